@@ -1,0 +1,34 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { contentFolders } from "./src/content";
+
+const content = path.resolve("content");
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    ...contentFolders().map((folder) => ({
+      resolve: "gatsby-source-filesystem",
+      options: { name: folder, path: path.join(content, folder) },
+    })),
+    "gatsby-transformer-remark",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["avif", "webp"],
+          placeholder: "dominantColor",
+          avifOptions: { quality: 52 },
+          webpOptions: { quality: 72 },
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    "gatsby-plugin-react-helmet",
+  ],
+};
+
+export default config;

@@ -1,0 +1,87 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { writeEdgeFiles } from "./src/build/edge-files";
+import { readInputs } from "./src/build/inputs";
+import { LateScripts } from "./src/build/late-scripts";
+import { sourceContent, watchContent } from "./src/build/source";
+import { checkAll, contentTypes } from "./src/content";
+
+const inputs = readInputs(process.env);
+const root = path.resolve(".");
+
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  const findings = checkAll(root).map(
+    ({ file, line, message }) => `${file}:${line}  ${message}`,
+  );
+  if (findings.length === 0) return;
+  const text = `content has ${findings.length} mistake(s)\n${findings.join("\n")}`;
+  if (process.env.gatsby_executing_command === "develop") reporter.warn(text);
+  else reporter.panic(text);
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+}) => actions.createTypes(contentTypes());
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
+  sourceContent(api, root, inputs);
+  if (process.env.gatsby_executing_command === "develop") watchContent(api, root, inputs);
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+}) => {
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({ devtool: false, plugins: [new LateScripts()] });
+};
+
+export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
+  const { data } = await graphql<Queries.ContentPagesQuery>(`
+    query ContentPages {
+      allContentPage {
+        nodes {
+          id
+          path
+          aliases
+          component
+        }
+      }
+    }
+  `);
+  for (const page of data?.allContentPage.nodes ?? []) {
+    const component = path.resolve("src", page.component);
+    // Files in src/pages have their page already; only their other addresses are missing.
+    const own = page.component.startsWith("pages/") ? [] : [page.path];
+    for (const address of [...own, ...page.aliases])
+      actions.createPage({ path: address, component, context: { id: page.id } });
+  }
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+  const { data } = await graphql<Queries.EdgePagesQuery>(`
+    query EdgePages {
+      allSitePage {
+        nodes {
+          path
+        }
+      }
+      allContentPage {
+        nodes {
+          path
+          redirectFrom
+        }
+      }
+    }
+  `);
+  const pages = (data?.allSitePage.nodes ?? [])
+    .map(({ path: address }) => address)
+    .filter((address) => !address.startsWith("/404.html") && address !== "/dev-404-page");
+  const redirects = (data?.allContentPage.nodes ?? []).flatMap(
+    ({ path: to, redirectFrom }) => redirectFrom.map((from) => ({ from, to })),
+  );
+  writeEdgeFiles("public", pages, redirects, {
+    backend: inputs.supabaseUrl,
+    preview: inputs.drafts,
+  });
+};

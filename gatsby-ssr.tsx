@@ -1,0 +1,41 @@
+import type { GatsbySSR } from "gatsby";
+import type { ReactElement, ReactNode } from "react";
+import { Layout } from "./src/components/layout/Layout";
+import { PreloadedFonts } from "./src/styles/PreloadedFonts";
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <Layout path={props.location.pathname}>{element}</Layout>
+);
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  setHtmlAttributes({ lang: "en-US" });
+  setHeadComponents([<PreloadedFonts key="fonts" />]);
+};
+
+const keyOf = (node: ReactNode) => String((node as ReactElement | null)?.key ?? "");
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}) => {
+  // The picture component needs neither the style nor the script that the image plugin adds for its own component.
+  replaceHeadComponents(
+    getHeadComponents().filter((node) => !keyOf(node).startsWith("gatsby-image-style")),
+  );
+  // The one inline script that differs between pages gives way to a value that the loader reads (late-scripts.ts).
+  replacePostBodyComponents(
+    getPostBodyComponents().map((node) =>
+      keyOf(node) === "script-loader" ? (
+        <meta key="page-path" id="page-path" content={pathname} />
+      ) : (
+        node
+      ),
+    ),
+  );
+};

@@ -1,0 +1,41 @@
+/**
+ * Cuts the two variable fonts down to the Latin letters and the weights in use, into src/styles/fonts (not in git).
+ * Runs before every build; does nothing when the files are newer than the packages that they come from.
+ */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+const folder = path.resolve("src/styles/fonts");
+
+/** ASCII, Latin-1 letters, and the typographic signs that content uses. */
+const letters = [
+  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
+  ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => 0xa0 + index),
+  0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x2032, 0x2033, 0x2212, 0x20ac,
+  0x2122, 0x2190, 0x2192,
+]
+  .map((code) => String.fromCodePoint(code))
+  .join("");
+
+const fonts = [
+  { name: "familjen-grotesk", weights: { min: 400, max: 500 } },
+  { name: "hanken-grotesk", weights: { min: 400, max: 600 } },
+];
+
+mkdirSync(folder, { recursive: true });
+for (const { name, weights } of fonts) {
+  const source = require.resolve(
+    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  );
+  const target = path.join(folder, `${name}.woff2`);
+  if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) continue;
+  const font = await subsetFont(readFileSync(source), letters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: weights },
+  });
+  writeFileSync(target, font);
+  console.log(`${name}: ${(font.length / 1000).toFixed(1)} kB`);
+}

@@ -1,0 +1,77 @@
+/**
+ * Moves Gatsby's scripts behind the first view (performance: a page without scripts is the limit that this reaches).
+ *
+ * Gatsby writes chunk map, hash and script tags into one file in webpack's `done` hook and stitches it into every page later. This
+ * plugin replaces that file by one inline loader, the same on every page, so that one hash in one header admits it.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** What of webpack's compiler this needs; webpack comes with Gatsby and is not a dependency of its own. */
+interface Compiler {
+  hooks: {
+    done: { tap(options: { name: string; stage: number }, callback: () => void): void };
+  };
+}
+
+const slice = path.join("public", "_gatsby", "slices", "_gatsby-scripts-1.html");
+const original = path.join(".cache", "late-scripts", "original.html");
+
+/** webpack plugin for the stage build-javascript. */
+export class LateScripts {
+  apply(compiler: Compiler): void {
+    const name = LateScripts.name;
+    // Before Gatsby compares: what it wrote itself last time, or it would take every warm build for a change of all pages.
+    compiler.hooks.done.tap({ name, stage: -1000 }, () => {
+      if (existsSync(slice) && existsSync(original))
+        writeFileSync(slice, readFileSync(original));
+    });
+    compiler.hooks.done.tap({ name, stage: 1000 }, () => {
+      if (!existsSync(slice)) return;
+      const html = readFileSync(slice, "utf8");
+      mkdirSync(path.dirname(original), { recursive: true });
+      writeFileSync(original, html);
+      writeFileSync(slice, lateLoader(html));
+    });
+  }
+}
+
+/**
+ * The loader that stands in place of Gatsby's own tags.
+ * @param html what Gatsby wrote: inline scripts that set globals, and script tags.
+ */
+export function lateLoader(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const globals = inline.map(([, code]) => code?.trim().replace(/;?$/, ";") ?? "").join("");
+  // Tags marked nomodule are for browsers below the baseline.
+  const sources = [...html.matchAll(/<script(?![^>]*\bnomodule)[^>]*\bsrc="([^"]+)"[^>]*>/g)];
+  const list = JSON.stringify(sources.map(([, source]) => source));
+  return `<script>${globals}window.pagePath=document.getElementById("page-path").content;(${loader.toString()})(${list})</script>`;
+}
+
+/** Runs in the browser, as text: no import and no name from outside may be used in it. */
+function loader(sources: string[]): void {
+  const calls = ["pointerdown", "touchstart", "keydown"];
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const call of calls) window.removeEventListener(call, start, true);
+    for (const source of sources) {
+      const script = document.createElement("script");
+      script.src = source;
+      script.async = true;
+      document.body.appendChild(script);
+    }
+  };
+  for (const call of calls)
+    window.addEventListener(call, start, { capture: true, passive: true });
+  // Addresses that ask for a state of the page need the scripts at once.
+  if (/[?&](item|q|category)=/.test(window.location.search)) start();
+  window.addEventListener("load", () => {
+    setTimeout(() => {
+      if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
+      else start();
+    }, 1500);
+  });
+}

@@ -1,0 +1,68 @@
+/** The shape of a kind of content: what the modules in kinds/ export. Imports nothing from gatsby. */
+import type { z } from "zod";
+import { flag, list, sitePath } from "./fields";
+
+/** Where the entries of a kind are read from; all paths are relative to content/. */
+export type Source =
+  /** Every Markdown file of a folder is an entry; its slug is the file name. */
+  | { folder: string }
+  /** A YAML list; every item is an entry, known by the value of `key`. */
+  | { list: string; key: string }
+  /** A YAML file that is one entry. */
+  | { single: string }
+  /** No file: the entries follow from all others, anew on every build. */
+  | { derive: (entries: readonly SourceEntry[]) => Omit<SourceEntry, "type">[] };
+
+/** An entry as far as other kinds may look at it. */
+export interface SourceEntry {
+  type: string;
+  slug: string;
+  data: Record<string, unknown>;
+}
+
+export interface Kind {
+  /** Name of the GraphQL type, in the singular. */
+  type: string;
+  /** One sentence on what an entry is. */
+  description: string;
+  source: Source;
+  fields: z.ZodObject;
+  /** The address of an entry, for kinds that are pages. The one place where it is computed. */
+  path?: (slug: string) => string;
+  /** The component that shows an entry, relative to src/; one in pages/ makes its own page, one in templates/ gets one an entry. */
+  component?: string;
+  /** Fields that look a relation up from its other end: every entry of `kind` whose field `by` names this one. */
+  inverse?: Record<string, { kind: string; by: string }>;
+  /** Fields that no editor writes: resolved from all entries once a build. `sdl` is their whole GraphQL type. */
+  resolved?: Record<string, ResolvedField>;
+}
+
+export interface ResolvedField {
+  description: string;
+  sdl: string;
+  /** The value for each entry of the kind, by slug; entries that get none are left out. */
+  resolve: (entries: readonly SourceEntry[]) => Map<string, unknown>;
+}
+
+/** Gives `kind` back; it is there for its types. */
+export function defineKind(kind: Kind): Kind {
+  return kind;
+}
+
+/** Fields that every kind with pages has beside its own. */
+export const pageFields = {
+  aliases: list(
+    "Other addresses that show this very page (decision 12). The canonical address stays this page's own.",
+    sitePath("An address of this site."),
+  ).optional(),
+  redirectFrom: list(
+    "Old addresses that send the visitor here (301).",
+    sitePath("An address of this site."),
+  ).optional(),
+};
+
+/** Fields of entries that editors write one by one. */
+export const entryFields = {
+  ...pageFields,
+  draft: flag("true keeps the entry out of the site until it is taken away.").optional(),
+};

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { group, list, picture, text } from "../fields";
+import { defineKind, pageFields } from "../kind";
+
+const heading = text("Heading of the band.", { max: 80 });
+
+export default defineKind({
+  type: "AboutPage",
+  description: "The words of the page about the company.",
+  source: { single: "pages/about.yaml" },
+  path: () => "/about",
+  component: "pages/about.tsx",
+  fields: z.strictObject({
+    title: heading,
+    description: text("What search engines show under the title.", { min: 70, max: 160 }),
+    missionTitle: text("Heading of the mission, for those who listen to the page.", { max: 40 }),
+    mission: text("The mission, in one sentence.", { max: 200 }),
+    missionText: list("Paragraphs under the mission.", text("A paragraph.", { max: 600 }), { max: 4 }),
+    picture: picture("The wide picture."),
+    owner: group("AboutOwner", "The owner section.", {
+      title: heading,
+      lead: text("Its first sentence.", { max: 200 }),
+      text: text("The rest.", { max: 600 }),
+      crop: text("The part of the section drawing that stands for a portrait.", { max: 30 }),
+      caption: text("What the crop shows.", { max: 60 }),
+    }),
+    facts: list(
+      "Figures on the dimension line.",
+      group("Fact", "A figure.", {
+        figure: text("The figure.", { max: 12 }),
+        label: text("What it tells.", { max: 30 }),
+      }),
+      { min: 2, max: 4 },
+    ),
+    areas: heading,
+    surrounding: text("The words for the communities around.", { max: 50 }),
+    closing: heading,
+    contactLabel: text("The button.", { max: 30 }),
+    galleryLabel: text("The words over the picture that leads to the gallery.", { max: 40 }),
+    galleryPicture: picture("That picture."),
+    ...pageFields,
+  }),
+});

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { group, integer, list, relation, sitePath, text } from "../fields";
+import { defineKind, pageFields, type SourceEntry } from "../kind";
+
+/** Articles on one page of the list (decision 24). */
+const perPage = 12;
+/** Spec, section 9. */
+const recentPosts = 3;
+
+const newestFirst = (a: SourceEntry, b: SourceEntry) =>
+  String(b.data.date).localeCompare(String(a.data.date)) || a.slug.localeCompare(b.slug);
+
+const address = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
+
+export default defineKind({
+  type: "ArticleList",
+  description: "A page of the list of articles, twelve a page, newest first.",
+  source: { derive },
+  path: (slug) => address(Number(slug)),
+  component: "templates/article-list.tsx",
+  fields: z.strictObject({
+    title: text("Title of the page."),
+    description: text("What search engines show under the title."),
+    number: integer("The page, counted from 1."),
+    total: integer("Articles on all pages.", { max: 1_000_000 }),
+    articles: list("The articles of this page.", relation("Article", "An article.")),
+    recent: list("The newest articles.", relation("Article", "An article.")),
+    counts: list(
+      "How many articles each category has.",
+      group("CategoryCount", "A category and its number of articles.", {
+        category: relation("Category", "The category.", "blog"),
+        count: integer("Its number of articles.", { max: 1_000_000 }),
+      }),
+    ),
+    newer: sitePath("The page before.").optional(),
+    older: sitePath("The page after.").optional(),
+    ...pageFields,
+  }),
+});
+
+function derive(entries: readonly SourceEntry[]) {
+  const articles = entries.filter(({ type }) => type === "Article").sort(newestFirst);
+  const words = entries.find(({ type }) => type === "BlogWords")?.data ?? {};
+  const counts = entries
+    .filter(({ type, data }) => type === "Category" && typeof data.blog === "string")
+    .map(({ data }) => ({
+      category: data.blog,
+      count: articles.filter((article) => article.data.category === data.blog).length,
+    }));
+  const pages = Math.max(1, Math.ceil(articles.length / perPage));
+  return Array.from({ length: pages }, (_, index) => {
+    const number = index + 1;
+    const fill = (value: unknown) => String(value).replace("{page}", String(number));
+    return {
+      slug: String(number),
+      data: {
+        title: fill(number === 1 ? words.title : words.pageTitle),
+        description: fill(number === 1 ? words.description : words.pageDescription),
+        number,
+        total: articles.length,
+        articles: articles
+          .slice(index * perPage, number * perPage)
+          .map(({ slug }) => slug),
+        recent: articles.slice(0, recentPosts).map(({ slug }) => slug),
+        counts,
+        newer: number > 1 ? address(number - 1) : undefined,
+        older: number < pages ? address(number + 1) : undefined,
+        aliases: number === 1 ? words.aliases : undefined,
+      },
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { day, integer, list, picture, relation, text } from "../fields";
+import { defineKind, entryFields, type SourceEntry } from "../kind";
+
+export default defineKind({
+  type: "Article",
+  description: "An article of the blog.",
+  source: { folder: "blog" },
+  path: (slug) => `/blog/${slug}`,
+  component: "templates/article.tsx",
+  resolved: {
+    related: {
+      description: "Up to three articles to read next: of the same category first, then the newest.",
+      sdl: '[Article!]! @link(by: "slug")',
+      resolve: related,
+    },
+  },
+  fields: z.strictObject({
+    title: text("The heading of the article, and its title in search results.", {
+      min: 10,
+      max: 90,
+    }),
+    description: text("What search engines show under the title.", {
+      min: 70,
+      max: 160,
+    }),
+    excerpt: text("One or two sentences for the list of articles; the search looks here too.", {
+      min: 40,
+      max: 200,
+    }),
+    date: day("The day of publication. An article of a coming day waits for it."),
+    category: relation("Category", "A blog category of categories.yaml.", "blog"),
+    picture: picture("The picture over the article and on its card."),
+    readingTime: integer("Reading time in minutes, where it should be shown.", {
+      min: 1,
+      max: 60,
+    }).optional(),
+    services: list(
+      "Slugs of the services that the article is about.",
+      relation("Service", "Slug of a service."),
+      { min: 1, max: 4 },
+    ),
+    ...entryFields,
+  }),
+});
+
+/** Three articles for each one. Looks at the newest four of a category and of all, so that it stays linear in their number. */
+function related(entries: readonly SourceEntry[]): Map<string, string[]> {
+  const newest = [...entries].sort(
+    (a, b) =>
+      String(b.data.date).localeCompare(String(a.data.date)) ||
+      a.slug.localeCompare(b.slug),
+  );
+  const byCategory = new Map<unknown, string[]>();
+  for (const { slug, data } of newest) {
+    const slugs = byCategory.get(data.category) ?? [];
+    if (slugs.length < 4) byCategory.set(data.category, [...slugs, slug]);
+  }
+  const latest = newest.slice(0, 4).map(({ slug }) => slug);
+  return new Map(
+    entries.map(({ slug, data }) => {
+      const candidates = [...(byCategory.get(data.category) ?? []), ...latest];
+      return [slug, [...new Set(candidates)].filter((other) => other !== slug).slice(0, 3)];
+    }),
+  );
+}

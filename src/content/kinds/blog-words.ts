@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { list, sitePath, text } from "../fields";
+import { defineKind } from "../kind";
+
+export default defineKind({
+  type: "BlogWords",
+  description: "The words of the blog: its list and what stands around an article.",
+  source: { single: "pages/blog.yaml" },
+  fields: z.strictObject({
+    title: text("The heading.", { max: 60 }),
+    description: text("What search engines show under the title.", { min: 70, max: 160 }),
+    pageTitle: text("Title of the further pages; {page} is the number.", { max: 60 }),
+    pageDescription: text("Description of the further pages; {page} is the number.", {
+      min: 70,
+      max: 160,
+    }),
+    aliases: list("Other addresses of the list.", sitePath("A path.")).optional(),
+    searchLabel: text("Label of the search.", { max: 40 }),
+    all: text("The filter that shows everything.", { max: 20 }),
+    categories: text("Heading of the categories.", { max: 30 }),
+    recent: text("Heading of the newest posts.", { max: 30 }),
+    empty: text("What is said when nothing is found.", { max: 80 }),
+    showAll: text("The button that takes filter and search away.", { max: 40 }),
+    searchFailed: text("What is said when the search cannot be had.", { max: 120 }),
+    retry: text("The button that tries it again.", { max: 30 }),
+    back: text("The link from an article to the list.", { max: 30 }),
+    minutes: text("Reading time; {minutes} is the number.", { max: 40 }),
+    share: text("Heading of the share buttons.", { max: 30 }),
+    helpText: text("The sentence of the help card.", { max: 80 }),
+    relatedServices: text("Heading of the services.", { max: 40 }),
+    relatedArticles: text("Heading of further articles.", { max: 40 }),
+  }),
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { text } from "../fields";
+import { defineKind, pageFields } from "../kind";
+
+export default defineKind({
+  type: "ContactPage",
+  description: "The words of the contact page.",
+  source: { single: "pages/contact.yaml" },
+  path: () => "/contact",
+  component: "pages/contact.tsx",
+  fields: z.strictObject({
+    title: text("The heading.", { max: 80 }),
+    documentTitle: text("Title in search results.", { max: 70 }),
+    description: text("What search engines show under the title.", { min: 70, max: 160 }),
+    quoteLabel: text("The quote button.", { max: 30 }),
+    hours: text("Heading of the hours.", { max: 30 }),
+    find: text("Heading of the address.", { max: 40 }),
+    directions: text("The link to directions.", { max: 30 }),
+    map: text("Title of the map.", { max: 80 }),
+    email: text("Heading of the e-mail address.", { max: 30 }),
+    ...pageFields,
+  }),
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { text } from "../fields";
+import { defineKind, pageFields } from "../kind";
+
+export default defineKind({
+  type: "GalleryPage",
+  description: "The words of the gallery.",
+  source: { single: "pages/gallery.yaml" },
+  path: () => "/gallery",
+  component: "pages/gallery.tsx",
+  fields: z.strictObject({
+    title: text("The heading.", { max: 60 }),
+    lead: text("A sentence beside it.", { max: 200 }),
+    description: text("What search engines show under the title.", { min: 70, max: 160 }),
+    all: text("The filter that shows everything.", { max: 30 }),
+    image: text("The word for an image.", { max: 20 }),
+    video: text("The word for a video.", { max: 20 }),
+    videoFallback: text("What stands in place of a video that cannot play.", { max: 80 }),
+    closing: text("The sentence over the quote link.", { max: 120 }),
+    quoteLabel: text("The quote link.", { max: 30 }),
+    ...pageFields,
+  }),
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { group, list, picture, point, relation, sitePath, text } from "../fields";
+import { defineKind, pageFields } from "../kind";
+
+const heading = text("Heading of the band.", { max: 80 });
+const lead = text("A sentence beside the heading.", { max: 260 });
+
+export default defineKind({
+  type: "HomePage",
+  description: "The words of the home page, in the order of its bands.",
+  source: { single: "pages/home.yaml" },
+  path: () => "/",
+  component: "pages/index.tsx",
+  fields: z.strictObject({
+    title: text("Title in search results.", { max: 70 }),
+    description: text("What search engines show under the title.", { min: 70, max: 160 }),
+    hero: group("HomeHero", "The first screen.", {
+      title: text("The heading.", { max: 40 }),
+      lead,
+      picture: picture("The picture that fills it."),
+      callouts: list(
+        "What was installed, with a line to its place on the picture.",
+        group("Callout", "A callout.", {
+          text: text("Its words.", { max: 50 }),
+          x: text("Its place from the left, for example 84.2%.", { max: 7 }),
+          y: text("Its place from the top.", { max: 7 }),
+          side: z.enum(["above", "below"]).meta({ description: "Where the words stand." }),
+        }),
+        { max: 4 },
+      ),
+      quoteLabel: text("The first button.", { max: 30 }),
+      servicesLabel: text("The second button.", { max: 30 }),
+      servicesTo: sitePath("Where the second button leads."),
+    }),
+    drawing: group("HomeDrawing", "The section drawing.", {
+      title: heading,
+      lead,
+      alt: text("What the drawing shows, for people who do not see it.", { max: 200 }),
+    }),
+    stats: list(
+      "The figures under the drawing.",
+      group("Stat", "A figure.", {
+        figure: text("The figure.", { max: 12 }),
+        label: text("What it counts.", { max: 30 }),
+      }),
+      { min: 2, max: 4 },
+    ),
+    services: group("HomeServices", "The service cards.", { title: heading, lead }),
+    why: group("HomeWhy", "Why people choose the company.", {
+      title: heading,
+      picture: picture("The wide picture over it."),
+      link: group("TextLink", "A text link.", {
+        label: text("Its words.", { max: 40 }),
+        to: sitePath("Where it leads."),
+      }),
+      points: list("The points.", point, { min: 2, max: 4 }),
+    }),
+    areas: group("HomeAreas", "The map with the badges.", {
+      title: heading,
+      region: relation("Region", "The first badge: a region."),
+      towns: list("The other badges.", relation("Town", "Slug of a town."), { min: 1, max: 8 }),
+      all: text("The link to all service areas.", { max: 40 }),
+    }),
+    projects: group("HomeProjects", "The featured projects.", { title: heading }),
+    voices: group("HomeVoices", "The testimonials.", { title: heading }),
+    closing: group("HomeClosing", "The closing call.", {
+      title: heading,
+      picture: picture("The picture behind it."),
+      quoteLabel: text("The button.", { max: 30 }),
+    }),
+    ...pageFields,
+  }),
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { text } from "../fields";
+import { defineKind } from "../kind";
+
+export default defineKind({
+  type: "ProjectWords",
+  description: "The words that all project pages share.",
+  source: { single: "pages/project.yaml" },
+  fields: z.strictObject({
+    back: text("The link to the gallery.", { max: 30 }),
+    kind: text("Label of the category.", { max: 20 }),
+    place: text("Label of the place.", { max: 20 }),
+    finished: text("Label of the date.", { max: 20 }),
+    service: text("Label of the service.", { max: 20 }),
+    previous: text("Label of the project before.", { max: 30 }),
+    next: text("Label of the project after.", { max: 30 }),
+    closing: text("Heading of the closing call.", { max: 80 }),
+    quoteLabel: text("The quote button.", { max: 30 }),
+  }),
+});

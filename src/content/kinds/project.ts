@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { day, file, group, integer, picture, relation, text } from "../fields";
+import { defineKind, entryFields, type SourceEntry } from "../kind";
+
+export default defineKind({
+  type: "Project",
+  description: "An item of the gallery, with a page of its own.",
+  source: { folder: "gallery" },
+  path: (slug) => `/gallery/${slug}`,
+  component: "templates/project.tsx",
+  resolved: {
+    previous: {
+      description: "The project before in the gallery; the last one for the first.",
+      sdl: 'Project @link(by: "slug")',
+      resolve: (entries) => neighbours(entries, -1),
+    },
+    next: {
+      description: "The project after in the gallery; the first one for the last.",
+      sdl: 'Project @link(by: "slug")',
+      resolve: (entries) => neighbours(entries, 1),
+    },
+  },
+  fields: z.strictObject({
+    title: text("What was done, in a few words.", { min: 5, max: 70 }),
+    description: text("What search engines show under the title.", { min: 70, max: 160 }),
+    category: relation("Category", "A gallery category of categories.yaml.", "gallery"),
+    location: text("Town or neighborhood.", { max: 60 }),
+    picture: picture("The picture; of a video the still that stands for it."),
+    video: group("Video", "Set where the item is a video.", {
+      mp4: file("video", "The H.264 file in content/video."),
+      webm: file("video", "The WebM file in content/video."),
+    }).optional(),
+    caption: text("The sentence under the picture in the full-screen view.", { max: 200 }),
+    finished: day("The day on which the work was finished; month and year are shown."),
+    position: integer("Place in the gallery, counted from 1.", { min: 1, max: 999 }),
+    ...entryFields,
+  }),
+});
+
+function neighbours(entries: readonly SourceEntry[], step: 1 | -1): Map<string, string> {
+  const slugs = [...entries]
+    .sort((a, b) => Number(a.data.position) - Number(b.data.position))
+    .map(({ slug }) => slug);
+  if (slugs.length < 2) return new Map();
+  return new Map(
+    slugs.flatMap((slug, index) => {
+      const other = slugs[(index + step + slugs.length) % slugs.length];
+      return other === undefined ? [] : [[slug, other] as const];
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { group, list, picture, point, text } from "../fields";
+import { defineKind } from "../kind";
+
+export default defineKind({
+  type: "RegionWords",
+  description: "The words that all region and town pages share. {region} or {town} stands for the name.",
+  source: { single: "pages/region.yaml" },
+  fields: z.strictObject({
+    heading: text("Heading of a region page.", { max: 80 }),
+    subline: text("The line under it.", { max: 80 }),
+    quoteLabel: text("The quote button.", { max: 30 }),
+    teamPicture: picture("The team picture."),
+    teamCaption: text("Its caption.", { max: 60 }),
+    trusted: text("Heading over the region's picture.", { max: 60 }),
+    services: text("Heading of the services.", { max: 60 }),
+    why: text("Heading of the four points.", { max: 80 }),
+    points: list("The points.", point, { min: 4, max: 4 }),
+    vanPicture: picture("The service vehicle."),
+    projects: text("Heading of the project places.", { max: 60 }),
+    projectNote: text("What a place without a photo says.", { max: 60 }),
+    projectPlaces: list(
+      "The places.",
+      group("ProjectPlace", "A place for a photo.", {
+        title: text("Its title.", { max: 60 }),
+        crop: text("The part of the section drawing: x, y, width, height.", { max: 30 }),
+      }),
+      { min: 3, max: 3 },
+    ),
+    areas: text("Heading of the list of regions.", { max: 40 }),
+    closing: text("Heading of the closing call.", { max: 80 }),
+    townTitle: text("Title of a town page in search results.", { max: 100 }),
+    townServices: text("Heading of the services on a town page.", { max: 60 }),
+    townNearby: text("Heading of the places nearby.", { max: 40 }),
+    townMap: text("Caption of the map; {town} and {region} are filled in.", { max: 60 }),
+    regionMap: text("What the map shows, for people who do not see it.", { max: 160 }),
+  }),
+});

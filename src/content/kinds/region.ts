@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { decimal, group, integer, list, picture, text } from "../fields";
+import { defineKind, entryFields } from "../kind";
+
+export default defineKind({
+  type: "Region",
+  description: "A county or independent city that is served.",
+  source: { folder: "service-areas/regions" },
+  path: (slug) => `/service-areas/${slug}`,
+  component: "templates/region.tsx",
+  inverse: { towns: { kind: "Town", by: "region.slug" } },
+  fields: z.strictObject({
+    title: text("The name, for example Howard County.", { max: 40 }),
+    mapLabel: text("The name on the map.", { max: 30 }),
+    position: integer("Place in the lists, counted from 1.", { min: 1, max: 99 }),
+    fips: text("The five digits of the county in the US Census, which draw it on the map.", {
+      min: 5,
+      max: 5,
+    }),
+    lat: decimal("Latitude of the label on the map.", 37, 40),
+    lon: decimal("Longitude of the label on the map.", -80, -75),
+    keywords: list("Words for the keywords entry of the page's head.", text("A phrase.", { max: 60 }), {
+      min: 3,
+      max: 12,
+    }),
+    introTitle: text("Heading of the first text.", { max: 70 }),
+    introLead: text("Its first sentence, set larger.", { max: 220 }),
+    picture: picture("The picture of the region."),
+    trusted: text("The line that names the local towns.", { max: 160 }),
+    places: list(
+      "The local towns, marked on the map.",
+      group("Place", "A place on the map.", {
+        name: text("Its name.", { max: 30 }),
+        lat: decimal("Latitude.", 37, 40),
+        lon: decimal("Longitude.", -80, -75),
+      }),
+      { min: 2, max: 2 },
+    ),
+    ...entryFields,
+  }),
+});

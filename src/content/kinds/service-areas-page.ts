@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { text } from "../fields";
+import { defineKind, pageFields } from "../kind";
+
+export default defineKind({
+  type: "ServiceAreasPage",
+  description: "The words of the overview of service areas.",
+  source: { single: "pages/service-areas.yaml" },
+  path: () => "/service-areas",
+  component: "pages/service-areas.tsx",
+  fields: z.strictObject({
+    title: text("The heading.", { max: 60 }),
+    lead: text("A sentence under it.", { max: 200 }),
+    description: text("What search engines show under the title.", { min: 70, max: 160 }),
+    map: text("What the map shows, for people who do not see it.", { max: 160 }),
+    counties: text("Heading of the list of regions, for those who listen.", { max: 60 }),
+    towns: text("Heading of the towns.", { max: 40 }),
+    surrounding: text("Heading of the communities around.", { max: 60 }),
+    surroundingText: text("The sentence before the phone number.", { max: 120 }),
+    ...pageFields,
+  }),
+});

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { choice, group, list, picture, point, relation, text } from "../fields";
+import { defineKind, entryFields } from "../kind";
+
+const heading = text("Heading of the band.", { max: 80 });
+const lead = text("A sentence beside the heading.", { max: 220 });
+const crop = text("The part of the section drawing: x, y, width and height in its own units, for example 66 110 250 200.", {
+  max: 30,
+});
+
+export default defineKind({
+  type: "Service",
+  description: "One of the services, with a page of its own. A band whose field is left out is not shown.",
+  source: { folder: "services" },
+  path: (slug) => `/services/${slug}`,
+  component: "templates/service.tsx",
+  fields: z.strictObject({
+    title: text("The name of the service, everywhere.", { min: 5, max: 60 }),
+    shortTitle: text("The name where space is short.", { max: 30 }),
+    description: text("What search engines show under the title.", { min: 70, max: 160 }),
+    letter: choice("The letter on the section drawing; it orders the services too.", [
+      "A", "B", "C", "D", "E", "F", "G", "H",
+    ]),
+    room: text("The place of the letter on the drawing.", { max: 40 }),
+    summary: text("One or two sentences for the card on the home page.", { max: 140 }),
+    teaser: text("A few words for the lists on region pages.", { max: 40 }),
+    lead: text("The sentence under the heading of the page.", { max: 160 }),
+    picture: picture("The wide picture at the head of the page."),
+    cardPicture: picture("The picture on cards."),
+    secondCall: relation(
+      "Service",
+      "The service that the second button at the head leads to, where the page has one.",
+    ).optional(),
+    intro: group("ServiceIntro", "What we do; the text of the file is shown under it.", {
+      title: heading,
+      lead,
+      crop,
+      caption: text("What the crop shows.", { max: 60 }),
+    }),
+    goals: group("ServiceGoals", "Numbered goals on the large drawing.", {
+      title: heading,
+      lead,
+      crop,
+      items: list("The goals.", point, { min: 2, max: 4 }),
+    }).optional(),
+    offers: group("ServiceOffers", "What the service is made of.", {
+      title: heading,
+      layout: choice("Picture cards, or a ruled list beside one large picture.", [
+        "cards",
+        "list",
+      ]),
+      picture: picture("The large picture of the list.").optional(),
+      items: list(
+        "The single services.",
+        group("ServiceOffer", "One of them.", {
+          title: text("Its name.", { max: 60 }),
+          text: text("One or two sentences.", { max: 200 }),
+          picture: picture("Its picture, on cards.").optional(),
+        }),
+        { min: 2, max: 8 },
+      ),
+    }),
+    lineup: group("ServiceLineup", "Types of a device on one picture.", {
+      title: heading,
+      lead,
+      picture: picture("The picture that shows them side by side."),
+      items: list(
+        "The types, from left to right.",
+        group("LineupItem", "A type.", {
+          title: text("Its name.", { max: 30 }),
+          text: text("One or two sentences.", { max: 200 }),
+          at: text("Where it stands on the picture, from the left, for example 39%.", { max: 6 }),
+        }),
+        { min: 2, max: 4 },
+      ),
+    }).optional(),
+    benefits: group("ServiceBenefits", "What the visitor gets from it.", {
+      title: heading,
+      items: list("The benefits.", point, { min: 2, max: 8 }),
+    }).optional(),
+    reasons: group("ServiceReasons", "Reasons to choose the company for it.", {
+      title: heading,
+      items: list("The reasons.", point, { min: 2, max: 6 }),
+    }).optional(),
+    process: group("ServiceProcess", "The way from the first visit to the end.", {
+      title: heading,
+      items: list("The steps.", point, { min: 4, max: 4 }),
+    }).optional(),
+    industries: group("ServiceIndustries", "Kinds of business that are served.", {
+      title: heading,
+      items: list("Their names.", text("A kind of business.", { max: 40 }), { min: 2, max: 8 }),
+    }).optional(),
+    samples: group("ServiceSamples", "Sample projects; no links (decision 13).", {
+      title: heading,
+      items: list(
+        "The samples.",
+        group("ServiceSample", "A sample.", {
+          title: text("What was done.", { max: 60 }),
+          place: text("Where.", { max: 40 }),
+          picture: picture("What it looks like."),
+        }),
+        { min: 2, max: 3 },
+      ),
+    }).optional(),
+    placeholders: group("ServicePlaceholders", "Places kept for photos of finished work.", {
+      title: heading.optional(),
+      items: list(
+        "The places.",
+        group("PhotoPlaceholder", "A place for a photo.", {
+          note: text("What it says while there is no photo.", { max: 120 }),
+          caption: text("What the photo will show.", { max: 60 }),
+          crop,
+          picture: picture("The photo, once there is one.").optional(),
+        }),
+        { min: 1, max: 3 },
+      ),
+    }).optional(),
+    areas: text("Heading of the list of service areas.", { max: 60 }),
+    closing: text("Heading of the closing call.", { max: 60 }),
+    next: group("ServiceNext", "The service that the page ends with.", {
+      label: text("Why it fits, for example Goes well with cameras.", { max: 40 }),
+      service: relation("Service", "Slug of the service."),
+    }),
+    ...entryFields,
+  }),
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { flag, integer, text } from "../fields";
+import { defineKind } from "../kind";
+
+export default defineKind({
+  type: "Testimonial",
+  description: "What a customer said.",
+  source: { list: "testimonials.yaml", key: "name" },
+  fields: z.strictObject({
+    name: text("First name and initial.", { max: 40 }),
+    location: text("Town.", { max: 40 }),
+    rating: integer("Stars.", { min: 1, max: 5 }),
+    text: text("The words, without quotation marks.", { min: 20, max: 240 }),
+    sample: flag("true until a real customer's words replace it.").optional(),
+  }),
+});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { decimal, integer, list, picture, relation, text } from "../fields";
+import { defineKind, entryFields } from "../kind";
+
+export default defineKind({
+  type: "Town",
+  description: "A town within a region, with a page of its own.",
+  source: { folder: "service-areas/towns" },
+  path: (slug) => `/service-areas/${slug}`,
+  component: "templates/town.tsx",
+  fields: z.strictObject({
+    title: text("The name.", { max: 30 }),
+    description: text("What search engines show under the title.", { min: 70, max: 160 }),
+    region: relation("Region", "Slug of the region that the town is in."),
+    position: integer("Place in the lists, counted from 1.", { min: 1, max: 99 }),
+    lat: decimal("Latitude.", 37, 40),
+    lon: decimal("Longitude.", -80, -75),
+    lead: text("The sentence under the heading.", { max: 160 }),
+    introTitle: text("Heading of the text.", { max: 60 }),
+    introLead: text("Its first sentence, set larger.", { max: 220 }),
+    picture: picture("The picture at the head of the page."),
+    nearbyTowns: list("Slugs of towns nearby.", relation("Town", "Slug of a town."), { max: 4 }),
+    nearbyRegions: list("Slugs of regions nearby.", relation("Region", "Slug of a region."), {
+      max: 4,
+    }),
+    ...entryFields,
+  }),
+});

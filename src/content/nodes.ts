@@ -1,0 +1,53 @@
+/** Turns entries into the nodes that Gatsby is given: one an entry, its fields at the top, its address computed. */
+import path from "node:path";
+import type { Kind } from "./kind";
+import type { Entry } from "./read";
+
+export interface ContentNode {
+  type: string;
+  slug: string;
+  /** All fields of the GraphQL type that are not looked up through a link. */
+  fields: Record<string, unknown>;
+}
+
+/** The nodes of all `entries` that are shown, and those that are derived from them. `root` is the project's root. */
+export function contentNodes(
+  entries: readonly Entry[],
+  kinds: readonly Kind[],
+  root: string,
+): ContentNode[] {
+  const sources = entries.map(({ kind, slug, data }) => ({ type: kind.type, slug, data }));
+  return kinds.flatMap((kind) => {
+    const own =
+      "derive" in kind.source
+        ? kind.source.derive(sources)
+        : sources.filter(({ type }) => type === kind.type);
+    const withType = own.map((entry) => ({ ...entry, type: kind.type }));
+    const resolved = Object.entries(kind.resolved ?? {}).map(
+      ([name, field]) => [name, field.resolve(withType)] as const,
+    );
+    return own.map(({ slug, data }) => ({
+      type: kind.type,
+      slug,
+      fields: {
+        ...data,
+        slug,
+        ...pageOf(kind, slug, data),
+        ...("folder" in kind.source && {
+          bodyFile: path.posix.join(root, "content", kind.source.folder, `${slug}.md`),
+        }),
+        ...Object.fromEntries(resolved.map(([name, values]) => [name, values.get(slug)])),
+      },
+    }));
+  });
+}
+
+function pageOf(kind: Kind, slug: string, data: Record<string, unknown>) {
+  if (!kind.path) return {};
+  return {
+    path: kind.path(slug),
+    component: kind.component,
+    aliases: data.aliases ?? [],
+    redirectFrom: data.redirectFrom ?? [],
+  };
+}

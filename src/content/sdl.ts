@@ -1,0 +1,106 @@
+/** Writes the GraphQL schema from the field lists. Every type is closed (`@dontInfer`), lists are `[X!]!`, every field is described. */
+import { z } from "zod";
+import type { Kind } from "./kind";
+import { metaOf, required } from "./walk";
+
+/** What every page has, whatever its kind: gatsby-node makes pages from this alone. */
+const contentPage = `
+"""Anything with an address of its own."""
+interface ContentPage implements Node {
+  id: ID!
+  "The canonical address, without a slash at its end."
+  path: String!
+  "Other addresses that show this very page."
+  aliases: [String!]!
+  "Old addresses that redirect here."
+  redirectFrom: [String!]!
+  "The component that shows it, relative to src/."
+  component: String!
+  "Heading or title of the page."
+  title: String!
+}
+`;
+
+/** Markdown and files come from plugins; named here so that nothing of them is inferred. */
+const pluginTypes = `
+type MarkdownRemark implements Node @dontInfer {
+  "Where the text was read from; entries link to it."
+  fileAbsolutePath: String
+}
+`;
+
+/** The SDL of all `kinds`, their groups, and the interface that pages share. */
+export function typeDefs(kinds: readonly Kind[]): string {
+  const groups = new Map<string, string>();
+  const types = kinds.map((kind) => typeOf(kind, groups));
+  return [contentPage, pluginTypes, ...groups.values(), ...types].join("\n");
+}
+
+function typeOf(kind: Kind, groups: Map<string, string>): string {
+  const page = kind.path !== undefined;
+  const lines = [
+    `"The file name without ending, or the key in the list."\nslug: String!`,
+    ...(page
+      ? [
+          `"The canonical address, without a slash at its end."\npath: String!`,
+          `"The component that shows it, relative to src/."\ncomponent: String!`,
+          `"Other addresses that show this very page."\naliases: [String!]!`,
+          `"Old addresses that redirect here."\nredirectFrom: [String!]!`,
+        ]
+      : []),
+    ...fieldLines(kind.fields, groups).filter(
+      (line) => !/\n(aliases|redirectFrom|draft):/.test(line),
+    ),
+    ...("folder" in kind.source
+      ? [
+          `"The text under the fields."\nbody: MarkdownRemark! @link(by: "fileAbsolutePath", from: "bodyFile")`,
+        ]
+      : []),
+    ...Object.entries(kind.inverse ?? {}).map(
+      ([name, { kind: other, by }]) =>
+        `"Every ${other} whose ${by} names this entry."\n${name}: [${other}!]! @link(by: "${by}", from: "slug")`,
+    ),
+    ...Object.entries(kind.resolved ?? {}).map(
+      ([name, { sdl, description }]) => `${JSON.stringify(description)}\n${name}: ${sdl}`,
+    ),
+  ];
+  return `${JSON.stringify(kind.description)}\ntype ${kind.type} implements Node${page ? " & ContentPage" : ""} @dontInfer {\n${lines.join("\n")}\n}`;
+}
+
+function fieldLines(fields: z.ZodObject, groups: Map<string, string>): string[] {
+  return Object.entries(fields.shape).map(([name, schema]) => {
+    const { optional } = required(schema as z.ZodType);
+    const { type, directive } = graphqlType(schema as z.ZodType, groups);
+    const isList = type.startsWith("[");
+    return `${JSON.stringify(metaOf(schema as z.ZodType).description)}\n${name}: ${type}${optional && !isList ? "" : "!"}${directive ? ` ${directive}` : ""}`;
+  });
+}
+
+function graphqlType(
+  schema: z.ZodType,
+  groups: Map<string, string>,
+): { type: string; directive?: string } {
+  const plain = required(schema).schema;
+  const meta = metaOf(plain);
+  if (meta.sdl) return meta.sdl;
+  if (plain instanceof z.ZodArray) {
+    const { type, directive } = graphqlType(plain.element as z.ZodType, groups);
+    return { type: `[${type}!]`, directive };
+  }
+  if (plain instanceof z.ZodObject) return { type: groupType(plain, groups) };
+  if (plain instanceof z.ZodBoolean) return { type: "Boolean" };
+  if (plain instanceof z.ZodNumber)
+    return { type: plain.format === "safeint" ? "Int" : "Float" };
+  return { type: "String" };
+}
+
+function groupType(schema: z.ZodObject, groups: Map<string, string>): string {
+  const { type, description } = metaOf(schema);
+  if (!type) throw new Error("A group of fields needs a type name.");
+  const sdl = `${JSON.stringify(description)}\ntype ${type} @dontInfer {\n${fieldLines(schema, groups).join("\n")}\n}`;
+  const known = groups.get(type);
+  if (known !== undefined && known !== sdl)
+    throw new Error(`Two different groups of fields are called ${type}.`);
+  groups.set(type, sdl);
+  return type;
+}

@@ -1,0 +1,60 @@
+/** Walks a field list beside the data that it describes. */
+import { z } from "zod";
+import type { FieldMeta } from "./fields";
+
+/** A schema without its optional mark. */
+export function required(schema: z.ZodType): { schema: z.ZodType; optional: boolean } {
+  return schema instanceof z.ZodOptional
+    ? { schema: schema.unwrap() as z.ZodType, optional: true }
+    : { schema, optional: false };
+}
+
+/** What fields.ts noted on a schema. */
+export function metaOf(schema: z.ZodType): FieldMeta {
+  return (required(schema).schema.meta() ?? { description: "" }) as unknown as FieldMeta;
+}
+
+export interface FieldValue {
+  keys: (string | number)[];
+  meta: FieldMeta;
+  value: unknown;
+}
+
+/** Every single value of `data` with what its field says of it; groups and lists are walked into. */
+export function eachField(
+  schema: z.ZodType,
+  data: unknown,
+  keys: (string | number)[] = [],
+): FieldValue[] {
+  const plain = required(schema).schema;
+  if (plain instanceof z.ZodObject && typeof data === "object" && data !== null) {
+    return Object.entries(plain.shape).flatMap(([key, inner]) =>
+      key in data
+        ? eachField(inner as z.ZodType, (data as Record<string, unknown>)[key], [
+            ...keys,
+            key,
+          ])
+        : [],
+    );
+  }
+  if (plain instanceof z.ZodArray && Array.isArray(data)) {
+    return data.flatMap((item, index) =>
+      eachField(plain.element as z.ZodType, item, [...keys, index]),
+    );
+  }
+  return [{ keys, meta: metaOf(plain), value: data }];
+}
+
+/** The group that `keys` leads to, if it leads to one. */
+export function describe(
+  schema: z.ZodType,
+  keys: readonly PropertyKey[],
+): z.ZodObject | undefined {
+  const plain = required(schema).schema;
+  const [key, ...rest] = keys;
+  if (key === undefined) return plain instanceof z.ZodObject ? plain : undefined;
+  if (plain instanceof z.ZodArray) return describe(plain.element as z.ZodType, rest);
+  if (!(plain instanceof z.ZodObject)) return undefined;
+  const inner = plain.shape[String(key)] as z.ZodType | undefined;
+  return inner && describe(inner, rest);
+}
