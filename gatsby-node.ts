@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { writeEdgeFiles } from "./src/build/edge-files";
 import { readInputs } from "./src/build/inputs";
 import { LateScripts } from "./src/build/late-scripts";
-import { sourceContent, watchContent } from "./src/build/source";
+import { buildType, sourceContent, watchContent } from "./src/build/source";
 import { checkAll, contentTypes } from "./src/content";
 
 const inputs = readInputs(process.env);
@@ -21,10 +21,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
-}) => actions.createTypes(contentTypes());
+}) => actions.createTypes([contentTypes(), buildType]);
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
-  sourceContent(api, root, inputs);
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
+  await sourceContent(api, root, inputs);
   if (process.env.gatsby_executing_command === "develop") watchContent(api, root, inputs);
 };
 

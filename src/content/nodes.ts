@@ -1,7 +1,9 @@
 /** Turns entries into the nodes that Gatsby is given: one an entry, its fields at the top, its address computed. */
 import path from "node:path";
+import { z } from "zod";
 import type { Kind } from "./kind";
 import type { Entry } from "./read";
+import { required } from "./walk";
 
 export interface ContentNode {
   type: string;
@@ -30,6 +32,7 @@ export function contentNodes(
       type: kind.type,
       slug,
       fields: {
+        ...emptyLists(kind),
         ...data,
         slug,
         ...pageOf(kind, slug, data),
@@ -50,4 +53,13 @@ function pageOf(kind: Kind, slug: string, data: Record<string, unknown>) {
     aliases: data.aliases ?? [],
     redirectFrom: data.redirectFrom ?? [],
   };
+}
+
+/** Lists are never null in the schema; one that an editor left out is empty. */
+function emptyLists(kind: Kind): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(kind.fields.shape)
+      .filter(([, schema]) => required(schema as z.ZodType).schema instanceof z.ZodArray)
+      .map(([name]) => [name, []]),
+  );
 }

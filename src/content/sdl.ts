@@ -21,6 +21,27 @@ interface ContentPage implements Node {
 }
 `;
 
+/** What fields that are resolved need beside the kinds. */
+const mapTypes = `
+"""A place on the map of Maryland, in the map's units."""
+type MapXY @dontInfer {
+  "From the left."
+  x: Float!
+  "From the top."
+  y: Float!
+}
+
+"""A named place on the map."""
+type NamedXY @dontInfer {
+  "Its name."
+  name: String!
+  "From the left."
+  x: Float!
+  "From the top."
+  y: Float!
+}
+`;
+
 /** Markdown and files come from plugins; named here so that nothing of them is inferred. */
 const pluginTypes = `
 type MarkdownRemark implements Node @dontInfer {
@@ -33,7 +54,7 @@ type MarkdownRemark implements Node @dontInfer {
 export function typeDefs(kinds: readonly Kind[]): string {
   const groups = new Map<string, string>();
   const types = kinds.map((kind) => typeOf(kind, groups));
-  return [contentPage, pluginTypes, ...groups.values(), ...types].join("\n");
+  return [contentPage, mapTypes, pluginTypes, ...groups.values(), ...types].join("\n");
 }
 
 function typeOf(kind: Kind, groups: Map<string, string>): string {

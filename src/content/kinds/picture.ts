@@ -6,6 +6,13 @@ export default defineKind({
   type: "Picture",
   description: "A picture of content/pictures, with the words and the focal point that go with it everywhere.",
   source: { list: "pictures.yaml", key: "file" },
+  resolved: {
+    image: {
+      description: "The file itself.",
+      sdl: 'File @link(by: "relativePath")',
+      resolve: (entries) => new Map(entries.map(({ slug }) => [slug, slug])),
+    },
+  },
   fields: z.strictObject({
     file: text("File name in content/pictures.", { max: 80 }),
     alt: text("What the picture shows, for people who do not see it.", { min: 10, max: 160 }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { decimal, group, integer, list, picture, text } from "../fields";
 import { defineKind, entryFields } from "../kind";
+import { project } from "../maryland";
 
 export default defineKind({
   type: "Region",
@@ -8,6 +9,22 @@ export default defineKind({
   source: { folder: "service-areas/regions" },
   path: (slug) => `/service-areas/${slug}`,
   component: "templates/region.tsx",
+  resolved: {
+    point: {
+      description: "Where its label stands on the map.",
+      sdl: "MapXY!",
+      resolve: (entries) =>
+        new Map(
+          entries.map(({ slug, data }) => [slug, project(Number(data.lat), Number(data.lon))]),
+        ),
+    },
+    placePoints: {
+      description: "Where its local towns are on the map.",
+      sdl: "[NamedXY!]!",
+      resolve: (entries) =>
+        new Map(entries.map(({ slug, data }) => [slug, placePoints(data.places)])),
+    },
+  },
   inverse: { towns: { kind: "Town", by: "region.slug" } },
   fields: z.strictObject({
     title: text("The name, for example Howard County.", { max: 40 }),
@@ -39,3 +56,12 @@ export default defineKind({
     ...entryFields,
   }),
 });
+
+function placePoints(places: unknown) {
+  return Array.isArray(places)
+    ? (places as { name: string; lat: number; lon: number }[]).map(({ name, lat, lon }) => ({
+        name,
+        ...project(lat, lon),
+      }))
+    : [];
+}

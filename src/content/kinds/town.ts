@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { decimal, integer, list, picture, relation, text } from "../fields";
 import { defineKind, entryFields } from "../kind";
+import { project } from "../maryland";
 
 export default defineKind({
   type: "Town",
@@ -8,6 +9,16 @@ export default defineKind({
   source: { folder: "service-areas/towns" },
   path: (slug) => `/service-areas/${slug}`,
   component: "templates/town.tsx",
+  resolved: {
+    point: {
+      description: "Where its label stands on the map.",
+      sdl: "MapXY!",
+      resolve: (entries) =>
+        new Map(
+          entries.map(({ slug, data }) => [slug, project(Number(data.lat), Number(data.lon))]),
+        ),
+    },
+  },
   fields: z.strictObject({
     title: text("The name.", { max: 30 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),

@@ -1,0 +1,12 @@
+/** Draws the map of Maryland: one SVG file that pages show through <use>. */
+import { counties } from "../content/maryland";
+
+/** The ids that <use> may name: "land" for everything that is not served, and "c" with the five digits of a served county. */
+export function mapSvg(served: ReadonlySet<string>): string {
+  const shapes = counties();
+  const land = shapes.filter(({ fips }) => !served.has(fips)).map(({ outline }) => outline);
+  const lit = shapes
+    .filter(({ fips }) => served.has(fips))
+    .map(({ fips, outline }) => `<path id="c${fips}" d="${outline}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 560"><style>path{vector-effect:non-scaling-stroke;stroke-linejoin:round}</style><path id="land" d="${land.join("")}"/>${lit.join("")}</svg>\n`;
+}

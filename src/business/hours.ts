@@ -1,0 +1,56 @@
+/** The opening hours in words. */
+
+export interface OpeningDay {
+  day: string;
+  /** HH:MM; missing where the day is closed. */
+  opens?: string | null;
+  closes?: string | null;
+}
+
+/** "08:00" as "8am", "18:30" as "6:30pm". */
+export function clockWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const half = hour < 12 ? "am" : "pm";
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""}${half}`;
+}
+
+/** "8am to 6pm", or "closed". */
+export function dayWords({ opens, closes }: OpeningDay, between = " to "): string {
+  return opens && closes ? `${clockWords(opens)}${between}${clockWords(closes)}` : "closed";
+}
+
+export interface HoursRun {
+  first: string;
+  last: string;
+  words: string;
+  closed: boolean;
+}
+
+/** Days in a row with the same hours, together. */
+export function hoursRuns(days: readonly OpeningDay[], between = " to "): HoursRun[] {
+  return days.reduce<HoursRun[]>((runs, day) => {
+    const words = dayWords(day, between);
+    const run = runs.at(-1);
+    if (run?.words === words) return [...runs.slice(0, -1), { ...run, last: day.day }];
+    return [...runs, { first: day.day, last: day.day, words, closed: !day.opens }];
+  }, []);
+}
+
+/** "Monday to Saturday, 8am to 6pm" and "Sunday closed". */
+export function hoursLines(days: readonly OpeningDay[]): string[] {
+  return hoursRuns(days).map(({ first, last, words, closed }) => {
+    const names = first === last ? first : `${first} to ${last}`;
+    return closed ? `${names} closed` : `${names}, ${words}`;
+  });
+}
+
+/** "Mon–Sat 8am–6pm": the open days only, as short as a badge wants them. */
+export function hoursShort(days: readonly OpeningDay[]): string {
+  return hoursRuns(days, "–")
+    .filter(({ closed }) => !closed)
+    .map(({ first, last, words }) => {
+      const names = first === last ? first.slice(0, 3) : `${first.slice(0, 3)}–${last.slice(0, 3)}`;
+      return `${names} ${words}`;
+    })
+    .join(", ");
+}

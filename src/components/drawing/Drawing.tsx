@@ -1,0 +1,23 @@
+import { useSite } from "../site/useSite";
+
+interface Props {
+  /** The part that is shown: x, y, width and height in the drawing's own units. */
+  crop: string;
+  /** What it shows, for those who do not see it; left out where the words beside it say so. */
+  alt?: string;
+  className?: string;
+}
+
+/** The section drawing, whole or a detail of it, from one file that all pages share. */
+export function Drawing({ crop, alt, className }: Props) {
+  const { drawing } = useSite();
+  return (
+    <svg
+      viewBox={crop}
+      className={className}
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+    >
+      <use href={`${drawing?.publicURL ?? ""}#dwg`} />
+    </svg>
+  );
+}

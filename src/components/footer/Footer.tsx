@@ -1,0 +1,113 @@
+import { Link } from "gatsby";
+import { hoursLines } from "../../business/hours";
+import * as layout from "../../styles/layout.module.css";
+import { Mark } from "../mark/Mark";
+import { PhoneLink } from "../phone-link/PhoneLink";
+import { QuoteLink } from "../quote-link/QuoteLink";
+import { useSite } from "../site/useSite";
+import * as styles from "./Footer.module.css";
+
+/** The band that asks for a quote, the company's addresses, the lists of links, and the last line. */
+export function Footer() {
+  const { business, navigation, services, regions, build } = useSite();
+  const { street, city, state, zip } = business.address;
+  const from = navigation.copyrightFrom;
+  const years = build.year > from ? `${from}–${build.year}` : String(from);
+  return (
+    <>
+      <section className={styles.band} aria-label={navigation.quote}>
+        <div className={`${layout.wrap} ${styles.bandRow}`}>
+          <p className={styles.bandText}>{navigation.band}</p>
+          <QuoteLink label={navigation.quote} />
+        </div>
+      </section>
+      <footer className={`${styles.footer} ${layout.ink}`}>
+        <div className={`${layout.wrap} ${styles.columns}`}>
+          <div className={styles.company}>
+            <Link to="/" className={styles.logo}>
+              <Mark name={business.shortName} trade={business.trade} />
+            </Link>
+            <p>{business.tagline}</p>
+            <address>
+              {street}
+              <br />
+              {city}, {state} {zip}
+            </address>
+            <p>
+              <PhoneLink className={styles.phone} />
+              <br />
+              <a href={`mailto:${business.email}`}>{business.email}</a>
+            </p>
+            <p>
+              {hoursLines(business.hours).map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            </p>
+            {business.licenses.length > 0 && (
+              <ul>
+                {business.licenses.map(({ name, number, issuer }) => (
+                  <li key={number}>
+                    {name} {number}, {issuer}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <LinkList heading={navigation.footerServices} links={services.nodes} />
+          <LinkList heading={navigation.footerAreas} links={regions.nodes} />
+          <div>
+            <LinkList
+              heading={navigation.footerCompany}
+              links={navigation.company.map(({ label, to }) => ({ title: label, path: to }))}
+            />
+            <QuoteLink label={navigation.quote} look="outlined" small className={styles.quote} />
+          </div>
+        </div>
+        <div className={`${layout.wrap} ${styles.last}`}>
+          <span>
+            © {years} {business.name}
+          </span>
+          <ul className={styles.legal}>
+            {navigation.legal.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.social}>
+            {business.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {name}
+                  <span className={layout.heard}> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+interface LinkListProps {
+  heading: string;
+  links: readonly { readonly title: string; readonly path: string }[];
+}
+
+function LinkList({ heading, links }: LinkListProps) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
+        {links.map(({ title, path }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link } from "gatsby";
+import { currentLink, currentMenu } from "../../business/current";
+import * as layout from "../../styles/layout.module.css";
+import * as icons from "../icons/icons";
+import { Mark } from "../mark/Mark";
+import { PhoneLink } from "../phone-link/PhoneLink";
+import { QuoteLink } from "../quote-link/QuoteLink";
+import { useCanonicalPath } from "../site/useCanonicalPath";
+import { useSite } from "../site/useSite";
+import * as styles from "./Drawer.module.css";
+import { useClosingDrawer } from "./useClosingDrawer";
+
+/** The menu button names the drawer by this id. */
+export const drawerId = "drawer";
+
+/** The menu of narrow screens: a native popover, so that it opens and closes without scripts. */
+export function Drawer() {
+  const { business, navigation, services, regions } = useSite();
+  const path = useCanonicalPath();
+  const drawer = useClosingDrawer();
+  const { street, city, state, zip } = business.address;
+  return (
+    <div
+      ref={drawer}
+      id={drawerId}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className={`${styles.drawer} ${layout.ink}`}
+    >
+      <div className={styles.head}>
+        <Link to="/" className={styles.logo}>
+          <Mark name={business.shortName} trade={business.trade} />
+        </Link>
+        <button
+          type="button"
+          className={styles.close}
+          popovertarget={drawerId}
+          popovertargetaction="hide"
+          aria-label="Close menu"
+        >
+          <icons.Close size={26} stroke={1.6} aria-hidden="true" />
+        </button>
+      </div>
+      <PhoneLink className={styles.phone} />
+      <QuoteLink label={navigation.quote} className={styles.quote} />
+      <nav aria-label="Menu">
+        <ul className={styles.list}>
+          {navigation.main.map(({ label, to, menu }) => {
+            const links = menu === "services" ? services.nodes : regions.nodes;
+            return (
+              <li key={label}>
+                {menu ? (
+                  <details className={styles.group}>
+                    <summary
+                      className={styles.item}
+                      aria-current={currentMenu(links.map((link) => link.path), path)}
+                    >
+                      <span>{label}</span>
+                      <icons.ChevronDown size={20} stroke={1.6} aria-hidden="true" />
+                    </summary>
+                    <ul className={styles.sub}>
+                      {links.map((link) => (
+                        <li key={link.path}>
+                          <Link to={link.path} aria-current={currentLink(link.path, path)}>
+                            {link.title}
+                          </Link>
+                        </li>
+                      ))}
+                      {menu === "areas" && (
+                        <li>
+                          <Link to={navigation.allAreas.to}>{navigation.allAreas.label}</Link>
+                        </li>
+                      )}
+                    </ul>
+                  </details>
+                ) : (
+                  <Link
+                    to={to ?? "/"}
+                    className={styles.item}
+                    aria-current={currentLink(to ?? "/", path)}
+                  >
+                    <span>{label}</span>
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <address className={styles.foot}>
+        {street}, {city}, {state} {zip}
+        <br />
+        <a href={`mailto:${business.email}`}>{business.email}</a>
+      </address>
+    </div>
+  );
+}

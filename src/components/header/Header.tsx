@@ -1,0 +1,71 @@
+import { Link } from "gatsby";
+import { hoursLines } from "../../business/hours";
+import { currentLink } from "../../business/current";
+import * as layout from "../../styles/layout.module.css";
+import * as icons from "../icons/icons";
+import { Mark } from "../mark/Mark";
+import { PhoneLink } from "../phone-link/PhoneLink";
+import { QuoteLink } from "../quote-link/QuoteLink";
+import { useCanonicalPath } from "../site/useCanonicalPath";
+import { useSite } from "../site/useSite";
+import { drawerId } from "./Drawer";
+import * as styles from "./Header.module.css";
+import { MenuPanel } from "./MenuPanel";
+
+/** Slim line, word mark, navigation with its two menus, phone and quote. Works before and without scripts. */
+export function Header() {
+  const { business, navigation } = useSite();
+  const path = useCanonicalPath();
+  const { street, city, state, zip } = business.address;
+  return (
+    <header className={`${styles.header} ${layout.ink}`}>
+      <div className={styles.slim}>
+        <div className={`${layout.wrap} ${styles.slimRow}`}>
+          <span>
+            {street}, {city}, {state} {zip}
+          </span>
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+          <PhoneLink />
+          <span className={styles.hours}>Open {hoursLines(business.hours)[0]}</span>
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <div className={`${layout.wrap} ${styles.barRow}`}>
+          <Link to="/" className={styles.logo}>
+            <Mark name={business.shortName} trade={business.trade} />
+          </Link>
+          <nav aria-label="Main" className={styles.nav}>
+            <ul>
+              {navigation.main.map(({ label, to, menu }) => (
+                <li key={label}>
+                  {menu ? (
+                    <MenuPanel label={label} menu={menu} />
+                  ) : (
+                    <Link to={to ?? "/"} className={styles.item} aria-current={currentLink(to ?? "/", path)}>
+                      <span>{label}</span>
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <PhoneLink className={styles.call}>
+            <icons.Phone size={19} stroke={1.6} aria-hidden="true" />
+            <span className={styles.callWord}>{navigation.call}</span>
+            <span className={layout.heard}> {business.phone.display}</span>
+          </PhoneLink>
+          <QuoteLink label={navigation.quote} small className={styles.quote} />
+          <QuoteLink label={navigation.quoteShort} small className={styles.quoteShort} />
+          <button
+            type="button"
+            className={styles.menuButton}
+            popovertarget={drawerId}
+            aria-label="Menu"
+          >
+            <icons.Menu size={28} stroke={1.6} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from "gatsby";
+import { currentMenu } from "../../business/current";
+import * as layout from "../../styles/layout.module.css";
+import * as icons from "../icons/icons";
+import { Drawing } from "../drawing/Drawing";
+import { MapBase } from "../map/MapBase";
+import { useCanonicalPath } from "../site/useCanonicalPath";
+import { useSite } from "../site/useSite";
+import * as styles from "./MenuPanel.module.css";
+import { useClosingDetails } from "./useClosingDetails";
+
+interface Props {
+  label: string;
+  menu: string;
+}
+
+/** A menu of the navigation: a native disclosure, so that it opens without scripts and browsers expose its state. */
+export function MenuPanel({ label, menu }: Props) {
+  const { services, regions, towns } = useSite();
+  const path = useCanonicalPath();
+  const details = useClosingDetails(path);
+  const isServices = menu === "services";
+  const pages = isServices ? services.nodes : [...regions.nodes, ...towns.nodes];
+  return (
+    <details ref={details} name="menu" className={styles.menu}>
+      <summary
+        className={styles.summary}
+        aria-current={currentMenu(pages.map((page) => page.path), path)}
+      >
+        <span>{label}</span>
+        <icons.ChevronDown size={16} stroke={1.8} aria-hidden="true" className={styles.chevron} />
+      </summary>
+      <div className={`${styles.panel} ${layout.ink}`}>
+        <div className={`${layout.wrap} ${layout.grid} ${styles.row}`}>
+          {isServices ? <ServiceLinks path={path} /> : <AreaLinks path={path} />}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function ServiceLinks({ path }: { path: string }) {
+  const { services } = useSite();
+  return (
+    <>
+      <ul className={styles.links}>
+        {services.nodes.map((service) => (
+          <li key={service.path} data-letter={service.letter}>
+            <Link
+              to={service.path}
+              className={styles.keyed}
+              aria-current={path === service.path ? "page" : undefined}
+            >
+              <span className={styles.key} aria-hidden="true">
+                {service.letter}
+              </span>
+              <span>
+                <span className={styles.name}>{service.title}</span>
+                <small>{service.room}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={`${styles.drawing} ${layout.night}`}>
+        <Drawing crop="-20 16 1240 410" />
+      </div>
+    </>
+  );
+}
+
+function AreaLinks({ path }: { path: string }) {
+  const { regions, navigation } = useSite();
+  return (
+    <>
+      <ul className={styles.links}>
+        {regions.nodes.map((region) => (
+          <li key={region.path} data-fips={region.fips}>
+            <Link
+              to={region.path}
+              className={styles.plain}
+              aria-current={path === region.path ? "page" : undefined}
+            >
+              <span className={styles.name}>{region.title}</span>
+              <small>{region.places.map(({ name }) => name).join(", ")}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <Link to={navigation.allAreas.to} className={layout.link}>
+          {navigation.allAreas.label}
+        </Link>
+      </p>
+      <div className={styles.map}>
+        <MapBase viewBox="520 60 330 210" />
+      </div>
+    </>
+  );
+}

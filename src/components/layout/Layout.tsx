@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Drawer } from "../header/Drawer";
+import { Footer } from "../footer/Footer";
+import { Header } from "../header/Header";
+import { PagePathProvider } from "../site/PagePath";
+import { ThumbBar } from "../thumb-bar/ThumbBar";
+import * as styles from "./Layout.module.css";
+
+interface Props {
+  /** The path of the page; the same while it is built and in the browser. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What surrounds every page: skip link, header, drawer, footer, and the bar for phones. */
+export function Layout({ path, children }: Props) {
+  return (
+    <PagePathProvider value={path}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <Drawer />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ThumbBar />
+    </PagePathProvider>
+  );
+}

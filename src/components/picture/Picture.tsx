@@ -1,0 +1,98 @@
+import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { CSSProperties } from "react";
+import * as styles from "./Picture.module.css";
+
+/** The fields of a Picture whatever its slot; `image` comes from the fragment of the slot's size. */
+export interface PictureData {
+  readonly alt: string;
+  readonly focal: readonly number[];
+  readonly image: {
+    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  } | null;
+}
+
+interface Props {
+  picture: PictureData;
+  /** How wide the picture is shown, as the attribute `sizes` says it; of a cropped picture the width before the crop. */
+  sizes: string;
+  /** Only for a picture of the first screen. */
+  first?: boolean;
+  /** true where the words beside it say the same; the alternative text is then empty. */
+  decorative?: boolean;
+  className?: string;
+}
+
+/**
+ * A picture in the sizes and formats that gatsby-plugin-image made. Its own component would fetch 21 kB of script on every page and
+ * show nothing until a script runs; this one is plain HTML.
+ */
+export function Picture({ picture, sizes, first = false, decorative, className }: Props) {
+  const data = picture.image?.childImageSharp?.gatsbyImageData;
+  if (!data) return null;
+  const { sources = [], fallback } = data.images;
+  const [x = 0.5, y = 0.5] = picture.focal;
+  const style = {
+    "--focal": `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
+    backgroundColor: data.backgroundColor,
+  } as CSSProperties;
+  return (
+    <picture className={styles.frame}>
+      {sources.map(({ srcSet, type }) => (
+        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
+      ))}
+      <img
+        className={[styles.picture, className].filter(Boolean).join(" ")}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        alt={decorative ? "" : picture.alt}
+        width={data.width}
+        height={data.height}
+        style={style}
+        loading={first ? "eager" : "lazy"}
+        decoding={first ? "sync" : "async"}
+        {...(first && { fetchpriority: "high" })}
+      />
+    </picture>
+  );
+}
+
+export const fragments = graphql`
+  fragment PictureHero on Picture {
+    alt
+    focal
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1280, 1600, 2400])
+      }
+    }
+  }
+  fragment PictureWide on Picture {
+    alt
+    focal
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1280, 1600])
+      }
+    }
+  }
+  fragment PictureCard on Picture {
+    alt
+    focal
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480, 640, 960, 1280])
+      }
+    }
+  }
+  fragment PictureThumb on Picture {
+    alt
+    focal
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480])
+      }
+    }
+  }
+`;

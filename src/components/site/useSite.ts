@@ -1,0 +1,130 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/**
+ * What header, footer and every call need on every page: one static query, so one request. Everything else is queried by the page
+ * that shows it.
+ */
+export function useSite(): Queries.SiteQuery & {
+  business: NonNullable<Queries.SiteQuery["business"]>;
+  navigation: NonNullable<Queries.SiteQuery["navigation"]>;
+  build: NonNullable<Queries.SiteQuery["build"]>;
+} {
+  const data = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      business {
+        name
+        shortName
+        trade
+        tagline
+        badges
+        freeLine
+        founded
+        email
+        phone {
+          display
+          e164
+        }
+        address {
+          street
+          city
+          state
+          zip
+        }
+        hours {
+          day
+          opens
+          closes
+        }
+        quote {
+          url
+          socialUrl
+        }
+        social {
+          name
+          url
+        }
+        licenses {
+          name
+          number
+          issuer
+        }
+      }
+      navigation {
+        main {
+          label
+          to
+          menu
+        }
+        allAreas {
+          label
+          to
+        }
+        quote
+        quoteShort
+        quoteBar
+        call
+        band
+        footerServices
+        footerAreas
+        footerCompany
+        company {
+          label
+          to
+        }
+        legal {
+          label
+          to
+        }
+        copyrightFrom
+      }
+      build {
+        year
+        siteUrl
+        preview
+      }
+      contactPage {
+        path
+      }
+      drawing: file(name: { eq: "section" }, extension: { eq: "svg" }) {
+        publicURL
+      }
+      map: file(name: { eq: "maryland" }, extension: { eq: "svg" }) {
+        publicURL
+      }
+      services: allService(sort: { letter: ASC }) {
+        nodes {
+          title
+          letter
+          room
+          path
+        }
+      }
+      regions: allRegion(sort: { position: ASC }) {
+        nodes {
+          title
+          path
+          fips
+          places {
+            name
+          }
+        }
+      }
+      towns: allTown(sort: { position: ASC }) {
+        nodes {
+          title
+          path
+        }
+      }
+      aliased: allContentPage(filter: { aliases: { regex: "/./" } }) {
+        nodes {
+          path
+          aliases
+        }
+      }
+    }
+  `);
+  const { business, navigation, build } = data;
+  if (!business || !navigation || !build)
+    throw new Error("The content has no business, no navigation or no build.");
+  return { ...data, business, navigation, build };
+}

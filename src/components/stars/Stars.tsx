@@ -1,0 +1,17 @@
+import * as icons from "../icons/icons";
+import * as styles from "./Stars.module.css";
+
+/** A rating of 1 to 5. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span className={styles.stars} role="img" aria-label={`${rating} of 5 stars`}>
+      {[1, 2, 3, 4, 5].map((star) =>
+        star <= rating ? (
+          <icons.StarFilled key={star} size={15} aria-hidden="true" />
+        ) : (
+          <icons.Star key={star} size={15} stroke={1.6} aria-hidden="true" />
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import * as layout from "../../styles/layout.module.css";
+import * as icons from "../icons/icons";
+import { PhoneLink } from "../phone-link/PhoneLink";
+import { QuoteLink } from "../quote-link/QuoteLink";
+import { useSite } from "../site/useSite";
+import * as styles from "./ThumbBar.module.css";
+import { useQuoteInView } from "./useQuoteInView";
+
+/** Call and quote under the thumb, on phones. Its quote stays away while another quote button is on the screen. */
+export function ThumbBar() {
+  const { business, navigation } = useSite();
+  const elsewhere = useQuoteInView();
+  return (
+    <div className={`${styles.bar} ${layout.ink}`} data-thumb-bar>
+      <PhoneLink className={styles.call}>
+        <icons.Phone size={19} stroke={1.6} aria-hidden="true" />
+        <span>
+          {navigation.call} {business.phone.display}
+        </span>
+      </PhoneLink>
+      {!elsewhere && (
+        <span className={styles.quote}>
+          <QuoteLink label={navigation.quoteBar} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * The map's geometry: shapes of the US Census by way of us-atlas, projected once (Web Mercator), so that whatever is drawn on the map,
+ * county, town or cable, is drawn in the same units. Maryland is 1,000 units wide.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { MultiPolygon, Polygon, Position } from "geojson";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+
+const mapWidth = 1000;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface County {
+  /** Five digits of the US Census. */
+  fips: string;
+  /** Path data of its outline. */
+  outline: string;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
+
+/** The westernmost and easternmost degrees and the northernmost one of Maryland. */
+const west = -79.49;
+const east = -75.05;
+const north = 39.73;
+const scale = mapWidth / (radians(east) - radians(west));
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** The place of a latitude and longitude on the map. */
+export function project(lat: number, lon: number): Point {
+  return {
+    x: rounded((radians(lon) - radians(west)) * scale),
+    y: rounded((mercator(north) - mercator(lat)) * scale),
+  };
+}
+
+/** The counties of Maryland and Baltimore City. */
+export function counties(): County[] {
+  const file = path.resolve("node_modules/us-atlas/counties-10m.json");
+  const atlas = JSON.parse(readFileSync(file, "utf8")) as Topology<{
+    counties: GeometryCollection;
+  }>;
+  return feature(atlas, atlas.objects.counties)
+    .features.filter(({ id }) => String(id).startsWith("24"))
+    .map(({ id, geometry }) => ({
+      fips: String(id),
+      outline: outlineOf(geometry as Polygon | MultiPolygon),
+    }))
+    .sort((a, b) => a.fips.localeCompare(b.fips));
+}
+
+function outlineOf(geometry: Polygon | MultiPolygon): string {
+  const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+  return polygons.flat().map(ringPath).join("");
+}
+
+function ringPath(ring: Position[]): string {
+  const points = ring.map(([lon = 0, lat = 0]) => project(lat, lon)).map(({ x, y }) => `${x} ${y}`);
+  return `M${points.slice(0, -1).join("L")}Z`;
+}

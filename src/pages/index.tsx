@@ -1,0 +1,80 @@
+import { graphql, type PageProps } from "gatsby";
+import { ClosingCall } from "../sections/closing-call/ClosingCall";
+import { DrawingSheet } from "../sections/drawing-sheet/DrawingSheet";
+import { FeaturedProjects } from "../sections/featured-projects/FeaturedProjects";
+import { HomeAreas } from "../sections/home-areas/HomeAreas";
+import { HomeHero } from "../sections/home-hero/HomeHero";
+import { ServiceCards } from "../sections/service-cards/ServiceCards";
+import { Testimonials } from "../sections/testimonials/Testimonials";
+import { Why } from "../sections/why/Why";
+import { Head } from "../seo/Head";
+
+/** Home: the eight parts of the spec, in its order. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { homePage, testimonials, services, regions } = data;
+  if (!homePage) return null;
+  return (
+    <>
+      <Head title={homePage.title} description={homePage.description} />
+      <HomeHero hero={homePage.hero} />
+      <DrawingSheet drawing={homePage.drawing} stats={homePage.stats} />
+      <ServiceCards words={homePage.services} services={services.nodes} />
+      <Why why={homePage.why} />
+      <HomeAreas areas={homePage.areas} regions={regions.nodes} />
+      <FeaturedProjects title={homePage.projects.title} />
+      <Testimonials title={homePage.voices.title} testimonials={testimonials.nodes} />
+      <ClosingCall closing={homePage.closing} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      title
+      description
+      hero {
+        ...HomeHero
+      }
+      drawing {
+        ...DrawingSheet
+      }
+      stats {
+        ...DrawingSheetStat
+      }
+      services {
+        ...ServiceCardsWords
+      }
+      why {
+        ...Why
+      }
+      areas {
+        ...HomeAreas
+      }
+      projects {
+        title
+      }
+      voices {
+        title
+      }
+      closing {
+        ...ClosingCall
+      }
+    }
+    services: allService(sort: { letter: ASC }) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    regions: allRegion(sort: { position: ASC }) {
+      nodes {
+        ...MapRegion
+      }
+    }
+    testimonials: allTestimonial {
+      nodes {
+        ...Testimonial
+      }
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { hoursLines } from "../../business/hours";
+import { PhoneLink } from "../../components/phone-link/PhoneLink";
+import { Picture } from "../../components/picture/Picture";
+import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import { useSite } from "../../components/site/useSite";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ClosingCall.module.css";
+
+/** The closing call of the home page: the number is the loud thing, the quote is outlined. */
+export function ClosingCall({ closing }: { closing: Queries.ClosingCallFragment }) {
+  const { business } = useSite();
+  return (
+    <section className={`${styles.close} ${layout.ink}`}>
+      <div className={styles.picture}>
+        <Picture
+          picture={closing.picture}
+          sizes="(max-width: 760px) 1160px, min(100vw, 1600px)"
+        />
+      </div>
+      <div className={styles.front}>
+        <div className={layout.wrap}>
+          <h2>{closing.title}</h2>
+          <p className={styles.call}>
+            <PhoneLink className={layout.number} />
+          </p>
+          <p className={`${layout.lead} ${styles.lead}`}>
+            {business.freeLine} {hoursLines(business.hours)[0]}.
+          </p>
+          <QuoteLink label={closing.quoteLabel} look="outlined" className={styles.quote} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ClosingCall on HomeClosing {
+    title
+    picture {
+      ...PictureWide
+    }
+    quoteLabel
+  }
+`;

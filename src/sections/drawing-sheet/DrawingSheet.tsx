@@ -1,0 +1,81 @@
+import { graphql, Link } from "gatsby";
+import type { CSSProperties } from "react";
+import { Drawing } from "../../components/drawing/Drawing";
+import { Figures } from "../../components/figures/Figures";
+import { useSite } from "../../components/site/useSite";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./DrawingSheet.module.css";
+
+interface Props {
+  drawing: Queries.DrawingSheetFragment;
+  stats: readonly Queries.DrawingSheetStatFragment[];
+}
+
+/** The letters' places on the whole drawing, in its units: links to the services lie over them. */
+const letters: Record<string, { x: number; y: number }> = {
+  A: { x: 301, y: 227 },
+  B: { x: 1016, y: 229 },
+  C: { x: 240, y: 338 },
+  D: { x: 143, y: 215 },
+  E: { x: 398, y: 228 },
+  F: { x: 507, y: 366 },
+};
+const sheet = { x: 0, y: 8, width: 1296, height: 424 };
+
+/** The section through a house and a bar, running off both edges of the screen, with the figures on a dimension line. */
+export function DrawingSheet({ drawing, stats }: Props) {
+  const { services } = useSite();
+  return (
+    <section className={styles.sheet}>
+      <div className={layout.wrap}>
+        <div className={`${layout.grid} ${styles.head}`}>
+          <h2>{drawing.title}</h2>
+          <p className={layout.lead}>{drawing.lead}</p>
+        </div>
+        <div className={styles.whole}>
+          <Drawing
+            crop={`${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`}
+            alt={drawing.alt}
+          />
+          {services.nodes.map(({ letter, title, path }) => {
+            const place = letters[letter];
+            if (!place) return null;
+            const style = {
+              left: `${((place.x - sheet.x) / sheet.width) * 100}%`,
+              top: `${((place.y - sheet.y) / sheet.height) * 100}%`,
+            } satisfies CSSProperties;
+            return (
+              <Link
+                key={letter}
+                to={path}
+                className={styles.letter}
+                style={style}
+                aria-label={`${letter}: ${title}`}
+              />
+            );
+          })}
+        </div>
+        <div className={styles.parts}>
+          <Drawing crop="60 8 500 432" alt={drawing.alt} />
+          <Drawing crop="820 90 470 270" className={styles.bar} />
+        </div>
+        <Figures
+          figures={stats.map(({ figure, label }) => ({ figure, label }))}
+          className={styles.figures}
+        />
+      </div>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment DrawingSheet on HomeDrawing {
+    title
+    lead
+    alt
+  }
+  fragment DrawingSheetStat on Stat {
+    figure
+    label
+  }
+`;

@@ -1,0 +1,74 @@
+import { graphql, Link } from "gatsby";
+import { AreaMap } from "../../components/area-map/AreaMap";
+import { useSite } from "../../components/site/useSite";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./HomeAreas.module.css";
+
+interface Props {
+  areas: Queries.HomeAreasFragment;
+  regions: readonly Queries.MapRegionFragment[];
+}
+
+/** The map of the served jurisdictions with the badges of six places beside it. */
+export function HomeAreas({ areas, regions }: Props) {
+  const { title, region, towns, all } = areas;
+  const { navigation } = useSite();
+  return (
+    <section className={`${styles.areas} ${layout.ink}`}>
+      <div className={styles.map}>
+        <AreaMap
+          viewBox="140 0 1000 560"
+          regions={regions}
+          origin={{ name: region.title, ...region.point }}
+          places={towns.map((town) => ({ name: town.title, ...town.point }))}
+        />
+      </div>
+      <div className={`${layout.wrap} ${styles.words}`}>
+        <h2>{title}</h2>
+        <ul className={styles.badges}>
+          <li>
+            <Link to={region.path}>{region.title}</Link>
+          </li>
+          {towns.map((town) => (
+            <li key={town.path}>
+              <Link to={town.path}>
+                {town.title} <small>{town.region.title}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link to={navigation.allAreas.to} className={layout.link}>
+            {all}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment HomeAreas on HomeAreas {
+    title
+    all
+    region {
+      title
+      path
+      point {
+        x
+        y
+      }
+    }
+    towns {
+      title
+      path
+      region {
+        title
+      }
+      point {
+        x
+        y
+      }
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import { graphql, Link } from "gatsby";
+import type { CSSProperties } from "react";
+import { hoursShort } from "../../business/hours";
+import * as button from "../../components/button/Button.module.css";
+import { OpenNow } from "../../components/hours/OpenNow";
+import { Picture } from "../../components/picture/Picture";
+import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import { useSite } from "../../components/site/useSite";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./HomeHero.module.css";
+
+/** The first screen: a lit room with the heading on it, callouts on what was installed, badges and hours. */
+export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
+  const { business } = useSite();
+  return (
+    <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="home-title">
+      <div className={styles.frame}>
+        <div className={styles.stage}>
+          <Picture
+            picture={hero.picture}
+            first
+            sizes="(max-width: 760px) max(100vw, 70svh), min(1600px, max(100vw, 112svh))"
+            className={styles.picture}
+          />
+          {hero.callouts.map(({ text, x, y, side }) => (
+            <span
+              key={text}
+              className={side === "above" ? styles.calloutAbove : styles.calloutBelow}
+              style={{ "--x": x, "--y": y } as CSSProperties}
+            >
+              {text}
+            </span>
+          ))}
+        </div>
+        <div className={styles.fade} />
+        <div className={styles.front}>
+          <div className={layout.wrap}>
+            <h1 id="home-title" className={styles.title}>
+              {hero.title}
+            </h1>
+            <div className={styles.row}>
+              <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
+              <div className={styles.actions}>
+                <QuoteLink label={hero.quoteLabel} />
+                <Link to={hero.servicesTo} className={`${button.button} ${button.outlined}`}>
+                  {hero.servicesLabel}
+                </Link>
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={layout.wrap}>
+        <ul className={styles.badges}>
+          {business.badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+          <li>
+            {hoursShort(business.hours)} <OpenNow className={styles.open} />
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment HomeHero on HomeHero {
+    title
+    lead
+    picture {
+      ...PictureHero
+    }
+    callouts {
+      text
+      x
+      y
+      side
+    }
+    quoteLabel
+    servicesLabel
+    servicesTo
+  }
+`;

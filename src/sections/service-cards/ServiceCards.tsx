@@ -1,0 +1,62 @@
+import { graphql, Link } from "gatsby";
+import { Key } from "../../components/key/Key";
+import { Picture } from "../../components/picture/Picture";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ServiceCards.module.css";
+
+interface Props {
+  words: Queries.ServiceCardsWordsFragment;
+  services: readonly Queries.ServiceCardFragment[];
+}
+
+/** Every service as a picture with its letter on the drawing. */
+export function ServiceCards({ words, services }: Props) {
+  return (
+    <section className={styles.services}>
+      <div className={layout.wrap}>
+        <div className={`${layout.grid} ${styles.head}`}>
+          <h2>{words.title}</h2>
+          <p className={layout.lead}>{words.lead}</p>
+        </div>
+        <ul className={styles.cards}>
+          {services.map((service) => (
+            <li key={service.path}>
+              <Link to={service.path} className={styles.card}>
+                <span className={styles.picture}>
+                  <Picture
+                    picture={service.cardPicture}
+                    decorative
+                    sizes="(max-width: 760px) max(100vw, 320px), (max-width: 1000px) 95vw, max(640px, 50vw)"
+                  />
+                </span>
+                <span className={styles.place}>
+                  <Key letter={service.letter} />
+                  {service.room}
+                </span>
+                <h3>{service.title}</h3>
+                <span className={styles.summary}>{service.summary}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment ServiceCardsWords on HomeServices {
+    title
+    lead
+  }
+  fragment ServiceCard on Service {
+    title
+    path
+    letter
+    room
+    summary
+    cardPicture {
+      ...PictureCard
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { Stars } from "../../components/stars/Stars";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./Testimonials.module.css";
+
+interface Props {
+  title: string;
+  testimonials: readonly Queries.TestimonialFragment[];
+}
+
+/** What customers said: one large quotation, the others beside it. */
+export function Testimonials({ title, testimonials }: Props) {
+  const [first, ...others] = testimonials;
+  if (!first) return null;
+  return (
+    <section className={styles.voices}>
+      <div className={layout.wrap}>
+        <h2 className={styles.heading}>{title}</h2>
+        <div className={layout.grid}>
+          <Quotation testimonial={first} className={styles.large} />
+          <div className={styles.small}>
+            {others.map((testimonial) => (
+              <Quotation key={testimonial.name} testimonial={testimonial} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface QuotationProps {
+  testimonial: Queries.TestimonialFragment;
+  className?: string;
+}
+
+function Quotation({ testimonial, className }: QuotationProps) {
+  const { name, location, rating, text } = testimonial;
+  return (
+    <figure className={className}>
+      <blockquote>“{text}”</blockquote>
+      <figcaption>
+        <Stars rating={rating} />
+        <b>{name}</b>
+        <span>{location}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+export const fragment = graphql`
+  fragment Testimonial on Testimonial {
+    name
+    location
+    rating
+    text
+  }
+`;

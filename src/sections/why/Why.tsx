@@ -1,0 +1,42 @@
+import { graphql, Link } from "gatsby";
+import { Points } from "../../components/points/Points";
+import { WidePicture } from "../../components/picture/WidePicture";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./Why.module.css";
+
+/** Why people choose the company: a wide picture, the question on the left, the points on the right. */
+export function Why({ why }: { why: Queries.WhyFragment }) {
+  return (
+    <section>
+      <WidePicture picture={why.picture} />
+      <div className={`${layout.wrap} ${layout.grid} ${styles.why}`}>
+        <div className={styles.question}>
+          <h2>{why.title}</h2>
+          <p>
+            <Link to={why.link.to} className={layout.link}>
+              {why.link.label}
+            </Link>
+          </p>
+        </div>
+        <Points points={why.points} className={styles.points} />
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Why on HomeWhy {
+    title
+    picture {
+      ...PictureWide
+    }
+    link {
+      label
+      to
+    }
+    points {
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+declare module "*.module.css" {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+
+declare module "*.woff2" {
+  const address: string;
+  export default address;
+}
+
+declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
+  const icon: import("@tabler/icons-react").TablerIcon;
+  export default icon;
+}
