@@ -1,9 +1,11 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeEdgeFiles } from "./src/build/edge-files";
 import { readInputs } from "./src/build/inputs";
 import { LateScripts } from "./src/build/late-scripts";
 import { buildType, sourceContent, watchContent } from "./src/build/source";
+import { webManifest } from "./src/build/web-manifest";
 import { checkAll, contentTypes } from "./src/content";
 
 const inputs = readInputs(process.env);
@@ -58,6 +60,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
   }
 };
 
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  // Gatsby makes /404.html, which hosts answer with the status 404, and /404 beside it, which they would answer with 200.
+  if (page.path === "/404") actions.deletePage(page);
+};
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const { data } = await graphql<Queries.EdgePagesQuery>(`
     query EdgePages {
@@ -72,11 +79,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
           redirectFrom
         }
       }
+      business {
+        name
+        shortName
+      }
     }
   `);
   const pages = (data?.allSitePage.nodes ?? [])
     .map(({ path: address }) => address)
-    .filter((address) => !address.startsWith("/404.html") && address !== "/dev-404-page");
+    .filter((address) => address !== "/404.html" && address !== "/dev-404-page");
   const redirects = (data?.allContentPage.nodes ?? []).flatMap(
     ({ path: to, redirectFrom }) => redirectFrom.map((from) => ({ from, to })),
   );
@@ -84,4 +95,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     backend: inputs.supabaseUrl,
     preview: inputs.drafts,
   });
+  if (data?.business)
+    writeFileSync(path.join("public", "site.webmanifest"), webManifest(data.business));
 };

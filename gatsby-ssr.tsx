@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { Layout } from "./src/components/layout/Layout";
+import { SiteIcons } from "./src/seo/SiteIcons";
 import { PreloadedFonts } from "./src/styles/PreloadedFonts";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
@@ -12,7 +13,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: "en-US" });
-  setHeadComponents([<PreloadedFonts key="fonts" />]);
+  setHeadComponents([<PreloadedFonts key="fonts" />, <SiteIcons key="icons" />]);
 };
 
 const keyOf = (node: ReactNode) => String((node as ReactElement | null)?.key ?? "");

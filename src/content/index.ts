@@ -2,7 +2,7 @@
 import { checkContent } from "./check";
 import { kinds } from "./kinds";
 import { contentNodes, type ContentNode } from "./nodes";
-import { readContent, type Problem } from "./read";
+import { readContent, type Entry, type Problem } from "./read";
 import { typeDefs } from "./sdl";
 import { visibleEntries, type Visibility } from "./visible";
 
@@ -20,10 +20,13 @@ export function checkAll(root: string): Problem[] {
   return checkContent(readContent(kinds, root), root);
 }
 
+/** Every entry as it stands in its file, shown or not. */
+export const readAll = (root: string): Entry[] => readContent(kinds, root).entries;
+
 /** The nodes of everything that the site shows. */
 export function visibleNodes(root: string, visibility: Visibility): ContentNode[] {
   const { entries } = readContent(kinds, root);
   return contentNodes(visibleEntries(entries, visibility), kinds, root);
 }
 
-export type { ContentNode, Problem, Visibility };
+export type { ContentNode, Entry, Problem, Visibility };

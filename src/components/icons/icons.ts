@@ -7,3 +7,5 @@ export { default as Menu } from "@tabler/icons-react/dist/esm/icons/IconMenu.mjs
 export { default as Phone } from "@tabler/icons-react/dist/esm/icons/IconPhone.mjs";
 export { default as Star } from "@tabler/icons-react/dist/esm/icons/IconStar.mjs";
 export { default as StarFilled } from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";
+export { default as Pause } from "@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs";
+export { default as Play } from "@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../fields";
+import { list, relation, text } from "../fields";
 import { defineKind, pageFields } from "../kind";
 
 export default defineKind({
@@ -13,6 +13,14 @@ export default defineKind({
     lead: text("A sentence beside it.", { max: 200 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
     all: text("The filter that shows everything.", { max: 30 }),
+    categories: list(
+      "The other filters, in their order.",
+      relation("Category", "A gallery category of categories.yaml.", "gallery"),
+      { min: 1 },
+    ),
+    filterLabel: text("What the filters choose, for those who listen to the page.", { max: 30 }),
+    found: text("What is read out after a choice; {count} is the number of projects.", { max: 40 }),
+    oneFound: text("The same where it is one project.", { max: 40 }),
     image: text("The word for an image.", { max: 20 }),
     video: text("The word for a video.", { max: 20 }),
     videoFallback: text("What stands in place of a video that cannot play.", { max: 80 }),

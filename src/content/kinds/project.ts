@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, file, group, integer, picture, relation, text } from "../fields";
+import { day, file, flag, group, integer, picture, relation, text } from "../fields";
 import { defineKind, entryFields, type SourceEntry } from "../kind";
 
 export default defineKind({
@@ -33,6 +33,7 @@ export default defineKind({
     caption: text("The sentence under the picture in the full-screen view.", { max: 200 }),
     finished: day("The day on which the work was finished; month and year are shown."),
     position: integer("Place in the gallery, counted from 1.", { min: 1, max: 999 }),
+    sample: flag("true until it is a project that the company finished.").optional(),
     ...entryFields,
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, group, list, picture, point, relation, text } from "../fields";
+import { choice, flag, group, list, picture, point, relation, text } from "../fields";
 import { defineKind, entryFields } from "../kind";
 
 const heading = text("Heading of the band.", { max: 80 });
@@ -92,6 +92,7 @@ export default defineKind({
     }).optional(),
     samples: group("ServiceSamples", "Sample projects; no links (decision 13).", {
       title: heading,
+      sample: flag("true until these are projects that the company finished.").optional(),
       items: list(
         "The samples.",
         group("ServiceSample", "A sample.", {

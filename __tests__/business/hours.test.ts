@@ -1,0 +1,32 @@
+import { clockWords, hoursLines, hoursShort, type OpeningDay } from "../../src/business/hours";
+
+const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const week: OpeningDay[] = names.map((day) =>
+  day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" },
+);
+
+test.each([
+  ["08:00", "8am"],
+  ["18:30", "6:30pm"],
+  ["12:00", "12pm"],
+  ["00:15", "12:15am"],
+])("%s is said as %s", (time, words) => {
+  expect(clockWords(time)).toBe(words);
+});
+
+test("days with the same hours stand together", () => {
+  expect(hoursLines(week)).toEqual(["Monday to Saturday, 8am to 6pm", "Sunday closed"]);
+  expect(hoursShort(week)).toBe("Mon–Sat 8am–6pm");
+});
+
+test("a day with other hours stands alone", () => {
+  const shorter = week.map((day) =>
+    day.day === "Wednesday" ? { ...day, closes: "12:00" } : day,
+  );
+  expect(hoursLines(shorter)).toEqual([
+    "Monday to Tuesday, 8am to 6pm",
+    "Wednesday, 8am to 12pm",
+    "Thursday to Saturday, 8am to 6pm",
+    "Sunday closed",
+  ]);
+});

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkAll } from "../../src/content";
+
+const project = process.cwd();
+let copy = "";
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), "content-"));
+});
+
+beforeEach(() => {
+  rmSync(path.join(copy, "content"), { recursive: true, force: true });
+  cpSync(path.join(project, "content"), path.join(copy, "content"), { recursive: true });
+});
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** Replaces the first match of `pattern` in a file of the copy; gives back the line on which it stands. */
+function spoil(file: string, pattern: RegExp, by: string): number {
+  const absolute = path.join(copy, file);
+  const text = readFileSync(absolute, "utf8");
+  const at = text.search(pattern);
+  expect(at).toBeGreaterThanOrEqual(0);
+  writeFileSync(absolute, text.replace(pattern, by));
+  return text.slice(0, at).split("\n").length;
+}
+
+const article = "content/blog/commercial-av-restaurants-bars.md";
+
+test("the content of the site has no mistakes", () => {
+  expect(checkAll(project)).toEqual([]);
+});
+
+test.each([
+  {
+    name: "a date that is none",
+    file: article,
+    pattern: /^date: .*$/m,
+    by: "date: soon",
+    message: /date/,
+  },
+  {
+    name: "a field that does not exist",
+    file: article,
+    pattern: /^title: /m,
+    by: "titel: ",
+    message: /“titel” is not a field of Article/,
+  },
+  {
+    name: "a category that does not exist",
+    file: article,
+    pattern: /^category: .*$/m,
+    by: "category: Gardening",
+    message: /there is no Category whose blog is “Gardening”/,
+  },
+  {
+    name: "a picture that is not in the list",
+    file: article,
+    pattern: /^picture: .*$/m,
+    by: "picture: nowhere.jpg",
+    message: /there is no Picture whose file is “nowhere.jpg”/,
+  },
+  {
+    name: "YAML that does not parse",
+    file: "content/business.yaml",
+    pattern: /^name: .*$/m,
+    by: "name: Old: Line",
+    message: /this is not YAML/,
+  },
+])("$name is found in its file and line", ({ file, pattern, by, message }) => {
+  const line = spoil(file, pattern, by);
+  const findings = checkAll(copy);
+  expect(findings).toContainEqual({ file, line, message: expect.stringMatching(message) });
+});

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from "react";
+import { interval, moved, moves } from "./window";
+
+export interface Rotation {
+  /** Index that the window starts at. */
+  first: number;
+  /** true until the visitor, keyboard focus or reduced motion stops it; the pointer and a hidden tab only hold it. */
+  running: boolean;
+  /** true where the window really moves by itself now. */
+  rotating: boolean;
+  /** Moves the window; the five seconds begin anew. */
+  move: (steps: 1 | -1) => void;
+  toggle: () => void;
+  stop: () => void;
+  /** Says whether the pointer is over the carousel. */
+  hold: (held: boolean) => void;
+}
+
+/**
+ * The carousel's state: a window that moves by one every five seconds (spec, section 4; WCAG 2.2.2 and decision 20).
+ * @param count of the projects.
+ * @param onScreen false while the carousel cannot be seen.
+ */
+export function useRotation(count: number, onScreen: boolean): Rotation {
+  const [first, setFirst] = useState(0);
+  const [running, setRunning] = useState(true);
+  const [held, hold] = useState(false);
+  const hidden = useHiddenTab();
+  const rotating = moves(count) && running && !held && !hidden && onScreen;
+
+  useEffect(() => {
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setRunning(false);
+  }, []);
+
+  useEffect(() => {
+    if (!rotating) return undefined;
+    const timer = setTimeout(() => setFirst(moved(first, 1, count)), interval);
+    return () => clearTimeout(timer);
+  }, [rotating, first, count]);
+
+  const move = useCallback(
+    (steps: 1 | -1) => setFirst((current) => moved(current, steps, count)),
+    [count],
+  );
+  const toggle = useCallback(() => setRunning((current) => !current), []);
+  const stop = useCallback(() => setRunning(false), []);
+  return { first, running, rotating, move, toggle, stop, hold };
+}
+
+function useHiddenTab(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return hidden;
+}
