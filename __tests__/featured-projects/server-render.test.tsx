@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { renderToString } from "react-dom/server";
+import { useFeaturedProjects } from "../../src/featured-projects/useFeaturedProjects";
+
+test("waits while the page is rendered, and neither loads the client nor asks", async () => {
+  const load = jest.fn(() => ({}));
+  jest.doMock("../../src/featured-projects/load", load);
+  const fetch = jest.spyOn(globalThis, "fetch");
+  const Probe = () => <p>{useFeaturedProjects().status}</p>;
+  expect(renderToString(<Probe />)).toBe("<p>waiting</p>");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(load).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,73 @@
+/** A page that uses the hook, a clock that stands still, and a backend that answers as a test tells it to. */
+import { act, screen } from "@testing-library/react";
+import { useFeaturedProjects } from "../../../src/featured-projects/useFeaturedProjects";
+import { backendUrl } from "./rows";
+
+type Reply = (signal: AbortSignal) => Promise<object>;
+
+export interface Visit {
+  /** What the backend answers from now on. */
+  reply: Reply;
+  /** What has been asked, and how many seconds after the start. */
+  asked: { at: number; signal: AbortSignal }[];
+  errors: jest.MockInstance<void, unknown[]>;
+  warnings: jest.MockInstance<void, unknown[]>;
+}
+
+export function answer(status: number, body: string): Reply {
+  const text = () => Promise.resolve(body);
+  const headers = new Headers();
+  return () => Promise.resolve({ ok: status < 300, status, statusText: "", headers, text });
+}
+export const rows = (...list: object[]) => answer(200, JSON.stringify(list));
+export const refuse: Reply = () => Promise.reject(new TypeError("Failed to fetch"));
+export const hang: Reply = (signal) =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
+  });
+
+/** Prepares a visit for each test of a file, and looks for unhandled rejections after each. */
+export function visits(): Visit {
+  const strays: unknown[] = [];
+  const collect = (reason: unknown) => strays.push(reason);
+  const silent = () => undefined;
+  const visit: Visit = {
+    reply: rows(),
+    asked: [],
+    errors: jest.fn(),
+    warnings: jest.fn(),
+  };
+
+  beforeEach(() => {
+    const start = new Date("2025-02-01T12:00:00Z").getTime();
+    jest.useFakeTimers({ now: start });
+    process.env.GATSBY_SUPABASE_URL = backendUrl;
+    process.env.GATSBY_SUPABASE_ANON_KEY = "public-key";
+    process.on("unhandledRejection", collect);
+    visit.errors = jest.spyOn(console, "error").mockImplementation(silent);
+    visit.warnings = jest.spyOn(console, "warn").mockImplementation(silent);
+    visit.asked = [];
+    Reflect.set(globalThis, "fetch", (_: string, { signal }: { signal: AbortSignal }) => {
+      visit.asked.push({ at: (Date.now() - start) / 1000, signal });
+      return visit.reply(signal);
+    });
+    // The chunk keeps its cache for as long as the page lives: each test gets a chunk of its own.
+    jest.resetModules();
+  });
+  afterEach(() => {
+    process.off("unhandledRejection", collect);
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+    expect(strays.splice(0)).toEqual([]);
+  });
+  return visit;
+}
+
+/** Lets `count` seconds pass, and React take part. */
+export const seconds = (count: number) =>
+  act(() => jest.advanceTimersByTimeAsync(count * 1000));
+
+export const Probe = () => <output>{JSON.stringify(useFeaturedProjects())}</output>;
+
+/** What the hook has given last. */
+export const shown = (): unknown => JSON.parse(screen.getByRole("status").textContent);

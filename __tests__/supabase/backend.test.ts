@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import http from "node:http";
+import path from "node:path";
+import { localAnonKey } from "../../scripts/backend/anon-key";
+import { strangersClient } from "./support/client";
+import { startEngine, type Engine, type TestDatabase } from "./support/engine";
+
+jest.setTimeout(120_000);
+
+let engine: Engine;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  engine = await startEngine();
+  database = await engine.open();
+});
+afterAll(() => engine.close());
+
+const key = { apikey: localAnonKey, authorization: `Bearer ${localAnonKey}` };
+
+function ask(target: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(database.url + target, { ...init, headers: { ...key, ...init.headers } });
+}
+
+describe("reading", () => {
+  test("gives every field as PostgREST writes it", async () => {
+    const response = await ask("/rest/v1/projects?select=*&slug=eq.no-cable-on-the-porch");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(response.headers.get("content-range")).toBe("0-0/*");
+    expect(await response.json()).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+        slug: "no-cable-on-the-porch",
+        title: "No cable on the porch",
+        category: "Security Systems",
+        location: "Towson",
+        short_caption: expect.any(String),
+        alt_text: expect.any(String),
+        thumbnail_image: "camera-dome.jpg",
+        image_file: "camera-dome.jpg",
+        featured: true,
+        sort_order: 3,
+        date_completed: "2023-10-13",
+      },
+    ]);
+  });
+
+  test("orders rows without a place or a day as PostgreSQL does", async () => {
+    const days = ["null", "'2024-01-01'", "'2023-01-01'"];
+    const values = ["null", "1", "2"].flatMap((place) =>
+      days.map(
+        (day, index) =>
+          `('order-${place}-${index}', 'T', 'order', 'L', 'p.jpg', true, ${place}, ${day})`,
+      ),
+    );
+    await database.query(
+      `insert into projects (slug, title, category, location, image_file, featured, sort_order, date_completed) values ${values.join(", ")}`,
+    );
+    const { data } = await strangersClient(database.url)
+      .from("projects")
+      .select("slug")
+      .eq("category", "order")
+      .order("sort_order", { ascending: true, nullsFirst: false })
+      .order("date_completed", { ascending: false });
+    const sorted = await database.query(
+      "select slug from projects where category = 'order' order by sort_order asc nulls last, date_completed desc",
+    );
+    expect(data).toEqual(sorted);
+    expect(data?.map(({ slug }) => String(slug).replace("order-", ""))).toEqual([
+      ...["1-0", "1-1", "1-2"],
+      ...["2-0", "2-1", "2-2"],
+      ...["null-0", "null-1", "null-2"],
+    ]);
+    await database.query("delete from projects where category = 'order'");
+  });
+
+  test("gives a page and the number of all rows", async () => {
+    const { data, count, status } = await strangersClient(database.url)
+      .from("projects")
+      .select("slug", { count: "exact" })
+      .order("slug")
+      .range(2, 3);
+    expect({ count, status, rows: data?.length }).toEqual({ count: 7, status: 206, rows: 2 });
+  });
+
+  test("finds rows without a value, and says that there are none", async () => {
+    const table = strangersClient(database.url).from("projects");
+    const { data } = await table.select("slug").is("date_completed", null);
+    expect(data).toEqual([{ slug: "every-scene-beside-the-door" }]);
+    const response = await ask("/rest/v1/projects?slug=eq.nobody");
+    expect(response.headers.get("content-range")).toBe("*/*");
+    expect(await response.text()).toBe("[]");
+  });
+
+  test("takes a hostile value for a value", async () => {
+    const table = strangersClient(database.url).from("projects");
+    const { data, error } = await table
+      .select("slug")
+      .eq("title", "'; drop table projects; --");
+    expect({ data, error }).toEqual({ data: [], error: null });
+  });
+});
+
+test.each([
+  ["an unknown operator", "/rest/v1/projects?sort_order=gt.1", {}, 400, "PGRST100"],
+  ["an unknown column", "/rest/v1/projects?select=price", {}, 400, "42703"],
+  ["a value of another type", "/rest/v1/projects?featured=eq.perhaps", {}, 400, "22P02"],
+  ["an unknown table", "/rest/v1/orders?select=*", {}, 404, "PGRST205"],
+  ["a path below a table", "/rest/v1/projects/1", {}, 404, "PGRST125"],
+  ["a function", "/rest/v1/rpc/version", { method: "POST", body: "{}" }, 404, "PGRST125"],
+  [
+    "another schema",
+    "/rest/v1/users",
+    { headers: { "accept-profile": "auth" } },
+    406,
+    "PGRST106",
+  ],
+  ["another form", "/rest/v1/projects", { headers: { accept: "text/csv" } }, 406, "PGRST107"],
+  ["another method", "/rest/v1/projects", { method: "PUT", body: "{}" }, 405, "PGRST117"],
+  ["a broken body", "/rest/v1/projects", { method: "POST", body: "{" }, 400, "PGRST102"],
+])("refuses %s", async (_, target, init, status, code) => {
+  const response = await ask(target, init);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  const refusal: unknown = await response.json();
+  expect(refusal).toMatchObject({ code, message: expect.any(String) });
+  expect(Object.keys(Object(refusal)).sort()).toEqual(["code", "details", "hint", "message"]);
+});
+
+test.each([
+  ["no key", {}, "No API key found in request"],
+  ["a wrong key", { apikey: "guess" }, "Invalid API key"],
+  ["a wrong token", { ...key, authorization: "Bearer guess" }, "Invalid API key"],
+])("answers 401 to %s", async (_, headers, message) => {
+  const response = await fetch(`${database.url}/rest/v1/projects`, { headers });
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ message });
+});
+
+test("lets pages of other origins ask", async () => {
+  const asked = "apikey,authorization,x-client-info";
+  const response = await fetch(`${database.url}/rest/v1/projects`, {
+    method: "OPTIONS",
+    headers: {
+      origin: "http://localhost:9000",
+      "access-control-request-method": "GET",
+      "access-control-request-headers": asked,
+    },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("access-control-allow-headers")).toBe(asked);
+});
+
+describe("the public bucket", () => {
+  const bucket = "/storage/v1/object/public/projects/";
+
+  test("serves a picture without a key", async () => {
+    const response = await fetch(`${database.url}${bucket}commercial-av.jpg`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    const file = path.resolve(__dirname, "../../content/pictures/commercial-av.jpg");
+    expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(file))).toBe(true);
+  });
+
+  // fetch would clean the path before it leaves.
+  const status = (target: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { hostname, port } = new URL(database.url);
+      http
+        .get({ hostname, port, path: target }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+        .on("error", reject);
+    });
+
+  test.each([
+    "nothing.jpg",
+    "../business.yaml",
+    "../../package.json",
+    "..%2f..%2fpackage.json",
+    "%2e%2e/%2e%2e/package.json",
+    "..%5c..%5cpackage.json",
+    "%00.jpg",
+    "%ff.jpg",
+    "",
+  ])("has nothing under “%s”", async (name) => {
+    expect(await status(bucket + name)).toBe(404);
+  });
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { startEngine, type Engine, type TestDatabase } from "./support/engine";
+
+jest.setTimeout(120_000);
+
+const root = path.resolve(__dirname, "../..");
+let engine: Engine;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  engine = await startEngine();
+  database = await engine.open();
+});
+afterAll(() => engine.close());
+
+const specified = `select slug, sort_order, date_completed::text from projects where featured
+order by sort_order asc nulls last, date_completed desc limit 6`;
+
+test("the table has exactly the fields of a project", async () => {
+  const rows = await database.query(
+    `select column_name || ' ' || data_type || case is_nullable when 'YES' then ' null' else '' end as field
+from information_schema.columns where table_schema = 'public' and table_name = 'projects' order by ordinal_position`,
+  );
+  expect(rows.map(({ field }) => field)).toEqual([
+    "id uuid",
+    "slug text",
+    "title text",
+    "category text",
+    "location text",
+    "short_caption text null",
+    "alt_text text null",
+    "thumbnail_image text null",
+    "image_file text",
+    "featured boolean",
+    "sort_order integer null",
+    "date_completed date null",
+  ]);
+});
+
+test.each([
+  ["a slug with capitals", "slug", "'No-Cable'", "23514"],
+  ["a slug with a slash", "slug", "'a/b'", "23514"],
+  ["a slug with a hyphen at its end", "slug", "'porch-'", "23514"],
+  ["a slug that is taken", "slug", "'stars-over-the-basement'", "23505"],
+  ["a blank title", "title", "'  '", "23514"],
+  ["a blank category", "category", "''", "23514"],
+  ["a blank location", "location", "''", "23514"],
+  ["no picture", "image_file", "null", "23502"],
+  ["a blank picture", "image_file", "' '", "23514"],
+])("the table refuses %s", async (_, column, value, code) => {
+  const change = `update projects set ${column} = ${value} where slug = 'no-cable-on-the-porch'`;
+  await expect(database.query(change)).rejects.toMatchObject({ code });
+});
+
+describe("the sample projects", () => {
+  const content = readdirSync(path.join(root, "content/gallery")).map((name) =>
+    name.replace(/\.md$/, ""),
+  );
+
+  test("are the six gallery entries and two that are newer", async () => {
+    const rows = await database.query("select slug from projects");
+    const slugs = rows.map(({ slug }) => slug);
+    expect(slugs).toHaveLength(8);
+    expect(slugs).toEqual(expect.arrayContaining(content));
+    expect(content).toHaveLength(6);
+  });
+
+  test("come in the specified order, both newer ones among the first six", async () => {
+    const rows = await database.query(specified);
+    expect(rows).toEqual([
+      {
+        slug: "one-line-of-light-along-the-stage",
+        sort_order: 1,
+        date_completed: "2024-03-22",
+      },
+      { slug: "two-screens-for-one-long-table", sort_order: 2, date_completed: "2025-01-24" },
+      { slug: "five-screens-above-one-bar", sort_order: 2, date_completed: "2023-08-25" },
+      { slug: "no-cable-on-the-porch", sort_order: 3, date_completed: "2023-10-13" },
+      { slug: "every-scene-beside-the-door", sort_order: null, date_completed: null },
+      {
+        slug: "one-keypad-for-the-whole-kitchen",
+        sort_order: null,
+        date_completed: "2024-06-14",
+      },
+    ]);
+    const newer = rows.filter(({ slug }) => !content.includes(String(slug)));
+    expect(newer).toHaveLength(2);
+  });
+
+  test("have pictures that are there", async () => {
+    const rows = await database.query(
+      "select image_file as name from projects union select thumbnail_image from projects where thumbnail_image is not null",
+    );
+    const pictures = readdirSync(path.join(root, "content/pictures"));
+    expect(pictures).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+  });
+});

@@ -1,0 +1,58 @@
+/** Runs an embedded backend outside jest, whose module loader cannot load PGlite. Orders come, and answers go, as messages. */
+import path from "node:path";
+import { fillDatabase, openDatabase, readMigrations } from "../../../scripts/backend/database";
+import { startBackend } from "../../../scripts/backend/server";
+import type { Answer, Order } from "./engine";
+
+// A second database would cost seconds; an emptied one costs nothing.
+const empty = `
+drop schema auth cascade;
+drop schema public cascade;
+drop owned by anon, authenticated, service_role;
+drop role anon, authenticated, service_role;
+create schema public authorization pg_database_owner;
+grant usage on schema public to public;
+`;
+
+const database = await openDatabase();
+const pictures = path.resolve("content/pictures");
+const { url } = await startBackend({ port: 0, pictures, database });
+
+async function carryOut(order: Order): Promise<Answer> {
+  if (order.kind === "open") {
+    const left = order.without;
+    const migrations = readMigrations().map((text) => (left ? takeOut(text, left) : text));
+    await database.exec(empty);
+    await fillDatabase(database, migrations);
+    return { url };
+  }
+  const rows = await database.transaction(async (transaction) => {
+    if (order.role) await transaction.exec(`set local role ${order.role}`);
+    const result = await transaction.query<Record<string, unknown>>(order.sql);
+    return result.rows;
+  });
+  return { rows };
+}
+
+/** Takes exactly one statement out: a test that changes nothing would prove nothing. */
+function takeOut(migration: string, statement: string): string {
+  const parts = migration.split(statement);
+  if (parts.length !== 2) throw new Error(`not once in the migration: ${statement}`);
+  return parts.join("");
+}
+
+process.on("message", (message) => {
+  const { id, order } = message as { id: number; order: Order };
+  carryOut(order)
+    .catch((error: unknown): Answer => {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "";
+      return {
+        error: { code, message: error instanceof Error ? error.message : String(error) },
+      };
+    })
+    .then((answer) => process.send?.({ id, answer }))
+    .catch(() => process.exit(1));
+});
+
+process.on("disconnect", () => process.exit(0));
+process.send?.({ id: 0, answer: {} });

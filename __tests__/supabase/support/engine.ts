@@ -1,0 +1,86 @@
+/** A process with an embedded backend. */
+import { fork } from "node:child_process";
+import path from "node:path";
+
+export type Role = "anon" | "authenticated" | "service_role";
+
+export type Order =
+  | { kind: "open"; without: string | undefined }
+  | { kind: "query"; sql: string; role: Role | undefined };
+
+export interface Answer {
+  url?: string;
+  rows?: Record<string, unknown>[];
+  error?: { code: string; message: string };
+}
+
+/** An error of PostgreSQL. */
+export class DatabaseError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface TestDatabase {
+  /** Address of the backend over this database. */
+  url: string;
+  /** Runs one statement, as `role` or as the owner; throws DatabaseError. */
+  query: (sql: string, role?: Role) => Promise<Record<string, unknown>[]>;
+}
+
+export interface Engine {
+  /** Begins anew; `without` is a statement that is taken out of the migration before it runs. Ends the database before. */
+  open: (without?: string) => Promise<TestDatabase>;
+  close: () => Promise<void>;
+}
+
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+/** Starts the process, and waits until it is ready. */
+export async function startEngine(): Promise<Engine> {
+  const child = fork(path.join(__dirname, "engine-process.mts"), {
+    execArgv: ["--import", "tsx"],
+  });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  child.on("message", (message) => {
+    const { id, answer } = message as { id: number; answer: Answer };
+    waiting.get(id)?.resolve(answer);
+    waiting.delete(id);
+  });
+  child.on("exit", (code) => {
+    for (const { reject } of waiting.values()) reject(new Error(`the engine ended: ${code}`));
+  });
+  const answerTo = (id: number) =>
+    new Promise<Answer>((resolve, reject) => waiting.set(id, { resolve, reject }));
+
+  async function send(order: Order): Promise<Answer> {
+    const id = (last += 1);
+    const coming = answerTo(id);
+    child.send({ id, order });
+    const answer = await coming;
+    if (answer.error) throw new DatabaseError(answer.error.code, answer.error.message);
+    return answer;
+  }
+
+  await answerTo(0);
+  return {
+    open: async (without) => {
+      const { url = "" } = await send({ kind: "open", without });
+      const query = async (sql: string, role?: Role) =>
+        (await send({ kind: "query", sql, role })).rows ?? [];
+      return { url, query };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => resolve());
+        child.disconnect();
+      }),
+  };
+}

@@ -1,0 +1,175 @@
+/** What the migration promises, each promise beside the statement that keeps it. */
+import { strangersClient } from "./client";
+import { DatabaseError, type Role, type TestDatabase } from "./engine";
+
+export interface Guard {
+  promise: string;
+  /** The statements of the migration, letter by letter; without any one of them the promise is broken. */
+  statements: string[];
+  /** Fails where the promise is not kept. */
+  check: (database: TestDatabase) => Promise<void>;
+}
+
+export const newProject = {
+  slug: "a-new-project",
+  title: "A new project",
+  category: "Commercial AV",
+  location: "Towson",
+  image_file: "sports-bar.jpg",
+  featured: true,
+};
+
+const insert = `insert into projects (slug, title, category, location, image_file, featured)
+values ('a-new-project', 'A new project', 'Commercial AV', 'Towson', 'sports-bar.jpg', true)`;
+const somewhere = "where slug = 'no-cable-on-the-porch'";
+const denied = { code: "42501", message: "permission denied for table projects" };
+
+const revoke = "revoke all on public.projects from anon, authenticated;";
+const enable = "alter table public.projects enable row level security;";
+const grant = "grant select on public.projects to anon;";
+const policy =
+  'create policy "Anyone may read featured projects" on public.projects for select to anon using (featured);';
+const laterTables =
+  "alter default privileges in schema public revoke all on tables from anon, authenticated;";
+const laterSequences =
+  "alter default privileges in schema public revoke all on sequences from anon, authenticated;";
+
+/** Number of rows that `sql` gives, or the error that it ends with. */
+async function outcome(database: TestDatabase, sql: string, role: Role) {
+  try {
+    return { rows: (await database.query(sql, role)).length };
+  } catch (error) {
+    if (error instanceof DatabaseError) return { code: error.code, message: error.message };
+    throw error;
+  }
+}
+
+function refusedInSql(promise: string, role: Role, sql: string): Guard {
+  return {
+    promise: `${role} may not ${promise}, in SQL`,
+    statements: [revoke],
+    check: async (database) => expect(await outcome(database, sql, role)).toEqual(denied),
+  };
+}
+
+type Table = ReturnType<ReturnType<typeof strangersClient>["from"]>;
+type Reply = PromiseLike<{ status: number; error: { code: string; message: string } | null }>;
+
+function refusedToClient(promise: string, write: (table: Table) => Reply): Guard {
+  return {
+    promise: `a client may not ${promise}`,
+    statements: [revoke],
+    check: async ({ url }) => {
+      const { status, error } = await write(strangersClient(url).from("projects"));
+      expect({ status, code: error?.code, message: error?.message }).toEqual({
+        status: 401,
+        ...denied,
+      });
+    },
+  };
+}
+
+const writes = (["anon", "authenticated"] as const).flatMap((role) => [
+  refusedInSql("insert", role, insert),
+  refusedInSql("update", role, `update projects set title = 'Mine' ${somewhere}`),
+  refusedInSql("delete", role, `delete from projects ${somewhere}`),
+  refusedInSql(
+    "upsert",
+    role,
+    `${insert} on conflict (slug) do update set title = excluded.title`,
+  ),
+  refusedInSql("truncate", role, "truncate projects"),
+]);
+
+const clientWrites = [
+  refusedToClient("insert", (table) => table.insert(newProject)),
+  refusedToClient("insert and read back", (table) => table.insert(newProject).select()),
+  refusedToClient("insert several", (table) => table.insert([newProject, newProject])),
+  refusedToClient("update", (table) => table.update({ title: "Mine" }).eq("featured", true)),
+  refusedToClient("delete", (table) => table.delete().eq("featured", true)),
+  refusedToClient("upsert", (table) => table.upsert(newProject, { onConflict: "slug" })),
+  refusedToClient("upsert by id", (table) => table.upsert(newProject)),
+];
+
+export const guards: Guard[] = [
+  ...writes,
+  ...clientWrites,
+  {
+    promise: "authenticated may not even read, in SQL",
+    statements: [revoke],
+    check: async (database) =>
+      expect(await outcome(database, "select * from projects", "authenticated")).toEqual(
+        denied,
+      ),
+  },
+  {
+    promise: "anon reads every featured project, in SQL",
+    statements: [grant, policy],
+    check: async (database) =>
+      expect(await outcome(database, "select * from projects where featured", "anon")).toEqual({
+        rows: 7,
+      }),
+  },
+  {
+    promise: "a client reads every featured project",
+    statements: [grant, policy],
+    check: async ({ url }) => {
+      const { data } = await strangersClient(url).from("projects").select("*");
+      expect(data?.length).toBe(7);
+    },
+  },
+  {
+    promise: "anon does not see a project that is not featured, in SQL",
+    statements: [enable],
+    check: async (database) =>
+      expect(
+        await outcome(database, "select * from projects where not featured", "anon"),
+      ).toEqual({ rows: 0 }),
+  },
+  {
+    promise: "a client does not see a project that is not featured",
+    statements: [enable],
+    check: async ({ url }) => {
+      const { data } = await strangersClient(url)
+        .from("projects")
+        .select()
+        .eq("featured", false);
+      expect(data).toEqual([]);
+    },
+  },
+  {
+    promise: "an insert is refused though somebody granted everything by mistake",
+    statements: [enable],
+    check: async (database) => {
+      await database.query("grant all on projects to anon");
+      expect(await outcome(database, insert, "anon")).toEqual({
+        code: "42501",
+        message: 'new row violates row-level security policy for table "projects"',
+      });
+    },
+  },
+  {
+    promise: "a table that is made later begins closed",
+    statements: [laterTables],
+    check: async (database) => {
+      await database.query("create table later (note text)");
+      const closed = { code: "42501", message: "permission denied for table later" };
+      for (const role of ["anon", "authenticated"] as const) {
+        expect(await outcome(database, "select * from later", role)).toEqual(closed);
+        expect(await outcome(database, "insert into later values ('x')", role)).toEqual(closed);
+      }
+      const { status, error } = await strangersClient(database.url).from("later").select("*");
+      expect({ status, code: error?.code }).toEqual({ status: 401, code: "42501" });
+    },
+  },
+  {
+    promise: "a sequence that is made later begins closed",
+    statements: [laterSequences],
+    check: async (database) => {
+      await database.query("create sequence counter");
+      const closed = { code: "42501", message: "permission denied for sequence counter" };
+      for (const role of ["anon", "authenticated"] as const)
+        expect(await outcome(database, "select nextval('counter')", role)).toEqual(closed);
+    },
+  },
+];

@@ -1,0 +1,39 @@
+/** The embedded database: PostgreSQL in memory, made from the files that a real Supabase project is made from. */
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+
+// tsx gives a wrong __dirname to a file that an .mts file imports; __filename is right everywhere.
+const here = path.dirname(__filename);
+const supabase = path.resolve(here, "../../supabase");
+
+/** The migrations of supabase/migrations, oldest first. */
+export function readMigrations(): string[] {
+  const folder = path.join(supabase, "migrations");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), "utf8"));
+}
+
+/** Opens a new database with the table and its sample projects. */
+export async function openDatabase(): Promise<PGlite> {
+  const database = await PGlite.create();
+  try {
+    await fillDatabase(database, readMigrations());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Makes an empty database a Supabase project: what Supabase brings along, then `migrations`, then the sample projects. */
+export async function fillDatabase(
+  database: PGlite,
+  migrations: readonly string[],
+): Promise<void> {
+  await database.exec(readFileSync(path.join(here, "bootstrap.sql"), "utf8"));
+  for (const migration of migrations) await database.exec(migration);
+  await database.exec(readFileSync(path.join(supabase, "seed.sql"), "utf8"));
+}

@@ -1,0 +1,168 @@
+/** The embedded backend: the HTTP face of a Supabase project over a database in memory. */
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import type { PGlite } from "@electric-sql/pglite";
+import { localAnonKey } from "./anon-key";
+import { openDatabase } from "./database";
+import { answerRest } from "./postgrest";
+import { readPicture } from "./storage";
+
+export interface BackendOptions {
+  /** 0 takes a free one. */
+  port: number;
+  /** Folder of the pictures in the public bucket. */
+  pictures: string;
+  /** An open database, closed with the backend; a new one where it is left out. */
+  database?: PGlite;
+}
+
+export interface Backend {
+  url: string;
+  anonKey: string;
+  close: () => Promise<void>;
+}
+
+const restPath = "/rest/v1/";
+const bucketPath = "/storage/v1/object/public/projects/";
+const largestBody = 1_000_000;
+
+const crossOrigin = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "Content-Range, Content-Location, Content-Profile",
+};
+
+/** Starts the backend on 127.0.0.1. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const database = options.database ?? (await openDatabase());
+  const server = http.createServer((request, response) => {
+    answer(request, response, database, options.pictures).catch((error: unknown) => {
+      console.error("The embedded backend failed:", error);
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { message: "An unexpected error occurred" });
+    });
+  });
+  const close = async () => {
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+    await database.close();
+  };
+  try {
+    await listen(server, options.port);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, anonKey: localAnonKey, close };
+}
+
+function listen(server: http.Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+}
+
+async function answer(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  database: PGlite,
+  pictures: string,
+): Promise<void> {
+  const { method = "GET" } = request;
+  const { pathname, searchParams } = new URL(`http://localhost${request.url ?? "/"}`);
+  const target = decode(pathname);
+  if (method === "OPTIONS") return sendPreflight(request, response);
+  if (target.startsWith(bucketPath) && (method === "GET" || method === "HEAD"))
+    return sendPicture(response, await readPicture(pictures, target.slice(bucketPath.length)));
+  if (!target.startsWith(restPath))
+    return sendJson(response, 404, { message: "no Route matched with those values" });
+  const refused = keyProblem(request);
+  if (refused) return sendJson(response, 401, refused);
+  const body = await readBody(request);
+  if (body === undefined)
+    return sendJson(response, 413, { message: "Request size limit exceeded" });
+  const table = target.slice(restPath.length);
+  const header = (name: string) => request.headers[name]?.toString();
+  const result = await answerRest(database, {
+    method,
+    table,
+    parameters: searchParams,
+    header,
+    body,
+  });
+  response.writeHead(result.status, { ...crossOrigin, ...result.headers }).end(result.body);
+}
+
+/** A path that does not decode names nothing. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return "";
+  }
+}
+
+function keyProblem({ headers }: http.IncomingMessage) {
+  const { apikey, authorization = `Bearer ${localAnonKey}` } = headers;
+  if (apikey === undefined)
+    return {
+      message: "No API key found in request",
+      hint: "No `apikey` request header or url param was found.",
+    };
+  if (apikey === localAnonKey && authorization === `Bearer ${localAnonKey}`) return undefined;
+  return { message: "Invalid API key", hint: "Double check your Supabase `anon` API key." };
+}
+
+function sendPreflight(request: http.IncomingMessage, response: http.ServerResponse): void {
+  response
+    .writeHead(204, {
+      ...crossOrigin,
+      "access-control-allow-methods": "GET,HEAD,POST,PATCH,DELETE,OPTIONS",
+      "access-control-allow-headers": request.headers["access-control-request-headers"] ?? "*",
+      "access-control-max-age": "3600",
+      vary: "Access-Control-Request-Headers",
+    })
+    .end();
+}
+
+function sendPicture(
+  response: http.ServerResponse,
+  picture: Awaited<ReturnType<typeof readPicture>>,
+): void {
+  if (!picture)
+    return sendJson(response, 404, {
+      statusCode: "404",
+      error: "not_found",
+      message: "Object not found",
+    });
+  response
+    .writeHead(200, {
+      ...crossOrigin,
+      "content-type": picture.type,
+      "content-length": picture.bytes.length,
+      "cache-control": "max-age=3600",
+      "x-content-type-options": "nosniff",
+    })
+    .end(picture.bytes);
+}
+
+function sendJson(response: http.ServerResponse, status: number, body: object): void {
+  response
+    .writeHead(status, { ...crossOrigin, "content-type": "application/json; charset=utf-8" })
+    .end(JSON.stringify(body));
+}
+
+/** The request's body, or undefined where it is too large. */
+async function readBody(request: http.IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestBody) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

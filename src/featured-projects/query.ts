@@ -1,0 +1,45 @@
+/** The one data read of the site. */
+import type { SupabaseClient } from "@supabase/supabase-js";
+
+/** Rows that are asked for, and looked at, at most. */
+const limit = 6;
+const secondsAnAttempt = 10;
+
+interface ClientError {
+  message?: string;
+  code?: string;
+}
+
+/** Reads the featured projects once, as the backend sends them; `signal` ends the reading. Throws where no list arrives. */
+export async function queryFeaturedProjects(
+  client: SupabaseClient,
+  signal: AbortSignal,
+): Promise<unknown[]> {
+  const timeout = AbortSignal.timeout(secondsAnAttempt * 1000);
+  const answer = await client
+    .from("projects")
+    .select("*")
+    .eq("featured", true)
+    .order("sort_order", { ascending: true, nullsFirst: false })
+    .order("date_completed", { ascending: false })
+    .limit(limit)
+    // Attempts are counted in one place, policy.ts; the client would make four of each.
+    .retry(false)
+    .abortSignal(AbortSignal.any([signal, timeout]));
+  if (answer.error && timeout.aborted)
+    throw new Error(`no answer within ${secondsAnAttempt} seconds`);
+  if (answer.error) throw new Error(messageOf(answer.status, answer.error, answer.statusText));
+  const data: unknown = answer.data;
+  if (!Array.isArray(data)) throw new Error(`${answer.status}: the answer is not a list`);
+  return data.slice(0, limit);
+}
+
+/** A failing gateway sends a whole page of HTML as its message; its beginning is enough. */
+function messageOf(status: number, { message, code }: ClientError, statusText: string): string {
+  const words = (message?.slice(0, 500) || statusText || "no message")
+    .replace(/\s+/g, " ")
+    .trim();
+  const text = words.length > 200 ? `${words.slice(0, 200)}…` : words;
+  const number = [status || "", code ? `(${code})` : ""].filter(Boolean).join(" ");
+  return number ? `${number}: ${text}` : text;
+}

@@ -1,0 +1,111 @@
+/** Checks the rows that the backend sends, one by one. */
+import { resolvePicture } from "./picture-address";
+
+/** A row of the table "projects". */
+export interface Project {
+  id: string;
+  slug: string;
+  title: string;
+  category: string;
+  location: string;
+  short_caption: string | null;
+  alt_text: string | null;
+  thumbnail_image: string | null;
+  image_file: string | null;
+  featured: boolean;
+  sort_order: number | null;
+  date_completed: string | null;
+}
+
+export interface CheckedRows {
+  projects: Project[];
+  /** One sentence for each row that was left out. */
+  reasons: string[];
+}
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Keeps the good rows in their order; the first of several with one slug. */
+export function checkRows(rows: readonly unknown[], backendUrl: string): CheckedRows {
+  const projects = new Map<string, Project>();
+  const reasons: string[] = [];
+  rows.forEach((row, index) => {
+    try {
+      const project = readRow(row, backendUrl);
+      if (projects.has(project.slug)) throw new Error("its slug is taken by a row before it");
+      projects.set(project.slug, project);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      reasons.push(`row ${index + 1}${nameOf(row)}: ${reason}`);
+    }
+  });
+  return { projects: [...projects.values()], reasons };
+}
+
+/** Reads one row; throws the reason why it cannot be shown. */
+function readRow(row: unknown, backendUrl: string): Project {
+  if (!isRecord(row)) throw new Error("it is not an object");
+  if (row.featured !== true) throw new Error("featured is not true");
+  return {
+    id: filledText(row, "id"),
+    slug: matching(filledText(row, "slug"), "slug", slugPattern),
+    title: filledText(row, "title"),
+    category: filledText(row, "category"),
+    location: filledText(row, "location"),
+    short_caption: text(row, "short_caption"),
+    alt_text: text(row, "alt_text"),
+    thumbnail_image: picture(row, "thumbnail_image", backendUrl),
+    image_file: picture(row, "image_file", backendUrl),
+    featured: true,
+    sort_order: number(row, "sort_order"),
+    date_completed: matching(text(row, "date_completed"), "date_completed", dayPattern),
+  };
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A text, or null where the field is missing, null or blank. */
+function text(row: Row, field: keyof Project): string | null {
+  const value = row[field] ?? null;
+  if (value !== null && typeof value !== "string") throw new Error(`${field} is not a text`);
+  return value?.trim() ? value : null;
+}
+
+function filledText(row: Row, field: keyof Project): string {
+  const value = text(row, field);
+  if (value === null) throw new Error(`${field} is missing`);
+  return value;
+}
+
+function number(row: Row, field: keyof Project): number | null {
+  const value = row[field] ?? null;
+  if (value !== null && typeof value !== "number") throw new Error(`${field} is not a number`);
+  return value;
+}
+
+function matching<Value extends string | null>(
+  value: Value,
+  field: keyof Project,
+  pattern: RegExp,
+): Value {
+  if (value !== null && !pattern.test(value)) throw new Error(`${field} has another form`);
+  return value;
+}
+
+function picture(row: Row, field: keyof Project, backendUrl: string): string | null {
+  const value = text(row, field);
+  if (value !== null && resolvePicture(value, backendUrl) === undefined)
+    throw new Error(`${field} is not an address on the backend's host or a path of this site`);
+  return value;
+}
+
+/** Helps an owner to find the row. */
+function nameOf(row: unknown): string {
+  const slug = isRecord(row) ? row.slug : undefined;
+  return typeof slug === "string" ? ` (${JSON.stringify(slug.slice(0, 80))})` : "";
+}

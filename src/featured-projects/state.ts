@@ -1,0 +1,11 @@
+/** How the reading of the featured projects stands. */
+import type { ProjectCard } from "./project-card";
+
+export interface FeaturedProjects {
+  /** ready also where the list is empty; failed after the last attempt. */
+  status: "waiting" | "ready" | "failed";
+  projects: readonly ProjectCard[];
+}
+
+export const waiting: FeaturedProjects = { status: "waiting", projects: [] };
+export const failed: FeaturedProjects = { status: "failed", projects: [] };

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { reportFailure } from "./report";
+import { failed, waiting, type FeaturedProjects } from "./state";
+
+/** The featured projects, read after hydration. Nothing of the client is in the page's own chunk. */
+export function useFeaturedProjects(): FeaturedProjects {
+  const [state, setState] = useState<FeaturedProjects>(waiting);
+  useEffect(() => {
+    let gone = false;
+    let stop: (() => void) | undefined;
+    import(/* webpackChunkName: "featured-projects" */ "./load")
+      .then(({ watchFeaturedProjects }) => {
+        if (!gone) stop = watchFeaturedProjects(setState);
+      })
+      .catch((error: unknown) => {
+        if (gone) return;
+        reportFailure(error);
+        setState(failed);
+      });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, []);
+  return state;
+}
