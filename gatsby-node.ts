@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { writeArticleIndex } from "./src/build/article-index";
 import { writeEdgeFiles } from "./src/build/edge-files";
 import { readInputs } from "./src/build/inputs";
 import { LateScripts } from "./src/build/late-scripts";
@@ -88,13 +89,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const pages = (data?.allSitePage.nodes ?? [])
     .map(({ path: address }) => address)
     .filter((address) => address !== "/404.html" && address !== "/dev-404-page");
-  const redirects = (data?.allContentPage.nodes ?? []).flatMap(
-    ({ path: to, redirectFrom }) => redirectFrom.map((from) => ({ from, to })),
+  const redirects = (data?.allContentPage.nodes ?? []).flatMap(({ path: to, redirectFrom }) =>
+    redirectFrom.map((from) => ({ from, to })),
   );
   writeEdgeFiles("public", pages, redirects, {
     backend: inputs.supabaseUrl,
     preview: inputs.drafts,
   });
+  await writeArticleIndex("public", graphql);
   if (data?.business)
     writeFileSync(path.join("public", "site.webmanifest"), webManifest(data.business));
 };

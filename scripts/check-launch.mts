@@ -67,12 +67,17 @@ function marked(entry: Entry): Finding[] {
 }
 
 function placeholders(entry: Entry): Finding[] {
-  const places = (entry.data.placeholders as { items?: { picture?: string }[] } | undefined)?.items;
+  const places = (entry.data.placeholders as { items?: { picture?: string }[] } | undefined)
+    ?.items;
   return (places ?? [])
     .map((place, index) => ({ place, index }))
     .filter(({ place }) => place.picture === undefined)
     .map(({ index }) =>
-      at(entry, ["placeholders", "items", index], "a place for a photo of finished work is empty"),
+      at(
+        entry,
+        ["placeholders", "items", index],
+        "a place for a photo of finished work is empty",
+      ),
     );
 }
 

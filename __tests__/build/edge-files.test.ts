@@ -20,9 +20,12 @@ test("the policy lets nothing in but the site itself, the backend and the map", 
   expect(policy).toContain("object-src 'none'");
 });
 
-test.each(["", "not an address"])("without a usable backend (%s) only the site is asked", (backend) => {
-  expect(contentSecurityPolicy([], backend)).toContain("connect-src 'self';");
-});
+test.each(["", "not an address"])(
+  "without a usable backend (%s) only the site is asked",
+  (backend) => {
+    expect(contentSecurityPolicy([], backend)).toContain("connect-src 'self';");
+  },
+);
 
 test("a preview is closed to search engines, the site is not", () => {
   expect(headersFile("p", true)).toContain("X-Robots-Tag: noindex");

@@ -47,14 +47,20 @@ test("no script is added before load and a quiet moment; then each once, without
   expect(added()).toHaveLength(2);
 });
 
-test.each(["pointerdown", "touchstart", "keydown"])("the first %s calls them at once", (call) => {
-  run();
-  window.dispatchEvent(new Event(call));
-  expect(added()).toHaveLength(2);
-});
+test.each(["pointerdown", "touchstart", "keydown"])(
+  "the first %s calls them at once",
+  (call) => {
+    run();
+    window.dispatchEvent(new Event(call));
+    expect(added()).toHaveLength(2);
+  },
+);
 
-test.each(["?item=a", "?q=tv", "?category=Blog"])("an address with %s calls them at once", (query) => {
-  window.history.replaceState(null, "", `/about${query}`);
-  run();
-  expect(added()).toHaveLength(2);
-});
+test.each(["?item=a", "?q=tv", "?category=Blog"])(
+  "an address with %s calls them at once",
+  (query) => {
+    window.history.replaceState(null, "", `/about${query}`);
+    run();
+    expect(added()).toHaveLength(2);
+  },
+);

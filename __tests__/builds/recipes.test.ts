@@ -18,7 +18,10 @@ test(
     const entry = "content/blog/how-high-to-mount-a-tv.md";
     const list = "src/content/kinds/article.ts";
     const component = "src/templates/article.tsx";
-    copy.write(entry, replaced(copy.read(entry), "---\n", "---\nsubtitle: A line under the title\n"));
+    copy.write(
+      entry,
+      replaced(copy.read(entry), "---\n", "---\nsubtitle: A line under the title\n"),
+    );
     copy.write(
       list,
       replaced(
@@ -27,8 +30,15 @@ test(
         '    subtitle: text("A line under the title.", { max: 80 }).optional(),\n    ...entryFields,',
       ),
     );
-    const shown = replaced(copy.read(component), "<Head", "<p>{data.article?.subtitle}</p><Head");
-    copy.write(component, shown.replace(/(article\(id: \{ eq: \$id \}\) \{)/, "$1\n      subtitle"));
+    const shown = replaced(
+      copy.read(component),
+      "<Head",
+      "<p>{data.article?.subtitle}</p><Head",
+    );
+    copy.write(
+      component,
+      shown.replace(/(article\(id: \{ eq: \$id \}\) \{)/, "$1\n      subtitle"),
+    );
 
     copy.build();
 

@@ -3,7 +3,10 @@ import { fill } from "../../src/business/fill";
 import { quoteTarget } from "../../src/business/quote";
 
 const here = { social: false, path: "/", contactPath: "/contact", phone: "+14105550142" };
-const both = { url: "https://portal.test/job", socialUrl: "https://portal.test/job?source=social" };
+const both = {
+  url: "https://portal.test/job",
+  socialUrl: "https://portal.test/job?source=social",
+};
 
 test("a quote link leads to the portal where it is set", () => {
   expect(quoteTarget({ ...here, quote: both })).toEqual({ href: both.url, external: true });
@@ -39,5 +42,7 @@ test("a menu is current on the pages that it holds", () => {
 });
 
 test("places of a sentence are filled, unknown ones stay", () => {
-  expect(fill("In {region}, {other}", { region: "Howard County" })).toBe("In Howard County, {other}");
+  expect(fill("In {region}, {other}", { region: "Howard County" })).toBe(
+    "In Howard County, {other}",
+  );
 });

@@ -16,7 +16,11 @@ export function scriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
   return scripts
     .filter(([, attributes]) => !/type="application\/ld\+json"/.test(attributes ?? ""))
-    .map(([, , code]) => createHash("sha256").update(code ?? "").digest("base64"))
+    .map(([, , code]) =>
+      createHash("sha256")
+        .update(code ?? "")
+        .digest("base64"),
+    )
     .map((hash) => `'sha256-${hash}'`);
 }
 

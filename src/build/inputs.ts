@@ -38,7 +38,9 @@ export function readInputs(
   const siteUrl = value("SITE_URL").replace(/\/$/, "");
   const buildTime = value("BUILD_TIME");
   if (siteUrl && !/^https?:\/\/[^/]+$/.test(siteUrl))
-    problems.push(`SITE_URL must be an address like https://www.example.com; it is “${siteUrl}”.`);
+    problems.push(
+      `SITE_URL must be an address like https://www.example.com; it is “${siteUrl}”.`,
+    );
   const now = buildTime ? new Date(buildTime) : clock();
   if (Number.isNaN(now.getTime()))
     problems.push(

@@ -49,7 +49,8 @@ export function hoursShort(days: readonly OpeningDay[]): string {
   return hoursRuns(days, "–")
     .filter(({ closed }) => !closed)
     .map(({ first, last, words }) => {
-      const names = first === last ? first.slice(0, 3) : `${first.slice(0, 3)}–${last.slice(0, 3)}`;
+      const names =
+        first === last ? first.slice(0, 3) : `${first.slice(0, 3)}–${last.slice(0, 3)}`;
       return `${names} ${words}`;
     })
     .join(", ");

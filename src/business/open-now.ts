@@ -22,7 +22,9 @@ const marylandTime = new Intl.DateTimeFormat("en-US", {
  * @param moment any moment; only Maryland's wall clock at it counts.
  */
 export function openState(days: readonly OpeningDay[], moment: Date): OpenState {
-  const parts = new Map(marylandTime.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    marylandTime.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
   const today = parts.get("weekday") ?? "";
   const time = `${parts.get("hour") ?? ""}:${parts.get("minute") ?? ""}`;
   const index = days.findIndex(({ day }) => day === today);

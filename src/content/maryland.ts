@@ -15,11 +15,18 @@ export interface Point {
   y: number;
 }
 
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
 export interface County {
   /** Five digits of the US Census. */
   fips: string;
   /** Path data of its outline. */
   outline: string;
+  /** The part of the map that it takes up. */
+  bounds: Box;
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -49,19 +56,32 @@ export function counties(): County[] {
   }>;
   return feature(atlas, atlas.objects.counties)
     .features.filter(({ id }) => String(id).startsWith("24"))
-    .map(({ id, geometry }) => ({
-      fips: String(id),
-      outline: outlineOf(geometry as Polygon | MultiPolygon),
-    }))
+    .map(({ id, geometry }) => {
+      const rings = ringsOf(geometry as Polygon | MultiPolygon);
+      return {
+        fips: String(id),
+        outline: rings.map(ringPath).join(""),
+        bounds: boundsOf(rings.flat()),
+      };
+    })
     .sort((a, b) => a.fips.localeCompare(b.fips));
 }
 
-function outlineOf(geometry: Polygon | MultiPolygon): string {
+function ringsOf(geometry: Polygon | MultiPolygon): Point[][] {
   const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-  return polygons.flat().map(ringPath).join("");
+  return polygons
+    .flat()
+    .map((ring: Position[]) => ring.map(([lon = 0, lat = 0]) => project(lat, lon)));
 }
 
-function ringPath(ring: Position[]): string {
-  const points = ring.map(([lon = 0, lat = 0]) => project(lat, lon)).map(({ x, y }) => `${x} ${y}`);
+function ringPath(ring: Point[]): string {
+  const points = ring.map(({ x, y }) => `${x} ${y}`);
   return `M${points.slice(0, -1).join("L")}Z`;
+}
+
+function boundsOf(points: Point[]): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: rounded(Math.max(...xs) - x), height: rounded(Math.max(...ys) - y) };
 }

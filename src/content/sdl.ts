@@ -31,6 +31,18 @@ type MapXY @dontInfer {
   y: Float!
 }
 
+"""The part of the map that a shape takes up."""
+type MapBox @dontInfer {
+  "Its left edge."
+  x: Float!
+  "Its upper edge."
+  y: Float!
+  "How wide it is."
+  width: Float!
+  "How high it is."
+  height: Float!
+}
+
 """A named place on the map."""
 type NamedXY @dontInfer {
   "Its name."

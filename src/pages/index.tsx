@@ -11,7 +11,7 @@ import { Head } from "../seo/Head";
 
 /** Home: the eight parts of the spec, in its order. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage, testimonials, services, regions } = data;
+  const { homePage, testimonials, services } = data;
   if (!homePage) return null;
   return (
     <>
@@ -20,7 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <DrawingSheet drawing={homePage.drawing} stats={homePage.stats} />
       <ServiceCards words={homePage.services} services={services.nodes} />
       <Why why={homePage.why} />
-      <HomeAreas areas={homePage.areas} regions={regions.nodes} />
+      <HomeAreas areas={homePage.areas} />
       <FeaturedProjects title={homePage.projects.title} />
       <Testimonials title={homePage.voices.title} testimonials={testimonials.nodes} />
       <ClosingCall closing={homePage.closing} />
@@ -64,11 +64,6 @@ export const query = graphql`
     services: allService(sort: { letter: ASC }) {
       nodes {
         ...ServiceCard
-      }
-    }
-    regions: allRegion(sort: { position: ASC }) {
-      nodes {
-        ...MapRegion
       }
     }
     testimonials: allTestimonial {

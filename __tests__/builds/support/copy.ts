@@ -1,6 +1,14 @@
 /** A copy of the project to build with changes, in a folder of its own; the checkout itself is never touched. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -32,7 +40,17 @@ export function copyProject(): Copy {
       cpSync(path.join(root, kept), path.join(folder, kept), { recursive: true });
   git(folder, "init", "--quiet");
   git(folder, "add", "--all");
-  git(folder, "-c", "user.name=test", "-c", "user.email=test@localhost", "commit", "--quiet", "--message", "copy");
+  git(
+    folder,
+    "-c",
+    "user.name=test",
+    "-c",
+    "user.email=test@localhost",
+    "commit",
+    "--quiet",
+    "--message",
+    "copy",
+  );
   return {
     folder,
     read: (file) => readFileSync(path.join(folder, file), "utf8"),

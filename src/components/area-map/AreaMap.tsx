@@ -1,80 +1,63 @@
-import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { cablePath, nameSides, originSide, type MapPlace } from "../map/cable";
 import { MapBase } from "../map/MapBase";
+import { MapPlaces, PlaceName } from "../map/MapPlaces";
 import * as styles from "../map/Map.module.css";
-
-export interface MapPlace {
-  name: string;
-  x: number;
-  y: number;
-}
+import { useSite } from "../site/useSite";
 
 interface Props {
-  viewBox: string;
-  regions: readonly Queries.MapRegionFragment[];
-  /** Where the cable begins. */
+  /** Where the cable begins: a region. */
   origin: MapPlace;
   /** Where it ends. */
   places: readonly MapPlace[];
+  /** Lets counties and places be links to their pages. */
   linked?: boolean;
   alt?: string;
 }
 
-/** The map with the names of the regions and one right-angled cable from the origin to every place. */
-export function AreaMap({ viewBox, regions, origin, places, linked, alt }: Props) {
+/**
+ * The map with the names of the regions and one right-angled cable from the origin to every place. A stage: the origin stands where
+ * the page's style says.
+ */
+export function AreaMap({ origin, places, linked, alt }: Props) {
+  const { regions } = useSite();
+  const style = { "--x": origin.x, "--y": origin.y } as CSSProperties;
   return (
-    <MapBase viewBox={viewBox} linked={linked} alt={alt} fit="xMinYMin meet">
-      {regions
+    <MapBase linked={linked} alt={alt} className={styles.stage} style={style}>
+      {regions.nodes
         .filter(({ title }) => title !== origin.name)
-        .map(({ mapLabel, point }) => (
+        .map(({ title, mapLabel, point }) => (
           <text
-            key={mapLabel}
+            key={title}
             x={point.x}
             y={point.y}
             textAnchor="middle"
             className={styles.county}
-            fontSize="7.2"
+            aria-hidden="true"
           >
             {mapLabel}
           </text>
         ))}
-      {places.map(({ name, x, y }) => (
-        <path
-          key={name}
-          className={styles.cable}
-          d={`M${origin.x} ${origin.y}${Math.abs(x - origin.x) < 6 ? "" : `H${x}`}V${y}`}
-        />
-      ))}
-      {places.map(({ name, x, y }) => {
-        const left = x < origin.x - 6;
-        return (
-          <g key={name}>
-            <circle cx={x} cy={y} r="2.1" className={styles.lamp} />
-            <text
-              x={left ? x - 4.2 : x + 4.2}
-              y={y + 2.8}
-              textAnchor={left ? "end" : "start"}
-              fontSize="8"
-            >
-              {name}
-            </text>
-          </g>
-        );
-      })}
-      <circle cx={origin.x} cy={origin.y} r="3" className={styles.lamp} />
-      <text x={origin.x + 5} y={origin.y + 3.4} fontSize="10">
-        {origin.name}
-      </text>
+      <path className={styles.cable} d={cablePath(origin, places)} />
+      <MapPlaces places={places} sides={nameSides(origin, places)} linked={linked} />
+      <Origin origin={origin} places={places} linked={linked} />
     </MapBase>
   );
 }
 
-export const fragment = graphql`
-  fragment MapRegion on Region {
-    title
-    mapLabel
-    point {
-      x
-      y
-    }
-  }
-`;
+function Origin({ origin, places, linked }: Pick<Props, "origin" | "places" | "linked">) {
+  const mark = (
+    <>
+      <circle cx={origin.x} cy={origin.y} r="3" className={`${styles.lamp} ${styles.source}`} />
+      <PlaceName place={origin} side={originSide(origin, places)} className={styles.origin} />
+    </>
+  );
+  // Its county is a link of the same name already; a second stop of the keyboard would say it twice.
+  return linked && origin.path ? (
+    <a href={origin.path} tabIndex={-1} aria-hidden="true">
+      {mark}
+    </a>
+  ) : (
+    mark
+  );
+}

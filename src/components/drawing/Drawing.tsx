@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useSite } from "../site/useSite";
 
 interface Props {
@@ -5,19 +6,25 @@ interface Props {
   crop: string;
   /** What it shows, for those who do not see it; left out where the words beside it say so. */
   alt?: string;
+  /** How the part fills a box of another ratio, as preserveAspectRatio says it. */
+  fit?: string;
   className?: string;
+  /** Drawn over it, in the drawing's own units. */
+  children?: ReactNode;
 }
 
 /** The section drawing, whole or a detail of it, from one file that all pages share. */
-export function Drawing({ crop, alt, className }: Props) {
+export function Drawing({ crop, alt, fit, className, children }: Props) {
   const { drawing } = useSite();
   return (
     <svg
       viewBox={crop}
+      preserveAspectRatio={fit}
       className={className}
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
     >
       <use href={`${drawing?.publicURL ?? ""}#dwg`} />
+      {children}
     </svg>
   );
 }

@@ -62,7 +62,12 @@ export function Footer() {
               heading={navigation.footerCompany}
               links={navigation.company.map(({ label, to }) => ({ title: label, path: to }))}
             />
-            <QuoteLink label={navigation.quote} look="outlined" small className={styles.quote} />
+            <QuoteLink
+              label={navigation.quote}
+              look="outlined"
+              small
+              className={styles.quote}
+            />
           </div>
         </div>
         <div className={`${layout.wrap} ${styles.last}`}>

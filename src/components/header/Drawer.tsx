@@ -54,7 +54,10 @@ export function Drawer() {
                   <details className={styles.group}>
                     <summary
                       className={styles.item}
-                      aria-current={currentMenu(links.map((link) => link.path), path)}
+                      aria-current={currentMenu(
+                        links.map((link) => link.path),
+                        path,
+                      )}
                     >
                       <span>{label}</span>
                       <icons.ChevronDown size={20} stroke={1.6} aria-hidden="true" />

@@ -41,7 +41,11 @@ export function Header() {
                   {menu ? (
                     <MenuPanel label={label} menu={menu} />
                   ) : (
-                    <Link to={to ?? "/"} className={styles.item} aria-current={currentLink(to ?? "/", path)}>
+                    <Link
+                      to={to ?? "/"}
+                      className={styles.item}
+                      aria-current={currentLink(to ?? "/", path)}
+                    >
                       <span>{label}</span>
                     </Link>
                   )}

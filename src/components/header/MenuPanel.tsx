@@ -4,6 +4,7 @@ import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Drawing } from "../drawing/Drawing";
 import { MapBase } from "../map/MapBase";
+import * as map from "../map/Map.module.css";
 import { useCanonicalPath } from "../site/useCanonicalPath";
 import { useSite } from "../site/useSite";
 import * as styles from "./MenuPanel.module.css";
@@ -25,10 +26,18 @@ export function MenuPanel({ label, menu }: Props) {
     <details ref={details} name="menu" className={styles.menu}>
       <summary
         className={styles.summary}
-        aria-current={currentMenu(pages.map((page) => page.path), path)}
+        aria-current={currentMenu(
+          pages.map((page) => page.path),
+          path,
+        )}
       >
         <span>{label}</span>
-        <icons.ChevronDown size={16} stroke={1.8} aria-hidden="true" className={styles.chevron} />
+        <icons.ChevronDown
+          size={16}
+          stroke={1.8}
+          aria-hidden="true"
+          className={styles.chevron}
+        />
       </summary>
       <div className={`${styles.panel} ${layout.ink}`}>
         <div className={`${layout.wrap} ${layout.grid} ${styles.row}`}>
@@ -70,12 +79,13 @@ function ServiceLinks({ path }: { path: string }) {
 }
 
 function AreaLinks({ path }: { path: string }) {
-  const { regions, navigation } = useSite();
+  const { regions, navigation, serviceAreasPage } = useSite();
+  const origin = serviceAreasPage?.origin.point;
   return (
     <>
       <ul className={styles.links}>
         {regions.nodes.map((region) => (
-          <li key={region.path} data-fips={region.fips}>
+          <li key={region.path}>
             <Link
               to={region.path}
               className={styles.plain}
@@ -93,7 +103,9 @@ function AreaLinks({ path }: { path: string }) {
         </Link>
       </p>
       <div className={styles.map}>
-        <MapBase viewBox="520 60 330 210" />
+        <MapBase viewBox="400 15 380 235">
+          {origin && <circle cx={origin.x} cy={origin.y} r="4.5" className={map.lamp} />}
+        </MapBase>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Drawer } from "../header/Drawer";
 import { Footer } from "../footer/Footer";
 import { Header } from "../header/Header";
+import { Notifications } from "../notifications/Notifications";
 import { PagePathProvider } from "../site/PagePath";
 import { ThumbBar } from "../thumb-bar/ThumbBar";
 import * as styles from "./Layout.module.css";
@@ -26,6 +27,7 @@ export function Layout({ path, children }: Props) {
       </main>
       <Footer />
       <ThumbBar />
+      <Notifications />
     </PagePathProvider>
   );
 }

@@ -10,13 +10,20 @@ interface Props {
 export function Mark({ name, trade }: Props) {
   return (
     <span className={styles.mark}>
-      <svg viewBox="0 0 38 38" width="38" height="38" aria-hidden="true" className={styles.sign}>
+      <svg
+        viewBox="0 0 38 38"
+        width="38"
+        height="38"
+        aria-hidden="true"
+        className={styles.sign}
+      >
         <path d="M1 33H37" stroke="currentColor" strokeWidth="1.5" opacity=".55" />
         <path d="M1 26H19V10" fill="none" stroke="currentColor" strokeWidth="3" />
         <circle cx="19" cy="7" r="5" className={styles.lamp} />
       </svg>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span> <span className={styles.trade}>{trade}</span>
+        <span className={styles.name}>{name}</span>{" "}
+        <span className={styles.trade}>{trade}</span>
       </span>
     </span>
   );

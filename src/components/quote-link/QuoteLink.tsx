@@ -13,15 +13,24 @@ interface Props {
   small?: boolean;
   /** true for the gallery's link, whose portal address names social media as the source. */
   social?: boolean;
+  /** true where the spec wants the contact page, whatever the portal's address. */
+  contact?: boolean;
   className?: string;
 }
 
 /** A link that asks for a quote. Where it opens a new tab, that is read out (WCAG technique G201). */
-export function QuoteLink({ label, look = "filled", small, social = false, className }: Props) {
+export function QuoteLink({
+  label,
+  look = "filled",
+  small,
+  social = false,
+  contact = false,
+  className,
+}: Props) {
   const { business, contactPage } = useSite();
   const path = usePagePath();
   const { href, external } = quoteTarget({
-    quote: business.quote,
+    quote: contact ? null : business.quote,
     social,
     path,
     contactPath: contactPage?.path ?? "/",

@@ -8,6 +8,7 @@ export function useSite(): Queries.SiteQuery & {
   business: NonNullable<Queries.SiteQuery["business"]>;
   navigation: NonNullable<Queries.SiteQuery["navigation"]>;
   build: NonNullable<Queries.SiteQuery["build"]>;
+  screenWords: NonNullable<Queries.SiteQuery["screenWords"]>;
 } {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
@@ -85,6 +86,19 @@ export function useSite(): Queries.SiteQuery & {
       contactPage {
         path
       }
+      serviceAreasPage {
+        origin {
+          point {
+            x
+            y
+          }
+        }
+      }
+      screenWords {
+        errorTitle
+        errorText
+        errorReload
+      }
       drawing: file(name: { eq: "section" }, extension: { eq: "svg" }) {
         publicURL
       }
@@ -104,6 +118,11 @@ export function useSite(): Queries.SiteQuery & {
           title
           path
           fips
+          mapLabel
+          point {
+            x
+            y
+          }
           places {
             name
           }
@@ -123,8 +142,8 @@ export function useSite(): Queries.SiteQuery & {
       }
     }
   `);
-  const { business, navigation, build } = data;
-  if (!business || !navigation || !build)
-    throw new Error("The content has no business, no navigation or no build.");
-  return { ...data, business, navigation, build };
+  const { business, navigation, build, screenWords } = data;
+  if (!business || !navigation || !build || !screenWords)
+    throw new Error("The content has no business, no navigation, no screens or no build.");
+  return { ...data, business, navigation, build, screenWords };
 }

@@ -24,6 +24,7 @@ export default defineKind({
     number: integer("The page, counted from 1."),
     total: integer("Articles on all pages.", { max: 1_000_000 }),
     articles: list("The articles of this page.", relation("Article", "An article.")),
+    lead: relation("Article", "The newest article, on the first page.").optional(),
     recent: list("The newest articles.", relation("Article", "An article.")),
     counts: list(
       "How many articles each category has.",
@@ -34,6 +35,7 @@ export default defineKind({
     ),
     newer: sitePath("The page before.").optional(),
     older: sitePath("The page after.").optional(),
+    searchIndex: text("The file that filter and search read; the build writes it."),
     ...pageFields,
   }),
 });
@@ -61,10 +63,13 @@ function derive(entries: readonly SourceEntry[]) {
         articles: articles
           .slice(index * perPage, number * perPage)
           .map(({ slug }) => slug),
+        lead: number === 1 ? articles[0]?.slug : undefined,
         recent: articles.slice(0, recentPosts).map(({ slug }) => slug),
         counts,
         newer: number > 1 ? address(number - 1) : undefined,
         older: number < pages ? address(number + 1) : undefined,
+        // No article can take this address: slugs have no dots.
+        searchIndex: `${address(1)}/index.json`,
         aliases: number === 1 ? words.aliases : undefined,
       },
     };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { decimal, group, integer, list, picture, text } from "../fields";
-import { defineKind, entryFields } from "../kind";
-import { project } from "../maryland";
+import { defineKind, entryFields, type SourceEntry } from "../kind";
+import { counties, project, type County } from "../maryland";
 
 export default defineKind({
   type: "Region",
@@ -23,6 +23,16 @@ export default defineKind({
       sdl: "[NamedXY!]!",
       resolve: (entries) =>
         new Map(entries.map(({ slug, data }) => [slug, placePoints(data.places)])),
+    },
+    outline: {
+      description: "Its outline on the map, as path data.",
+      sdl: "String!",
+      resolve: (entries) => ofCounty(entries, ({ outline }) => outline),
+    },
+    bounds: {
+      description: "The part of the map that it takes up.",
+      sdl: "MapBox!",
+      resolve: (entries) => ofCounty(entries, ({ bounds }) => bounds),
     },
   },
   inverse: { towns: { kind: "Town", by: "region.slug" } },
@@ -56,6 +66,11 @@ export default defineKind({
     ...entryFields,
   }),
 });
+
+function ofCounty(entries: readonly SourceEntry[], read: (county: County) => unknown) {
+  const byFips = new Map(counties().map((county) => [county.fips, read(county)]));
+  return new Map(entries.map(({ slug, data }) => [slug, byFips.get(String(data.fips))]));
+}
 
 function placePoints(places: unknown) {
   return Array.isArray(places)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, flag, group, list, picture, point, relation, text } from "../fields";
+import { choice, decimal, flag, group, list, picture, point, relation, text } from "../fields";
 import { defineKind, entryFields } from "../kind";
 
 const heading = text("Heading of the band.", { max: 80 });
@@ -26,6 +26,10 @@ export default defineKind({
     teaser: text("A few words for the lists on region pages.", { max: 40 }),
     lead: text("The sentence under the heading of the page.", { max: 160 }),
     picture: picture("The wide picture at the head of the page."),
+    pictureAt: text(
+      "The point of it that phones keep in view, from the left and from the top, for example 14% 50%.",
+      { max: 9 },
+    ).optional(),
     cardPicture: picture("The picture on cards."),
     secondCall: relation(
       "Service",
@@ -41,7 +45,16 @@ export default defineKind({
       title: heading,
       lead,
       crop,
-      items: list("The goals.", point, { min: 2, max: 4 }),
+      items: list(
+        "The goals.",
+        group("ServiceGoal", "A goal with its number on the drawing.", {
+          title: text("Heading of the goal.", { max: 80 }),
+          text: text("One or two sentences.", { max: 260 }),
+          x: decimal("Where its number stands, from the left, in the drawing's units.", 0, 1300),
+          y: decimal("Where its number stands, from the top.", 0, 440),
+        }),
+        { min: 2, max: 4 },
+      ),
     }).optional(),
     offers: group("ServiceOffers", "What the service is made of.", {
       title: heading,
@@ -70,6 +83,7 @@ export default defineKind({
           title: text("Its name.", { max: 30 }),
           text: text("One or two sentences.", { max: 200 }),
           at: text("Where it stands on the picture, from the left, for example 39%.", { max: 6 }),
+          middle: text("Where its middle is, from the top; phones cut it out there.", { max: 6 }),
         }),
         { min: 2, max: 4 },
       ),

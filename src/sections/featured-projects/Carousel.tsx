@@ -43,7 +43,11 @@ export function Carousel({ title, projects }: Props) {
         <h2 id="featured-projects">{title}</h2>
         {moves(count) && (
           <div className={styles.controls}>
-            <button type="button" onClick={toggle} aria-label={running ? "Stop rotation" : "Start rotation"}>
+            <button
+              type="button"
+              onClick={toggle}
+              aria-label={running ? "Stop rotation" : "Start rotation"}
+            >
               {running ? <icons.Pause aria-hidden="true" /> : <icons.Play aria-hidden="true" />}
             </button>
             <button type="button" onClick={() => move(-1)} aria-label="Previous project">
@@ -55,7 +59,12 @@ export function Carousel({ title, projects }: Props) {
           </div>
         )}
       </div>
-      <div ref={strip} className={styles.strip} aria-live={rotating ? "off" : "polite"} {...swipe}>
+      <div
+        ref={strip}
+        className={styles.strip}
+        aria-live={rotating ? "off" : "polite"}
+        {...swipe}
+      >
         {inWindow(first, count).map((index) => {
           const project = projects[index];
           return (

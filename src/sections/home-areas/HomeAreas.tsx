@@ -4,21 +4,14 @@ import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./HomeAreas.module.css";
 
-interface Props {
-  areas: Queries.HomeAreasFragment;
-  regions: readonly Queries.MapRegionFragment[];
-}
-
 /** The map of the served jurisdictions with the badges of six places beside it. */
-export function HomeAreas({ areas, regions }: Props) {
+export function HomeAreas({ areas }: { areas: Queries.HomeAreasFragment }) {
   const { title, region, towns, all } = areas;
   const { navigation } = useSite();
   return (
     <section className={`${styles.areas} ${layout.ink}`}>
       <div className={styles.map}>
         <AreaMap
-          viewBox="140 0 1000 560"
-          regions={regions}
           origin={{ name: region.title, ...region.point }}
           places={towns.map((town) => ({ name: town.title, ...town.point }))}
         />

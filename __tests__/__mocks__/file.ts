@@ -1,0 +1,2 @@
+/** Stands in for files that a module imports for their address. */
+export default "file";

@@ -1,0 +1,2 @@
+// Every build takes minutes.
+jest.setTimeout(900_000);

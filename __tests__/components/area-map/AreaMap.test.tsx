@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { AreaMap } from "../../../src/components/area-map/AreaMap";
+
+const region = (title: string, path: string, fips: string) => ({
+  title,
+  path,
+  fips,
+  mapLabel: title,
+  point: { x: 10, y: 10 },
+  places: [],
+});
+const origin = { name: "Harbor City", path: "/areas/harbor-city", x: 50, y: 50 };
+const places = [{ name: "Mill Town", path: "/areas/mill-town", x: 20, y: 55 }];
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({
+    business: {},
+    navigation: {},
+    build: {},
+    screenWords: {},
+    map: { publicURL: "/map.svg" },
+    regions: {
+      nodes: [
+        region("Harbor City", "/areas/harbor-city", "24001"),
+        region("Bay County", "/areas/bay-county", "24003"),
+      ],
+    },
+  });
+});
+
+test("on the overview every county and town is a link with its name, each once", () => {
+  render(<AreaMap origin={origin} places={places} linked alt="Map of the areas" />);
+  expect(screen.getByRole("group", { name: "Map of the areas" })).toBeVisible();
+  const links = screen
+    .getAllByRole("link")
+    .map((link) => [
+      link.getAttribute("aria-label") ?? link.textContent,
+      link.getAttribute("href"),
+    ]);
+  expect(links).toEqual([
+    ["Harbor City", "/areas/harbor-city"],
+    ["Bay County", "/areas/bay-county"],
+    ["Mill Town", "/areas/mill-town"],
+  ]);
+});
+
+test("beside a list that says the same it is a drawing without links", () => {
+  const { container } = render(<AreaMap origin={origin} places={places} />);
+  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  expect(container.querySelectorAll("a")).toHaveLength(0);
+});

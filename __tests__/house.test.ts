@@ -1,0 +1,52 @@
+/** The rules of the house that no linter holds (README, "The house"). */
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { kinds } from "../src/content/kinds";
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .map((file) => file.split(path.sep).join("/"))
+  .filter((file) => /\.tsx?$/.test(file) && file !== "gatsby-types.d.ts")
+  .map((file) => ({ file, text: readFileSync(path.join("src", file), "utf8") }));
+const node = readFileSync("gatsby-node.ts", "utf8");
+
+test("gatsby-node is short and names no kind of content", () => {
+  expect(node.split("\n").length).toBeLessThanOrEqual(150);
+  const pages = kinds.filter((kind) => kind.path !== undefined);
+  const named = pages.filter(({ type }) => new RegExp(`\\b(all)?${type}\\b`, "i").test(node));
+  expect(named.map(({ type }) => type)).toEqual([]);
+});
+
+test("front matter is spoken of in the content layer only", () => {
+  const others = files.filter(({ file }) => !file.startsWith("content/"));
+  expect(
+    others.filter(({ text }) => /frontmatter/i.test(text)).map(({ file }) => file),
+  ).toEqual([]);
+});
+
+test("what a query gives back has its generated type", () => {
+  const queries = files.filter(({ text }) => /graphql`/.test(text));
+  expect(queries.length).toBeGreaterThan(10);
+  const untyped = queries.filter(({ file, text }) => {
+    const usesFragment = /fragment \w+ on/.test(text);
+    // The picture's fragments are typed where they are spread.
+    return (
+      !/Queries\.\w+(Query|Fragment)/.test(text) && !(usesFragment && file.includes("picture/"))
+    );
+  });
+  expect(untyped.map(({ file }) => file)).toEqual([]);
+});
+
+test("every kind stands in a module of its own, with described fields", () => {
+  expect(new Set(kinds.map(({ type }) => type)).size).toBe(kinds.length);
+  for (const kind of kinds) expect(kind.description).toMatch(/\.$/);
+});
+
+test("no file is longer than 220 lines", () => {
+  const long = files.filter(({ text }) => text.split("\n").length > 221);
+  expect(long.map(({ file }) => file)).toEqual([]);
+});
+
+test("pictures are shown by the picture component, not by the plugin's own, which costs 21 kB of script", () => {
+  const users = files.filter(({ text }) => /\b(GatsbyImage|StaticImage)\b/.test(text));
+  expect(users.map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,130 @@
+/** The blog's one state: the address (decision 24). */
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { useArticleSearch } from "../../../src/sections/blog-search/useArticleSearch";
+
+const article = (title: string, category: string) => ({
+  title,
+  excerpt: "",
+  category,
+  path: `/blog/${title}`,
+});
+const all = [article("Rows", "Home Theaters"), article("Cables", "Wiring")];
+const categories = ["Home Theaters", "Wiring"];
+const routerState = { key: "1" };
+
+let answer: jest.Mock;
+/** An index is kept once it is there: every test has its own. */
+let index = 0;
+
+beforeEach(() => {
+  index += 1;
+  answer = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(all) });
+  Object.assign(globalThis, { fetch: answer });
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  history.replaceState(routerState, "", "/blog");
+});
+
+function Blog() {
+  const { field, category, found, failed, choose, type, showAll, retry } = useArticleSearch(
+    `/index-${index}.json`,
+    categories,
+  );
+  return (
+    <>
+      <input aria-label="Search" ref={field} onChange={({ target }) => type(target.value)} />
+      <button onClick={() => choose("Wiring")}>Wiring</button>
+      <button onClick={showAll}>All</button>
+      <button onClick={retry}>Retry</button>
+      <output>
+        {category}|{failed ? "failed" : found?.map(({ title }) => title).join()}
+      </output>
+    </>
+  );
+}
+
+const shown = () => screen.getByRole("status").textContent;
+const settle = () => act(() => Promise.resolve());
+
+/** The built page in the document, before the scripts come. */
+function built(): HTMLElement {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<Blog />);
+  return container;
+}
+
+test("the built HTML knows no query", () => {
+  history.replaceState(routerState, "", "/blog?category=Wiring");
+  const container = built();
+  expect(shown()).toBe("|");
+  container.remove();
+});
+
+test("nothing is fetched before something is asked", async () => {
+  render(<Blog />);
+  await settle();
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test("a category is a step back can undo, and the router's state stays", async () => {
+  render(<Blog />);
+  const before = history.length;
+  await userEvent.click(screen.getByRole("button", { name: "Wiring" }));
+  expect(location.search).toBe("?category=Wiring");
+  expect(history.length).toBe(before + 1);
+  expect(history.state).toEqual(routerState);
+  expect(shown()).toBe("Wiring|Cables");
+});
+
+test("typing writes the address without a step, and looks in the index once", async () => {
+  render(<Blog />);
+  const before = history.length;
+  await userEvent.type(screen.getByLabelText("Search"), "ROW");
+  expect(location.search).toBe("?q=ROW");
+  expect(history.length).toBe(before);
+  expect(shown()).toBe("|Rows");
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test("an address that asks is followed, also into the field", async () => {
+  history.replaceState(routerState, "", "/blog?q=cab");
+  render(<Blog />);
+  await settle();
+  expect(screen.getByLabelText("Search")).toHaveValue("cab");
+  expect(shown()).toBe("|Cables");
+});
+
+test("what was typed before the scripts came is asked", async () => {
+  history.replaceState(routerState, "", "/blog?category=Wiring");
+  const container = built();
+  screen.getByLabelText<HTMLInputElement>("Search").value = "cab";
+  render(<Blog />, { container, hydrate: true });
+  await settle();
+  expect(location.search).toBe("?category=Wiring&q=cab");
+  expect(screen.getByLabelText("Search")).toHaveValue("cab");
+  expect(shown()).toBe("Wiring|Cables");
+});
+
+test("back brings back what was asked before, also in the field", async () => {
+  history.replaceState(routerState, "", "/blog?q=row");
+  render(<Blog />);
+  await userEvent.click(screen.getByRole("button", { name: "All" }));
+  expect(screen.getByLabelText("Search")).toHaveValue("");
+  act(() => {
+    history.replaceState(routerState, "", "/blog?q=row");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(screen.getByLabelText("Search")).toHaveValue("row");
+});
+
+test("an index that cannot be had is told, and asked for again on demand", async () => {
+  answer.mockResolvedValueOnce({ ok: false, status: 500 });
+  history.replaceState(routerState, "", "/blog?q=row");
+  render(<Blog />);
+  await settle();
+  expect(shown()).toBe("|failed");
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(shown()).toBe("|Rows");
+  expect(answer).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,117 @@
+/** No link, anchor or file that the site names is missing; all of it holds without scripts, too. */
+import { addressesIn, idsIn } from "./support/links";
+import { openPage } from "./support/page";
+import { oldAddresses, pages, publicUrl, siteUrl } from "./support/site";
+
+interface Reference {
+  /** The page that names it. */
+  from: string;
+  /** As it is written there. */
+  address: string;
+  /** Where it leads on this edge. */
+  url: URL;
+}
+
+/** Those of `addresses` that lead to this site, also where they name its public address. */
+function internal(from: string, addresses: readonly string[]): Reference[] {
+  return addresses
+    .filter((address) => !/^(data|tel|mailto|sms|blob):/.test(address))
+    .map((address) => {
+      const url = new URL(address, `${siteUrl}${from}`);
+      const isPublic = url.origin === publicUrl;
+      return {
+        from,
+        address,
+        url: isPublic ? new URL(url.pathname + url.search + url.hash, siteUrl) : url,
+      };
+    })
+    .filter(({ url }) => url.origin === siteUrl);
+}
+
+const target = ({ url }: Reference) => `${url.pathname}${url.search}`;
+const asked = new Map<string, Promise<{ status: number; type: string; ids: Set<string> }>>();
+
+/** The edge's answer to the address, asked for once. */
+function answerTo(address: string) {
+  const answer = asked.get(address) ?? ask(address);
+  asked.set(address, answer);
+  return answer;
+}
+
+async function ask(address: string) {
+  const response = await fetch(`${siteUrl}${address}`, { redirect: "manual" });
+  const type = response.headers.get("content-type") ?? "";
+  const markup = /html|svg/.test(type);
+  const text = markup ? await response.text() : "";
+  if (!markup) await response.arrayBuffer();
+  return { status: response.status, type, ids: idsIn(text) };
+}
+
+/** What is wrong with `reference`, in words; undefined if nothing is. */
+async function problemOf(reference: Reference): Promise<string | undefined> {
+  const { from, address, url } = reference;
+  if (oldAddresses.has(url.pathname)) return `${from}: ${address} is an old address`;
+  const { status, type, ids } = await answerTo(target(reference));
+  if (status !== 200) return `${from}: ${address} answers ${status}`;
+  if (
+    /\.\w+$/.test(url.pathname) &&
+    !/\.html$/.test(url.pathname) &&
+    type.startsWith("text/html")
+  )
+    return `${from}: ${address} is a file, and a page answers`;
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (anchor !== "" && !ids.has(anchor))
+    return `${from}: ${address} names no place of that page`;
+  return undefined;
+}
+
+async function problemsOf(references: readonly Reference[]): Promise<string[]> {
+  const problems: (string | undefined)[] = [];
+  // One after another by page; the requests of a page at once.
+  for (const from of new Set(references.map((reference) => reference.from)))
+    problems.push(
+      ...(await Promise.all(
+        references.filter((reference) => reference.from === from).map(problemOf),
+      )),
+    );
+  return problems.filter((problem) => problem !== undefined);
+}
+
+test("every internal link, anchor and file of every page is there", async () => {
+  const references = pages.flatMap(({ path, html }) => internal(path, addressesIn(html)));
+  expect(references.length).toBeGreaterThan(pages.length);
+  expect(await problemsOf(references)).toEqual([]);
+});
+
+test("every page is linked from another one", () => {
+  const linked = new Set(
+    pages.flatMap(({ path, html }) =>
+      internal(
+        path,
+        [...html.matchAll(/<a\s[^>]*href="([^"]*)"/g)].map(([, href]) => href ?? ""),
+      )
+        .filter(({ url }) => url.pathname !== path)
+        .map(({ url }) => url.pathname),
+    ),
+  );
+  const canonical = pages.filter(({ path, html }) =>
+    html.includes(`rel="canonical" href="${publicUrl}${path}"`),
+  );
+  expect(canonical.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test.each(pages)(
+  "$path reads without scripts, and its links lead somewhere",
+  async ({ path }) => {
+    const { page, console, requests } = await openPage(path, { javaScriptEnabled: false });
+    expect(await page.locator("h1").isVisible()).toBe(true);
+    const hrefs = await page
+      .locator("a[href]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(hrefs.length).toBeGreaterThan(0);
+    expect(hrefs.filter((href) => href === "" || href === "#")).toEqual([]);
+    expect(await problemsOf(internal(path, hrefs))).toEqual([]);
+    expect(requests.filter((request) => request.resourceType() === "script")).toEqual([]);
+    expect(console).toEqual([]);
+  },
+);

@@ -1,0 +1,126 @@
+/** What of the look can be measured: weights, overflow, layout shift, pictures, and the contrast of words over pictures. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { contrastProblems } from "./support/contrast";
+import { hydrated, openPage } from "./support/page";
+import { pages } from "./support/site";
+
+/** One page of every kind, and the ones that exist once. */
+const kinds = [
+  "/",
+  "/about",
+  "/blog",
+  "/blog/structured-cabling-low-voltage-wiring-baltimore",
+  "/gallery",
+  "/gallery/three-racks-behind-one-door",
+  "/contact",
+  "/service-areas",
+  "/service-areas/howard-county",
+  "/service-areas/annapolis",
+  "/services/security-cameras",
+  "/services/home-theater",
+  "/services/low-voltage",
+  "/privacy-policy",
+  "/sitemap",
+  "/no-such-page",
+];
+
+test.each(pages)("$path: at most 16 kB of CSS, gzipped", ({ html }) => {
+  const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(gzipSync(sheets.join("")).length).toBeLessThanOrEqual(16_000);
+});
+
+test("at most two font files, 45 kB together", () => {
+  const html = pages.map((page) => page.html).join("");
+  const fonts = [
+    ...new Set([...html.matchAll(/\/static\/[^"')]+\.woff2/g)].map(([font]) => font)),
+  ];
+  const sizes = fonts.map((font) => readFileSync(path.join("public", font)).length);
+  expect(fonts.length).toBe(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
+});
+
+test.each(kinds)("%s: nothing sticks out at 320", async (address) => {
+  const { page } = await openPage(address, { viewport: { width: 320, height: 640 } });
+  await hydrated(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+});
+
+test.each(kinds)("%s: nothing moves while it loads, hydrates and is read", async (address) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    const { page } = await openPage(address, {
+      viewport,
+      before: async (opened) => {
+        await opened.addInitScript(() => {
+          Reflect.set(window, "shifts", []);
+          new PerformanceObserver((list) => {
+            const shifts = Reflect.get(window, "shifts") as number[];
+            for (const entry of list.getEntries())
+              if (!Reflect.get(entry, "hadRecentInput"))
+                shifts.push(Number(Reflect.get(entry, "value")));
+          }).observe({ type: "layout-shift", buffered: true });
+        });
+        // Fonts that come late are the usual reason for a page that jumps.
+        await opened.route("**/*.woff2", async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 600));
+          await route.continue();
+        });
+      },
+    });
+    await hydrated(page, { hurry: false });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 500) {
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(50);
+    }
+    const shift = await page.evaluate(() =>
+      (Reflect.get(window, "shifts") as number[]).reduce((sum, value) => sum + value, 0),
+    );
+    expect({ viewport, shift: Number(shift.toFixed(2)) }).toEqual({ viewport, shift: 0 });
+  }
+});
+
+test.each(pages)("$path: every picture has its words and its size", ({ html }) => {
+  const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const images = [...body.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+  for (const tag of images) {
+    expect(tag).toMatch(/\salt="/);
+    expect(tag).toMatch(/\swidth="\d+"/);
+    expect(tag).toMatch(/\sheight="\d+"/);
+    expect(tag).not.toMatch(/\salt="[^"]*\.(jpg|png|avif|webp)"/);
+  }
+});
+
+test.each(kinds)(
+  "%s: every picture loads, and none is shown wider than its master",
+  async (address) => {
+    const { page } = await openPage(address, { viewport: { width: 1920, height: 1080 } });
+    await hydrated(page);
+    const broken = await page.evaluate(async () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>("main img")];
+      for (const image of images) image.loading = "eager";
+      await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+      return images
+        .filter((image) => image.naturalWidth === 0 || image.clientWidth > 2400)
+        .map((image) => image.currentSrc || image.src);
+    });
+    expect(broken).toEqual([]);
+  },
+);
+
+test.each(kinds)("%s: words over pictures can be read", async (address) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const { page } = await openPage(address, { viewport, reducedMotion: "reduce" });
+    await hydrated(page);
+    expect(await contrastProblems(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,71 @@
+/** The first view costs no script, the policy forbids nothing that the site does, and every page hydrates without a word. */
+import type { Request } from "playwright-core";
+import { hydrated, loadTime, openPage } from "./support/page";
+import { pages, siteUrl } from "./support/site";
+import { inTurns } from "./support/turns";
+
+const scriptsIn = (requests: readonly Request[]) =>
+  requests.filter((request) => request.resourceType() === "script");
+
+/** Opens `path`, waits until its scripts are up and quiet, and tells what happened. */
+async function visit(path: string) {
+  const { page, console, violations, requests } = await openPage(path);
+  const loaded = await loadTime(page);
+  await hydrated(page, { hurry: false });
+  // What the page fetches once it is up belongs to it.
+  await page.waitForLoadState("networkidle");
+  await page.context().close();
+  const scripts = scriptsIn(requests);
+  const early = scripts.filter((request) => request.timing().startTime < loaded);
+  return {
+    loaded,
+    scripts: scripts.length,
+    early: early.map((request) => request.url()),
+    violations,
+    console,
+  };
+}
+
+describe("every page", () => {
+  // Most of a visit is waiting, so that several go on at once; their results are judged one by one.
+  const visits = new Map<string, PromiseSettledResult<Awaited<ReturnType<typeof visit>>>>();
+  beforeAll(async () => {
+    const paths = pages.map(({ path }) => path);
+    const results = await Promise.allSettled(inTurns(paths, 4, visit));
+    results.forEach((result, index) => visits.set(paths[index] ?? "", result));
+  }, 600_000);
+
+  test.each(pages)(
+    "$path: scripts after load, no violation, no console message",
+    ({ path }) => {
+      const result = visits.get(path);
+      if (result?.status !== "fulfilled") throw result?.reason;
+      const { loaded, scripts, ...rest } = result.value;
+      expect(rest).toEqual({ early: [], violations: [], console: [] });
+      expect(loaded).toBeGreaterThan(0);
+      expect(scripts).toBeGreaterThan(0);
+    },
+  );
+});
+
+test("a key starts the scripts at once", async () => {
+  const { page, requests } = await openPage("/");
+  const loaded = await loadTime(page);
+  await hydrated(page);
+  const started = scriptsIn(requests)[0]?.timing().startTime ?? Number.NaN;
+  expect(started - loaded).toBeGreaterThan(0);
+  expect(started - loaded).toBeLessThan(1500);
+});
+
+test("an unknown path says so in the console, once, and nothing else", async () => {
+  const path = "/no-such-page";
+  const { page, console, violations } = await openPage(path);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const log = `error: 404 Error: User attempted to access non-existent route: ${path}`;
+  // The line for the document's own status is the browser's.
+  const own = console.filter((line) => !line.includes("Failed to load resource"));
+  expect(own).toEqual([expect.stringContaining(log)]);
+  expect(violations).toEqual([]);
+  expect(page.url()).toBe(`${siteUrl}${path}`);
+});

@@ -1,0 +1,109 @@
+/** Measures the contrast of words over pictures on the rendered pixels (WCAG 2.2, 1.4.3). */
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+
+interface Words {
+  text: string;
+  /** Red, green, blue of the letters, 0 to 255. */
+  color: number[];
+  /** 24 px, or 18.66 px and bold: 3:1 is enough for those. */
+  large: boolean;
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** Of the pixels behind the words this share may be worse: antialiased edges of the objects behind them. */
+const tolerated = 0.01;
+
+/** Every text in main that lies over a picture and cannot be read, with what was measured. */
+export async function contrastProblems(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>("main img")];
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  });
+  const words = await page.evaluate(wordsOverPictures);
+  if (words.length === 0) return [];
+  await page.addStyleTag({
+    content:
+      "* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important; caret-color: transparent } header, [data-thumb-bar] { visibility: hidden !important }",
+  });
+  const shot = await page.screenshot({ fullPage: true, scale: "css" });
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return words.flatMap(({ text, color, large, box }) => {
+    const ratios: number[] = [];
+    for (
+      let y = Math.max(0, Math.floor(box.y));
+      y < Math.min(info.height, box.y + box.height);
+      y += 2
+    )
+      for (
+        let x = Math.max(0, Math.floor(box.x));
+        x < Math.min(info.width, box.x + box.width);
+        x += 2
+      ) {
+        const at = (y * info.width + x) * 3;
+        ratios.push(contrast(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
+      }
+    ratios.sort((a, b) => a - b);
+    const measured = ratios[Math.floor(ratios.length * tolerated)] ?? 21;
+    const needed = large ? 3 : 4.5;
+    return measured < needed ? [`“${text}” ${measured.toFixed(1)}:1, needs ${needed}`] : [];
+  });
+}
+
+/** Runs in the page: texts of main whose box touches a picture, with the boxes of their lines. */
+function wordsOverPictures(): Words[] {
+  const pictures = [...document.querySelectorAll("main img, main video")].map((picture) =>
+    picture.getBoundingClientRect(),
+  );
+  const touches = (box: DOMRect) =>
+    pictures.some(
+      (picture) =>
+        box.left < picture.right - 1 &&
+        box.right > picture.left + 1 &&
+        box.top < picture.bottom - 1 &&
+        box.bottom > picture.top + 1,
+    );
+  const walker = document.createTreeWalker(
+    document.querySelector("main") ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const words: Words[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
+    const style = getComputedStyle(element);
+    const [red = 0, green = 0, blue = 0] = style.color.match(/[\d.]+/g)?.map(Number) ?? [];
+    const size = parseFloat(style.fontSize);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.height < 2 || !touches(box)) continue;
+      words.push({
+        text: node.textContent.trim().slice(0, 40),
+        color: [red, green, blue],
+        large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+        box: { x: box.x, y: box.y + window.scrollY, width: box.width, height: box.height },
+      });
+    }
+  }
+  return words;
+}
+
+/** WCAG's relative luminance of sRGB. */
+function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(first: readonly number[], second: readonly number[]): number {
+  const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}

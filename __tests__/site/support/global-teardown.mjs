@@ -1,0 +1,3 @@
+import { stopServers } from "./servers.mjs";
+
+export default stopServers;

@@ -1,0 +1,92 @@
+/** Opens pages of the site in the shared browser and writes down what happens there. */
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+} from "playwright-core";
+import { siteUrl } from "./site";
+
+export interface OpenPage {
+  page: Page;
+  /** Everything that the console showed, and every error that nobody caught. */
+  console: string[];
+  /** What the Content-Security-Policy forbade. */
+  violations: string[];
+  /** All requests, in their order. */
+  requests: Request[];
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Called before the page is asked for; routes and scripts of a test are set here. */
+  before?: (page: Page) => Promise<void>;
+}
+
+let browser: Promise<Browser> | undefined;
+const opened: Page[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((page) => page.context().close()));
+});
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+/** The browser that all workers share. */
+export function sharedBrowser(): Promise<Browser> {
+  browser ??= chromium.connect(process.env.SITE_TEST_BROWSER ?? "");
+  return browser;
+}
+
+/** Opens `path`, in a browser profile of its own, and waits for its load event. The page closes after the test. */
+export async function openPage(
+  path: string,
+  { before, ...options }: OpenOptions = {},
+): Promise<OpenPage> {
+  const context = await (await sharedBrowser()).newContext({ baseURL: siteUrl, ...options });
+  const page = await context.newPage();
+  opened.push(page);
+  const result: OpenPage = { page, console: [], violations: [], requests: [] };
+  page.on("console", (message) => {
+    result.console.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) =>
+    result.console.push(`error that nobody caught: ${error.message}`),
+  );
+  page.on("request", (request) => result.requests.push(request));
+  await context.exposeFunction("reportViolation", (violation: string) => {
+    result.violations.push(violation);
+  });
+  await context.addInitScript(reportViolations);
+  await before?.(page);
+  await page.goto(path, { waitUntil: "load" });
+  return result;
+}
+
+/** Runs in the page before anything of its own. */
+function reportViolations() {
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const report: unknown = Reflect.get(window, "reportViolation");
+    if (typeof report === "function")
+      report(`${event.effectiveDirective}: ${event.blockedURI} (line ${event.lineNumber})`);
+  });
+}
+
+/** Waits until the page's scripts are up. They begin 1.5 s after load, or at once with `hurry`, by a key that does nothing else. */
+export async function hydrated(page: Page, { hurry = true } = {}): Promise<void> {
+  if (hurry) await page.keyboard.press("Shift");
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+}
+
+/** Wall time of the page's load event, in ms, to be compared with the start of requests. */
+export function loadTime(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    return navigation instanceof PerformanceNavigationTiming
+      ? performance.timeOrigin + navigation.loadEventStart
+      : Number.NaN;
+  });
+}

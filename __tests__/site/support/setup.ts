@@ -1,0 +1,2 @@
+// A browser on a busy machine takes its time.
+jest.setTimeout(120_000);

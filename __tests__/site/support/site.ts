@@ -1,0 +1,56 @@
+/** What the site under test consists of: where it answers, the pages in public/, and what content says of their addresses. */
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { readInputs } from "../../../src/build/inputs";
+import { visibleNodes } from "../../../src/content";
+
+/** The edge's address, without a slash at its end. */
+export const siteUrl = process.env.SITE_TEST_URL ?? "";
+
+const output = path.resolve("public");
+
+export interface SitePage {
+  /** Its address on the site. */
+  path: string;
+  html: string;
+}
+
+/** Every page in public/: each folder's index.html. The 404 screen is no page. */
+export const pages: readonly SitePage[] = readdirSync(output, {
+  recursive: true,
+  encoding: "utf8",
+})
+  .filter((file) => path.basename(file) === "index.html")
+  .map((file) => ({ file, folder: path.dirname(file).split(path.sep).join("/") }))
+  .filter(({ folder }) => folder !== "404")
+  .map(({ file, folder }) => ({
+    path: folder === "." ? "/" : `/${folder}`,
+    html: readFileSync(path.join(output, file), "utf8"),
+  }))
+  .sort((a, b) => a.path.localeCompare(b.path));
+
+// The environment of the tests holds the inputs of the build in public/ (global-setup.mjs).
+const inputs = readInputs(process.env);
+const nodes = visibleNodes(path.resolve("."), inputs);
+const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The backend's address; empty if the site was built without one. */
+export const backendUrl = inputs.supabaseUrl;
+
+/** The address under which search engines know the site. */
+export const publicUrl =
+  inputs.siteUrl ?? String(nodes.find(({ type }) => type === "Business")?.fields.siteUrl);
+
+/** Aliases, each with the path of the page that it shows. */
+export const aliases: ReadonlyMap<string, string> = new Map(
+  nodes.flatMap(({ fields }) =>
+    strings(fields.aliases).map((alias) => [alias, String(fields.path)] as const),
+  ),
+);
+
+/** Old addresses, each with the path of the page that it leads to. */
+export const oldAddresses: ReadonlyMap<string, string> = new Map(
+  nodes.flatMap(({ fields }) =>
+    strings(fields.redirectFrom).map((old) => [old, String(fields.path)] as const),
+  ),
+);

@@ -1,0 +1,119 @@
+/** Section 2: the blog's list. What search and filter do is shown in a browser (moving.ts). */
+import assert from "node:assert/strict";
+import { articles } from "./facts";
+import { all, attribute, links, only, plain, texts, words } from "./query";
+import type { Row } from "./row";
+import type { Site } from "../documents";
+
+interface Post {
+  title: string;
+  excerpt: string;
+  category: string;
+  path: string;
+  day: string;
+}
+
+const index = "public/blog/index.json";
+const posts = (site: Site) => JSON.parse(site.file(index)) as Post[];
+const main = (site: Site) => only(site.page("/blog"), "main");
+const aside = (site: Site) => only(main(site), "aside");
+const change = (from: string, to: string, after = "<h1") => ({ in: "/blog", from, to, after });
+
+const categories = [
+  "Residential AV",
+  "Commercial AV",
+  "Home Theaters",
+  "Security & Surveillance",
+  "Smart Home",
+  "Wiring & Networking",
+];
+const escaped = (text: string) => text.replaceAll("&", "&amp;");
+
+export const blogRows: readonly Row[] = [
+  {
+    spec: "Blog: category filter buttons",
+    line: 104,
+    check: (site) =>
+      assert.deepEqual(texts(only(main(site), "[role='group']"), "button"), [
+        "All",
+        ...categories,
+      ]),
+    mutate: ["All", ...categories].map((name) => change(`>${escaped(name)}<`, ">Other<")),
+  },
+  {
+    spec: "Blog: a sidebar list of the categories",
+    line: 105,
+    check: (site) => {
+      const list = texts(aside(site), "button").map((text) => text.replace(/ \d+$/, ""));
+      assert.deepEqual([...list].sort(), [...categories].sort());
+    },
+    mutate: categories.map((name) => change(`>${escaped(name)}<`, ">Other<", "<aside")),
+  },
+  {
+    spec: "Blog: a text search over title and excerpt",
+    line: 106,
+    check: (site) => {
+      assert.ok(only(main(site), "input[type='search']"));
+      for (const { title, excerpt } of posts(site)) assert.ok(title && excerpt.length > 20);
+    },
+    mutate: [
+      change('type="search"', 'type="text"'),
+      { in: index, from: '"excerpt":"', to: '"excerpt":"","text":"' },
+    ],
+  },
+  {
+    spec: "Blog: Recent Posts are the newest ones",
+    line: 107,
+    check: (site) => {
+      const heading = all(aside(site), "h2").find((each) => words(each) === "Recent Posts");
+      assert.ok(heading?.nextElementSibling, "there is no list of recent posts");
+      const recent = links(heading.nextElementSibling);
+      const newest = posts(site)
+        .sort((a, b) => b.day.localeCompare(a.day))
+        .slice(0, recent.length);
+      assert.deepEqual(
+        recent,
+        newest.map(({ title, path }) => [plain(title), path]),
+      );
+    },
+    mutate: [
+      change("Recent Posts", "Posts", "<aside"),
+      change("security camera systems", "cameras", "Recent Posts"),
+    ],
+  },
+  {
+    spec: "Blog: each post links to /blog/{slug}",
+    line: 108,
+    check: (site) => {
+      const targets = all(main(site), "article h2 a, section h2 a");
+      assert.equal(targets.length, posts(site).length);
+      for (const target of targets)
+        assert.match(attribute(target, "href"), /^\/blog\/[a-z\d]+(-[a-z\d]+)*$/);
+    },
+    mutate: [change('href="/blog/how-', 'href="/post/how-')],
+  },
+  {
+    spec: "Blog: the words where nothing is found",
+    line: 109,
+    check: (site) => {
+      const data = site.file("public/page-data/blog/page-data.json");
+      assert.match(data, /"No posts found matching your criteria\."/);
+    },
+    mutate: [
+      {
+        in: "public/page-data/blog/page-data.json",
+        from: "No posts found matching your criteria.",
+        to: "Nothing.",
+      },
+    ],
+  },
+  ...articles.map(([title, path], place): Row => ({
+    spec: `Articles ${place + 1}: ${title}`,
+    line: 114 + place,
+    check: (site) => {
+      const link = all(main(site), "h2 a").find((each) => attribute(each, "href") === path);
+      assert.equal(link && words(link).toLowerCase(), title.toLowerCase());
+    },
+    mutate: [change(title.slice(-12), "anything", `<h2><a`)],
+  })),
+];

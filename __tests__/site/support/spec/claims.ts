@@ -1,0 +1,204 @@
+/** Section 1: what the product does, and the claims shown across the site. */
+import assert from "node:assert/strict";
+import { quoteTarget } from "../../../../src/business/quote";
+import { pages } from "../site";
+import { business } from "./facts";
+import { all, attribute, band, holds, links, only, texts, words } from "./query";
+import type { Row } from "./row";
+import type { Site } from "../documents";
+
+const { phone, email, address } = business;
+const { street } = address;
+
+/** The figure over or under `label` in the stats band. */
+function stat(site: Site, label: string): string {
+  const term = all(only(site.page("/"), "main"), "dt").find((each) => words(each) === label);
+  assert.ok(term?.parentElement, `no figure is called “${label}”`);
+  return words(only(term.parentElement, "dd"));
+}
+
+/** A row for one figure of the band; the figure stands behind its label. */
+const figure = (line: number, value: string, label: string): Row => ({
+  spec: `Stats band: ${value} ${label}`,
+  line,
+  check: (site) => assert.equal(stat(site, label), value),
+  mutate: [
+    { in: "/", from: value, to: "7", after: `${label}</dt>` },
+    { in: "/", from: `${label}</dt>`, to: "Others</dt>" },
+  ],
+});
+
+const portal = "https://portal.example/job";
+const situation = { social: false, path: "/", contactPath: "/contact", phone: phone.e164 };
+
+export const claims: readonly Row[] = [
+  {
+    spec: "Product: read-only, no page has a form",
+    line: 5,
+    check: (site) => {
+      for (const { path } of pages)
+        assert.equal(all(site.page(path), "form").length, 0, `${path} has a form`);
+    },
+    mutate: [{ in: "/sitemap", from: "<main", to: "<form></form><main" }],
+  },
+  {
+    spec: "Product: every page offers the phone, the contact page and a quote",
+    line: 7,
+    check: (site) => {
+      for (const { path } of pages) {
+        const page = site.page(path);
+        const targets = links(page).map(([, href]) => href);
+        assert.ok(targets.includes(`tel:${phone.e164}`), `${path} has no phone link`);
+        assert.ok(
+          all(page, "footer a[href='/contact']").length > 0,
+          `${path}: no contact link`,
+        );
+        assert.ok(all(page, "a[data-quote]").length > 0, `${path} has no quote link`);
+      }
+    },
+    mutate: [{ in: "/sitemap", from: 'href="/contact"', to: 'href="/"', after: "<footer" }],
+  },
+  {
+    spec: "Product: the job-request portal opens in a new tab",
+    line: 7,
+    check: () =>
+      assert.deepEqual(quoteTarget({ quote: { url: portal }, ...situation }), {
+        href: portal,
+        external: true,
+      }),
+  },
+  {
+    spec: "Claim: founded 2013",
+    line: 10,
+    check: (site) =>
+      holds(texts(only(site.page("/about"), "main"), "dl > div").join(), "Founded2013"),
+    mutate: [{ in: "/about", from: "2013", to: "2012", after: ">Founded<" }],
+  },
+  {
+    spec: "Claim: over 10 years of experience",
+    line: 10,
+    check: (site) =>
+      holds(
+        texts(only(site.page("/about"), "main"), "dl > div").join(),
+        "Years of experienceOver 10",
+      ),
+    mutate: [{ in: "/about", from: "Over 10", to: "Over 9", after: ">Years of experience<" }],
+  },
+  {
+    spec: "Footer: tagline",
+    line: 11,
+    check: (site) =>
+      holds(
+        words(only(site.page("/about"), "footer")),
+        "Trusted AV & Security Experts in Maryland Since 2013",
+      ),
+    mutate: [
+      { in: "/about", from: "Experts in Maryland", to: "Experts", after: "<footer" },
+      { in: "/about", from: "Since 2013", to: "Since 2014", after: "<footer" },
+    ],
+  },
+  {
+    spec: "Trust badges: Licensed & Insured, Locally Owned, Over 10 Years Experience",
+    line: 12,
+    check: (site) =>
+      assert.deepEqual(texts(band(site.page("/"), 1), "li").slice(0, 3), [
+        "Licensed & Insured",
+        "Locally Owned",
+        "Over 10 Years Experience",
+      ]),
+    mutate: ["Licensed &amp; Insured", "Locally Owned", "Over 10 Years Experience"].map(
+      (badge) => ({ in: "/", from: badge, to: "Good", after: "<h1" }),
+    ),
+  },
+  {
+    spec: "Hours: Monday to Saturday 8am to 6pm, Sunday closed",
+    line: 13,
+    check: (site) => {
+      const footer = words(only(site.page("/about"), "footer"));
+      holds(footer, "Monday to Saturday, 8am to 6pm", "Sunday closed");
+    },
+    mutate: [
+      { in: "/about", from: "Saturday, 8am", to: "Saturday, 9am", after: "<footer" },
+      { in: "/about", from: "to 6pm", to: "to 5pm", after: "<footer" },
+      { in: "/about", from: "Sunday closed", to: "Sunday open", after: "<footer" },
+    ],
+  },
+  {
+    spec: "Claim: consultations and quotes are free",
+    line: 14,
+    check: (site) => {
+      const said = words(only(site.page("/"), "main > section:last-of-type"));
+      assert.match(said, /consultation and the quote are free/i);
+    },
+    mutate: [{ in: "/", from: "quote are free", to: "quote are cheap" }],
+  },
+  {
+    spec: "Header: street address, phone number, e-mail",
+    line: 15,
+    check: (site) =>
+      holds(words(only(site.page("/about"), "header")), street, phone.display, email),
+    mutate: [street, phone.display, `>${email}`].map((from) => ({
+      in: "/about",
+      from,
+      to: ">",
+      after: "<header",
+    })),
+  },
+  {
+    spec: "Footer: street address, phone number, e-mail",
+    line: 15,
+    check: (site) => holds(words(only(site.page("/"), "footer")), street, phone.display, email),
+    mutate: [street, phone.display, `>${email}`].map((from) => ({
+      in: "/",
+      from,
+      to: ">",
+      after: "<footer",
+    })),
+  },
+  {
+    spec: "Contact: street address, phone number, e-mail are shown",
+    line: 15,
+    check: (site) =>
+      holds(words(only(site.page("/contact"), "main")), street, phone.display, email),
+    mutate: [street, phone.display, `>${email}`].map((from) => ({
+      in: "/contact",
+      from,
+      to: ">",
+      after: "<h1",
+    })),
+  },
+  {
+    spec: "Stats band: four figures",
+    line: 17,
+    check: (site) => assert.equal(all(site.page("/"), "main dl dt").length, 4),
+    mutate: [{ in: "/", from: "<dt>Happy", to: "<dt></dt><dt>Happy" }],
+  },
+  figure(17, "500+", "Happy Customers"),
+  figure(10, "15+", "Years Experience"),
+  figure(17, "6", "Counties Served"),
+  figure(17, "100%", "Satisfaction Rate"),
+  {
+    spec: "Product: the quote links of the shipped site lead to the contact page",
+    line: 85,
+    check: (site) => {
+      for (const { path } of pages)
+        for (const link of all(site.page(path), "a[data-quote]"))
+          assert.equal(
+            attribute(link, "href"),
+            path === "/contact" ? `tel:${phone.e164}` : "/contact",
+            path,
+          );
+    },
+    mutate: [{ in: "/sitemap", from: 'href="/contact"', to: 'href="#"', after: "<header" }],
+  },
+  {
+    spec: "Product: two portal addresses, one of which names social media as the source",
+    line: 85,
+    check: () => {
+      const quote = { url: portal, socialUrl: `${portal}?source=social` };
+      assert.equal(quoteTarget({ quote, ...situation }).href, portal);
+      const social = quoteTarget({ quote, ...situation, social: true });
+      assert.deepEqual(social, { href: quote.socialUrl, external: true });
+    },
+  },
+];

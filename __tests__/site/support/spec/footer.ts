@@ -1,0 +1,147 @@
+/** Section 2: the footer. */
+import assert from "node:assert/strict";
+import { business, regions, services } from "./facts";
+import { all, attribute, holds, hrefOf, links, only, texts, words } from "./query";
+import { channels, styleOf, token } from "./styles";
+import type { Row } from "./row";
+import type { Site } from "../documents";
+
+const page = "/about";
+const footer = (site: Site) => only(site.page(page), "footer");
+
+/** The band over the footer. */
+function callBand(site: Site): Element {
+  const found = footer(site).previousElementSibling;
+  assert.ok(found, "there is nothing over the footer");
+  return found;
+}
+
+/** The links under the heading `name`. */
+function list(site: Site, name: RegExp): [string, string][] {
+  const heading = all(footer(site), "h2").find((each) => name.test(words(each)));
+  assert.ok(heading?.nextElementSibling, `no list is called ${String(name)}`);
+  return links(heading.nextElementSibling);
+}
+
+const change = (from: string, to: string, after = "<footer") => ({ in: page, from, to, after });
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "’");
+const call =
+  "Ready to upgrade your home or business with professional AV & security installation?";
+
+export const footerRows: readonly Row[] = [
+  {
+    spec: "Footer: the words of the call-to-action band",
+    line: 76,
+    check: (site) => holds(words(callBand(site)), call),
+    mutate: [change(escaped(call), "Ready?", "")],
+  },
+  {
+    spec: "Footer: the band is blue",
+    line: 76,
+    check: (site) => {
+      const color = styleOf(site, page, callBand(site), "background");
+      const name = /^var\((--[\w-]+)\)$/.exec(color)?.[1];
+      assert.ok(name, `its ground is ${color}`);
+      const [red, green, blue] = channels(token(site, page, name));
+      assert.ok(blue > red && blue > green, "it is not blue");
+    },
+    mutate: [change("--blue-deep:#12466f", "--blue-deep:#6f4612", "")],
+  },
+  {
+    spec: "Footer: the band has the quote button",
+    line: 76,
+    check: (site) => assert.ok(hrefOf(callBand(site), "Request a Free Quote")),
+    mutate: [change("Request a Free Quote", "Ask us", "Ready to upgrade")],
+  },
+  {
+    spec: "Footer: a block with the company's addresses",
+    line: 77,
+    check: (site) => {
+      const { street, city, state, zip } = business.address;
+      holds(words(only(footer(site), "address")), street, `${city}, ${state} ${zip}`);
+      const targets = links(footer(site)).map(([, href]) => href);
+      for (const href of [`tel:${business.phone.e164}`, `mailto:${business.email}`])
+        assert.ok(targets.includes(href), `${href} is not linked`);
+    },
+    mutate: [
+      change(business.address.street, "1 Road"),
+      change(business.address.zip, "00000"),
+      change(`tel:${business.phone.e164}`, "tel:911"),
+      change(`mailto:${business.email}`, "mailto:x@y.example"),
+    ],
+  },
+  {
+    spec: "Footer: Services list",
+    line: 78,
+    check: (site) => assert.deepEqual(list(site, /^Services$/), services),
+    mutate: [
+      change(">Services<", ">Work<"),
+      ...services.map(([name]) => change(`>${escaped(name)}<`, ">Other<")),
+    ],
+  },
+  {
+    spec: "Footer: Service Areas list",
+    line: 78,
+    check: (site) => assert.deepEqual(list(site, /^Service Areas$/), regions),
+    mutate: [
+      change(">Service Areas<", ">Places<"),
+      ...regions.map(([name]) => change(`>${escaped(name)}<`, ">Other<")),
+    ],
+  },
+  {
+    spec: "Footer: About Us, Blog, Contact and a quote button under Company or Resources",
+    line: 79,
+    check: (site) => {
+      assert.deepEqual(list(site, /^Company|Resources$/), [
+        ["About Us", "/about"],
+        ["Blog", "/blog"],
+        ["Contact", "/contact"],
+      ]);
+      assert.ok(hrefOf(footer(site), "Request a Free Quote"));
+    },
+    mutate: [
+      ...[">Company<", ">About Us<", ">Blog<", ">Contact<"].map((from) =>
+        change(from, ">Other<"),
+      ),
+      change("Request a Free Quote", "Ask us"),
+    ],
+  },
+  {
+    spec: "Footer: Facebook, Instagram, LinkedIn",
+    line: 80,
+    check: (site) => {
+      const social = all(footer(site), "a[target='_blank']");
+      assert.deepEqual(
+        social.map((link) => words(link).replace(" (opens in a new tab)", "")),
+        ["Facebook", "Instagram", "LinkedIn"],
+      );
+      for (const link of social) assert.match(attribute(link, "href"), /^https:\/\//);
+    },
+    mutate: [">Facebook", ">Instagram", ">LinkedIn"].map((from) => change(from, ">Other")),
+  },
+  {
+    spec: "Footer: legal links",
+    line: 81,
+    check: (site) => {
+      for (const [name, path] of [
+        ["Privacy Policy", "/privacy-policy"],
+        ["Terms of Service", "/terms-of-service"],
+        ["Sitemap", "/sitemap"],
+      ] as const)
+        assert.equal(hrefOf(footer(site), name), path);
+    },
+    mutate: ["/privacy-policy", "/terms-of-service", "/sitemap"].map((path) =>
+      change(`href="${path}"`, 'href="/"'),
+    ),
+  },
+  {
+    spec: "Footer: copyright line for 2024",
+    line: 81,
+    check: (site) => {
+      const line = texts(footer(site), "span").find((text) => text.startsWith("©")) ?? "";
+      assert.match(line, /^© 2024(–\d{4})? /);
+      assert.ok(line.endsWith(business.name), `the line is “${line}”`);
+    },
+    mutate: [change("© 2024", "© 2023"), change(escaped(business.name), "Others", "© 2024")],
+  },
+];

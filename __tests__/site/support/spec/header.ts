@@ -1,0 +1,185 @@
+/** Section 2: the header and its drawer. */
+import assert from "node:assert/strict";
+import { business, regions, services } from "./facts";
+import { all, attribute, hrefOf, links, only, texts, words } from "./query";
+import { channels, styleOf, token } from "./styles";
+import type { Row } from "./row";
+import type { Site } from "../documents";
+
+/** Its current page is one that the navigation names. */
+const page = "/about";
+const header = (site: Site) => only(site.page(page), "header");
+const navigation = (site: Site) => only(header(site), "nav");
+const drawer = (site: Site) => only(site.page(page), "#drawer");
+
+/** The six links of the menu called `label`, in `root`. */
+function menu(root: ParentNode, label: string): [string, string][] {
+  const found = all(root, "details").filter((each) => words(only(each, "summary")) === label);
+  assert.equal(found.length, 1, `“${label}” is there ${found.length} times, not once`);
+  return all(found[0] ?? root, "li a").map((link) => [
+    // The name; the menus say a word more about each page.
+    words(link.querySelector("[class*='name']") ?? link),
+    attribute(link, "href"),
+  ]);
+}
+
+const change = (from: string, to: string, after = "<nav") => ({ in: page, from, to, after });
+const inDrawer = (from: string, to: string) => change(from, to, 'id="drawer"');
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "’");
+
+export const headerRows: readonly Row[] = [
+  {
+    spec: "Header: the logo leads home",
+    line: 63,
+    check: (site) => {
+      const logo = all(header(site), "a").find(
+        (link) => !link.closest("nav") && link.querySelector("svg"),
+      );
+      assert.equal(logo && attribute(logo, "href"), "/");
+    },
+    mutate: [change('href="/"', 'href="/blog"', "<header")],
+  },
+  {
+    spec: "Header: a phone link",
+    line: 63,
+    check: (site) => {
+      const calls = all(header(site), "a[href^='tel:']");
+      assert.ok(calls.length > 0, "there is none");
+      for (const call of calls)
+        assert.equal(attribute(call, "href"), `tel:${business.phone.e164}`);
+    },
+    mutate: [change(`tel:${business.phone.e164}`, "tel:911", "<header")],
+  },
+  {
+    spec: "Header: Home, Services, Service Areas, About Us, Gallery, Blog, Contact",
+    line: 64,
+    check: (site) =>
+      assert.deepEqual(
+        texts(navigation(site), ":scope > ul > li > a, :scope > ul > li > details > summary"),
+        ["Home", "Services", "Service Areas", "About Us", "Gallery", "Blog", "Contact"],
+      ),
+    mutate: [">Home<", ">About Us<", ">Gallery<", ">Blog<", ">Contact<"].map((from) =>
+      change(from, ">Other<"),
+    ),
+  },
+  {
+    spec: "Header: red “Request a Free Quote” button after the navigation",
+    line: 64,
+    check: (site) => {
+      const button = all(header(site), "nav ~ a").find(
+        (link) => words(link) === "Request a Free Quote",
+      );
+      assert.ok(button, "there is none after the navigation");
+      assert.equal(styleOf(site, page, button, "background"), "var(--red)");
+      const [red, green, blue] = channels(token(site, page, "--red"));
+      assert.ok(red > 150 && green < red / 2 && blue < red / 2, "it is not red");
+    },
+    mutate: [
+      change("Request a Free Quote", "Ask us", "</nav>"),
+      change("background:var(--red)", "background:none", ""),
+      change("--red:#c8291d", "--red:#1d29c8", ""),
+    ],
+  },
+  {
+    spec: "Header: the link of the current page is highlighted",
+    line: 65,
+    check: (site) => {
+      const marked = all(navigation(site), "[aria-current]");
+      assert.deepEqual(marked.map(words), ["About Us"]);
+      assert.match(site.styles(page), /\[aria-current\][^{]*::?before\{[^}]*background/);
+    },
+    mutate: [change('aria-current="page"', "", "<header")],
+  },
+  {
+    spec: "Header: a menu button opens the side drawer",
+    line: 66,
+    check: (site) => {
+      const button = only(header(site), "button");
+      assert.equal(attribute(button, "popovertarget"), attribute(drawer(site), "id"));
+      assert.ok(drawer(site).hasAttribute("popover"), "it is no popover");
+    },
+    mutate: [change('popovertarget="drawer"', 'popovertarget="menu"', "<header")],
+  },
+  {
+    spec: "Drawer: phone link",
+    line: 67,
+    check: (site) =>
+      assert.equal(hrefOf(drawer(site), business.phone.display), `tel:${business.phone.e164}`),
+    mutate: [
+      inDrawer(`tel:${business.phone.e164}`, "tel:911"),
+      inDrawer(business.phone.display, "Call"),
+    ],
+  },
+  {
+    spec: "Drawer: quote button",
+    line: 67,
+    check: (site) => assert.ok(hrefOf(drawer(site), "Request a Free Quote")),
+    mutate: [inDrawer("Request a Free Quote", "Ask us")],
+  },
+  {
+    spec: "Drawer: the same links as the navigation",
+    line: 67,
+    check: (site) =>
+      assert.deepEqual(
+        links(only(drawer(site), "nav")).filter(
+          ([, href]) => !/\/services?\/|\/service-areas/.test(href),
+        ),
+        [
+          ["Home", "/"],
+          ["About Us", "/about"],
+          ["Gallery", "/gallery"],
+          ["Blog", "/blog"],
+          ["Contact", "/contact"],
+        ],
+      ),
+    mutate: [">About Us<", ">Gallery<", ">Blog<", ">Contact<"].map((from) =>
+      inDrawer(from, ">Other<"),
+    ),
+  },
+  {
+    spec: "Drawer: Services is a collapsible group with the six services",
+    line: 68,
+    check: (site) => assert.deepEqual(menu(drawer(site), "Services"), services),
+    mutate: [
+      inDrawer(">Services<", ">Work<"),
+      ...services.map(([name]) => inDrawer(escaped(name), "Other")),
+    ],
+  },
+  {
+    spec: "Drawer: Service Areas is a collapsible group with the six regions",
+    line: 68,
+    check: (site) =>
+      assert.deepEqual(menu(drawer(site), "Service Areas").slice(0, regions.length), regions),
+    mutate: [
+      inDrawer(">Service Areas<", ">Places<"),
+      ...regions.map(([name]) => inDrawer(escaped(name), "Other")),
+    ],
+  },
+  {
+    spec: "Header: “Request Quote” beside the menu button",
+    line: 70,
+    check: (site) => {
+      const before = only(header(site), "button").previousElementSibling;
+      assert.equal(before && words(before), "Request Quote");
+    },
+    mutate: [change("Request Quote", "Ask us", "<header")],
+  },
+  {
+    spec: "Header: the Services menu names the six service pages",
+    line: 71,
+    check: (site) => assert.deepEqual(menu(navigation(site), "Services"), services),
+    mutate: [
+      ...services.map(([name]) => change(`>${escaped(name)}<`, ">Other<", "<header")),
+      ...services.map(([, path]) => change(`href="${path}"`, 'href="/"', "<header")),
+    ],
+  },
+  {
+    spec: "Header: the Service Areas menu names the six region pages",
+    line: 72,
+    check: (site) => assert.deepEqual(menu(navigation(site), "Service Areas"), regions),
+    mutate: [
+      ...regions.map(([name]) => change(`>${escaped(name)}<`, ">Other<", "<header")),
+      ...regions.map(([, path]) => change(`href="${path}"`, 'href="/"', "<header")),
+    ],
+  },
+];

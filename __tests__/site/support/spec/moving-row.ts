@@ -1,0 +1,22 @@
+/** What the rows share that need a browser. */
+import type { Page } from "playwright-core";
+import { hydrated, openPage, type OpenOptions } from "../page";
+
+export interface MovingRow {
+  spec: string;
+  /** The line of the specification. */
+  line: number;
+  check: () => Promise<void>;
+}
+
+/** Screens as wide as a desk has them, as a tablet, as a phone. */
+export const wide = { viewport: { width: 1440, height: 900 } };
+export const tablet = { viewport: { width: 700, height: 900 } };
+export const phone = { viewport: { width: 390, height: 844 } };
+
+/** The page at `path` with its scripts up. */
+export async function open(path: string, options: OpenOptions = wide): Promise<Page> {
+  const { page } = await openPage(path, options);
+  await hydrated(page);
+  return page;
+}

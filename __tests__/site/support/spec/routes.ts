@@ -1,0 +1,183 @@
+/** Section 2: the route table, and what it leaves to other pages. */
+import assert from "node:assert/strict";
+import { articles, regions, services, towns } from "./facts";
+import { styleOf } from "./styles";
+import { pages } from "../site";
+import { all, attribute, hrefOf, links, only, words } from "./query";
+import type { Row } from "./row";
+import type { Site } from "../documents";
+
+const heading = (site: Site, address: string) => words(only(site.page(address), "h1"));
+
+/** As React writes it. */
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "’");
+
+/** A row for a page that is known by its heading. */
+const screen = (line: number, address: string, name: RegExp, part: string): Row => ({
+  spec: `Route ${address}`,
+  line,
+  check: (site) => assert.match(heading(site, address), name),
+  mutate: [{ in: address, from: escaped(part), to: "Another page", after: "<h1" }],
+});
+
+const exactly = (text: string) => new RegExp(`^${text.replaceAll("&", "&")}$`, "i");
+
+/** A row for a page whose heading has a row of its own. */
+const address = (line: number, path: string): Row => ({
+  spec: `Route ${path}`,
+  line,
+  check: (site) =>
+    assert.equal(attribute(only(site.page(path), "#page-path"), "content"), path),
+  mutate: [{ in: path, from: `content="${path}"`, to: 'content="/"', after: 'id="page-path"' }],
+});
+
+/** The lines of the route table that name the articles, in the order of the articles' own list. */
+const articleLines = [32, 35, 33, 34, 31, 30];
+
+/** Rows for two addresses that show the same screen. */
+const same = (line: number, alias: string, real: string, part: string): Row => ({
+  spec: `Route ${alias} is the same screen as ${real}`,
+  line,
+  check: (site) =>
+    assert.equal(
+      words(only(site.page(alias), "main")) === words(only(site.page(real), "main")),
+      true,
+      "the two pages differ",
+    ),
+  mutate: [{ in: alias, from: part, to: "Another", after: "<h1" }],
+});
+
+const table: readonly Row[] = [
+  screen(28, "/about", /^about us$/i, "bout us"),
+  screen(29, "/blog", /^blog$/i, "Blog"),
+  screen(36, "/gallery", /^gallery$/i, "Gallery"),
+  screen(38, "/contact", /^contact\b/i, "Contact"),
+  screen(39, "/service-areas", /^service areas$/i, "ervice areas"),
+  ...services.map(([name, path], index) => screen(40 + index, path, exactly(name), name)),
+  ...articles.map(([title, path], index) =>
+    screen(articleLines[index] ?? 0, path, exactly(title), title.slice(-12)),
+  ),
+  address(27, "/"),
+  ...regions.map(([, path], index) => address(46 + index, path)),
+  same(36, "/our-work", "/gallery", "Gallery"),
+  same(
+    52,
+    "/baltimore-city-audio-video-security-installation",
+    "/service-areas/baltimore-city",
+    "Audio Video",
+  ),
+];
+
+export const routes: readonly Row[] = [
+  {
+    spec: "Every page: one sticky header",
+    line: 21,
+    check: (site) => {
+      const header = only(site.page("/privacy-policy"), "body header:not(main header)");
+      assert.equal(styleOf(site, "/privacy-policy", header, "position"), "sticky");
+    },
+    mutate: [{ in: "/privacy-policy", from: "position:sticky", to: "position:static" }],
+  },
+  {
+    spec: "Every page: header, main part and footer, in this order",
+    line: 21,
+    check: (site) => {
+      for (const { path } of pages) {
+        const parts = all(site.page(path), "header, main, footer")
+          .filter((part) => !part.parentElement?.closest("main"))
+          .map(({ localName }) => localName);
+        assert.deepEqual(parts, ["header", "main", "footer"], path);
+      }
+    },
+    mutate: [
+      { in: "/sitemap", from: "<footer", to: "<div" },
+      { in: "/sitemap", from: "<header", to: "<div" },
+    ],
+  },
+  ...table,
+  {
+    spec: "Route /gallery/{slug}: a page for every project of the gallery",
+    line: 37,
+    check: (site) => {
+      const cards = all(site.page("/gallery"), "main li a[href^='/gallery/']");
+      assert.ok(cards.length > 0, "there is no project");
+      for (const card of cards) {
+        const path = attribute(card, "href");
+        const name = heading(site, path);
+        assert.ok(words(card).includes(name), `${path} is called “${name}”`);
+      }
+    },
+    mutate: [
+      { in: "/gallery/no-cable-on-the-porch", from: "No cable", to: "A cable", after: "<h1" },
+    ],
+  },
+  {
+    spec: "Route of anything else: the 404 screen is built",
+    line: 53,
+    check: (site) =>
+      assert.equal(
+        attribute(only(site.page("/404.html"), "#page-path"), "content"),
+        "/404.html",
+      ),
+    mutate: [{ in: "/404.html", from: 'content="/404.html"', to: 'content="/about"' }],
+  },
+  ...(
+    [
+      ["/privacy-policy", /^privacy policy$/i, "olicy"],
+      ["/terms-of-service", /^terms of service$/i, "ervice"],
+      ["/sitemap", /^site ?map$/i, "itemap"],
+    ] as const
+  ).map(([path, name, part]): Row => screen(55, path, name, part)),
+  {
+    spec: "Home: the badges lead to the six places",
+    line: 57,
+    check: (site) => {
+      const main = only(site.page("/"), "main");
+      const targets = links(main).map(([, href]) => href);
+      for (const [name, path] of [...towns, ...regions.slice(0, 1)])
+        assert.ok(targets.includes(path), `${name} is not linked`);
+    },
+    mutate: [...towns, ...regions.slice(0, 1)].map(([, path]) => ({
+      in: "/",
+      from: `href="${path}"`,
+      to: 'href="/service-areas"',
+      after: "<h1",
+    })),
+  },
+  {
+    spec: "Overview: a link to each of the places, by its name",
+    line: 57,
+    check: (site) => {
+      const list = only(site.page("/service-areas"), "main > section:last-of-type");
+      for (const [name, path] of towns) assert.equal(hrefOf(list, name), path);
+      const [[, city] = ["", ""]] = regions;
+      assert.ok(links(list).some(([, href]) => href === city));
+    },
+    mutate: towns.map(([, path]) => ({
+      in: "/service-areas",
+      from: `href="${path}"`,
+      to: 'href="/"',
+      after: "<h3",
+    })),
+  },
+  ...towns.map(([name, path]): Row => ({
+    ...screen(57, path, exactly(name), name),
+    spec: `Route ${path} resolves`,
+  })),
+  {
+    spec: "Blog: every one of the twelve posts has a page",
+    line: 59,
+    check: (site) => {
+      const posts = JSON.parse(site.file("public/blog/index.json")) as {
+        title: string;
+        path: string;
+      }[];
+      assert.equal(posts.length, 12);
+      for (const { title, path } of posts)
+        assert.equal(only(site.page(path), "h1").textContent, title);
+    },
+    mutate: [
+      { in: "/blog/how-high-to-mount-a-tv", from: "How high", to: "How low", after: "<h1" },
+    ],
+  },
+];

@@ -1,0 +1,79 @@
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** Code that runs while the site is being built; the browser never gets it. */
+const buildTime = ["content", "build"];
+
+/**
+ * Keeps imports running one way.
+ * @param {string} folder of src/ whose files are meant.
+ * @param {string[]} forbidden folders of src/ that they may not import from.
+ * @param {{ regex: string, message: string }[]} [more]
+ */
+const mayNotImport = (folder, forbidden, more = []) => ({
+  files: [`src/${folder}/**/*.{ts,tsx}`],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(${forbidden.join("|")})(/|$)`,
+            message: `Imports run one way: src/${folder} may not import from ${forbidden.join(", ")}.`,
+          },
+          ...more,
+        ],
+      },
+    ],
+  },
+});
+
+export default tseslint.config(
+  {
+    ignores: ["public/", ".cache/", ".build/", ".wrangler/", "src/gatsby-types.d.ts"],
+  },
+  {
+    linterOptions: {
+      // Nothing in the code switches a check off.
+      noInlineConfig: true,
+      reportUnusedDisableDirectives: "error",
+    },
+  },
+  ...tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  jsxA11y.flatConfigs.recommended,
+  {
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/ban-ts-comment": ["error", { "ts-expect-error": true }],
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
+      ],
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
+      eqeqeq: "error",
+      "no-console": "off",
+    },
+  },
+  {
+    // A declaration that is merged with another has to repeat its type parameters.
+    files: ["**/*.d.ts"],
+    rules: { "@typescript-eslint/no-unused-vars": "off" },
+  },
+  // pages and templates → sections → components → what has no look.
+  mayNotImport("pages", buildTime),
+  mayNotImport("templates", [...buildTime, "pages"]),
+  mayNotImport("sections", [...buildTime, "pages", "templates"]),
+  mayNotImport("components", [...buildTime, "pages", "templates", "sections"]),
+  mayNotImport("featured-projects", [...buildTime, "pages", "templates", "sections"]),
+  mayNotImport("seo", [...buildTime, "pages", "templates", "sections"]),
+  mayNotImport("business", [...buildTime, "pages", "templates", "sections", "components"]),
+  mayNotImport("styles", [...buildTime, "pages", "templates", "sections", "components"]),
+  mayNotImport("build", ["pages", "templates", "sections", "components"]),
+  mayNotImport(
+    "content",
+    ["build", "pages", "templates", "sections", "components"],
+    [{ regex: "^gatsby", message: "The content layer knows nothing of Gatsby." }],
+  ),
+);

@@ -1,0 +1,70 @@
+/** Three projects: unit (no build), site (the built site in a browser), builds (tests that build again). */
+
+import { availableParallelism } from "node:os";
+
+/** TypeScript and JSX for Node, by the rules that Gatsby builds with. */
+const transform = {
+  "\\.[cm]?[jt]sx?$": [
+    "babel-jest",
+    {
+      babelrc: false,
+      configFile: false,
+      presets: [
+        ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+        "@babel/preset-typescript",
+      ],
+    },
+  ],
+};
+
+/** Packages that are published as ES modules only. */
+const esModules = ["d3-geo", "d3-array", "internmap"];
+
+/** @type {import("jest").Config} */
+const node = {
+  testEnvironment: "node",
+  transform,
+  testPathIgnorePatterns: ["/node_modules/", "/support/"],
+};
+
+/** @type {import("jest").Config} */
+export default {
+  // All cores: nothing else runs beside the tests. More than four workers only wait for the one edge and browser.
+  maxWorkers: Math.min(4, availableParallelism()),
+  projects: [
+    {
+      displayName: "unit",
+      testEnvironment: "jsdom",
+      roots: ["<rootDir>/__tests__", "<rootDir>/src"],
+      testPathIgnorePatterns: [
+        "/node_modules/",
+        "/support/",
+        "/__mocks__/",
+        "<rootDir>/__tests__/(site|builds)/",
+      ],
+      transform,
+      transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
+      moduleNameMapper: {
+        // A class is called by its own name.
+        "\\.module\\.css$": "<rootDir>/__tests__/__mocks__/css-module.ts",
+        "^@tabler/icons-react/": "<rootDir>/__tests__/__mocks__/icon.tsx",
+        "\\.(css|woff2|svg|jpg|png|mp4|webm)$": "<rootDir>/__tests__/__mocks__/file.ts",
+      },
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
+    },
+    {
+      ...node,
+      displayName: "site",
+      roots: ["<rootDir>/__tests__/site"],
+      globalSetup: "<rootDir>/__tests__/site/support/global-setup.mjs",
+      globalTeardown: "<rootDir>/__tests__/site/support/global-teardown.mjs",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/site/support/setup.ts"],
+    },
+    {
+      ...node,
+      displayName: "builds",
+      roots: ["<rootDir>/__tests__/builds"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/builds/support/setup.ts"],
+    },
+  ],
+};

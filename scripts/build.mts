@@ -1,0 +1,88 @@
+/** `npm run build`: fonts, then Gatsby, cleaned before only where that is needed. public/ is then what goes out. */
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { currentOrigin, noteOrigin, reasonToClean, type Origin } from "./cache.mjs";
+import { buildEnvironment, readEnvFile, type BuildEnvironment } from "./environment.mjs";
+import { endWithSignals, packageCommand, root, run } from "./processes.mjs";
+
+const output = path.join(root, "public");
+
+/** Builds the site into public/ from these `inputs`; says what it does; throws if a step fails. */
+export async function buildSite(inputs: BuildEnvironment): Promise<void> {
+  const started = Date.now();
+  const origin = await prepareGatsby("build", inputs);
+  await gatsby("build", inputs);
+  noteOrigin(origin);
+  for (const name of removeUnwanted()) console.log(`Removed ${name}: it is not for visitors.`);
+  const pages = outputFiles().filter((file) => path.basename(file) === "index.html");
+  console.log(`Built ${pages.length} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** Makes the fonts and, where it cannot be kept, throws the cache away. Gives back what is about to be built. */
+export async function prepareGatsby(
+  command: Origin["command"],
+  inputs: BuildEnvironment,
+): Promise<Origin> {
+  console.log("Fonts …");
+  await must("fonts", ["--import", "tsx", "scripts/fonts.mts"]);
+  const origin = currentOrigin(command, inputs);
+  const reason = reasonToClean(origin);
+  if (reason) {
+    console.log(`Cleaning the cache: ${reason}.`);
+    await gatsby("clean", inputs);
+  }
+  return origin;
+}
+
+/** Runs one of Gatsby's commands with these `inputs`; throws if it fails. */
+export async function gatsby(
+  command: string,
+  inputs: BuildEnvironment,
+  options: string[] = [],
+) {
+  const env = {
+    ...process.env,
+    ...inputs,
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_FEEDBACK_DISABLED: "1",
+    // One line a step: the other logger redraws the screen, and hides what the build says.
+    GATSBY_LOGGER: "yurnalist",
+    NO_COLOR: "1",
+    FORCE_COLOR: undefined,
+    NODE_ENV: undefined,
+  };
+  await must(`gatsby ${command}`, [packageCommand("gatsby"), command, ...options], env);
+}
+
+async function must(name: string, args: string[], env: NodeJS.ProcessEnv = process.env) {
+  const code = await run(process.execPath, args, { env });
+  if (code !== 0) throw new Error(`${name} failed with exit code ${code}.`);
+}
+
+/** Takes out of public/ what Gatsby leaves there for itself; gives back what was taken. Gatsby writes it again when it needs it. */
+function removeUnwanted(): string[] {
+  const files = outputFiles();
+  const names = files.filter((file) => file.endsWith(".map") || file === "webpack.stats.json");
+  const partytown = "~partytown";
+  const uses = (file: string) =>
+    file.endsWith(".html") && readFileSync(path.join(output, file), "utf8").includes(partytown);
+  if (existsSync(path.join(output, partytown)) && !files.some(uses)) names.push(partytown);
+  for (const name of names) rmSync(path.join(output, name), { recursive: true });
+  return names;
+}
+
+function outputFiles(): string[] {
+  return readdirSync(output, { recursive: true, encoding: "utf8" }).filter((name) =>
+    statSync(path.join(output, name)).isFile(),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endWithSignals();
+  readEnvFile();
+  await buildSite(buildEnvironment(process.env)).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,79 @@
+/**
+ * Knows when Gatsby's cache may be kept. Gatsby does not see the modules that gatsby-node imports, nor the build inputs: an edit there
+ * would leave old pages standing. Content it does see.
+ */
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import type { BuildEnvironment } from "./environment.mjs";
+import { root } from "./processes.mjs";
+
+/** What is noted of a build; in the cache itself, so that a cache and what is known of it go together. */
+const note = path.join(root, ".cache", "built-from.json");
+
+export interface Origin {
+  /** build or develop: each leaves files that the other must not send out. */
+  command: "build" | "develop";
+  /** Hash of everything that is not content. */
+  hash: string;
+  inputs: BuildEnvironment;
+}
+
+/** What a build with these `inputs` would be made from now. */
+export function currentOrigin(command: Origin["command"], inputs: BuildEnvironment): Origin {
+  const files = [
+    ...filesIn("src/content"),
+    ...filesIn("src/build"),
+    ...readdirSync(root).filter((name) => /^gatsby-[a-z]+\.tsx?$/.test(name)),
+    "package-lock.json",
+  ].sort();
+  const hash = createHash("sha256");
+  // The cache is written with Node's own serializer, which older releases cannot always read.
+  hash.update(`node ${process.versions.node.split(".")[0]}\0`);
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update("\0");
+  return { command, hash: hash.digest("hex"), inputs };
+}
+
+/** Why the cache cannot be kept for a build from `origin`, in words; an empty string where it can, or where there is none. */
+export function reasonToClean(origin: Origin): string {
+  if (!existsSync(path.join(root, ".cache")) && !existsSync(path.join(root, "public")))
+    return "";
+  const last = lastOrigin();
+  if (!last) return "the last build is unknown or did not end";
+  if (last.command !== origin.command) return `the last command was ${last.command}`;
+  if (last.hash !== origin.hash) return "the build's own code or its packages changed";
+  const changed = Object.entries(origin.inputs)
+    .filter(([name, value]) => last.inputs[name as keyof BuildEnvironment] !== value)
+    .map(([name]) => name);
+  return changed.length > 0 ? `${changed.join(", ")} changed` : "";
+}
+
+/** What the last build that ended well was made from. */
+export function lastOrigin(): Origin | undefined {
+  return existsSync(note) ? (JSON.parse(readFileSync(note, "utf8")) as Origin) : undefined;
+}
+
+/** Notes that the cache and public/ now come from `origin`. */
+export function noteOrigin(origin: Origin): void {
+  mkdirSync(path.dirname(note), { recursive: true });
+  writeFileSync(note, `${JSON.stringify(origin, undefined, 2)}\n`);
+}
+
+/** Paths of all files under `folder`, relative to the project, with forward slashes. */
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(path.join(root, file)).isFile())
+    .map((file) => file.split(path.sep).join("/"));
+}

@@ -1,0 +1,139 @@
+/** `npm test`: every check of the project against one build. Nothing stops at a failure; the last line counts. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { buildSite } from "./build.mjs";
+import { startEmbeddedBackend } from "./embedded-backend.mjs";
+import { buildEnvironment } from "./environment.mjs";
+import { endWithSignals, packageCommand, root, run } from "./processes.mjs";
+
+interface Result {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Step {
+  name: string;
+  check: () => Promise<Result>;
+}
+
+/** What of jest's own report is needed. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  /** Files that failed before any of their tests ran. */
+  numRuntimeErrorTestSuites: number;
+}
+
+const passed: Result = { passed: 1, failed: 0, skipped: 0 };
+const failed: Result = { passed: 0, failed: 1, skipped: 0 };
+const skipped: Result = { passed: 0, failed: 0, skipped: 1 };
+
+/** No build inputs but those of the build below: tests mean the same everywhere. */
+const env = { ...process.env, ...buildEnvironment({}) };
+
+/** A step that is not a run of tests counts as one test. */
+function command(name: string, args: string[]): Step {
+  const check = async () =>
+    (await run(process.execPath, args, { env })) === 0 ? passed : failed;
+  return { name, check };
+}
+
+/** The tests of one of jest's projects, counted by jest. */
+function tests(name: string, project: string): Step {
+  const report = path.join(root, ".build", `${project}.json`);
+  const options = ["--selectProjects", project, "--ci", "--json", `--outputFile=${report}`];
+  return {
+    name,
+    check: async () => {
+      mkdirSync(path.dirname(report), { recursive: true });
+      rmSync(report, { force: true });
+      const code = await run(process.execPath, [packageCommand("jest"), ...options], { env });
+      if (!existsSync(report)) return failed;
+      const counts = JSON.parse(readFileSync(report, "utf8")) as JestReport;
+      const broken = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
+      return {
+        passed: counts.numPassedTests,
+        // jest can fail for other reasons, too: no test found, a server that did not start.
+        failed: broken === 0 && code !== 0 ? 1 : broken,
+        skipped: counts.numPendingTests + counts.numTodoTests,
+      };
+    },
+  };
+}
+
+/** Builds with the embedded backend, the site's own address and the clock. */
+async function build(): Promise<Result> {
+  const backend = await startEmbeddedBackend();
+  try {
+    await buildSite(buildEnvironment({}, backend));
+    return passed;
+  } finally {
+    await backend.close();
+  }
+}
+
+const typescript = ["--import", "tsx"];
+let built = false;
+
+const steps: Step[] = [
+  command("format", [packageCommand("prettier"), "--check", "--log-level=warn", "."]),
+  command("lint", [packageCommand("eslint"), "--max-warnings=0", "."]),
+  command("styles", [packageCommand("stylelint"), "src/**/*.css"]),
+  command("unused", [packageCommand("knip"), "--no-progress"]),
+  command("content", [...typescript, "scripts/check-content.mts"]),
+  tests("unit tests", "unit"),
+  {
+    name: "build",
+    check: async () => {
+      const result = await build();
+      built = true;
+      return result;
+    },
+  },
+  // After the build, which writes the types of the queries.
+  command("types", [packageCommand("typescript", "tsc"), "--noEmit"]),
+];
+
+const siteTests = tests("site tests", "site");
+steps.push({
+  name: siteTests.name,
+  check: async () => {
+    if (built) return siteTests.check();
+    console.log("Left out: there is no build to test.");
+    return skipped;
+  },
+});
+
+/** Runs all steps; sets this program's exit code to 1 if anything failed. */
+export async function runChecks(): Promise<void> {
+  endWithSignals();
+  const rows: { name: string; seconds: string; result: Result }[] = [];
+  for (const { name, check } of steps) {
+    console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
+    const started = Date.now();
+    const result = await check().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return failed;
+    });
+    rows.push({ name, seconds: ((Date.now() - started) / 1000).toFixed(1), result });
+    console.log(line(rows.at(-1)));
+  }
+  console.log(`\n${rows.map(line).join("\n")}\n`);
+  const total = (key: keyof Result) => rows.reduce((sum, { result }) => sum + result[key], 0);
+  console.log(
+    `${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`,
+  );
+  process.exitCode = total("failed") > 0 ? 1 : 0;
+}
+
+function line(row: { name: string; seconds: string; result: Result } | undefined): string {
+  if (!row) return "";
+  const { passed: good, failed: bad, skipped: left } = row.result;
+  const word = bad > 0 ? "FAILED" : good > 0 ? "passed" : "left out";
+  const counts =
+    good + bad + left > 1 ? ` (${good} passed, ${bad} failed, ${left} skipped)` : "";
+  return `${row.name.padEnd(12)} ${row.seconds.padStart(6)} s  ${word}${counts}`;
+}

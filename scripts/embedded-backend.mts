@@ -1,0 +1,22 @@
+/** The embedded backend on a port that is free. */
+import path from "node:path";
+import type { Backend } from "./environment.mjs";
+import { freePort } from "./ports.mjs";
+import { root } from "./processes.mjs";
+
+/** Fixed where it can be: the address is a build input, so that another port costs a clean build. */
+export const backendPort = 54321;
+
+export interface RunningBackend extends Backend {
+  close: () => Promise<void>;
+}
+
+/** Starts it on `port`, or on another one if that is taken. */
+export async function startEmbeddedBackend(port = backendPort): Promise<RunningBackend> {
+  // Loaded only here: a command that uses another backend needs no database.
+  const { startBackend } = await import("./backend/server");
+  return startBackend({
+    port: await freePort(port),
+    pictures: path.join(root, "content/pictures"),
+  });
+}

@@ -1,0 +1,92 @@
+// @ts-check
+/**
+ * Installs the locked dependencies if what is installed is not what package-lock.json asks for. Plain Node, because it runs on a
+ * fresh clone. `node scripts/install.mjs` does only this; the commands of package.json call `install` first.
+ */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { endWithSignals, root, run } from "./processes.mjs";
+
+/** How often the progress is told, in ms. */
+const interval = 10_000;
+
+/** Installs if it is needed; throws if this Node is too old or npm fails. */
+export async function install() {
+  checkNode();
+  const wanted = lockedPackages("package-lock.json");
+  const reason = difference(wanted, lockedPackages("node_modules/.package-lock.json"));
+  if (!reason) return;
+  console.log(`Installing ${Object.keys(wanted).length} locked packages (${reason}) …`);
+  const started = Date.now();
+  const timer = setInterval(() => {
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`  … ${seconds} s, ${installedFolders()} folders in node_modules so far`);
+  }, interval);
+  try {
+    const code = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
+    if (code !== 0) throw new Error(`npm ci failed with exit code ${code}.`);
+  } finally {
+    clearInterval(timer);
+  }
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+function checkNode() {
+  const { engines } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  const floor = String(engines.node)
+    .replace(/[^\d.]/g, "")
+    .split(".")
+    .map(Number);
+  const own = process.versions.node.split(".").map(Number);
+  const differing = floor.findIndex((part, index) => part !== own[index]);
+  if (differing >= 0 && Number(own[differing]) < Number(floor[differing]))
+    throw new Error(`This needs Node ${engines.node}; you have ${process.versions.node}.`);
+}
+
+/**
+ * @param {string} name a lockfile: the project's, or the one in which npm notes what it installed.
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ */
+function lockedPackages(name) {
+  const file = path.join(root, name);
+  if (!existsSync(file)) return {};
+  const { packages } = JSON.parse(readFileSync(file, "utf8"));
+  delete packages[""];
+  return packages;
+}
+
+/**
+ * What is wrong with `installed`, in words; an empty string if nothing is. Optional packages may be missing: they are for other systems.
+ * @param {ReturnType<typeof lockedPackages>} wanted
+ * @param {ReturnType<typeof lockedPackages>} installed
+ */
+function difference(wanted, installed) {
+  if (Object.keys(installed).length === 0) return "none are installed";
+  const wrong = Object.entries(wanted).filter(([key, { version, optional, devOptional }]) =>
+    key in installed ? installed[key]?.version !== version : !optional && !devOptional,
+  );
+  const left = Object.keys(installed).filter((key) => !(key in wanted));
+  return wrong.length + left.length > 0 ? "the lockfile changed" : "";
+}
+
+function installedFolders() {
+  const folder = path.join(root, "node_modules");
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<number>} exit code
+ */
+function npm(args) {
+  // Where npm runs this, it says where it is itself.
+  const itself = process.env.npm_execpath;
+  if (itself?.endsWith(".js")) return run(process.execPath, [itself, ...args]);
+  return run(process.platform === "win32" ? "npm.cmd" : "npm", args);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endWithSignals();
+  await install();
+}

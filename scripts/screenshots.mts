@@ -1,0 +1,164 @@
+/**
+ * `npm run screenshots`: every kind of page and every open state at five widths, from public/ as it is, into screenshots/ (not in git),
+ * with a contact sheet of each width.
+ */
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Page } from "playwright-core";
+import sharp from "sharp";
+import { launchBrowser } from "./browser.mjs";
+import { startEdge } from "./edge.mjs";
+import { root } from "./processes.mjs";
+
+interface Shot {
+  name: string;
+  path: string;
+  /** Brings the page into the state that is shown. */
+  state?: (page: Page) => Promise<unknown>;
+  /** true where only the screen is meant and not the whole page. */
+  screen?: boolean;
+  /** Widths at which the state exists, from and up to. */
+  from?: number;
+  to?: number;
+}
+
+const widths = [360, 768, 1024, 1280, 1920];
+const heights: Record<number, number> = {
+  360: 740,
+  768: 1024,
+  1024: 768,
+  1280: 800,
+  1920: 1080,
+};
+
+const shots: Shot[] = [
+  { name: "home", path: "/" },
+  { name: "about", path: "/about" },
+  { name: "blog", path: "/blog" },
+  { name: "article", path: "/blog/structured-cabling-low-voltage-wiring-baltimore" },
+  { name: "gallery", path: "/gallery" },
+  { name: "project", path: "/gallery/three-racks-behind-one-door" },
+  { name: "project-video", path: "/gallery/stars-over-the-basement" },
+  { name: "contact", path: "/contact" },
+  { name: "service-areas", path: "/service-areas" },
+  { name: "residential-av", path: "/services/residential-av" },
+  { name: "commercial-av", path: "/services/commercial-av" },
+  { name: "home-theater", path: "/services/home-theater" },
+  { name: "security-cameras", path: "/services/security-cameras" },
+  { name: "smart-home", path: "/services/smart-home" },
+  { name: "low-voltage", path: "/services/low-voltage" },
+  { name: "region-city", path: "/service-areas/baltimore-city" },
+  { name: "region-howard", path: "/service-areas/howard-county" },
+  { name: "town", path: "/service-areas/annapolis" },
+  { name: "legal", path: "/privacy-policy" },
+  { name: "sitemap", path: "/sitemap" },
+  { name: "not-found", path: "/no-such-page" },
+  {
+    name: "state-services-menu",
+    path: "/",
+    screen: true,
+    from: 1280,
+    state: (page) => page.getByText("Services", { exact: true }).first().click(),
+  },
+  {
+    name: "state-areas-menu",
+    path: "/",
+    screen: true,
+    from: 1280,
+    state: (page) => page.getByText("Service Areas", { exact: true }).first().click(),
+  },
+  {
+    name: "state-drawer",
+    path: "/services/smart-home",
+    screen: true,
+    to: 1279,
+    state: (page) => page.getByRole("button", { name: "Menu", exact: true }).click(),
+  },
+  { name: "state-lightbox", path: "/gallery?item=three-racks-behind-one-door", screen: true },
+  { name: "state-gallery-filtered", path: "/gallery?category=Home%20Theaters" },
+  { name: "state-blog-empty", path: "/blog?q=zzz" },
+];
+
+const folder = path.join(root, "screenshots");
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const edge = await startEdge();
+const server = await launchBrowser();
+const browser = await chromium.connect(server.wsEndpoint());
+try {
+  for (const width of widths) {
+    const files: string[] = [];
+    for (const shot of shots) {
+      if (width < (shot.from ?? 0) || width > (shot.to ?? Infinity)) continue;
+      files.push(await take(shot, width));
+    }
+    await contactSheet(files, path.join(folder, `sheet-${width}.png`));
+    console.log(`${width}: ${files.length} pictures`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  await edge.close();
+}
+
+async function take(shot: Shot, width: number): Promise<string> {
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] ?? 800 },
+    hasTouch: width < 1000,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto(`${edge.url}${shot.path}`, { waitUntil: "load" });
+  await page.keyboard.press("Shift");
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await shot.state?.(page);
+  if (!shot.screen) await showEverything(page);
+  await page.waitForTimeout(400);
+  const file = path.join(folder, `${shot.name}-${width}.png`);
+  await page.screenshot({ path: file, fullPage: !shot.screen });
+  await context.close();
+  return file;
+}
+
+/** Scrolls once through the page, so that lazy pictures are there. */
+async function showEverything(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Puts all pictures side by side, each 240 pixels wide and cut after 900. */
+async function contactSheet(files: string[], target: string): Promise<void> {
+  const cell = { width: 240, height: 900 };
+  const columns = 7;
+  const composite = await Promise.all(
+    files.map(async (file, index) => {
+      const { width = 1, height = 1 } = await sharp(file).metadata();
+      const scaled = Math.round((height / width) * cell.width);
+      const small = await sharp(file).resize({ width: cell.width }).png().toBuffer();
+      const cut = Math.min(scaled, cell.height);
+      return {
+        input: await sharp(small)
+          .extract({ left: 0, top: 0, width: cell.width, height: cut })
+          .png()
+          .toBuffer(),
+        left: (index % columns) * (cell.width + 10),
+        top: Math.floor(index / columns) * (cell.height + 10),
+      };
+    }),
+  );
+  await sharp({
+    create: {
+      width: columns * (cell.width + 10),
+      height: Math.ceil(files.length / columns) * (cell.height + 10),
+      channels: 3,
+      background: "#ffffff",
+    },
+  })
+    .composite(composite)
+    .png({ palette: true })
+    .toFile(target);
+}

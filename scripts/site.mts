@@ -1,0 +1,55 @@
+/** `npm start` and `npm run develop`: the site with its backend, until Ctrl-C. */
+import { buildSite, gatsby, prepareGatsby } from "./build.mjs";
+import { noteOrigin } from "./cache.mjs";
+import { startEdge, type Server } from "./edge.mjs";
+import { startEmbeddedBackend } from "./embedded-backend.mjs";
+import {
+  buildEnvironment,
+  namedBackend,
+  readEnvFile,
+  type BuildEnvironment,
+} from "./environment.mjs";
+import { freePort } from "./ports.mjs";
+import { endWithSignals } from "./processes.mjs";
+
+/** Builds the production site, serves it on the local edge, prints its address. */
+export async function serve(): Promise<void> {
+  await withBackend(async (inputs) => {
+    await buildSite(inputs);
+    console.log("Starting the local edge …");
+    const edge: Server = await startEdge();
+    console.log(`\n  The site is on ${edge.url} (Ctrl-C ends it)\n`);
+  });
+}
+
+/** Runs Gatsby's own server, which shows edits at once. */
+export async function develop(): Promise<void> {
+  await withBackend(async (inputs) => {
+    noteOrigin(await prepareGatsby("develop", inputs));
+    const port = await freePort(8000);
+    await gatsby("develop", inputs, ["--host", "127.0.0.1", "--port", String(port)]);
+  });
+}
+
+/** Hands `work` the build inputs with the backend that the environment names, or with one that runs as long as this program. */
+async function withBackend(work: (inputs: BuildEnvironment) => Promise<void>): Promise<void> {
+  let close = () => Promise.resolve();
+  endWithSignals(() => close());
+  try {
+    readEnvFile();
+    let backend = namedBackend(process.env);
+    if (backend) console.log(`Using the backend at ${backend.url}.`);
+    else {
+      console.log("Starting the embedded backend …");
+      const embedded = await startEmbeddedBackend();
+      close = embedded.close;
+      backend = embedded;
+      console.log(`The embedded backend is on ${backend.url}.`);
+    }
+    await work(buildEnvironment(process.env, backend));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    await close();
+    process.exit(1);
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * What the site tests need, in a program of its own: the backend that public/ was built against, the local edge and a browser. Prints
+ * one line of JSON with their addresses when all are up, and ends them when its input ends, however its parent ended.
+ */
+import { launchBrowser } from "./browser.mjs";
+import { lastOrigin } from "./cache.mjs";
+import { startEdge } from "./edge.mjs";
+import { startEmbeddedBackend } from "./embedded-backend.mjs";
+import type { BuildEnvironment } from "./environment.mjs";
+import { isFree } from "./ports.mjs";
+import { endWithSignals } from "./processes.mjs";
+
+/** What is printed, as environment variables for the tests; the inputs of the build are among them. */
+interface TestServers extends BuildEnvironment {
+  /** The edge. */
+  SITE_TEST_URL: string;
+  /** The browser. */
+  SITE_TEST_BROWSER: string;
+}
+
+const closing: (() => Promise<void>)[] = [];
+
+async function close(): Promise<void> {
+  await Promise.all(closing.map((end) => end()));
+}
+
+/** The address of a running edge, if SITE_TEST_URL has one, or of one for public/ as it is. */
+async function openSite(): Promise<string> {
+  const given = process.env.SITE_TEST_URL?.replace(/\/$/, "");
+  if (given) return given;
+  const edge = await startEdge();
+  closing.push(edge.close);
+  return edge.url;
+}
+
+/** Starts the embedded backend at `url`, where the build expects it, if that is an address of this machine. */
+async function openBackend(url: string): Promise<void> {
+  const local = /^http:\/\/127\.0\.0\.1:(\d+)$/.exec(url);
+  const port = Number(local?.[1]);
+  // Where something listens already, it is the backend of a running npm start.
+  if (local && (await isFree(port))) closing.push((await startEmbeddedBackend(port)).close);
+}
+
+/** The inputs of the build in public/; throws if there is none. */
+function builtFrom(): BuildEnvironment {
+  const origin = lastOrigin();
+  if (origin?.command !== "build")
+    throw new Error("public/ does not hold a finished build. Run npm run build, or npm test.");
+  const { GATSBY_SUPABASE_URL: backend } = origin.inputs;
+  console.error(
+    `Testing public/ as it is, built ${backend ? `with the backend ${backend}` : "without a backend"}.`,
+  );
+  return origin.inputs;
+}
+
+async function openBrowser(): Promise<string> {
+  const browser = await launchBrowser();
+  closing.push(() => browser.close());
+  return browser.wsEndpoint();
+}
+
+endWithSignals(close);
+process.stdin.resume().once("end", () => {
+  void close().then(() => process.exit(0));
+});
+try {
+  const inputs = builtFrom();
+  const [SITE_TEST_URL, SITE_TEST_BROWSER] = await Promise.all([
+    openSite(),
+    openBrowser(),
+    openBackend(inputs.GATSBY_SUPABASE_URL),
+  ]);
+  const servers: TestServers = { ...inputs, SITE_TEST_URL, SITE_TEST_BROWSER };
+  console.log(JSON.stringify(servers));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await close();
+  process.exit(1);
+}

@@ -1,0 +1,46 @@
+/** Table of contents of a text that comes as HTML. */
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** `html` with an id on each second-level heading, and the list of those headings. Only headings without attributes are looked at. */
+export function withHeadings(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const marked = html.replace(/<h2>(.*?)<\/h2>/g, (_, inner: string) => {
+    const id = unused(slug(plainText(inner)), headings);
+    headings.push({ id, text: plainText(inner) });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: marked, headings };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&#x26;": "&",
+  "&#x3C;": "<",
+  "&#x27;": "'",
+};
+
+const plainText = (html: string) =>
+  html.replace(/<[^>]+>/g, "").replace(/&#?\w+;/g, (entity) => entities[entity] ?? entity);
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "") || "part";
+
+function unused(id: string, headings: readonly Heading[]): string {
+  const taken = new Set(headings.map((heading) => heading.id));
+  if (!taken.has(id)) return id;
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}

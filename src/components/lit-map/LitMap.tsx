@@ -1,0 +1,115 @@
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { cablePath, nameSides, originSide, type MapPlace, type MapPoint } from "../map/cable";
+import { MapBase } from "../map/MapBase";
+import { MapPlaces, PlaceName } from "../map/MapPlaces";
+import * as styles from "../map/Map.module.css";
+import { useSite } from "../site/useSite";
+
+interface Props {
+  /** The county that is lit. */
+  region: Queries.LitRegionFragment;
+  /** The region where the cable begins; it may be the lit one. */
+  origin: Queries.MapOriginFragment;
+  /** Where the cable ends. */
+  places: readonly MapPlace[];
+  alt: string;
+  viewBox?: string;
+  /** A class for the name of a neighbor at this place, where a page lets it go. */
+  neighborClass?: (point: MapPoint) => string;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/**
+ * The map with one county lit and the cable from the origin to places in it. Cable and names are drawn twice: bright beneath the lit
+ * county, and dark on it, cut along its outline, so that each is readable on either ground and changes exactly at the border.
+ */
+export function LitMap({
+  region,
+  origin,
+  places,
+  alt,
+  viewBox,
+  neighborClass,
+  className,
+  style,
+}: Props) {
+  const { regions } = useSite();
+  const start = { name: origin.mapLabel, ...origin.point };
+  const cable = cablePath(start, places);
+  const sides = nameSides(start, places);
+  const isOrigin = region.fips === origin.fips;
+  // In its own county the names of the places stand on the right.
+  const startSide = isOrigin ? "left" : originSide(start, places);
+  const inside = `inside-${region.fips}`;
+  const startName = <PlaceName place={start} side={startSide} className={styles.origin} />;
+  return (
+    <MapBase
+      viewBox={viewBox}
+      without={region.fips}
+      alt={alt}
+      className={className}
+      style={style}
+    >
+      <clipPath id={inside}>
+        <path d={region.outline} />
+      </clipPath>
+      {regions.nodes
+        .filter(({ fips }) => fips !== region.fips && fips !== origin.fips)
+        .map(({ fips, mapLabel, point }) => (
+          <text
+            key={fips}
+            x={point.x}
+            y={point.y}
+            textAnchor="middle"
+            className={[styles.county, neighborClass?.(point)].filter(Boolean).join(" ")}
+          >
+            {mapLabel}
+          </text>
+        ))}
+      <path className={styles.cable} d={cable} />
+      <MapPlaces places={places} sides={sides} />
+      {startName}
+      <path className={styles.lit} d={region.outline} />
+      <g clipPath={`url(#${inside})`} className={styles.onLit}>
+        <path className={`${styles.cable} ${styles.inside}`} d={cable} />
+        <MapPlaces places={places} sides={sides} />
+        {startName}
+      </g>
+      {places.map(({ name, x, y }) => (
+        <circle key={name} cx={x} cy={y} r="2.2" className={styles.stop} />
+      ))}
+      <circle
+        cx={start.x}
+        cy={start.y}
+        r="2.6"
+        className={isOrigin ? styles.stop : `${styles.lamp} ${styles.source}`}
+      />
+    </MapBase>
+  );
+}
+
+export const fragments = graphql`
+  fragment LitRegion on Region {
+    title
+    fips
+    outline
+    bounds {
+      x
+      y
+      width
+      height
+    }
+  }
+  fragment MapOrigin on Region {
+    title
+    path
+    fips
+    mapLabel
+    point {
+      x
+      y
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+/** Which part of the map a page shows, and how large. */
+import type { MapPoint } from "./cable";
+
+export interface MapBox extends MapPoint {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest part of the map that holds `box` and `point`. */
+export function boxAround(box: MapBox, point: MapPoint): MapBox {
+  const x = Math.min(box.x, point.x);
+  const y = Math.min(box.y, point.y);
+  return {
+    x,
+    y,
+    width: Math.max(box.x + box.width, point.x) - x,
+    height: Math.max(box.y + box.height, point.y) - y,
+  };
+}
+
+/** The middle of `box`. */
+export function middle(box: MapBox): MapPoint {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * How many pixels a unit of the map gets where `box` should fill `width` by `height` pixels. Held halfway toward the `usual` scale, so
+ * that a small county is larger than on the maps of its neighbors and still looks like the smaller one.
+ */
+export function scaleFor(
+  box: MapBox,
+  { width, height, usual }: { width: number; height: number; usual: number },
+): number {
+  const filling = Math.min(width / box.width, height / box.height);
+  const scale = filling > usual ? Math.sqrt(filling * usual) : filling;
+  return Math.round(scale * 100) / 100;
+}
+
+/**
+ * `box` with a margin around it, widened or heightened about its middle to the ratio of width to height that its place has. It begins at
+ * the upper edge of Maryland at most.
+ */
+export function framed(
+  box: MapBox,
+  { margin, ratio }: { margin: number; ratio: number },
+): MapBox {
+  const center = middle(box);
+  const width = Math.max(box.width + 2 * margin, (box.height + 2 * margin) * ratio);
+  const height = width / ratio;
+  const rounded = (value: number) => Math.round(value * 10) / 10;
+  return {
+    x: rounded(center.x - width / 2),
+    y: Math.max(0, rounded(center.y - height / 2)),
+    width: rounded(width),
+    height: rounded(height),
+  };
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { shareLinks, type ShareLink } from "../../business/share";
+import {
+  Check,
+  Facebook,
+  LinkedIn,
+  LinkIcon,
+  Mail,
+  Share as ShareIcon,
+  XLogo,
+} from "../icons/icons";
+import { notify } from "../notifications/store";
+import { copyText } from "./copy-text";
+import * as styles from "./Share.module.css";
+
+interface Props {
+  /** The page's absolute address. */
+  address: string;
+  title: string;
+  /** What is said when the link cannot be copied. */
+  copyFailed: string;
+}
+
+const icons = { Facebook, X: XLogo, LinkedIn, "e-mail": Mail };
+const look = { size: 20, stroke: 1.6, "aria-hidden": true } as const;
+/** How long the button says what it did. */
+const copiedFor = 4000;
+
+/** Ways to pass a page on: real links, a button that copies its address, and the device's own share sheet where there is one. */
+export function Share({ address, title, copyFailed }: Props) {
+  const { copied, copy } = useCopy(address, copyFailed);
+  const share = useShareSheet(address, title);
+  const copyLabel = copied ? "Link copied" : "Copy link";
+  return (
+    <ul className={styles.share}>
+      {shareLinks(address, title).map((link) => (
+        <li key={link.network}>
+          <NetworkLink {...link} />
+        </li>
+      ))}
+      <li className={styles.scripted}>
+        <button type="button" aria-label={copyLabel} title={copyLabel} onClick={copy}>
+          {copied ? <Check {...look} /> : <LinkIcon {...look} />}
+        </button>
+      </li>
+      {share && (
+        <li className={styles.scripted}>
+          <button type="button" aria-label="Share" title="Share" onClick={share}>
+            <ShareIcon {...look} />
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function NetworkLink({ network, href }: ShareLink) {
+  const Icon = icons[network];
+  const mail = network === "e-mail";
+  const label = mail ? "Send by e-mail" : `Share on ${network}`;
+  return (
+    <a
+      href={href}
+      title={label}
+      aria-label={mail ? label : `${label} (opens in a new tab)`}
+      {...(!mail && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      <Icon {...look} />
+    </a>
+  );
+}
+
+/** Copies, tells so on the button for a while, and shows a notification. */
+function useCopy(address: string, failed: string) {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    const done = await copyText(address);
+    notify(done ? "Link copied" : failed);
+    if (!done) return;
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), copiedFor);
+  };
+  return { copied, copy: () => void copy() };
+}
+
+/** Opens the share sheet; undefined in the built HTML, in the first render, and on devices without one. */
+function useShareSheet(url: string, title: string): (() => void) | undefined {
+  const known = useSyncExternalStore(
+    neverChanges,
+    () => typeof navigator.share === "function",
+    () => false,
+  );
+  if (!known) return undefined;
+  // A visitor who closes the sheet has not met an error.
+  return () => void navigator.share({ url, title }).catch(() => undefined);
+}
+
+const neverChanges = () => () => undefined;

@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from "gatsby";
+import { AreasHero } from "../sections/areas-hero/AreasHero";
+import { AreasList } from "../sections/areas-list/AreasList";
+import { Head } from "../seo/Head";
+
+/** The overview of service areas: the map, the six regions, the towns and the communities around. */
+export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
+  const { serviceAreasPage, regionWords, regions, towns } = data;
+  if (!serviceAreasPage || !regionWords) return null;
+  return (
+    <>
+      <Head title={serviceAreasPage.title} description={serviceAreasPage.description} />
+      <AreasHero
+        page={serviceAreasPage}
+        towns={towns.nodes}
+        quoteLabel={regionWords.quoteLabel}
+      />
+      <AreasList page={serviceAreasPage} regions={regions.nodes} towns={towns.nodes} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServiceAreasPage {
+    serviceAreasPage {
+      title
+      description
+      ...AreasHero
+      ...AreasList
+    }
+    regionWords {
+      quoteLabel
+    }
+    regions: allRegion(sort: { position: ASC }) {
+      nodes {
+        ...AreasRegion
+      }
+    }
+    towns: allTown(sort: { position: ASC }) {
+      nodes {
+        ...AreasTown
+      }
+    }
+  }
+`;

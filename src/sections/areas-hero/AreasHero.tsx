@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { AreaMap } from "../../components/area-map/AreaMap";
+import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./AreasHero.module.css";
+
+interface Props {
+  page: Queries.AreasHeroFragment;
+  towns: readonly Queries.AreasTownFragment[];
+  quoteLabel: string;
+}
+
+/** The overview's head: the map with every county and town as a link. */
+export function AreasHero({ page, towns, quoteLabel }: Props) {
+  const { title, lead, map, origin } = page;
+  return (
+    <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="page-title">
+      <div className={`${layout.wrap} ${styles.front}`}>
+        <h1 id="page-title">{title}</h1>
+        <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
+        <QuoteLink label={quoteLabel} className={styles.quote} />
+      </div>
+      <div className={styles.map}>
+        <AreaMap
+          origin={{ name: origin.title, path: origin.path, ...origin.point }}
+          places={towns.map(({ title: name, path, point }) => ({ name, path, ...point }))}
+          linked
+          alt={map}
+        />
+      </div>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment AreasHero on ServiceAreasPage {
+    title
+    lead
+    map
+    origin {
+      ...MapOrigin
+    }
+  }
+  fragment AreasTown on Town {
+    title
+    path
+    point {
+      x
+      y
+    }
+  }
+`;

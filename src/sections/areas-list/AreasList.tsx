@@ -1,0 +1,83 @@
+import { graphql, Link } from "gatsby";
+import * as icons from "../../components/icons/icons";
+import { PhoneLink } from "../../components/phone-link/PhoneLink";
+import { Picture } from "../../components/picture/Picture";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./AreasList.module.css";
+
+interface Props {
+  page: Queries.AreasListFragment;
+  regions: readonly Queries.AreasRegionFragment[];
+  towns: readonly Queries.AreasTownFragment[];
+}
+
+/** Every region as a picture, then the towns, then the communities around. */
+export function AreasList({ page, regions, towns }: Props) {
+  return (
+    <section className={`${layout.wrap} ${styles.areas}`}>
+      <h2 className={layout.heard}>{page.counties}</h2>
+      <ul className={styles.list}>
+        {regions.map((region) => (
+          <li key={region.path}>
+            <Link to={region.path} className={styles.card}>
+              <span className={styles.picture}>
+                <Picture
+                  picture={region.picture}
+                  decorative
+                  sizes="(max-width: 760px) 55vw, (max-width: 1000px) 48vw, max(33vw, 468px)"
+                />
+              </span>
+              <h3>{region.title}</h3>
+              <span className={styles.places}>
+                {region.places.map(({ name }) => name).join(", ")}
+              </span>
+              <icons.ArrowRight
+                size={24}
+                stroke={1.5}
+                aria-hidden="true"
+                className={styles.arrow}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={`${layout.grid} ${styles.row}`}>
+        <h2>{page.towns}</h2>
+        <ul className={styles.towns}>
+          {towns.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path} className={layout.link}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`${layout.grid} ${styles.row}`}>
+        <h2>{page.surrounding}</h2>
+        <p>
+          {page.surroundingText} <PhoneLink className={layout.link} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment AreasList on ServiceAreasPage {
+    counties
+    towns
+    surrounding
+    surroundingText
+  }
+  fragment AreasRegion on Region {
+    title
+    path
+    places {
+      name
+    }
+    picture {
+      ...PictureCard
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "../../components/picture/Picture";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ArticleMore.module.css";
+
+interface Props {
+  title: string;
+  articles: readonly Queries.ArticleCardFragment[];
+}
+
+/** What to read next. */
+export function ArticleMore({ title, articles }: Props) {
+  if (articles.length === 0) return null;
+  return (
+    <section className={`${layout.wrap} ${styles.more}`}>
+      <h2>{title}</h2>
+      <ul className={styles.cards}>
+        {articles.map((article) => (
+          <li key={article.path} className={styles.card}>
+            <div className={styles.picture}>
+              <Picture
+                picture={article.picture}
+                decorative
+                sizes="(max-width: 760px) 100vw, (max-width: 1100px) 360px, max(515px, 48vw)"
+              />
+            </div>
+            <h3>
+              <Link to={article.path} className={styles.link}>
+                {article.title}
+              </Link>
+            </h3>
+            <p>
+              {article.category.blog}, <time dateTime={article.day}>{article.date}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ArticleCard on Article {
+    title
+    path
+    day: date
+    date(formatString: "MMMM D, YYYY")
+    category {
+      blog
+    }
+    picture {
+      ...PictureCard
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { graphql, Link } from "gatsby";
+import { ArrowRight } from "../../components/icons/icons";
+import { PhoneLink } from "../../components/phone-link/PhoneLink";
+import { Share } from "../../components/share/Share";
+import { useSite } from "../../components/site/useSite";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ArticleSidebar.module.css";
+
+interface Props {
+  article: Queries.ArticleSidebarFragment;
+  words: Queries.ArticleSidebarWordsFragment;
+}
+
+/** Beside the text: ways to pass it on, help by phone, and the services that it is about. */
+export function ArticleSidebar({ article, words }: Props) {
+  const { build } = useSite();
+  return (
+    <aside className={styles.sidebar}>
+      <div>
+        <h2>{words.share}</h2>
+        <Share
+          address={`${build.siteUrl}${article.path}`}
+          title={article.title}
+          copyFailed={words.copyFailed}
+        />
+      </div>
+      <div className={`${layout.ink} ${styles.help}`}>
+        <h2>{article.category.question}</h2>
+        <p>{words.helpText}</p>
+        <PhoneLink className={styles.phone} />
+      </div>
+      <div>
+        <h2>{words.relatedServices}</h2>
+        <ul>
+          {article.services.map(({ title, path }) => (
+            <li key={path}>
+              <Link to={path} className={styles.service}>
+                {title}
+                <ArrowRight size={22} stroke={1.5} aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+export const fragments = graphql`
+  fragment ArticleSidebar on Article {
+    title
+    path
+    category {
+      question
+    }
+    services {
+      title
+      path
+    }
+  }
+  fragment ArticleSidebarWords on BlogWords {
+    share
+    copyFailed
+    helpText
+    relatedServices
+  }
+`;

@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import type { RefObject } from "react";
+import { Filters } from "../../components/filters/Filters";
+import { Search } from "../../components/icons/icons";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./BlogHead.module.css";
+
+interface Props {
+  title: string;
+  words: Queries.BlogHeadFragment;
+  categories: readonly string[];
+  /** The chosen category; empty where all are shown. */
+  category: string;
+  field: RefObject<HTMLInputElement>;
+  onChoose: (category: string) => void;
+  onType: (text: string) => void;
+}
+
+/** Title, search and filters of the blog. */
+export function BlogHead({
+  title,
+  words,
+  categories,
+  category,
+  field,
+  onChoose,
+  onType,
+}: Props) {
+  const options = [words.all, ...categories].map((name) => ({ name }));
+  return (
+    <section className={`${layout.wrap} ${styles.head}`}>
+      <div className={styles.row}>
+        <h1>{title}</h1>
+        {/* No form: before the scripts are there, the Enter key would send one. */}
+        <div role="search" className={styles.search}>
+          <label htmlFor="search">{words.searchLabel}</label>
+          <span className={styles.line}>
+            <input
+              ref={field}
+              id="search"
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={({ target }) => onType(target.value)}
+            />
+            <Search size={21} stroke={1.6} aria-hidden="true" />
+          </span>
+        </div>
+      </div>
+      <Filters
+        label={words.categories}
+        options={options}
+        current={category || words.all}
+        onChoose={(name) => onChoose(name === words.all ? "" : name)}
+        className={styles.filters}
+      />
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment BlogHead on BlogWords {
+    searchLabel
+    all
+    categories
+  }
+`;

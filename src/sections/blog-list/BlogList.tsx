@@ -1,0 +1,153 @@
+import { graphql, Link } from "gatsby";
+import { useEffect, useRef, type RefObject } from "react";
+import type { IndexedArticle } from "../../business/article-index";
+import { fill } from "../../business/fill";
+import * as button from "../../components/button/Button.module.css";
+import { ArrowLeft, ArrowRight } from "../../components/icons/icons";
+import * as layout from "../../styles/layout.module.css";
+import { BlogSidebar } from "../blog-sidebar/BlogSidebar";
+import { ArticleRow } from "./ArticleRow";
+import * as styles from "./BlogList.module.css";
+import { indexedRow } from "./indexed-row";
+
+interface Props {
+  words: Queries.BlogListWordsFragment;
+  list: Queries.BlogListFragment;
+  /** The articles of this page of the list, as far as they are not shown above it. */
+  articles: readonly Queries.ArticleRowFragment[];
+  /** What filter and search found among all articles; then it stands in place of the page's own. */
+  found: readonly IndexedArticle[] | undefined;
+  failed: boolean;
+  /** The chosen category; empty where all are shown. */
+  category: string;
+  onChoose: (category: string) => void;
+  onShowAll: () => void;
+  onRetry: () => void;
+}
+
+/** The list of articles with its sidebar: the page's own, what was found, or that nothing was. */
+export function BlogList(props: Props) {
+  const { words, list, articles, found, failed, category, onChoose, onShowAll, onRetry } =
+    props;
+  const { newer, older } = list;
+  const main = useRef<HTMLDivElement>(null);
+  const follow = useFollow(main, [found, failed, category]);
+  const showAll = () => {
+    onShowAll();
+    // The button goes away; the next Tab shall go on from here.
+    main.current?.focus({ preventScroll: true });
+  };
+  const empty = found?.length === 0;
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.list}`}>
+      <div ref={main} tabIndex={-1} className={styles.main}>
+        {empty && <UnlitLamp />}
+        <div role="status">
+          {failed && <p className={styles.failed}>{words.searchFailed}</p>}
+          {empty && <h2 className={styles.empty}>{words.empty}</h2>}
+          {found && !empty && (
+            <p className={styles.count}>
+              {found.length === 1
+                ? words.foundOne
+                : fill(words.found, { count: String(found.length) })}
+            </p>
+          )}
+        </div>
+        {failed && (
+          <button
+            type="button"
+            className={`${button.button} ${button.outlined} ${button.small} ${styles.retry}`}
+            onClick={onRetry}
+          >
+            {words.retry}
+          </button>
+        )}
+        {empty && (
+          <button type="button" className={`${layout.link} ${styles.all}`} onClick={showAll}>
+            {words.showAll}
+          </button>
+        )}
+        {!empty && (
+          <ul>
+            {(found?.map(indexedRow) ?? articles).map((article) => (
+              <ArticleRow key={article.path} article={article} />
+            ))}
+          </ul>
+        )}
+        {!found && (newer || older) && (
+          <nav aria-label={words.title} className={styles.pager}>
+            {newer && (
+              <Link to={newer} rel="prev">
+                <ArrowLeft size={20} stroke={1.5} aria-hidden="true" /> {words.newer}
+              </Link>
+            )}
+            {older && (
+              <Link to={older} rel="next" className={styles.older}>
+                {words.older} <ArrowRight size={20} stroke={1.5} aria-hidden="true" />
+              </Link>
+            )}
+          </nav>
+        )}
+      </div>
+      <BlogSidebar
+        words={words}
+        list={list}
+        category={category}
+        onChoose={(name) => {
+          follow();
+          onChoose(name);
+        }}
+      />
+    </section>
+  );
+}
+
+/**
+ * What is chosen in the sidebar shows in the list. On phones the list is above it and mostly off the screen: then the page goes up to
+ * the results, once they are there.
+ */
+function useFollow(list: RefObject<HTMLElement>, [found, failed, category]: Shown): () => void {
+  const waiting = useRef(false);
+  useEffect(() => {
+    const there = found !== undefined || failed || category === "";
+    if (!waiting.current || !there) return;
+    waiting.current = false;
+    if (list.current && list.current.getBoundingClientRect().top < 0)
+      list.current.scrollIntoView({ block: "start" });
+  }, [list, found, failed, category]);
+  return () => {
+    waiting.current = true;
+  };
+}
+
+type Shown = [found: Props["found"], failed: boolean, category: string];
+
+/** The cable ends, the lamp stays dark. */
+function UnlitLamp() {
+  return (
+    <svg viewBox="0 0 760 122" aria-hidden="true" className={styles.lamp}>
+      <path d="M-2000 118H418V46" />
+      <circle cx="418" cy="34" r="11" />
+    </svg>
+  );
+}
+
+export const fragments = graphql`
+  fragment BlogListWords on BlogWords {
+    title
+    found
+    foundOne
+    empty
+    showAll
+    searchFailed
+    retry
+    newer
+    older
+    ...BlogSidebarWords
+  }
+  fragment BlogList on ArticleList {
+    newer
+    older
+    ...BlogSidebar
+  }
+`;

@@ -1,0 +1,71 @@
+import { graphql, Link } from "gatsby";
+import * as styles from "./BlogSidebar.module.css";
+
+interface Props {
+  words: Queries.BlogSidebarWordsFragment;
+  list: Queries.BlogSidebarFragment;
+  /** The chosen category; empty where all are shown. */
+  category: string;
+  onChoose: (category: string) => void;
+}
+
+/** Beside the list: the categories, which choose the same as the filters do, and the newest posts. */
+export function BlogSidebar({ words, list, category, onChoose }: Props) {
+  return (
+    <aside className={styles.sidebar}>
+      <div className={styles.categories}>
+        <h2>{words.categories}</h2>
+        <ul>
+          {list.counts.map(({ category: { blog }, count }) => (
+            <li key={blog}>
+              <button
+                type="button"
+                aria-pressed={blog === category}
+                onClick={() => onChoose(blog === category ? "" : blog)}
+              >
+                <span className={styles.name}>{blog}</span>{" "}
+                <span className={styles.count}>{count}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>{words.recent}</h2>
+        <ul>
+          {list.recent.map(({ title, path, day, date }) => (
+            <li key={path}>
+              <Link to={path} className={styles.post}>
+                {title}
+              </Link>
+              <time dateTime={day} className={styles.date}>
+                {date}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+export const fragments = graphql`
+  fragment BlogSidebarWords on BlogWords {
+    categories
+    recent
+  }
+  fragment BlogSidebar on ArticleList {
+    counts {
+      category {
+        blog
+      }
+      count
+    }
+    recent {
+      title
+      path
+      day: date
+      date(formatString: "MMMM D, YYYY")
+    }
+  }
+`;

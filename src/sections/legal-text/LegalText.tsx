@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
+import { Prose } from "../../components/prose/Prose";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./LegalText.module.css";
+
+interface Props {
+  page: Queries.LegalTextFragment;
+  /** The words before the date. */
+  changed: string;
+}
+
+/** The shell of an article without its sidebar: the date on the left, the text beside it. */
+export function LegalText({ page, changed }: Props) {
+  return (
+    <article className={`${layout.wrap} ${layout.grid} ${styles.legal}`}>
+      <header className={styles.head}>
+        <Breadcrumbs items={[{ label: page.title }]} className={styles.crumbs} />
+        <h1>{page.title}</h1>
+      </header>
+      <p className={styles.meta}>
+        {changed} <time dateTime={page.day}>{page.updated}</time>
+      </p>
+      <div className={styles.text}>
+        <Prose html={page.body.html ?? ""} />
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment LegalText on LegalPage {
+    title
+    day: updated
+    updated(formatString: "MMMM D, YYYY")
+    body {
+      html
+    }
+  }
+`;

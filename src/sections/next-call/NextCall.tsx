@@ -1,0 +1,57 @@
+import { Link } from "gatsby";
+import { hoursLines } from "../../business/hours";
+import * as button from "../../components/button/Button.module.css";
+import { ArrowRight } from "../../components/icons/icons";
+import { PhoneLink } from "../../components/phone-link/PhoneLink";
+import { Picture, type PictureData } from "../../components/picture/Picture";
+import { useSite } from "../../components/site/useSite";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./NextCall.module.css";
+
+interface Props {
+  title: string;
+  contactLabel: string;
+  next: {
+    /** Why it fits. */
+    label: string;
+    title: string;
+    path: string;
+    /** A picture with the fields of PictureCard. */
+    picture: PictureData;
+  };
+}
+
+/** The end of a page: the number on the left, and a picture that leads on to the next page. */
+export function NextCall({ title, contactLabel, next }: Props) {
+  const { business, contactPage } = useSite();
+  return (
+    <section className={`${styles.close} ${layout.ink}`}>
+      <div className={styles.call}>
+        <h2>{title}</h2>
+        <p className={styles.number}>
+          <PhoneLink className={layout.number} />
+        </p>
+        <p className={`${layout.lead} ${styles.lead}`}>
+          {business.freeLine} {hoursLines(business.hours)[0]}.
+        </p>
+        {contactPage && (
+          <Link to={contactPage.path} className={`${button.button} ${button.outlined}`}>
+            {contactLabel}
+          </Link>
+        )}
+      </div>
+      <Link to={next.path} className={styles.next}>
+        <Picture
+          picture={next.picture}
+          decorative
+          sizes="(max-width: 760px) 130vw, (max-width: 1000px) 100vw, max(968px, 66vw)"
+        />
+        <span className={styles.words}>
+          <span className={styles.label}>{next.label}</span>
+          <span className={styles.name}>{next.title}</span>
+          <ArrowRight aria-hidden size={26} stroke={1.5} />
+        </span>
+      </Link>
+    </section>
+  );
+}

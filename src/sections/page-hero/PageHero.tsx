@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Breadcrumbs, type Crumb } from "../../components/breadcrumbs/Breadcrumbs";
+import { Picture, type PictureData } from "../../components/picture/Picture";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./PageHero.module.css";
+
+interface Props {
+  title: string;
+  lead: string;
+  /** A picture with the fields of PictureWide. */
+  picture: PictureData;
+  /** The point of it that phones keep in view, where it is not its focal point. */
+  phoneAt?: string;
+  /** The way here, over the title; the home page before it is added. */
+  crumbs?: readonly Crumb[];
+  /** A town's name is short and stands larger. */
+  size?: "service" | "town";
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The head of a page: a wide picture, the title at its foot, the lead on the left, the buttons on the right. */
+export function PageHero({
+  title,
+  lead,
+  picture,
+  phoneAt,
+  crumbs,
+  size = "service",
+  children,
+}: Props) {
+  return (
+    <section
+      className={`${styles.hero} ${layout.ink} ${size === "town" ? styles.town : ""}`}
+      aria-labelledby="page-title"
+    >
+      <div
+        className={styles.picture}
+        style={phoneAt ? ({ "--phone-at": phoneAt } as CSSProperties) : undefined}
+      >
+        <Picture
+          picture={picture}
+          first
+          sizes="(max-width: 760px) 198vw, max(903px, min(100vw, 1600px), min(1258px, 162svh - 307px))"
+        />
+      </div>
+      <div className={styles.front}>
+        <div className={layout.wrap}>
+          {crumbs && <Breadcrumbs items={crumbs} className={styles.crumbs} />}
+          <h1 id="page-title" className={styles.title}>
+            {title}
+          </h1>
+          <div className={styles.row}>
+            <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
+            <div className={styles.actions}>{children}</div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { PhoneLink } from "../../components/phone-link/PhoneLink";
+import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./PhoneCall.module.css";
+
+interface Props {
+  title: string;
+  quoteLabel: string;
+}
+
+/** A closing call without a picture: the number is the loud thing, the quote is outlined. */
+export function PhoneCall({ title, quoteLabel }: Props) {
+  return (
+    <section className={`${styles.call} ${layout.ink}`}>
+      <div className={layout.wrap}>
+        <h2>{title}</h2>
+        <p>
+          <PhoneLink className={styles.number} />
+        </p>
+        <QuoteLink label={quoteLabel} look="outlined" className={styles.quote} />
+      </div>
+    </section>
+  );
+}

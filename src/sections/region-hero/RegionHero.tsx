@@ -1,0 +1,95 @@
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { fill } from "../../business/fill";
+import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
+import { LitMap } from "../../components/lit-map/LitMap";
+import { boxAround, middle, scaleFor } from "../../components/map/frame";
+import * as map from "../../components/map/Map.module.css";
+import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./RegionHero.module.css";
+
+interface Props {
+  region: Queries.RegionHeroFragment;
+  words: Queries.RegionHeroWordsFragment;
+  overview: Queries.RegionOverviewFragment;
+}
+
+/** The head of a region's page: its county lit on the map, the cable from the origin to its towns. */
+export function RegionHero({ region, words, overview }: Props) {
+  const { origin } = overview;
+  const shown = boxAround(region.bounds, origin.point);
+  const { x, y } = middle(shown);
+  const wide = scaleFor(shown, { width: 540, height: 560, usual: 2.76 });
+  const narrow = scaleFor(shown, { width: 280, height: 310, usual: 3.6 });
+  // Where the origin lies at the right edge of what is shown, its name needs room beside it.
+  const lean = origin.point.x > region.bounds.x + region.bounds.width ? 1 : 0;
+  const style = {
+    "--x": x,
+    "--y": y,
+    "--wide": wide,
+    "--tablet": scaleFor(shown, { width: 480, height: 340, usual: 2.3 }),
+    "--narrow": narrow,
+    "--lean": lean,
+  } as CSSProperties;
+  const filled = (sentence: string) => fill(sentence, { region: region.title });
+  const [before = "", after = ""] = words.heading.split("{region}");
+  return (
+    <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="page-title">
+      <div className={`${layout.wrap} ${styles.front}`}>
+        <Breadcrumbs
+          items={[{ label: overview.title, to: overview.path }, { label: region.title }]}
+          className={styles.crumbs}
+        />
+        <h1 id="page-title">
+          {before}
+          <span className={styles.name}>{region.title}</span>
+          {after}
+        </h1>
+        <p className={`${layout.lead} ${styles.lead}`}>{filled(words.subline)}</p>
+        <QuoteLink label={words.quoteLabel} />
+      </div>
+      <div className={styles.map} style={style}>
+        <LitMap
+          region={region}
+          origin={origin}
+          places={region.placePoints}
+          alt={filled(words.regionMap)}
+          className={map.stage}
+          neighborClass={(point) =>
+            [
+              point.x < x - 265 / wide && styles.beneath,
+              Math.abs((point.x - x) * narrow - lean * 50) > 138 && styles.outside,
+            ]
+              .filter(Boolean)
+              .join(" ")
+          }
+        />
+      </div>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment RegionHero on Region {
+    ...LitRegion
+    placePoints {
+      name
+      x
+      y
+    }
+  }
+  fragment RegionHeroWords on RegionWords {
+    heading
+    subline
+    quoteLabel
+    regionMap
+  }
+  fragment RegionOverview on ServiceAreasPage {
+    title
+    path
+    origin {
+      ...MapOrigin
+    }
+  }
+`;

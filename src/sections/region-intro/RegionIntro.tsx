@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { AreaText } from "../../components/area-text/AreaText";
+import { Picture } from "../../components/picture/Picture";
+import * as styles from "./RegionIntro.module.css";
+
+interface Props {
+  region: Queries.RegionIntroFragment;
+  words: Queries.RegionIntroWordsFragment;
+}
+
+/** The text about a region beside the team's picture. */
+export function RegionIntro({ region, words }: Props) {
+  return (
+    <AreaText title={region.introTitle} lead={region.introLead} html={region.body.html ?? ""}>
+      <figure>
+        <div className={styles.picture}>
+          <Picture
+            picture={words.teamPicture}
+            sizes="(max-width: 760px) 129vw, min(54vw, 700px)"
+          />
+        </div>
+        <figcaption className={styles.caption}>{words.teamCaption}</figcaption>
+      </figure>
+    </AreaText>
+  );
+}
+
+export const fragments = graphql`
+  fragment RegionIntro on Region {
+    introTitle
+    introLead
+    body {
+      html
+    }
+  }
+  fragment RegionIntroWords on RegionWords {
+    teamCaption
+    teamPicture {
+      ...PictureCard
+    }
+  }
+`;

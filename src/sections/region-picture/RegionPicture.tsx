@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { fill } from "../../business/fill";
+import { Picture } from "../../components/picture/Picture";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./RegionPicture.module.css";
+
+interface Props {
+  region: Queries.RegionPictureFragment;
+  words: Queries.RegionPictureWordsFragment;
+}
+
+/** The region's picture from edge to edge, with the line that names its towns. */
+export function RegionPicture({ region, words }: Props) {
+  return (
+    <section className={`${styles.place} ${layout.ink}`}>
+      <div className={styles.picture}>
+        <Picture
+          picture={region.picture}
+          sizes="(max-width: 760px) 215vw, min(100vw, 1600px)"
+        />
+      </div>
+      <div className={styles.front}>
+        <div className={`${layout.wrap} ${styles.row}`}>
+          <h2>{fill(words.trusted, { region: region.title })}</h2>
+          <p className={`${layout.lead} ${styles.lead}`}>{region.trusted}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment RegionPicture on Region {
+    title
+    trusted
+    picture {
+      ...PictureWide
+    }
+  }
+  fragment RegionPictureWords on RegionWords {
+    trusted
+  }
+`;

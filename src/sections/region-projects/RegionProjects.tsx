@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { fill } from "../../business/fill";
+import { Drawing } from "../../components/drawing/Drawing";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./RegionProjects.module.css";
+
+interface Props {
+  region: string;
+  words: Queries.RegionProjectsFragment;
+}
+
+/** Places for photos of projects: details of the drawing until there are some. */
+export function RegionProjects({ region, words }: Props) {
+  return (
+    <section className={`${layout.wrap} ${styles.projects}`}>
+      <h2>{fill(words.projects, { region })}</h2>
+      <ul className={styles.list}>
+        {words.projectPlaces.map(({ title, crop }) => (
+          <li key={title}>
+            <div className={styles.sheet}>
+              <Drawing crop={crop} className={styles.drawing} />
+              <p className={styles.note}>{words.projectNote}</p>
+            </div>
+            <h3>{title}</h3>
+            <p className={styles.region}>{region}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment RegionProjects on RegionWords {
+    projects
+    projectNote
+    projectPlaces {
+      title
+      crop
+    }
+  }
+`;

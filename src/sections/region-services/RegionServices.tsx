@@ -1,0 +1,56 @@
+import { graphql, Link } from "gatsby";
+import { fill } from "../../business/fill";
+import * as icons from "../../components/icons/icons";
+import { Picture } from "../../components/picture/Picture";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./RegionServices.module.css";
+
+interface Props {
+  region: string;
+  words: Queries.RegionServicesWordsFragment;
+  services: readonly Queries.RegionServiceFragment[];
+}
+
+/** Every service as a ruled row with a small picture. */
+export function RegionServices({ region, words, services }: Props) {
+  return (
+    <section className={`${layout.wrap} ${styles.services}`}>
+      <h2>{fill(words.services, { region })}</h2>
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <li key={service.path}>
+            <Link to={service.path} className={styles.card}>
+              <span className={styles.picture}>
+                <Picture picture={service.cardPicture} decorative sizes="182px" />
+              </span>
+              <div>
+                <h3>{service.title}</h3>
+                <p className={styles.teaser}>{service.teaser}</p>
+              </div>
+              <icons.ArrowRight
+                size={24}
+                stroke={1.5}
+                aria-hidden="true"
+                className={styles.arrow}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment RegionServicesWords on RegionWords {
+    services
+  }
+  fragment RegionService on Service {
+    title
+    path
+    teaser
+    cardPicture {
+      ...PictureThumb
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { fill } from "../../business/fill";
+import { Picture } from "../../components/picture/Picture";
+import * as styles from "./RegionWhy.module.css";
+
+interface Props {
+  region: string;
+  words: Queries.RegionWhyFragment;
+}
+
+/** Four points beside the service vehicle, which runs to the edge of the screen. */
+export function RegionWhy({ region, words }: Props) {
+  return (
+    <section className={styles.why}>
+      <div className={styles.words}>
+        <h2>{fill(words.why, { region })}</h2>
+        <ul>
+          {words.points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.picture}>
+        <Picture
+          picture={words.vanPicture}
+          sizes="(max-width: 760px) 121vw, max(78vw, 1200px)"
+        />
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment RegionWhy on RegionWords {
+    why
+    points {
+      title
+      text
+    }
+    vanPicture {
+      ...PictureWide
+    }
+  }
+`;

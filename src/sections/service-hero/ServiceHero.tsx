@@ -1,0 +1,45 @@
+import { graphql, Link } from "gatsby";
+import * as button from "../../components/button/Button.module.css";
+import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import { PageHero } from "../page-hero/PageHero";
+
+interface Props {
+  service: Queries.ServiceHeroFragment;
+  quoteLabel: string;
+}
+
+/** The head of a service page; its quote button leads to the contact page, as the spec has it. */
+export function ServiceHero({ service, quoteLabel }: Props) {
+  const { title, lead, picture, pictureAt, secondCall } = service;
+  return (
+    <PageHero
+      title={title}
+      lead={lead}
+      picture={picture}
+      phoneAt={pictureAt ?? undefined}
+      crumbs={[{ label: title }]}
+    >
+      <QuoteLink label={quoteLabel} contact />
+      {secondCall && (
+        <Link to={secondCall.path} className={`${button.button} ${button.outlined}`}>
+          {secondCall.title}
+        </Link>
+      )}
+    </PageHero>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceHero on Service {
+    title
+    lead
+    picture {
+      ...PictureWide
+    }
+    pictureAt
+    secondCall {
+      title
+      path
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ServiceIndustries.module.css";
+
+interface Props {
+  industries: Queries.ServiceIndustriesFragment;
+}
+
+/** Kinds of business that are served. Ruled and not underlined: they are names, not links. */
+export function ServiceIndustries({ industries }: Props) {
+  return (
+    <section className={styles.industries}>
+      <div className={layout.wrap}>
+        <h2>{industries.title}</h2>
+        <ul className={styles.names}>
+          {industries.items.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceIndustries on ServiceIndustries {
+    title
+    items
+  }
+`;

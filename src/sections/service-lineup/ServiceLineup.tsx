@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { Picture } from "../../components/picture/Picture";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ServiceLineup.module.css";
+
+/** Types of a device on one picture, with leader lines to their words; phones cut each one out of it. */
+export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragment }) {
+  const { title, lead, picture, items } = lineup;
+  return (
+    <section className={`${styles.lineup} ${layout.ink}`}>
+      <div className={`${layout.wrap} ${styles.head}`}>
+        <h2>{title}</h2>
+        <p className={layout.lead}>{lead}</p>
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="min(100vw, 1600px)" />
+        </div>
+        <ul className={styles.items}>
+          {items.map(({ title: type, text, at, middle }) => (
+            <li key={type} style={{ "--x": at, "--y": middle } as CSSProperties}>
+              <div className={styles.cut}>
+                <Picture picture={picture} decorative sizes="220vw" />
+              </div>
+              <h3>{type}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceLineup on ServiceLineup {
+    title
+    lead
+    picture {
+      ...PictureWide
+    }
+    items {
+      title
+      text
+      at
+      middle
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ServiceProcess.module.css";
+
+/** The way from the first visit to the end: a cable from the left edge of the screen with four stops, and a lamp at its end. */
+export function ServiceProcess({ process }: { process: Queries.ServiceProcessFragment }) {
+  return (
+    <section className={styles.process}>
+      <div className={layout.wrap}>
+        <h2>{process.title}</h2>
+        <ol className={styles.cable}>
+          {process.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceProcess on ServiceProcess {
+    title
+    items {
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/picture/Picture";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ServiceSamples.module.css";
+
+/** Sample projects: pictures with a title and a place, no links. */
+export function ServiceSamples({ samples }: { samples: Queries.ServiceSamplesFragment }) {
+  return (
+    <section className={styles.samples}>
+      <div className={layout.wrap}>
+        <h2>{samples.title}</h2>
+        <ul className={samples.items.length > 2 ? styles.three : styles.two}>
+          {samples.items.map(({ title, place, picture }) => (
+            <li key={title}>
+              <div className={styles.picture}>
+                <Picture
+                  picture={picture}
+                  sizes="(max-width: 760px) 112vw, (max-width: 1000px) 52vw, max(680px, 58vw)"
+                />
+              </div>
+              <h3>{title}</h3>
+              <p>{place}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceSamples on ServiceSamples {
+    title
+    items {
+      title
+      place
+      picture {
+        ...PictureCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { Link } from "gatsby";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./SitemapGroups.module.css";
+
+export interface SitemapGroup {
+  readonly heading: string;
+  readonly links: readonly { readonly title: string; readonly path: string }[];
+}
+
+interface Props {
+  title: string;
+  groups: readonly SitemapGroup[];
+}
+
+/** Every page of the site, in ruled groups. */
+export function SitemapGroups({ title, groups }: Props) {
+  return (
+    <div className={`${layout.wrap} ${styles.sitemap}`}>
+      <h1>{title}</h1>
+      {groups
+        .filter(({ links }) => links.length > 0)
+        .map(({ heading, links }) => (
+          <section key={heading} className={`${layout.grid} ${styles.group}`}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map(({ title: words, path }) => (
+                <li key={path}>
+                  <Link to={path}>{words}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { fill } from "../../business/fill";
+import { AreaText } from "../../components/area-text/AreaText";
+import { LitMap } from "../../components/lit-map/LitMap";
+import { boxAround, framed } from "../../components/map/frame";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./TownIntro.module.css";
+
+interface Props {
+  town: Queries.TownIntroFragment;
+  words: Queries.TownIntroWordsFragment;
+  origin: Queries.MapOriginFragment;
+}
+
+/** About how far the name of the cable's origin reaches, in units of the map. */
+const nameLength = 45;
+
+/** The text about a town beside a map with its county lit. */
+export function TownIntro({ town, words, origin }: Props) {
+  const { region } = town;
+  const endOfName = { x: origin.point.x + nameLength, y: origin.point.y };
+  const shown = framed(boxAround(region.bounds, endOfName), { margin: 26, ratio: 420 / 440 });
+  const names = { town: town.title, region: region.title };
+  return (
+    <AreaText title={town.introTitle} lead={town.introLead} html={town.body.html ?? ""}>
+      <figure
+        className={`${styles.inset} ${layout.ink}`}
+        style={{ "--units": shown.width } as CSSProperties}
+      >
+        <LitMap
+          region={region}
+          origin={origin}
+          places={[{ name: town.title, ...town.point }]}
+          alt={fill(words.regionMap, names)}
+          viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
+        />
+        <figcaption className={styles.caption}>{fill(words.townMap, names)}</figcaption>
+      </figure>
+    </AreaText>
+  );
+}
+
+export const fragments = graphql`
+  fragment TownIntro on Town {
+    title
+    introTitle
+    introLead
+    body {
+      html
+    }
+    point {
+      x
+      y
+    }
+    region {
+      ...LitRegion
+    }
+  }
+  fragment TownIntroWords on RegionWords {
+    regionMap
+    townMap
+  }
+`;

@@ -1,0 +1,32 @@
+import { Link } from "gatsby";
+import * as icons from "../../components/icons/icons";
+import { Key } from "../../components/key/Key";
+import { useSite } from "../../components/site/useSite";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./TownServices.module.css";
+
+/** Every service as a ruled row with its letter on the drawing. */
+export function TownServices({ title }: { title: string }) {
+  const { services } = useSite();
+  return (
+    <section className={`${layout.wrap} ${styles.services}`}>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {services.nodes.map((service) => (
+          <li key={service.path}>
+            <Link to={service.path} className={styles.row}>
+              <Key letter={service.letter} />
+              <h3>{service.title}</h3>
+              <icons.ArrowRight
+                size={24}
+                stroke={1.5}
+                aria-hidden="true"
+                className={styles.arrow}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

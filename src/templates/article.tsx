@@ -1,0 +1,48 @@
+import { graphql, type PageProps } from "gatsby";
+import { ArticleHead } from "../sections/article-head/ArticleHead";
+import { ArticleMore } from "../sections/article-more/ArticleMore";
+import { ArticleSidebar } from "../sections/article-sidebar/ArticleSidebar";
+import { ArticleText } from "../sections/article-text/ArticleText";
+import { Head } from "../seo/Head";
+
+/** An article of the blog. */
+export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
+  const { article, blog, words } = data;
+  if (!article || !blog || !words) return null;
+  return (
+    <>
+      <Head title={article.title} description={article.description} />
+      <article>
+        <ArticleHead article={article} blog={blog} back={words.back} />
+        <ArticleText article={article} words={words}>
+          <ArticleSidebar article={article} words={words} />
+        </ArticleText>
+      </article>
+      <ArticleMore title={words.relatedArticles} articles={article.related} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ArticlePage($id: String!) {
+    article(id: { eq: $id }) {
+      description
+      ...ArticleHead
+      ...ArticleText
+      ...ArticleSidebar
+      related {
+        ...ArticleCard
+      }
+    }
+    blog: articleList(number: { eq: 1 }) {
+      title
+      path
+    }
+    words: blogWords {
+      back
+      relatedArticles
+      ...ArticleTextWords
+      ...ArticleSidebarWords
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { graphql, type PageProps } from "gatsby";
+import { LegalText } from "../sections/legal-text/LegalText";
+import { Head } from "../seo/Head";
+
+/** A page of terms or policy. */
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+  const { page, words } = data;
+  if (!page || !words) return null;
+  return (
+    <>
+      <Head title={page.title} description={page.description} />
+      <LegalText page={page} changed={words.changed} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query LegalPage($id: String!) {
+    page: legalPage(id: { eq: $id }) {
+      description
+      ...LegalText
+    }
+    words: blogWords {
+      changed
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { graphql, type PageProps } from "gatsby";
+import { fill } from "../business/fill";
+import { PhoneCall } from "../sections/phone-call/PhoneCall";
+import { RegionHero } from "../sections/region-hero/RegionHero";
+import { RegionIntro } from "../sections/region-intro/RegionIntro";
+import { RegionList } from "../sections/region-list/RegionList";
+import { RegionPicture } from "../sections/region-picture/RegionPicture";
+import { RegionProjects } from "../sections/region-projects/RegionProjects";
+import { RegionServices } from "../sections/region-services/RegionServices";
+import { RegionWhy } from "../sections/region-why/RegionWhy";
+import { Head } from "../seo/Head";
+
+/** A region: the eight parts of the spec, in its order. */
+export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
+  const { region, regionWords, serviceAreasPage, business, services } = data;
+  if (!region || !regionWords || !serviceAreasPage || !business) return null;
+  const { title } = region;
+  return (
+    <>
+      <Head
+        title={fill(business.regionTitle, { region: title, company: business.name })}
+        wholeTitle
+        description={fill(business.regionDescription, {
+          region: title,
+          phone: business.phone.display,
+        })}
+        keywords={region.keywords}
+      />
+      <RegionHero region={region} words={regionWords} overview={serviceAreasPage} />
+      <RegionIntro region={region} words={regionWords} />
+      <RegionPicture region={region} words={regionWords} />
+      <RegionServices region={title} words={regionWords} services={services.nodes} />
+      <RegionWhy region={title} words={regionWords} />
+      <RegionProjects region={title} words={regionWords} />
+      <RegionList title={regionWords.areas} />
+      <PhoneCall
+        title={fill(regionWords.closing, { region: title })}
+        quoteLabel={regionWords.quoteLabel}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query RegionPage($id: String!) {
+    region(id: { eq: $id }) {
+      title
+      keywords
+      ...RegionHero
+      ...RegionIntro
+      ...RegionPicture
+    }
+    regionWords {
+      quoteLabel
+      areas
+      closing
+      ...RegionHeroWords
+      ...RegionIntroWords
+      ...RegionPictureWords
+      ...RegionServicesWords
+      ...RegionWhy
+      ...RegionProjects
+    }
+    serviceAreasPage {
+      ...RegionOverview
+    }
+    business {
+      name
+      regionTitle
+      regionDescription
+      phone {
+        display
+      }
+    }
+    services: allService(sort: { letter: ASC }) {
+      nodes {
+        ...RegionService
+      }
+    }
+  }
+`;

@@ -1,0 +1,104 @@
+import { graphql, type PageProps } from "gatsby";
+import { AreaLinks } from "../sections/area-links/AreaLinks";
+import { NextCall } from "../sections/next-call/NextCall";
+import { ServiceGoals } from "../sections/service-goals/ServiceGoals";
+import { ServiceHero } from "../sections/service-hero/ServiceHero";
+import { ServiceIndustries } from "../sections/service-industries/ServiceIndustries";
+import { ServiceIntro } from "../sections/service-intro/ServiceIntro";
+import { ServiceLineup } from "../sections/service-lineup/ServiceLineup";
+import { ServiceOffers } from "../sections/service-offers/ServiceOffers";
+import { ServicePlaceholders } from "../sections/service-placeholders/ServicePlaceholders";
+import { ServiceBenefits } from "../sections/service-points/ServiceBenefits";
+import { ServiceReasons } from "../sections/service-points/ServiceReasons";
+import { ServiceProcess } from "../sections/service-process/ServiceProcess";
+import { ServiceSamples } from "../sections/service-samples/ServiceSamples";
+import { Head } from "../seo/Head";
+
+/** A service: only the bands that its entry has. */
+export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+  const { service, serviceWords, regions } = data;
+  if (!service || !serviceWords) return null;
+  const { goals, lineup, benefits, reasons, process, industries, samples, placeholders, next } =
+    service;
+  return (
+    <>
+      <Head title={service.title} description={service.description} />
+      <ServiceHero service={service} quoteLabel={serviceWords.quoteLabel} />
+      <ServiceIntro service={service} drawn={!goals} />
+      {goals && <ServiceGoals goals={goals} />}
+      <ServiceOffers offers={service.offers} />
+      {lineup && <ServiceLineup lineup={lineup} />}
+      {benefits && <ServiceBenefits benefits={benefits} />}
+      {process && <ServiceProcess process={process} />}
+      {reasons && <ServiceReasons reasons={reasons} />}
+      {industries && <ServiceIndustries industries={industries} />}
+      {samples && <ServiceSamples samples={samples} />}
+      {placeholders && <ServicePlaceholders placeholders={placeholders} />}
+      <AreaLinks title={service.areas} regions={regions.nodes} />
+      <NextCall
+        title={service.closing}
+        contactLabel={serviceWords.contactLabel}
+        next={{ label: next.label, ...next.service }}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    service(id: { eq: $id }) {
+      title
+      description
+      ...ServiceHero
+      ...ServiceIntro
+      goals {
+        ...ServiceGoals
+      }
+      offers {
+        ...ServiceOffers
+      }
+      lineup {
+        ...ServiceLineup
+      }
+      benefits {
+        ...ServiceBenefits
+      }
+      reasons {
+        ...ServiceReasons
+      }
+      process {
+        ...ServiceProcess
+      }
+      industries {
+        ...ServiceIndustries
+      }
+      samples {
+        ...ServiceSamples
+      }
+      placeholders {
+        ...ServicePlaceholders
+      }
+      areas
+      closing
+      next {
+        label
+        service {
+          title
+          path
+          picture {
+            ...PictureCard
+          }
+        }
+      }
+    }
+    serviceWords {
+      quoteLabel
+      contactLabel
+    }
+    regions: allRegion(sort: { position: ASC }) {
+      nodes {
+        ...AreaLink
+      }
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { graphql, type PageProps } from "gatsby";
+import { fill } from "../business/fill";
+import { QuoteLink } from "../components/quote-link/QuoteLink";
+import { PageHero } from "../sections/page-hero/PageHero";
+import { PhoneCall } from "../sections/phone-call/PhoneCall";
+import { TownIntro } from "../sections/town-intro/TownIntro";
+import { TownNearby } from "../sections/town-nearby/TownNearby";
+import { TownServices } from "../sections/town-services/TownServices";
+import { Head } from "../seo/Head";
+
+/** A town within a region. */
+export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
+  const { town, regionWords, serviceAreasPage } = data;
+  if (!town || !regionWords || !serviceAreasPage) return null;
+  const { title, region } = town;
+  return (
+    <>
+      <Head
+        title={fill(regionWords.townTitle, { town: title })}
+        description={town.description}
+      />
+      <PageHero
+        title={title}
+        lead={town.lead}
+        picture={town.picture}
+        crumbs={[
+          { label: serviceAreasPage.title, to: serviceAreasPage.path },
+          { label: region.title, to: region.path },
+          { label: title },
+        ]}
+        size="town"
+      >
+        <QuoteLink label={regionWords.quoteLabel} />
+      </PageHero>
+      <TownIntro town={town} words={regionWords} origin={serviceAreasPage.origin} />
+      <TownServices title={fill(regionWords.townServices, { town: title })} />
+      <TownNearby title={regionWords.townNearby} town={town} />
+      <PhoneCall
+        title={fill(regionWords.closing, { region: title })}
+        quoteLabel={regionWords.quoteLabel}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query TownPage($id: String!) {
+    town(id: { eq: $id }) {
+      title
+      description
+      lead
+      picture {
+        ...PictureWide
+      }
+      region {
+        title
+        path
+      }
+      ...TownIntro
+      ...TownNearby
+    }
+    regionWords {
+      quoteLabel
+      closing
+      townTitle
+      townServices
+      townNearby
+      ...TownIntroWords
+    }
+    serviceAreasPage {
+      title
+      path
+      origin {
+        ...MapOrigin
+      }
+    }
+  }
+`;
