@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeArticleIndex } from "./src/build/article-index";
@@ -6,6 +6,7 @@ import { writeEdgeFiles } from "./src/build/edge-files";
 import { readInputs } from "./src/build/inputs";
 import { LateScripts } from "./src/build/late-scripts";
 import { buildType, sourceContent, watchContent } from "./src/build/source";
+import { StylesInHtml } from "./src/build/styles-in-html";
 import { webManifest } from "./src/build/web-manifest";
 import { checkAll, contentTypes } from "./src/content";
 
@@ -37,6 +38,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   if (stage === "build-javascript")
     actions.setWebpackConfig({ devtool: false, plugins: [new LateScripts()] });
+  if (stage === "build-html")
+    actions.setWebpackConfig({ plugins: [new StylesInHtml(path.resolve("src"))] });
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
@@ -59,11 +62,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
     for (const address of [...own, ...page.aliases])
       actions.createPage({ path: address, component, context: { id: page.id } });
   }
-};
-
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  // Gatsby makes /404.html, which hosts answer with the status 404, and /404 beside it, which they would answer with 200.
-  if (page.path === "/404") actions.deletePage(page);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
@@ -97,6 +95,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     preview: inputs.drafts,
   });
   await writeArticleIndex("public", graphql);
+  // Hosts answer /404.html with the status 404; its twin would be answered with 200.
+  rmSync(path.join("public", "404"), { recursive: true, force: true });
   if (data?.business)
     writeFileSync(path.join("public", "site.webmanifest"), webManifest(data.business));
 };

@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { Layout } from "./src/components/layout/Layout";
 import { SiteIcons } from "./src/seo/SiteIcons";
+import { LayerOrder } from "./src/styles/LayerOrder";
 import { PreloadedFonts } from "./src/styles/PreloadedFonts";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
@@ -26,9 +27,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
 }) => {
   // The picture component needs neither the style nor the script that the image plugin adds for its own component.
-  replaceHeadComponents(
-    getHeadComponents().filter((node) => !keyOf(node).startsWith("gatsby-image-style")),
-  );
+  replaceHeadComponents([
+    <LayerOrder key="layer-order" />,
+    ...getHeadComponents().filter((node) => !keyOf(node).startsWith("gatsby-image-style")),
+  ]);
   // The one inline script that differs between pages gives way to a value that the loader reads (late-scripts.ts).
   replacePostBodyComponents(
     getPostBodyComponents().map((node) =>

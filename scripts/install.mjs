@@ -21,7 +21,7 @@ export async function install() {
   const started = Date.now();
   const timer = setInterval(() => {
     const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`  … ${seconds} s, ${installedFolders()} folders in node_modules so far`);
+    console.log(`  … ${seconds} s, ${unpacked()} % unpacked`);
   }, interval);
   try {
     const code = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
@@ -70,9 +70,12 @@ function difference(wanted, installed) {
   return wrong.length + left.length > 0 ? "the lockfile changed" : "";
 }
 
-function installedFolders() {
+/** How far npm is, in per cent: it makes all folders first and fills them then. */
+function unpacked() {
   const folder = path.join(root, "node_modules");
-  return existsSync(folder) ? readdirSync(folder).length : 0;
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.@]/.test(name)) : [];
+  const filled = names.filter((name) => existsSync(path.join(folder, name, "package.json")));
+  return Math.round((100 * filled.length) / Math.max(names.length, 1));
 }
 
 /**

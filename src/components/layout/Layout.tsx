@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ErrorBoundary } from "../error-screen/ErrorBoundary";
 import { Drawer } from "../header/Drawer";
 import { Footer } from "../footer/Footer";
 import { Header } from "../header/Header";
@@ -23,7 +24,7 @@ export function Layout({ path, children }: Props) {
       <Header />
       <Drawer />
       <main id="main" tabIndex={-1}>
-        {children}
+        <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>
       <Footer />
       <ThumbBar />

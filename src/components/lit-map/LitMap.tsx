@@ -16,7 +16,7 @@ interface Props {
   alt: string;
   viewBox?: string;
   /** A class for the name of a neighbor at this place, where a page lets it go. */
-  neighborClass?: (point: MapPoint) => string;
+  neighborClass?: (point: MapPoint) => string | undefined;
   className?: string;
   style?: CSSProperties;
 }

@@ -23,14 +23,10 @@ export interface Rotation {
  */
 export function useRotation(count: number, onScreen: boolean): Rotation {
   const [first, setFirst] = useState(0);
-  const [running, setRunning] = useState(true);
+  const [running, setRunning] = useState(motionIsWelcome);
   const [held, hold] = useState(false);
   const hidden = useHiddenTab();
   const rotating = moves(count) && running && !held && !hidden && onScreen;
-
-  useEffect(() => {
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setRunning(false);
-  }, []);
 
   useEffect(() => {
     if (!rotating) return undefined;
@@ -46,6 +42,9 @@ export function useRotation(count: number, onScreen: boolean): Rotation {
   const stop = useCallback(() => setRunning(false), []);
   return { first, running, rotating, move, toggle, stop, hold };
 }
+
+/** The carousel exists in the browser only, so its first state may ask. */
+const motionIsWelcome = () => !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function useHiddenTab(): boolean {
   const [hidden, setHidden] = useState(false);

@@ -33,6 +33,14 @@ export function TownIntro({ town, words, origin }: Props) {
           origin={origin}
           places={[{ name: town.title, ...town.point }]}
           alt={fill(words.regionMap, names)}
+          neighborClass={({ x, y }) =>
+            x > shown.x + 22 &&
+            x < shown.x + shown.width - 22 &&
+            y > shown.y + 8 &&
+            y < shown.y + shown.height - 8
+              ? undefined
+              : styles.away
+          }
           viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
         />
         <figcaption className={styles.caption}>{fill(words.townMap, names)}</figcaption>

@@ -1,0 +1,110 @@
+/** Every address of the route table on the edge: what it answers, is called and consists of. And what stands where nothing is. */
+import { parse } from "./support/documents";
+import { hydrated, openPage, type OpenOptions } from "./support/page";
+import { outline } from "./support/routes/outline";
+import { routes } from "./support/routes/table";
+import { aliases, pages, publicUrl, siteUrl } from "./support/site";
+import { business } from "./support/spec/facts";
+import { all, attribute, plain, texts } from "./support/spec/query";
+
+test("the table has every page of the site, and no other", () => {
+  expect(routes.map(({ path }) => path).sort()).toEqual(pages.map(({ path }) => path).sort());
+  const other = routes.flatMap(({ path, aliasOf }) => (aliasOf ? [[path, aliasOf]] : []));
+  expect(other.sort()).toEqual([...aliases].sort());
+});
+
+test.each(routes)("$path", async ({ path, title, h1, sections, aliasOf }) => {
+  const answer = await fetch(siteUrl + path, { redirect: "manual" });
+  expect(answer.status).toBe(200);
+  const page = parse(await answer.text());
+  expect({
+    title: plain(page.title),
+    h1: texts(page, "h1"),
+    sections: outline(page),
+    canonical: all(page, "link[rel='canonical']").map((link) => attribute(link, "href")),
+  }).toEqual({
+    title: title.replace("{company}", business.name),
+    h1: [h1],
+    sections,
+    canonical: [publicUrl + (aliasOf ?? path)],
+  });
+});
+
+describe("an unknown path", () => {
+  const path = "/no/such-page";
+
+  test("answers 404 with the screen for it", async () => {
+    const answer = await fetch(siteUrl + path, { redirect: "manual" });
+    expect(answer.status).toBe(404);
+    const page = parse(await answer.text());
+    expect(texts(page, "h1")).toEqual(["404"]);
+    expect(texts(page, "main p")).toEqual(["Oops! Page not found"]);
+    const link = all(page, "main a").map((each) => [
+      each.textContent,
+      attribute(each, "href"),
+    ]);
+    expect(link).toEqual([["Return to Home", "/"]]);
+    expect(all(page, "link[rel='canonical']")).toEqual([]);
+  });
+
+  test("is logged once, and its link leads home", async () => {
+    const { page, console } = await openPage(path);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    const logged = console.filter((line) => line.includes("non-existent route"));
+    expect(logged).toEqual([
+      expect.stringContaining(
+        `error: 404 Error: User attempted to access non-existent route: ${path}`,
+      ),
+    ]);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await page.waitForURL(`${siteUrl}/`);
+    expect(await page.locator("h1").innerText()).not.toBe("404");
+  });
+});
+
+/** Runs in the page: whoever looks into the data of /about meets an error like a server's failed answer. */
+function failLikeAnswer() {
+  const read = JSON.parse.bind(JSON);
+  JSON.parse = (text: string): unknown => {
+    const page = read(text) as { path?: string; result?: { data?: object } } | null;
+    if (page?.path === "/about" && page.result?.data)
+      Object.defineProperty(page.result.data, "aboutPage", {
+        get() {
+          throw { status: 503, statusText: "Service Unavailable" };
+        },
+      });
+    return page;
+  };
+}
+
+describe("the error screen", () => {
+  /** Goes from home to /about after `before`; gives back the page when the screen is there. */
+  async function goWrong(before: OpenOptions["before"]) {
+    const { page } = await openPage("/", { viewport: { width: 1440, height: 900 }, before });
+    await hydrated(page);
+    await page.locator("header nav").getByRole("link", { name: "About Us" }).click();
+    await page.getByRole("alert").waitFor();
+    expect(await page.locator("h1").allInnerTexts()).toEqual([
+      "Unexpected Application Error!",
+    ]);
+    return page;
+  }
+
+  test("shows the status and its text where an error has them", async () => {
+    const page = await goWrong((opening) => opening.addInitScript(failLikeAnswer));
+    expect(await page.locator("main").innerText()).toContain("503 Service Unavailable");
+  });
+
+  test("shows the message of any other error, such as data that did not arrive whole", async () => {
+    const body = '{"componentChunkName":';
+    const page = await goWrong((opening) =>
+      opening.route("**/page-data/about/page-data.json", (route) =>
+        route.fulfill({ status: 200, contentType: "application/json", body }),
+      ),
+    );
+    expect(await page.locator("main").innerText()).toContain(
+      "The data of /about did not arrive whole.",
+    );
+  });
+});

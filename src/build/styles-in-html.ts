@@ -1,0 +1,46 @@
+/**
+ * Lets Gatsby see an edit of CSS alone. All CSS is inlined into every page, but the bundle that renders the pages holds none of it, so a
+ * warm build would leave old styles standing. This plugin lets the styles count into that bundle's hash; when the hash changes, Gatsby
+ * writes every page anew.
+ */
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+interface Hash {
+  update: (text: string | Buffer) => unknown;
+}
+
+/** What of webpack's compiler this needs; webpack comes with Gatsby and is not a dependency of its own. */
+interface Compiler {
+  hooks: {
+    compilation: {
+      tap(
+        name: string,
+        callback: (compilation: {
+          hooks: { fullHash: { tap(name: string, callback: (hash: Hash) => void): void } };
+        }) => void,
+      ): void;
+    };
+  };
+}
+
+/** webpack plugin for the stage build-html. `folder` is where the style sheets are. */
+export class StylesInHtml {
+  constructor(private readonly folder: string) {}
+
+  apply(compiler: Compiler): void {
+    const name = StylesInHtml.name;
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      compilation.hooks.fullHash.tap(name, (hash) => {
+        for (const sheet of sheets(this.folder)) hash.update(readFileSync(sheet));
+      });
+    });
+  }
+}
+
+function sheets(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .sort()
+    .map((file) => path.join(folder, file));
+}

@@ -1,0 +1,38 @@
+import { errorWords } from "../../business/error-words";
+import { Head } from "../../seo/Head";
+import * as layout from "../../styles/layout.module.css";
+import * as button from "../button/Button.module.css";
+import { PhoneLink } from "../phone-link/PhoneLink";
+import { useSite } from "../site/useSite";
+import * as styles from "./ErrorScreen.module.css";
+
+/** Stands in place of a page that cannot be shown: what went wrong, and the two things that help. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { screenWords } = useSite();
+  const { text, status } = errorWords(error);
+  return (
+    <section className={`${styles.screen} ${layout.ink}`} role="alert">
+      <Head title={screenWords.errorTitle} description={screenWords.errorText} hidden />
+      <svg className={styles.cable} viewBox="0 0 1296 90" aria-hidden="true">
+        <path className={styles.ground} d="M-2000 70H3300" />
+        <path className={styles.run} d="M-2000 44H560v-14M586 44v-14H1254V18M552 20l8 10M594 20l-8 10" />
+        <circle className={styles.lamp} cx="1254" cy="10" r="8" />
+      </svg>
+      <div className={layout.wrap}>
+        <h1 className={styles.title}>{screenWords.errorTitle}</h1>
+        {text && <p className={status ? styles.status : styles.message}>{text}</p>}
+        <p className={`${layout.lead} ${styles.lead}`}>{screenWords.errorText}</p>
+        <p className={styles.actions}>
+          <button
+            type="button"
+            className={`${button.button} ${button.outlined}`}
+            onClick={() => window.location.reload()}
+          >
+            {screenWords.errorReload}
+          </button>
+          <PhoneLink className={`${button.button} ${button.outlined}`} />
+        </p>
+      </div>
+    </section>
+  );
+}

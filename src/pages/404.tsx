@@ -1,0 +1,86 @@
+import { graphql, type PageProps } from "gatsby";
+import { useEffect, useSyncExternalStore } from "react";
+import { missingPage } from "../business/missing-page";
+import { NewProject } from "../sections/new-project/NewProject";
+import { NotFound } from "../sections/not-found/NotFound";
+import { Head } from "../seo/Head";
+
+const never = () => () => undefined;
+
+/** The path of the address; null in the HTML, which is the same at every address, and in the first render. */
+const useAddress = () =>
+  useSyncExternalStore<string | null>(
+    never,
+    () => window.location.pathname,
+    () => null,
+  );
+
+/** Every address without a page. What it is can only be told in the browser. */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { words, projectWords, gallery, pages } = data;
+  const address = useAddress();
+  if (!words || !projectWords || !gallery) return null;
+  const screen = <MissingPage words={words} address={address} />;
+  if (address === null) return screen;
+  const known = pages.nodes.flatMap(({ path, aliases }) => [path, ...aliases]);
+  const missing = missingPage(address, known, gallery.path);
+  // Gatsby takes broken data of a page for a missing page. That is an error, and the error screen says so.
+  if (missing.kind === "broken") throw new Error(`The data of ${address} did not arrive whole.`);
+  if (missing.kind === "unknown") return screen;
+  return (
+    <NewProject
+      slug={missing.slug}
+      words={words}
+      projectWords={projectWords}
+      gallery={gallery}
+      missing={screen}
+    />
+  );
+}
+
+interface MissingPageProps {
+  words: NonNullable<Queries.NotFoundPageQuery["words"]>;
+  address: string | null;
+}
+
+/** The 404 screen, and the one line in the console that goes with it. */
+function MissingPage({ words, address }: MissingPageProps) {
+  useEffect(() => {
+    if (address !== null)
+      console.error("404 Error: User attempted to access non-existent route:", address);
+  }, [address]);
+  return (
+    <>
+      <Head
+        title={words.notFoundText}
+        description={words.notFoundDescription}
+        hidden
+      />
+      <NotFound words={words} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    words: screenWords {
+      notFoundText
+      notFoundDescription
+      ...NotFound
+      ...NewProject
+    }
+    projectWords {
+      ...NewProjectLabels
+    }
+    gallery: galleryPage {
+      title
+      path
+    }
+    pages: allContentPage {
+      nodes {
+        path
+        aliases
+      }
+    }
+  }
+`;

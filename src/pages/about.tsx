@@ -1,0 +1,77 @@
+import { graphql, type PageProps } from "gatsby";
+import { NextCall } from "../sections/next-call/NextCall";
+import { AboutFacts } from "../sections/about-facts/AboutFacts";
+import { AboutMission } from "../sections/about-mission/AboutMission";
+import { AboutOwner } from "../sections/about-owner/AboutOwner";
+import { AreaLinks } from "../sections/area-links/AreaLinks";
+import { Head } from "../seo/Head";
+
+/** About: mission, owner, service areas and a call to action. */
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { aboutPage, business, regions, serviceAreasPage, galleryPage } = data;
+  if (!aboutPage || !serviceAreasPage || !galleryPage) return null;
+  const { surrounding } = aboutPage;
+  return (
+    <>
+      <Head title={aboutPage.title} description={aboutPage.description} />
+      <AboutMission about={aboutPage} />
+      <AboutOwner words={aboutPage.owner} owner={business?.owner ?? null} />
+      <AboutFacts facts={aboutPage.facts} />
+      <AreaLinks
+        title={aboutPage.areas}
+        regions={[...regions.nodes, { title: surrounding, path: serviceAreasPage.path }]}
+      />
+      <NextCall
+        title={aboutPage.closing}
+        contactLabel={aboutPage.contactLabel}
+        next={{
+          label: aboutPage.galleryLabel,
+          title: galleryPage.title,
+          path: galleryPage.path,
+          picture: aboutPage.galleryPicture,
+        }}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    aboutPage {
+      title
+      description
+      ...AboutMission
+      owner {
+        ...AboutOwner
+      }
+      facts {
+        ...AboutFact
+      }
+      areas
+      surrounding
+      closing
+      contactLabel
+      galleryLabel
+      galleryPicture {
+        ...PictureCard
+      }
+    }
+    business {
+      owner {
+        ...OwnerPortrait
+      }
+    }
+    regions: allRegion(sort: { position: ASC }) {
+      nodes {
+        ...AreaLink
+      }
+    }
+    serviceAreasPage {
+      path
+    }
+    galleryPage {
+      title
+      path
+    }
+  }
+`;

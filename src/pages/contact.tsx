@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import { ContactHours } from "../sections/contact-hours/ContactHours";
+import { ContactNumber } from "../sections/contact-number/ContactNumber";
+import { ContactPlace } from "../sections/contact-place/ContactPlace";
+import { Head } from "../seo/Head";
+
+/** Contact: the number first. There is no form. */
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { contactPage, business } = data;
+  if (!contactPage || !business) return null;
+  return (
+    <>
+      <Head title={contactPage.documentTitle} description={contactPage.description} />
+      <ContactNumber words={contactPage} />
+      <ContactHours title={contactPage.hours} />
+      <ContactPlace
+        words={contactPage}
+        place={business.map}
+        socialNote={business.socialNote}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    contactPage {
+      documentTitle
+      description
+      hours
+      ...ContactNumber
+      ...ContactPlace
+    }
+    business {
+      map {
+        lat
+        lon
+      }
+      socialNote
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { graphql, type PageProps } from "gatsby";
+import { Gallery } from "../sections/gallery/Gallery";
+import { Head } from "../seo/Head";
+
+/** The gallery: the same at each of its addresses. */
+export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
+  const { galleryPage, projects } = data;
+  if (!galleryPage) return null;
+  return (
+    <>
+      <Head title={galleryPage.title} description={galleryPage.description} />
+      <Gallery words={galleryPage} projects={projects.nodes} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query GalleryPage {
+    galleryPage {
+      title
+      description
+      ...GalleryWords
+    }
+    projects: allProject(sort: { position: ASC }) {
+      nodes {
+        ...GalleryProject
+      }
+    }
+  }
+`;

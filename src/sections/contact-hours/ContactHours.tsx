@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { dayWords, hoursLines } from "../../business/hours";
+import { openState } from "../../business/open-now";
+import { useSite } from "../../components/site/useSite";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ContactHours.module.css";
+
+function everyHalfMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, 30_000);
+  return () => clearInterval(timer);
+}
+
+/** The week as one line, today's part of it lit. The HTML lights no day, so it never goes stale (decision 28). */
+export function ContactHours({ title }: { title: string }) {
+  const { hours } = useSite().business;
+  const now = useSyncExternalStore(
+    everyHalfMinute,
+    () => {
+      const { today, open } = openState(hours, new Date());
+      return open ? `${today} open` : today;
+    },
+    () => "",
+  );
+  const [today, open] = now.split(" ");
+  return (
+    <section className={`${layout.wrap} ${styles.hours}`} aria-labelledby="hours">
+      <div className={styles.head}>
+        <h2 id="hours">{title}</h2>
+        <p className={layout.lead}>{hoursLines(hours).join(". ")}</p>
+      </div>
+      <ol className={styles.days}>
+        {hours.map((day) => (
+          <li key={day.day} {...(day.day === today && { "aria-current": "date" })}>
+            <b>{day.day}</b>
+            <span>{dayWords(day, "–")}</span>
+            {day.day === today && <em>{open ? "Today, open now" : "Today"}</em>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

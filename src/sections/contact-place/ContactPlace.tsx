@@ -1,0 +1,70 @@
+import { graphql } from "gatsby";
+import { directionsAddress, mapAddress, type Place } from "../../business/map-links";
+import { useSite } from "../../components/site/useSite";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ContactPlace.module.css";
+
+interface Props {
+  words: Queries.ContactPlaceFragment;
+  place: Place;
+  /** The note under the e-mail address, while there are no pages of the company's own elsewhere. */
+  socialNote: string | null;
+}
+
+/** Where to find the company: its address, the way there, the map, and how to write to it. */
+export function ContactPlace({ words, place, socialNote }: Props) {
+  const { address, email, social, licenses } = useSite().business;
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.place}`} aria-labelledby="place">
+      <div className={styles.words}>
+        <h2 id="place">{words.find}</h2>
+        <address>
+          {address.street}
+          <br />
+          {address.city}, {address.state} {address.zip}
+        </address>
+        <p className={styles.directions}>
+          <a href={directionsAddress(place)} className={layout.link}>
+            {words.directions}
+          </a>
+        </p>
+        <dl className={styles.more}>
+          <div>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`} className={layout.link}>
+                {email}
+              </a>
+            </dd>
+          </div>
+          {socialNote && (
+            <div>
+              <dt>{social.map(({ name }) => name).join(", ")}</dt>
+              <dd>{socialNote}</dd>
+            </div>
+          )}
+          {licenses.map(({ name, number, issuer }) => (
+            <div key={number}>
+              <dt>{issuer}</dt>
+              <dd>
+                {name} {number}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.map}>
+        <iframe title={words.map} src={mapAddress(place)} loading="lazy" />
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ContactPlace on ContactPage {
+    find
+    directions
+    email
+    map
+  }
+`;

@@ -1,0 +1,65 @@
+import { graphql, Link } from "gatsby";
+import type { MouseEvent } from "react";
+import { Picture } from "../../components/picture/Picture";
+import * as styles from "./GalleryCard.module.css";
+
+interface Props {
+  project: Queries.GalleryProjectFragment;
+  /** The word for an image or for a video. */
+  kind: string;
+  /** true for the card of the first screen. */
+  first: boolean;
+  onOpen: () => void;
+}
+
+/** Whoever holds a key down or uses another button wants the link itself, in a tab of its own perhaps. */
+const plain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A project of the gallery: a link to its page, which a plain click opens in the lightbox instead. */
+export function GalleryCard({ project, kind, first, onOpen }: Props) {
+  return (
+    <li className={styles.item}>
+      <Link
+        to={project.path}
+        className={styles.card}
+        data-item={project.slug}
+        onClick={(event) => {
+          if (!plain(event)) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <Picture
+          picture={project.picture}
+          first={first}
+          sizes="(max-width: 760px) 137vw, (max-width: 1000px) 74vw, min(63vw, 1000px)"
+        />
+        {project.video && (
+          <svg className={styles.play} viewBox="0 0 40 40" aria-hidden="true">
+            <circle cx="20" cy="20" r="19" />
+            <path d="M16 12.5l12 7.5-12 7.5z" />
+          </svg>
+        )}
+        <span className={styles.words}>
+          <span className={styles.title}>{project.title}</span>{" "}
+          <span className={styles.place}>{project.location}</span>{" "}
+          <span className={styles.kind}>{kind}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment GalleryProject on Project {
+    slug
+    path
+    title
+    location
+    category {
+      gallery
+    }
+    ...LightboxProject
+  }
+`;

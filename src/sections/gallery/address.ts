@@ -1,0 +1,53 @@
+/** What the query string of the gallery says, and how it is written. */
+
+export interface GalleryItem {
+  slug: string;
+  /** Name of its category. */
+  category: string;
+}
+
+export interface GalleryAddress {
+  /** The chosen category; null for all. */
+  category: string | null;
+  /** Slug of the one item that is open; null while none is. */
+  item: string | null;
+}
+
+/**
+ * Reads the query string. What names nothing that is there counts as left out; an item outside the category that stands beside it is
+ * shown among all.
+ */
+export function readGallery(
+  search: string,
+  categories: readonly string[],
+  items: readonly GalleryItem[],
+): GalleryAddress {
+  const query = new URLSearchParams(search);
+  const named = query.get("category");
+  const category = named !== null && categories.includes(named) ? named : null;
+  const open = items.find(({ slug }) => slug === query.get("item"));
+  if (!open) return { category, item: null };
+  return { category: category === open.category ? category : null, item: open.slug };
+}
+
+/** The query string for `address`; parameters of others stay. */
+export function writeGallery(search: string, { category, item }: GalleryAddress): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ category, item })) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  const written = query.toString();
+  return written && `?${written}`;
+}
+
+/** The item before (-1) or after (1) in the list, from the last on to the first; null where there is no other. */
+export function neighbour(
+  items: readonly GalleryItem[],
+  slug: string,
+  step: 1 | -1,
+): string | null {
+  const index = items.findIndex((item) => item.slug === slug);
+  if (index < 0 || items.length < 2) return null;
+  return items[(index + step + items.length) % items.length]?.slug ?? null;
+}

@@ -1,0 +1,44 @@
+import { graphql, Link } from "gatsby";
+import * as button from "../../components/button/Button.module.css";
+import { Picture } from "../../components/picture/Picture";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./NotFound.module.css";
+
+/** The 404 screen. */
+export function NotFound({ words }: { words: Queries.NotFoundFragment }) {
+  return (
+    <section className={`${styles.screen} ${layout.ink}`} aria-labelledby="page-title">
+      <div className={styles.picture}>
+        <Picture
+          picture={words.notFoundPicture}
+          first
+          sizes="(max-width: 760px) max(100vw, 162svh - 594px), max(904px, min(100vw, 1600px), min(1388px, 162svh - 184px))"
+        />
+      </div>
+      <div className={styles.front}>
+        <div className={`${layout.wrap} ${styles.row}`}>
+          <h1 id="page-title" className={styles.title}>
+            {words.notFoundTitle}
+          </h1>
+          <div className={styles.words}>
+            <p>{words.notFoundText}</p>
+            <Link to="/" className={`${button.button} ${button.outlined}`}>
+              {words.notFoundLink}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment NotFound on ScreenWords {
+    notFoundTitle
+    notFoundText
+    notFoundLink
+    notFoundPicture {
+      ...PictureWide
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "../../components/picture/Picture";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ProjectNeighbours.module.css";
+
+interface Props {
+  words: Queries.ProjectNeighboursWordsFragment;
+  previous: Queries.ProjectNeighbourFragment | null;
+  next: Queries.ProjectNeighbourFragment | null;
+  /** Address of the gallery. */
+  galleryPath: string;
+}
+
+/** The projects before and after in the gallery, and the way back to all of them. */
+export function ProjectNeighbours({ words, previous, next, galleryPath }: Props) {
+  const links = [
+    { label: words.previous, project: previous },
+    { label: words.next, project: next },
+  ];
+  return (
+    <nav aria-label={words.back} className={`${layout.wrap} ${styles.neighbours}`}>
+      <ul>
+        {links.map(
+          ({ label, project }) =>
+            project && (
+              <li key={label}>
+                <Link to={project.path}>
+                  <div className={styles.picture}>
+                    <Picture
+                      picture={project.picture}
+                      decorative
+                      sizes="(max-width: 760px) max(50vw, 242px), min(50vw, 636px)"
+                    />
+                  </div>
+                  <p>{label}</p>
+                  <h2>{project.title}</h2>
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+      <p className={styles.all}>
+        <Link to={galleryPath} className={layout.link}>
+          {words.back}
+        </Link>
+      </p>
+    </nav>
+  );
+}
+
+export const fragments = graphql`
+  fragment ProjectNeighboursWords on ProjectWords {
+    previous
+    next
+    back
+  }
+  fragment ProjectNeighbour on Project {
+    path
+    title
+    picture {
+      ...PictureCard
+    }
+  }
+`;

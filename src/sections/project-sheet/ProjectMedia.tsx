@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/picture/Picture";
+import { Video } from "../../components/video/Video";
+import * as styles from "./ProjectMedia.module.css";
+
+interface Props {
+  media: Queries.ProjectMediaFragment;
+  /** What stands in place of a video that cannot play. */
+  videoFallback: string;
+}
+
+/** The picture of a project from edge to edge, or its video whole and no larger than it was made. */
+export function ProjectMedia({ media: { picture, video }, videoFallback }: Props) {
+  if (video)
+    return (
+      <Video video={video} still={picture} fallback={videoFallback} className={styles.video} />
+    );
+  return (
+    <div className={styles.picture}>
+      <Picture picture={picture} first sizes="(max-width: 760px) 146vw, min(100vw, 1600px)" />
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment ProjectMedia on Project {
+    picture {
+      ...PictureWide
+    }
+    video {
+      ...VideoFiles
+    }
+  }
+`;

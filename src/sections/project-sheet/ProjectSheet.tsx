@@ -1,0 +1,49 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { Breadcrumbs, type Crumb } from "../../components/breadcrumbs/Breadcrumbs";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ProjectSheet.module.css";
+
+interface Fact {
+  label: string;
+  value: string;
+  /** Address of the page that the value names. */
+  to?: string;
+}
+
+interface Props {
+  title: string;
+  crumbs: readonly Crumb[];
+  facts: readonly Fact[];
+  /** The picture or the video. */
+  children?: ReactNode;
+  /** true for a video, which is no wider than eight columns: the title block stands beside it. */
+  beside?: boolean;
+}
+
+/** The head of a project: title, the picture or the video as large as it goes, and a title block like that of a drawing. */
+export function ProjectSheet({ title, crumbs, facts, children, beside = false }: Props) {
+  return (
+    <section className={layout.ink} aria-labelledby="page-title">
+      <div className={`${layout.wrap} ${styles.head}`}>
+        <Breadcrumbs items={crumbs} />
+        <h1 id="page-title" className={styles.title}>
+          {title}
+        </h1>
+      </div>
+      <div className={beside ? `${layout.wrap} ${styles.beside}` : undefined}>
+        {children}
+        <div className={beside ? undefined : layout.wrap}>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value, to }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{to ? <Link to={to}>{value}</Link> : value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
