@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { writeArticleIndex } from "./src/build/article-index";
+import { writeSearchIndex } from "./src/build/search-index";
 import { writeEdgeFiles } from "./src/build/edge-files";
 import { readInputs } from "./src/build/inputs";
 import { LateScripts } from "./src/build/late-scripts";
@@ -94,7 +94,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     backend: inputs.supabaseUrl,
     preview: inputs.drafts,
   });
-  await writeArticleIndex("public", graphql);
+  await writeSearchIndex("public", graphql);
   // Hosts answer /404.html with the status 404; its twin would be answered with 200.
   rmSync(path.join("public", "404"), { recursive: true, force: true });
   if (data?.business)

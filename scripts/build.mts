@@ -46,9 +46,8 @@ export async function gatsby(
     ...inputs,
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_FEEDBACK_DISABLED: "1",
-    // One line a step: the other logger redraws the screen, and hides what the build says.
+    // One line a step: the other logger redraws the screen.
     GATSBY_LOGGER: "yurnalist",
-    NO_COLOR: "1",
     FORCE_COLOR: undefined,
     NODE_ENV: undefined,
   };
@@ -56,7 +55,7 @@ export async function gatsby(
 }
 
 async function must(name: string, args: string[], env: NodeJS.ProcessEnv = process.env) {
-  const code = await run(process.execPath, args, { env });
+  const code = await run(process.execPath, args, { env, plain: true });
   if (code !== 0) throw new Error(`${name} failed with exit code ${code}.`);
 }
 

@@ -13,6 +13,7 @@ const interval = 10_000;
 
 /** Installs if it is needed; throws if this Node is too old or npm fails. */
 export async function install() {
+  endWithSignals();
   checkNode();
   const wanted = lockedPackages("package-lock.json");
   const reason = difference(wanted, lockedPackages("node_modules/.package-lock.json"));
@@ -73,7 +74,9 @@ function difference(wanted, installed) {
 /** How far npm is, in per cent: it makes all folders first and fills them then. */
 function unpacked() {
   const folder = path.join(root, "node_modules");
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.@]/.test(name)) : [];
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /^[^.@]/.test(name))
+    : [];
   const filled = names.filter((name) => existsSync(path.join(folder, name, "package.json")));
   return Math.round((100 * filled.length) / Math.max(names.length, 1));
 }
@@ -89,7 +92,4 @@ function npm(args) {
   return run(process.platform === "win32" ? "npm.cmd" : "npm", args);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  endWithSignals();
-  await install();
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await install();

@@ -15,11 +15,16 @@ const windows = process.platform === "win32";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
+/** @type {Set<() => Promise<void>>} */
+const closing = new Set();
+let watching = false;
+let ending = false;
 
 /**
  * @typedef {object} Options
  * @property {Record<string, string | undefined>} [env] The program's whole environment; this program's own if left out.
  * @property {boolean} [quiet] Keeps back what it prints, on both of its streams, for the caller to read.
+ * @property {boolean} [plain] Shows what it prints as on paper: it is not told of the terminal.
  * @property {boolean} [output] Keeps back its standard output alone.
  * @property {boolean} [input] Gives the program an input, which ends with this program.
  */
@@ -30,18 +35,22 @@ const running = new Set();
  * @param {string[]} args
  * @param {Options} [options]
  */
-export function start(command, args, { env = process.env, quiet, output, input } = {}) {
+export function start(command, args, { env = process.env, quiet, plain, output, input } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     stdio: [
       input ? "pipe" : "ignore",
-      quiet || output ? "pipe" : "inherit",
-      quiet ? "pipe" : "inherit",
+      quiet || plain || output ? "pipe" : "inherit",
+      quiet || plain ? "pipe" : "inherit",
     ],
     // A group of its own, so that the program's own children can be ended with it.
     detached: !windows,
   });
+  if (plain) {
+    child.stdout?.pipe(process.stdout);
+    child.stderr?.pipe(process.stderr);
+  }
   running.add(child);
   child.once("exit", () => running.delete(child));
   child.once("error", () => running.delete(child));
@@ -59,7 +68,7 @@ export function run(command, args, options) {
   const child = start(command, args, options);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("close", (code) => resolve(code ?? 1));
   });
 }
 
@@ -108,22 +117,33 @@ export function stop(child) {
 }
 
 /**
- * From now on Ctrl-C and the like end every program that was started here, then this one.
- * @param {() => Promise<void>} [before] more to close first.
+ * From now on Ctrl-C and the like end every program that was started here, then this one. May be called again to add what else has
+ * to be closed.
+ * @param {() => Promise<void>} [close]
  */
-export function endWithSignals(before = async () => undefined) {
-  let ending = false;
-  for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 })) {
-    process.on(signal, async () => {
-      if (ending) return;
-      ending = true;
-      await Promise.all([before(), ...[...running].map(stop)]);
-      process.exit(128 + number);
-    });
-  }
+export function endWithSignals(close) {
+  if (close) closing.add(close);
+  if (watching) return;
+  watching = true;
+  for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
+    process.on(signal, () => end(128 + number));
+  // npm runs a script in a shell, which dies of a signal without passing it on.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => {
+      if (process.ppid !== parent) end(1);
+    }, 1000).unref();
   process.on("exit", () => {
     for (const child of running) killGroup(child);
   });
+}
+
+/** @param {number} code the exit code of this program. */
+async function end(code) {
+  if (ending) return;
+  ending = true;
+  await Promise.all([...[...closing].map((close) => close()), ...[...running].map(stop)]);
+  process.exit(code);
 }
 
 /** @param {import("node:child_process").ChildProcess} child */

@@ -39,10 +39,7 @@ describe("an unknown path", () => {
     const page = parse(await answer.text());
     expect(texts(page, "h1")).toEqual(["404"]);
     expect(texts(page, "main p")).toEqual(["Oops! Page not found"]);
-    const link = all(page, "main a").map((each) => [
-      each.textContent,
-      attribute(each, "href"),
-    ]);
+    const link = all(page, "main a").map((each) => [each.textContent, attribute(each, "href")]);
     expect(link).toEqual([["Return to Home", "/"]]);
     expect(all(page, "link[rel='canonical']")).toEqual([]);
   });
@@ -85,24 +82,24 @@ describe("the error screen", () => {
     await hydrated(page);
     await page.locator("header nav").getByRole("link", { name: "About Us" }).click();
     await page.getByRole("alert").waitFor();
-    expect(await page.locator("h1").allInnerTexts()).toEqual([
-      "Unexpected Application Error!",
-    ]);
+    expect(await page.locator("h1").allInnerTexts()).toEqual(["Unexpected Application Error!"]);
     return page;
   }
 
   test("shows the status and its text where an error has them", async () => {
-    const page = await goWrong((opening) => opening.addInitScript(failLikeAnswer));
+    const page = await goWrong(async (opening) => {
+      await opening.addInitScript(failLikeAnswer);
+    });
     expect(await page.locator("main").innerText()).toContain("503 Service Unavailable");
   });
 
   test("shows the message of any other error, such as data that did not arrive whole", async () => {
     const body = '{"componentChunkName":';
-    const page = await goWrong((opening) =>
-      opening.route("**/page-data/about/page-data.json", (route) =>
+    const page = await goWrong(async (opening) => {
+      await opening.route("**/page-data/about/page-data.json", (route) =>
         route.fulfill({ status: 200, contentType: "application/json", body }),
-      ),
-    );
+      );
+    });
     expect(await page.locator("main").innerText()).toContain(
       "The data of /about did not arrive whole.",
     );

@@ -25,7 +25,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const known = pages.nodes.flatMap(({ path, aliases }) => [path, ...aliases]);
   const missing = missingPage(address, known, gallery.path);
   // Gatsby takes broken data of a page for a missing page. That is an error, and the error screen says so.
-  if (missing.kind === "broken") throw new Error(`The data of ${address} did not arrive whole.`);
+  if (missing.kind === "broken")
+    throw new Error(`The data of ${address} did not arrive whole.`);
   if (missing.kind === "unknown") return screen;
   return (
     <NewProject
@@ -51,11 +52,7 @@ function MissingPage({ words, address }: MissingPageProps) {
   }, [address]);
   return (
     <>
-      <Head
-        title={words.notFoundText}
-        description={words.notFoundDescription}
-        hidden
-      />
+      <Head title={words.notFoundText} description={words.notFoundDescription} hidden />
       <NotFound words={words} />
     </>
   );

@@ -13,11 +13,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Head title={contactPage.documentTitle} description={contactPage.description} />
       <ContactNumber words={contactPage} />
       <ContactHours title={contactPage.hours} />
-      <ContactPlace
-        words={contactPage}
-        place={business.map}
-        socialNote={business.socialNote}
-      />
+      <ContactPlace words={contactPage} place={business.map} socialNote={business.socialNote} />
     </>
   );
 }

@@ -6,6 +6,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({
     business: {},
     build: {},
+    screenWords: {},
     navigation: {
       main: [
         { label: "Blog", to: "/blog" },

@@ -15,7 +15,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <Head title={screenWords.errorTitle} description={screenWords.errorText} hidden />
       <svg className={styles.cable} viewBox="0 0 1296 90" aria-hidden="true">
         <path className={styles.ground} d="M-2000 70H3300" />
-        <path className={styles.run} d="M-2000 44H560v-14M586 44v-14H1254V18M552 20l8 10M594 20l-8 10" />
+        <path
+          className={styles.run}
+          d="M-2000 44H560v-14M586 44v-14H1254V18M552 20l8 10M594 20l-8 10"
+        />
         <circle className={styles.lamp} cx="1254" cy="10" r="8" />
       </svg>
       <div className={layout.wrap}>

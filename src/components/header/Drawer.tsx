@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { currentLink, currentMenu } from "../../business/current";
+import { currentLink } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Mark } from "../mark/Mark";
@@ -8,6 +8,7 @@ import { QuoteLink } from "../quote-link/QuoteLink";
 import { useCanonicalPath } from "../site/useCanonicalPath";
 import { useSite } from "../site/useSite";
 import * as styles from "./Drawer.module.css";
+import { DrawerGroup } from "./DrawerGroup";
 import { useClosingDrawer } from "./useClosingDrawer";
 
 /** The menu button names the drawer by this id. */
@@ -15,7 +16,7 @@ export const drawerId = "drawer";
 
 /** The menu of narrow screens: a native popover, so that it opens and closes without scripts. */
 export function Drawer() {
-  const { business, navigation, services, regions } = useSite();
+  const { business, navigation } = useSite();
   const path = useCanonicalPath();
   const drawer = useClosingDrawer();
   const { street, city, state, zip } = business.address;
@@ -46,49 +47,21 @@ export function Drawer() {
       <QuoteLink label={navigation.quote} className={styles.quote} />
       <nav aria-label="Menu">
         <ul className={styles.list}>
-          {navigation.main.map(({ label, to, menu }) => {
-            const links = menu === "services" ? services.nodes : regions.nodes;
-            return (
-              <li key={label}>
-                {menu ? (
-                  <details className={styles.group}>
-                    <summary
-                      className={styles.item}
-                      aria-current={currentMenu(
-                        links.map((link) => link.path),
-                        path,
-                      )}
-                    >
-                      <span>{label}</span>
-                      <icons.ChevronDown size={20} stroke={1.6} aria-hidden="true" />
-                    </summary>
-                    <ul className={styles.sub}>
-                      {links.map((link) => (
-                        <li key={link.path}>
-                          <Link to={link.path} aria-current={currentLink(link.path, path)}>
-                            {link.title}
-                          </Link>
-                        </li>
-                      ))}
-                      {menu === "areas" && (
-                        <li>
-                          <Link to={navigation.allAreas.to}>{navigation.allAreas.label}</Link>
-                        </li>
-                      )}
-                    </ul>
-                  </details>
-                ) : (
-                  <Link
-                    to={to ?? "/"}
-                    className={styles.item}
-                    aria-current={currentLink(to ?? "/", path)}
-                  >
-                    <span>{label}</span>
-                  </Link>
-                )}
-              </li>
-            );
-          })}
+          {navigation.main.map(({ label, to, menu }) => (
+            <li key={label}>
+              {menu ? (
+                <DrawerGroup label={label} menu={menu} />
+              ) : (
+                <Link
+                  to={to ?? "/"}
+                  className={styles.item}
+                  aria-current={currentLink(to ?? "/", path)}
+                >
+                  <span>{label}</span>
+                </Link>
+              )}
+            </li>
+          ))}
         </ul>
       </nav>
       <address className={styles.foot}>

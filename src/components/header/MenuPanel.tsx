@@ -9,6 +9,7 @@ import { useCanonicalPath } from "../site/useCanonicalPath";
 import { useSite } from "../site/useSite";
 import * as styles from "./MenuPanel.module.css";
 import { useClosingDetails } from "./useClosingDetails";
+import { useMenuPages } from "./useMenuPages";
 
 interface Props {
   label: string;
@@ -17,20 +18,12 @@ interface Props {
 
 /** A menu of the navigation: a native disclosure, so that it opens without scripts and browsers expose its state. */
 export function MenuPanel({ label, menu }: Props) {
-  const { services, regions, towns } = useSite();
   const path = useCanonicalPath();
+  const { paths } = useMenuPages(menu);
   const details = useClosingDetails(path);
-  const isServices = menu === "services";
-  const pages = isServices ? services.nodes : [...regions.nodes, ...towns.nodes];
   return (
     <details ref={details} name="menu" className={styles.menu}>
-      <summary
-        className={styles.summary}
-        aria-current={currentMenu(
-          pages.map((page) => page.path),
-          path,
-        )}
-      >
+      <summary className={styles.summary} aria-current={currentMenu(paths, path)}>
         <span>{label}</span>
         <icons.ChevronDown
           size={16}
@@ -41,7 +34,7 @@ export function MenuPanel({ label, menu }: Props) {
       </summary>
       <div className={`${styles.panel} ${layout.ink}`}>
         <div className={`${layout.wrap} ${layout.grid} ${styles.row}`}>
-          {isServices ? <ServiceLinks path={path} /> : <AreaLinks path={path} />}
+          {menu === "services" ? <ServiceLinks path={path} /> : <AreaLinks path={path} />}
         </div>
       </div>
     </details>

@@ -31,6 +31,10 @@ export default defineKind({
       { max: 9 },
     ).optional(),
     cardPicture: picture("The picture on cards."),
+    cardAt: text(
+      "The point of it that stays in view on tall cards, from the left and from the top, for example 3% 40%; left out, the picture's own.",
+      { max: 12 },
+    ).optional(),
     secondCall: relation(
       "Service",
       "The service that the second button at the head leads to, where the page has one.",

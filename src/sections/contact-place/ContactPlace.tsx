@@ -15,7 +15,10 @@ interface Props {
 export function ContactPlace({ words, place, socialNote }: Props) {
   const { address, email, social, licenses } = useSite().business;
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${styles.place}`} aria-labelledby="place">
+    <section
+      className={`${layout.wrap} ${layout.grid} ${styles.place}`}
+      aria-labelledby="place"
+    >
       <div className={styles.words}>
         <h2 id="place">{words.find}</h2>
         <address>

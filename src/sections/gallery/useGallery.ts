@@ -1,8 +1,14 @@
-import { hasMark, useSearch, writeSearch } from "../../components/site/useSearch";
+import { setQuery, useQuery } from "../../components/site/useQuery";
 import { neighbour, readGallery, writeGallery, type GalleryItem } from "./address";
 
-/** Marks the entry of the history that a click on a card has made. */
-const opened = "galleryItem";
+/** Marks the entry of the history that a click on a card has made, beside what the router keeps there. */
+const opened = { galleryItem: true };
+
+/** true on such an entry. */
+function madeHere(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && "galleryItem" in state;
+}
 
 interface Gallery<Item> {
   category: string | null;
@@ -24,30 +30,36 @@ export function useGallery<Item extends GalleryItem>(
   items: readonly Item[],
   categories: readonly string[],
 ): Gallery<Item> {
-  const { category, item } = readGallery(useSearch(), categories, items);
+  const { category, item } = readGallery(useQuery(), categories, items);
   const shown = category === null ? items : items.filter((one) => one.category === category);
   const now = () => readGallery(window.location.search, categories, items);
-  const write = (next: string | null, mark?: string) =>
-    writeSearch(
+  const show = (next: string | null, step: boolean) =>
+    setQuery(
       writeGallery(window.location.search, { category: now().category, item: next }),
-      mark,
+      step,
     );
   return {
     category,
     shown,
     open: items.find(({ slug }) => slug === item) ?? null,
     choose: (next) =>
-      writeSearch(writeGallery(window.location.search, { category: next, item: null })),
-    openItem: (slug) => write(slug, opened),
+      setQuery(writeGallery(window.location.search, { category: next, item: null }), false),
+    openItem: (slug) => {
+      show(slug, true);
+      window.history.replaceState(
+        { ...(window.history.state as object | null), ...opened },
+        "",
+      );
+    },
     step: (by) => {
       const other = item === null ? null : neighbour(shown, item, by);
-      if (other !== null) write(other);
+      if (other !== null) show(other, false);
     },
     close: () => {
       if (now().item === null) return;
       // Back only over an entry of our own: whoever came by a link to the item would leave the page.
-      if (hasMark(opened)) window.history.back();
-      else write(null);
+      if (madeHere()) window.history.back();
+      else show(null, false);
     },
   };
 }

@@ -36,7 +36,8 @@ export function useLightbox(
       if (last.current !== null) handlers.current.onClose(last.current);
     };
     const press = ({ target }: MouseEvent) => {
-      const ground = target === element || (target as HTMLElement).hasAttribute("data-backdrop");
+      const ground =
+        target === element || (target as HTMLElement).hasAttribute("data-backdrop");
       if (ground) element.close();
     };
     const key = (event: KeyboardEvent) => {

@@ -68,7 +68,9 @@ function FoundProject({ project, projectWords, gallery }: FoundProps) {
           </div>
         )}
       </ProjectSheet>
-      {caption && <p className={`${layout.wrap} ${layout.lead} ${styles.caption}`}>{caption}</p>}
+      {caption && (
+        <p className={`${layout.wrap} ${layout.lead} ${styles.caption}`}>{caption}</p>
+      )}
     </>
   );
 }

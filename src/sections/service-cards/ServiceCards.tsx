@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import type { CSSProperties } from "react";
 import { Key } from "../../components/key/Key";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
@@ -22,7 +23,12 @@ export function ServiceCards({ words, services }: Props) {
           {services.map((service) => (
             <li key={service.path}>
               <Link to={service.path} className={styles.card}>
-                <span className={styles.picture}>
+                <span
+                  className={styles.picture}
+                  style={
+                    service.cardAt ? ({ "--at": service.cardAt } as CSSProperties) : undefined
+                  }
+                >
                   <Picture
                     picture={service.cardPicture}
                     decorative
@@ -55,6 +61,7 @@ export const fragments = graphql`
     letter
     room
     summary
+    cardAt
     cardPicture {
       ...PictureCard
     }

@@ -101,9 +101,9 @@ export const contactRows: readonly Row[] = [
     check: (site) => {
       const targets = cards(site).map((card) => attribute(card, "href"));
       assert.equal(new Set(targets).size, 6);
-      assert.equal(targets.length, 6);
+      assert.equal(cards(site)[0]?.closest("ul")?.children.length, 6);
     },
-    mutate: [inGallery("<li", "<div", "/gallery/three-racks-behind-one-door")],
+    mutate: [inGallery("<li", "<li></li><li")],
   },
   {
     spec: "Gallery: category filter",

@@ -1,8 +1,9 @@
 /** Section 3: the fields of the backend's table and of the kinds of content. */
 import assert from "node:assert/strict";
+import { isDeepStrictEqual } from "node:util";
 import { projectCard } from "../../../../src/featured-projects/project-card";
 import { articles, business, regions, services } from "./facts";
-import { all, only, words } from "./query";
+import { links, only, words } from "./query";
 import type { Row } from "./row";
 import type { Site } from "../documents";
 
@@ -159,20 +160,18 @@ export const entityRows: readonly Row[] = [
     spec: "Service and service area: name and href",
     line: 209,
     check: (site) => {
-      const groups = all(only(site.page("/sitemap"), "main"), "ul").map((group) =>
-        all(group, "a").map((link) => [words(link), link.getAttribute("href")]),
-      );
-      for (const expected of [services, regions])
+      const listed = links(only(site.page("/terms-of-service"), "footer"));
+      for (const entry of [...services, ...regions])
         assert.ok(
-          groups.some((group) => JSON.stringify(group) === JSON.stringify(expected)),
-          "a list is not there",
+          listed.some((link) => isDeepStrictEqual(link, entry)),
+          `${entry.join()} is not there`,
         );
     },
-    mutate: [services, regions].map(([[, path] = ["", ""]]) => ({
-      in: "/sitemap",
+    mutate: [...services, ...regions].map(([, path]) => ({
+      in: "/terms-of-service",
       from: `href="${path}"`,
       to: 'href="/"',
-      after: "<h1",
+      after: "<footer",
     })),
   },
 ];

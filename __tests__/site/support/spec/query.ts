@@ -1,5 +1,7 @@
 /** Looks things up in a page as a visitor would name them. */
 import assert from "node:assert/strict";
+import { pages } from "../site";
+import type { Site } from "../documents";
 
 /** The words of `node` in one line; typographic apostrophes are those of a keyboard, as the specification has them. */
 export function words(node: Node): string {
@@ -38,6 +40,27 @@ export function hrefOf(root: ParentNode, label: string): string {
   assert.equal(found.length, 1, `“${label}” is there ${found.length} times, not once`);
   return found[0]?.[1] ?? "";
 }
+
+/** What has been looked at already, and was as it should be. */
+const passed = new WeakMap<object, WeakSet<Document>>();
+
+/** Has `look` look at `page`, unless it did and did not throw: most changes leave most pages alone. */
+export function lookOnce(look: object, page: Document, run: () => void): void {
+  const seen = passed.get(look) ?? new WeakSet();
+  passed.set(look, seen);
+  if (seen.has(page)) return;
+  run();
+  seen.add(page);
+}
+
+/** A check that has `look` look at every page of the site. */
+export const onEveryPage =
+  (look: (page: Document, address: string) => void) => (site: Site) => {
+    for (const { path } of pages) {
+      const page = site.page(path);
+      lookOnce(look, page, () => look(page, path));
+    }
+  };
 
 /** The bands of a page: the sections in its main part, in their order, counted from 1 by `band`. */
 export const bands = (page: Document) => all(page, "main > section, main > article");

@@ -82,7 +82,9 @@ export const regionBandRows: readonly Row[] = [
       `point: ${point}`,
       (page) =>
         assert.ok(
-          all(band(page, 5), "li").some((item) => pattern.test(texts(item, "h3, p").join(" "))),
+          all(band(page, 5), "li").some((item) =>
+            pattern.test(texts(item, "h3, p").join(" ").trim()),
+          ),
           "no point says it",
         ),
       [mutation],

@@ -1,5 +1,5 @@
 /** What the rows about the region pages share. A row holds for all six; each change is made in one of them. */
-import { attribute, band, only, plain, words } from "./query";
+import { attribute, band, lookOnce, only, plain, words } from "./query";
 import { regions } from "./facts";
 import type { Row } from "./row";
 import type { Change, Site } from "../documents";
@@ -17,7 +17,10 @@ export const each = (
   spec: `Region: ${spec}`,
   line,
   check: (site: Site) => {
-    for (const [region, address] of regions) look(site.page(address), region, address);
+    for (const [region, address] of regions) {
+      const page = site.page(address);
+      lookOnce(look, page, () => look(page, region, address));
+    }
   },
   mutate,
 });

@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { articles, regions, services, towns } from "./facts";
 import { styleOf } from "./styles";
-import { pages } from "../site";
-import { all, attribute, hrefOf, links, only, words } from "./query";
+import { all, attribute, hrefOf, links, onEveryPage, only, plain, texts, words } from "./query";
 import type { Row } from "./row";
 import type { Site } from "../documents";
 
@@ -28,30 +27,36 @@ const address = (line: number, path: string): Row => ({
   line,
   check: (site) =>
     assert.equal(attribute(only(site.page(path), "#page-path"), "content"), path),
-  mutate: [{ in: path, from: `content="${path}"`, to: 'content="/"', after: 'id="page-path"' }],
+  mutate: [
+    { in: path, from: `content="${path}"`, to: 'content="/other"', after: 'id="page-path"' },
+  ],
 });
 
 /** The lines of the route table that name the articles, in the order of the articles' own list. */
 const articleLines = [32, 35, 33, 34, 31, 30];
 
-/** Rows for two addresses that show the same screen. */
-const same = (line: number, alias: string, real: string, part: string): Row => ({
+/** What tells a screen from another one: its headings, and where its links lead. */
+const likeness = (page: Document) => {
+  const main = only(page, "main");
+  return [...texts(main, "h1, h2"), ...links(main).map(([, href]) => href)];
+};
+
+/** A row for two addresses that show the same screen. */
+const same = (line: number, alias: string, real: string): Row => ({
   spec: `Route ${alias} is the same screen as ${real}`,
   line,
-  check: (site) =>
-    assert.equal(
-      words(only(site.page(alias), "main")) === words(only(site.page(real), "main")),
-      true,
-      "the two pages differ",
-    ),
-  mutate: [{ in: alias, from: part, to: "Another", after: "<h1" }],
+  check: (site) => assert.deepEqual(likeness(site.page(alias)), likeness(site.page(real))),
+  mutate: [{ in: alias, from: "</h1>", to: " and more</h1>" }],
 });
 
 const table: readonly Row[] = [
   screen(28, "/about", /^about us$/i, "bout us"),
   screen(29, "/blog", /^blog$/i, "Blog"),
-  screen(36, "/gallery", /^gallery$/i, "Gallery"),
-  screen(38, "/contact", /^contact\b/i, "Contact"),
+  {
+    ...screen(36, "/gallery", /^gallery$/i, ">Gallery"),
+    alsoFails: { "Route /our-work is the same screen as /gallery": "it is compared with it" },
+  },
+  screen(38, "/contact", /^contact\b/i, "Contact us"),
   screen(39, "/service-areas", /^service areas$/i, "ervice areas"),
   ...services.map(([name, path], index) => screen(40 + index, path, exactly(name), name)),
   ...articles.map(([title, path], index) =>
@@ -59,12 +64,11 @@ const table: readonly Row[] = [
   ),
   address(27, "/"),
   ...regions.map(([, path], index) => address(46 + index, path)),
-  same(36, "/our-work", "/gallery", "Gallery"),
+  same(36, "/our-work", "/gallery"),
   same(
     52,
     "/baltimore-city-audio-video-security-installation",
     "/service-areas/baltimore-city",
-    "Audio Video",
   ),
 ];
 
@@ -81,14 +85,12 @@ export const routes: readonly Row[] = [
   {
     spec: "Every page: header, main part and footer, in this order",
     line: 21,
-    check: (site) => {
-      for (const { path } of pages) {
-        const parts = all(site.page(path), "header, main, footer")
-          .filter((part) => !part.parentElement?.closest("main"))
-          .map(({ localName }) => localName);
-        assert.deepEqual(parts, ["header", "main", "footer"], path);
-      }
-    },
+    check: onEveryPage((page, address) => {
+      const parts = all(page, "header, main, footer")
+        .filter((part) => !part.parentElement?.closest("main"))
+        .map(({ localName }) => localName);
+      assert.deepEqual(parts, ["header", "main", "footer"], address);
+    }),
     mutate: [
       { in: "/sitemap", from: "<footer", to: "<div" },
       { in: "/sitemap", from: "<header", to: "<div" },
@@ -165,16 +167,17 @@ export const routes: readonly Row[] = [
     spec: `Route ${path} resolves`,
   })),
   {
-    spec: "Blog: every one of the twelve posts has a page",
+    spec: "Blog: the other six posts have pages",
     line: 59,
     check: (site) => {
       const posts = JSON.parse(site.file("public/blog/index.json")) as {
         title: string;
         path: string;
       }[];
-      assert.equal(posts.length, 12);
-      for (const { title, path } of posts)
-        assert.equal(only(site.page(path), "h1").textContent, title);
+      const named = articles.map(([, path]) => path);
+      const others = posts.filter(({ path }) => !named.includes(path));
+      assert.equal(others.length, 6);
+      for (const { title, path } of others) assert.equal(heading(site, path), plain(title));
     },
     mutate: [
       { in: "/blog/how-high-to-mount-a-tv", from: "How high", to: "How low", after: "<h1" },

@@ -36,7 +36,7 @@ const rules = (css: string) =>
     }),
   }));
 
-/** `css` without its @media, @supports and other blocks. */
+/** `css` without the blocks that apply under a condition. */
 function unconditional(css: string): string {
   let kept = "";
   let at = 0;
@@ -45,6 +45,10 @@ function unconditional(css: string): string {
     if (start < 0) return kept + css.slice(at);
     kept += css.slice(at, start);
     at = endOfRule(css, start);
+    // A layer orders rules and has no condition.
+    const rule = css.slice(start, at);
+    if (rule.startsWith("@layer") && rule.endsWith("}"))
+      kept += unconditional(rule.slice(rule.indexOf("{") + 1, -1));
   }
 }
 

@@ -2,11 +2,7 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  articleIndex,
-  writeArticleIndex,
-  type IndexSource,
-} from "../../src/build/article-index";
+import { articleIndex, writeSearchIndex, type IndexSource } from "../../src/build/search-index";
 import { readIndex } from "../../src/business/article-index";
 
 const article: IndexSource = {
@@ -67,7 +63,7 @@ test("the file stands where the list says, and the browser can read it", async (
       allArticle: { nodes: [article] },
     },
   });
-  await writeArticleIndex(folder, graphql);
+  await writeSearchIndex(folder, graphql);
   const written: unknown = JSON.parse(
     readFileSync(path.join(folder, "blog/index.json"), "utf8"),
   );
@@ -76,5 +72,5 @@ test("the file stands where the list says, and the browser can read it", async (
 
 test("a query that fails stops the build", async () => {
   const graphql = jest.fn().mockResolvedValue({ errors: ["broken"] });
-  await expect(writeArticleIndex("nowhere", graphql)).rejects.toThrow("broken");
+  await expect(writeSearchIndex("nowhere", graphql)).rejects.toThrow("broken");
 });

@@ -81,7 +81,7 @@ function indexedPicture({ focal, image }: IndexSource["picture"]): IndexedPictur
 }
 
 /** Writes the index into `folder`, the built site, at the address that the list of articles names. */
-export async function writeArticleIndex(
+export async function writeSearchIndex(
   folder: string,
   graphql: CreatePagesArgs["graphql"],
 ): Promise<void> {

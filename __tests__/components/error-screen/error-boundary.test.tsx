@@ -1,0 +1,83 @@
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { ErrorBoundary } from "../../../src/components/error-screen/ErrorBoundary";
+
+jest.mock("../../../src/seo/Head", () => ({ Head: () => null }));
+
+function Page({ error }: { error: unknown }): null {
+  throw error;
+}
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.mocked(useStaticQuery).mockReturnValue({
+    business: { phone: { display: "(410) 555-0142", e164: "+14105550142" } },
+    navigation: {},
+    build: {},
+    screenWords: {
+      errorTitle: "Unexpected Application Error!",
+      errorText: "Please load the page again, or call us.",
+      errorReload: "Load again",
+    },
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const show = (error: unknown) =>
+  render(
+    <ErrorBoundary path="/a">
+      <Page error={error} />
+    </ErrorBoundary>,
+  );
+
+test.each([
+  [
+    "an answer of a server",
+    { status: 503, statusText: "Service Unavailable" },
+    "503 Service Unavailable",
+  ],
+  [
+    "an error with a status",
+    Object.assign(new Error("no"), { status: 404, statusText: "Not Found" }),
+    "404 Not Found",
+  ],
+  ["a status alone", { status: 500 }, "500"],
+  ["an error", new Error("data.title is missing"), "data.title is missing"],
+  ["a text", "went wrong", "went wrong"],
+])("shows the title and what is known of %s", (_, error, text) => {
+  show(error);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+    "Unexpected Application Error!",
+  );
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Load again" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "(410) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+14105550142",
+  );
+});
+
+test.each([[undefined], [null], [{}], [0]])("stands even where %j is thrown", (error) => {
+  show(error);
+  expect(screen.getByRole("alert")).toHaveTextContent("Unexpected Application Error!");
+});
+
+test("another page gets another chance", () => {
+  const { rerender } = show(new Error("broken"));
+  rerender(
+    <ErrorBoundary path="/b">
+      <h1>Page b</h1>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole("heading", { name: "Page b" })).toBeInTheDocument();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("what stands around the screen is the caller's", () => {
+  render(
+    <ErrorBoundary path="/a" around={(shown) => <main>{shown}</main>}>
+      <Page error={new Error("broken")} />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole("main")).toHaveTextContent("broken");
+});

@@ -1,0 +1,38 @@
+import { Link } from "gatsby";
+import { currentLink, currentMenu } from "../../business/current";
+import * as icons from "../icons/icons";
+import { useCanonicalPath } from "../site/useCanonicalPath";
+import { useSite } from "../site/useSite";
+import * as styles from "./Drawer.module.css";
+import { useMenuPages } from "./useMenuPages";
+
+interface Props {
+  label: string;
+  menu: string;
+}
+
+/** A group of the drawer that folds: a native disclosure. */
+export function DrawerGroup({ label, menu }: Props) {
+  const { navigation } = useSite();
+  const path = useCanonicalPath();
+  const { links, paths } = useMenuPages(menu);
+  const { allAreas } = navigation;
+  const all = menu === "areas" ? [{ title: allAreas.label, path: allAreas.to }] : [];
+  return (
+    <details className={styles.group}>
+      <summary className={styles.item} aria-current={currentMenu(paths, path)}>
+        <span>{label}</span>
+        <icons.ChevronDown size={20} stroke={1.6} aria-hidden="true" />
+      </summary>
+      <ul className={styles.sub}>
+        {[...links, ...all].map((link) => (
+          <li key={link.path}>
+            <Link to={link.path} aria-current={currentLink(link.path, path)}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
