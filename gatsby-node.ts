@@ -6,6 +6,7 @@ import { writeEdgeFiles } from "./src/build/edge-files";
 import { readInputs } from "./src/build/inputs";
 import { LateScripts } from "./src/build/late-scripts";
 import { buildType, sourceContent, watchContent } from "./src/build/source";
+import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { StylesInHtml } from "./src/build/styles-in-html";
 import { webManifest } from "./src/build/web-manifest";
 import { checkAll, contentTypes } from "./src/content";
@@ -35,9 +36,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
+  getConfig,
 }) => {
-  if (stage === "build-javascript")
+  if (stage === "build-javascript") {
     actions.setWebpackConfig({ devtool: false, plugins: [new LateScripts()] });
+    actions.replaceWebpackConfig(stylesByPage(getConfig() as WebpackConfig));
+  }
   if (stage === "build-html")
     actions.setWebpackConfig({ plugins: [new StylesInHtml(path.resolve("src"))] });
 };

@@ -1,4 +1,5 @@
 /** Every address of the route table on the edge: what it answers, is called and consists of. And what stands where nothing is. */
+import type { Page } from "playwright-core";
 import { parse } from "./support/documents";
 import { hydrated, openPage, type OpenOptions } from "./support/page";
 import { outline } from "./support/routes/outline";
@@ -76,11 +77,16 @@ function failLikeAnswer() {
 }
 
 describe("the error screen", () => {
+  const wide = { viewport: { width: 1440, height: 900 } };
+  const aboutData = "**/page-data/about/page-data.json";
+  const aboutLink = (page: Page) =>
+    page.locator("header nav").getByRole("link", { name: "About Us" });
+
   /** Goes from home to /about after `before`; gives back the page when the screen is there. */
   async function goWrong(before: OpenOptions["before"]) {
-    const { page } = await openPage("/", { viewport: { width: 1440, height: 900 }, before });
+    const { page } = await openPage("/", { ...wide, before });
     await hydrated(page);
-    await page.locator("header nav").getByRole("link", { name: "About Us" }).click();
+    await aboutLink(page).click();
     await page.getByRole("alert").waitFor();
     expect(await page.locator("h1").allInnerTexts()).toEqual(["Unexpected Application Error!"]);
     return page;
@@ -93,15 +99,39 @@ describe("the error screen", () => {
     expect(await page.locator("main").innerText()).toContain("503 Service Unavailable");
   });
 
-  test("shows the message of any other error, such as data that did not arrive whole", async () => {
-    const body = '{"componentChunkName":';
+  test("shows the message of any other error: here, of data with a hole in it", async () => {
     const page = await goWrong(async (opening) => {
-      await opening.route("**/page-data/about/page-data.json", (route) =>
-        route.fulfill({ status: 200, contentType: "application/json", body }),
+      await opening.route(aboutData, async (route) => {
+        const data = (await (await route.fetch()).json()) as object;
+        await route.fulfill({ json: { ...data, result: { pageContext: {} } } });
+      });
+    });
+    expect(await page.locator("main").innerText()).toMatch(/aboutPage|undefined/);
+  });
+
+  test("tells data that cannot be read from a page that is not there", async () => {
+    const page = await goWrong(async (opening) => {
+      await opening.route(aboutData, (route) => route.fulfill({ body: '{"path":' }));
+      // Where the page itself can be had, it is loaded as a whole instead.
+      await opening.route("**/about", (route) =>
+        route.request().method() === "HEAD" ? route.fulfill({ status: 503 }) : route.continue(),
       );
     });
     expect(await page.locator("main").innerText()).toContain(
       "The data of /about did not arrive whole.",
     );
+  });
+
+  test("gives way to the page itself where only its data cannot be read", async () => {
+    const { page } = await openPage("/", {
+      ...wide,
+      before: async (opening) => {
+        await opening.route(aboutData, (route) => route.fulfill({ body: '{"path":' }));
+      },
+    });
+    await hydrated(page);
+    await aboutLink(page).click();
+    await page.waitForURL(`${siteUrl}/about`);
+    expect(await page.locator("h1").innerText()).toBe("About us");
   });
 });

@@ -48,7 +48,7 @@ export function project(lat: number, lon: number): Point {
   };
 }
 
-/** The counties of Maryland and Baltimore City. */
+/** The counties of the state and its independent city. */
 export function counties(): County[] {
   const file = path.resolve("node_modules/us-atlas/counties-10m.json");
   const atlas = JSON.parse(readFileSync(file, "utf8")) as Topology<{

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
-import { missingPage } from "../business/missing-page";
+import { brokenData } from "../business/broken-data";
+import { newProjectSlug } from "../business/new-project";
 import { NewProject } from "../sections/new-project/NewProject";
 import { NotFound } from "../sections/not-found/NotFound";
 import { Head } from "../seo/Head";
@@ -17,20 +18,15 @@ const useAddress = () =>
 
 /** Every address without a page. What it is can only be told in the browser. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { words, projectWords, gallery, pages } = data;
+  const { words, projectWords, gallery } = data;
   const address = useAddress();
-  if (!words || !projectWords || !gallery) return null;
+  if (!words || !projectWords || !gallery) throw brokenData();
   const screen = <MissingPage words={words} address={address} />;
-  if (address === null) return screen;
-  const known = pages.nodes.flatMap(({ path, aliases }) => [path, ...aliases]);
-  const missing = missingPage(address, known, gallery.path);
-  // Gatsby takes broken data of a page for a missing page. That is an error, and the error screen says so.
-  if (missing.kind === "broken")
-    throw new Error(`The data of ${address} did not arrive whole.`);
-  if (missing.kind === "unknown") return screen;
+  const slug = address === null ? null : newProjectSlug(address, gallery.path);
+  if (slug === null) return screen;
   return (
     <NewProject
-      slug={missing.slug}
+      slug={slug}
       words={words}
       projectWords={projectWords}
       gallery={gallery}
@@ -72,12 +68,6 @@ export const query = graphql`
     gallery: galleryPage {
       title
       path
-    }
-    pages: allContentPage {
-      nodes {
-        path
-        aliases
-      }
     }
   }
 `;

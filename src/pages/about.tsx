@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { NextCall } from "../sections/next-call/NextCall";
 import { AboutFacts } from "../sections/about-facts/AboutFacts";
 import { AboutMission } from "../sections/about-mission/AboutMission";
@@ -9,7 +10,7 @@ import { Head } from "../seo/Head";
 /** About: mission, owner, service areas and a call to action. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage, business, regions, serviceAreasPage, galleryPage } = data;
-  if (!aboutPage || !serviceAreasPage || !galleryPage) return null;
+  if (!aboutPage || !serviceAreasPage || !galleryPage) throw brokenData();
   const { surrounding } = aboutPage;
   return (
     <>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { ContactHours } from "../sections/contact-hours/ContactHours";
 import { ContactNumber } from "../sections/contact-number/ContactNumber";
 import { ContactPlace } from "../sections/contact-place/ContactPlace";
@@ -7,7 +8,7 @@ import { Head } from "../seo/Head";
 /** Contact: the number first. There is no form. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, business } = data;
-  if (!contactPage || !business) return null;
+  if (!contactPage || !business) throw brokenData();
   return (
     <>
       <Head title={contactPage.documentTitle} description={contactPage.description} />

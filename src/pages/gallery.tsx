@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { Gallery } from "../sections/gallery/Gallery";
 import { Head } from "../seo/Head";
 
 /** The gallery: the same at each of its addresses. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const { galleryPage, projects } = data;
-  if (!galleryPage) return null;
+  if (!galleryPage) throw brokenData();
   return (
     <>
       <Head title={galleryPage.title} description={galleryPage.description} />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { PhoneCall } from "../sections/phone-call/PhoneCall";
 import { ProjectNeighbours } from "../sections/project-neighbours/ProjectNeighbours";
 import { ProjectMedia } from "../sections/project-sheet/ProjectMedia";
@@ -9,7 +10,7 @@ import { Head } from "../seo/Head";
 /** A project of the gallery. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const { project, words, gallery } = data;
-  if (!project || !words || !gallery) return null;
+  if (!project || !words || !gallery) throw brokenData();
   const { category, location, finished } = project;
   return (
     <>

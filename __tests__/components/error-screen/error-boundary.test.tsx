@@ -73,6 +73,18 @@ test("another page gets another chance", () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("the last resort needs nothing of the site", () => {
+  jest.mocked(useStaticQuery).mockReturnValue({});
+  render(
+    <ErrorBoundary path="" bare>
+      <ErrorBoundary path="">
+        <Page error={new Error("first")} />
+      </ErrorBoundary>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent("Unexpected Application Error!");
+});
+
 test("what stands around the screen is the caller's", () => {
   render(
     <ErrorBoundary path="/a" around={(shown) => <main>{shown}</main>}>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { BareErrorScreen } from "./BareErrorScreen";
 import { ErrorScreen } from "./ErrorScreen";
 
 interface Props {
@@ -7,6 +8,8 @@ interface Props {
   children: ReactNode;
   /** What stands around the screen, where the boundary stands around the whole site. */
   around?: (screen: ReactNode) => ReactNode;
+  /** true for the last resort, which needs nothing of the site. */
+  bare?: boolean;
 }
 
 interface State {
@@ -28,9 +31,10 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { children, around } = this.props;
+    const { children, around, bare } = this.props;
     const { thrown } = this.state;
     if (!thrown) return children;
+    if (bare) return <BareErrorScreen error={thrown.error} />;
     const screen = <ErrorScreen error={thrown.error} />;
     return around ? around(screen) : screen;
   }

@@ -23,7 +23,7 @@ export default defineKind({
       e164: z
         .string()
         .regex(/^\+[1-9]\d{6,14}$/, {
-          error: () => "write the number as it is dialed, for example +14105550142",
+          error: () => "write the number as it is dialed, for example +12025550100",
         })
         .meta({ description: "As it is dialed: + and digits (E.164)." }),
     }),

@@ -37,7 +37,7 @@ export default defineKind({
   },
   inverse: { towns: { kind: "Town", by: "region.slug" } },
   fields: z.strictObject({
-    title: text("The name, for example Howard County.", { max: 40 }),
+    title: text("The name, for example Kent County.", { max: 40 }),
     mapLabel: text("The name on the map.", { max: 30 }),
     position: integer("Place in the lists, counted from 1.", { min: 1, max: 99 }),
     fips: text("The five digits of the county in the US Census, which draw it on the map.", {

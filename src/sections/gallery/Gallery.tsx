@@ -60,6 +60,7 @@ export function Gallery({ words, projects }: Props) {
             project={project}
             kind={project.video ? words.video : words.image}
             first={index === 0}
+            wide={index === shown.length - 1 && index % 2 === 0}
             onOpen={() => gallery.openItem(slug)}
           />
         ))}

@@ -9,6 +9,8 @@ interface Props {
   kind: string;
   /** true for the card of the first screen. */
   first: boolean;
+  /** true for the card that has a row to itself. */
+  wide: boolean;
   onOpen: () => void;
 }
 
@@ -17,7 +19,7 @@ const plain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A project of the gallery: a link to its page, which a plain click opens in the lightbox instead. */
-export function GalleryCard({ project, kind, first, onOpen }: Props) {
+export function GalleryCard({ project, kind, first, wide, onOpen }: Props) {
   return (
     <li className={styles.item}>
       <Link
@@ -33,7 +35,7 @@ export function GalleryCard({ project, kind, first, onOpen }: Props) {
         <Picture
           picture={project.picture}
           first={first}
-          sizes="(max-width: 760px) 137vw, (max-width: 1000px) 74vw, min(63vw, 1000px)"
+          sizes={`(max-width: 760px) 137vw, ${wide ? "min(100vw, 1600px)" : "(max-width: 1000px) 74vw, min(63vw, 1000px)"}`}
         />
         {project.video && (
           <svg className={styles.play} viewBox="0 0 40 40" aria-hidden="true">

@@ -59,7 +59,7 @@ export function Lightbox({ project, position, total, videoFallback, onStep, onCl
               />
             )}
           </div>
-          <div className={styles.words} aria-live="polite">
+          <div className={styles.words} aria-live="polite" data-backdrop>
             <h2 id={`${id}title`}>{project.title}</h2>
             <p>
               {project.category.gallery}, {project.location}

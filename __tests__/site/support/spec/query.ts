@@ -30,7 +30,7 @@ export function only(root: ParentNode, selector: string): Element {
 /** What `element` says in `attribute`. */
 export const attribute = (element: Element, name: string) => element.getAttribute(name) ?? "";
 
-/** Where the links in `root` lead, by their words; each word of links stands for the first that has it. */
+/** The links in `root`: their words and where they lead. */
 export const links = (root: ParentNode): [string, string][] =>
   all(root, "a[href]").map((link) => [words(link), attribute(link, "href")]);
 
