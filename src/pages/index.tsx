@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { ClosingCall } from "../sections/closing-call/ClosingCall";
 import { DrawingSheet } from "../sections/drawing-sheet/DrawingSheet";
 import { FeaturedProjects } from "../sections/featured-projects/FeaturedProjects";
@@ -12,7 +13,7 @@ import { Head } from "../seo/Head";
 /** Home: the eight parts of the spec, in its order. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage, testimonials, services } = data;
-  if (!homePage) return null;
+  if (!homePage) throw brokenData();
   return (
     <>
       <Head title={homePage.title} description={homePage.description} />

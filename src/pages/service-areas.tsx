@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { AreasHero } from "../sections/areas-hero/AreasHero";
 import { AreasList } from "../sections/areas-list/AreasList";
 import { Head } from "../seo/Head";
@@ -6,7 +7,7 @@ import { Head } from "../seo/Head";
 /** The overview of service areas: the map, the six regions, the towns and the communities around. */
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
   const { serviceAreasPage, regionWords, regions, towns } = data;
-  if (!serviceAreasPage || !regionWords) return null;
+  if (!serviceAreasPage || !regionWords) throw brokenData();
   return (
     <>
       <Head title={serviceAreasPage.title} description={serviceAreasPage.description} />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { useSite } from "../components/site/useSite";
 import { SitemapGroups } from "../sections/sitemap-groups/SitemapGroups";
 import { Head } from "../seo/Head";
@@ -7,7 +8,7 @@ import { Head } from "../seo/Head";
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const { navigation } = useSite();
   const { page } = data;
-  if (!page) return null;
+  if (!page) throw brokenData();
   // A page is called here what the navigation calls it.
   const names = new Map(navigation.main.map(({ to, label }) => [to, label]));
   const pages = [...data.pages.nodes, ...data.blog.nodes]

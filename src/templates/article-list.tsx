@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { useMemo } from "react";
 import { BlogHead } from "../sections/blog-head/BlogHead";
 import { BlogLead } from "../sections/blog-lead/BlogLead";
@@ -17,7 +18,7 @@ export default function ArticleListPage({ data }: PageProps<Queries.ArticleListP
     list?.searchIndex ?? "",
     categories,
   );
-  if (!list || !words) return null;
+  if (!list || !words) throw brokenData();
   // What is asked for, or that it cannot be had, stands right under the filters.
   const lead = found || failed ? null : list.lead;
   return (

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { ArticleHead } from "../sections/article-head/ArticleHead";
 import { ArticleMore } from "../sections/article-more/ArticleMore";
 import { ArticleSidebar } from "../sections/article-sidebar/ArticleSidebar";
@@ -8,7 +9,7 @@ import { Head } from "../seo/Head";
 /** An article of the blog. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, blog, words } = data;
-  if (!article || !blog || !words) return null;
+  if (!article || !blog || !words) throw brokenData();
   return (
     <>
       <Head title={article.title} description={article.description} />

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { LegalText } from "../sections/legal-text/LegalText";
 import { Head } from "../seo/Head";
 
 /** A page of terms or policy. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { page, words } = data;
-  if (!page || !words) return null;
+  if (!page || !words) throw brokenData();
   return (
     <>
       <Head title={page.title} description={page.description} />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { fill } from "../business/fill";
 import { PhoneCall } from "../sections/phone-call/PhoneCall";
 import { RegionHero } from "../sections/region-hero/RegionHero";
@@ -13,7 +14,7 @@ import { Head } from "../seo/Head";
 /** A region: the eight parts of the spec, in its order. */
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
   const { region, regionWords, serviceAreasPage, business, services } = data;
-  if (!region || !regionWords || !serviceAreasPage || !business) return null;
+  if (!region || !regionWords || !serviceAreasPage || !business) throw brokenData();
   const { title } = region;
   return (
     <>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { AreaLinks } from "../sections/area-links/AreaLinks";
 import { NextCall } from "../sections/next-call/NextCall";
 import { ServiceGoals } from "../sections/service-goals/ServiceGoals";
@@ -17,7 +18,7 @@ import { Head } from "../seo/Head";
 /** A service: only the bands that its entry has. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { service, serviceWords, regions } = data;
-  if (!service || !serviceWords) return null;
+  if (!service || !serviceWords) throw brokenData();
   const { goals, lineup, benefits, reasons, process, industries, samples, placeholders, next } =
     service;
   return (

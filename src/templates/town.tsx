@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../business/broken-data";
 import { fill } from "../business/fill";
 import { QuoteLink } from "../components/quote-link/QuoteLink";
 import { PageHero } from "../sections/page-hero/PageHero";
@@ -11,7 +12,7 @@ import { Head } from "../seo/Head";
 /** A town within a region. */
 export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
   const { town, regionWords, serviceAreasPage } = data;
-  if (!town || !regionWords || !serviceAreasPage) return null;
+  if (!town || !regionWords || !serviceAreasPage) throw brokenData();
   const { title, region } = town;
   return (
     <>
