@@ -76,6 +76,8 @@ function wordsOverPictures(): Words[] {
     const node = walker.currentNode;
     const element = node.parentElement;
     if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
+    // Words for those who listen stand in a box of one pixel.
+    if (element.offsetWidth <= 1) continue;
     const style = getComputedStyle(element);
     const [red = 0, green = 0, blue = 0] = style.color.match(/[\d.]+/g)?.map(Number) ?? [];
     const size = parseFloat(style.fontSize);

@@ -11,7 +11,7 @@ export function ThumbBar() {
   const { business, navigation } = useSite();
   const elsewhere = useQuoteInView();
   return (
-    <div className={`${styles.bar} ${layout.ink}`} data-thumb-bar>
+    <nav aria-label="Call or ask" className={`${styles.bar} ${layout.ink}`} data-thumb-bar>
       <PhoneLink className={styles.call}>
         <icons.Phone size={19} stroke={1.6} aria-hidden="true" />
         <span>
@@ -23,6 +23,6 @@ export function ThumbBar() {
           <QuoteLink label={navigation.quoteBar} />
         </span>
       )}
-    </div>
+    </nav>
   );
 }
