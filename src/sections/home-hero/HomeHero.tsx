@@ -41,7 +41,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             <div className={styles.row}>
               <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
               <div className={styles.actions}>
-                <QuoteLink label={hero.quoteLabel} />
+                <QuoteLink label={hero.quoteLabel} contact />
                 <Link to={hero.servicesTo} className={`${button.button} ${button.outlined}`}>
                   {hero.servicesLabel}
                 </Link>
