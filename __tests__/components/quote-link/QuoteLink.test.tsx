@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { QuoteLink } from "../../../src/components/quote-link/QuoteLink";
+import { PagePathProvider } from "../../../src/components/site/PagePath";
+
+const portal = {
+  url: "https://portal.test/job",
+  socialUrl: "https://portal.test/job?source=social",
+};
+
+function show(quote: typeof portal | null, path: string, props = {}) {
+  jest.mocked(useStaticQuery).mockReturnValue({
+    business: { quote, phone: { e164: "+12025550100" } },
+    navigation: {},
+    build: {},
+    screenWords: {},
+    contactPage: { path: "/contact" },
+  });
+  render(
+    <PagePathProvider value={path}>
+      <QuoteLink label="Request a Free Quote" {...props} />
+    </PagePathProvider>,
+  );
+  return screen.getByRole("link");
+}
+
+test("with a portal it opens a new tab, says so, and hands nothing over", () => {
+  const link = show(portal, "/");
+  expect(link).toHaveAttribute("href", portal.url);
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  expect(link).toHaveAccessibleName("Request a Free Quote (opens in a new tab)");
+});
+
+test("the gallery's link names social media as the source", () => {
+  expect(show(portal, "/gallery", { social: true })).toHaveAttribute("href", portal.socialUrl);
+});
+
+test("one that the specification sends to the contact page goes there, portal or not", () => {
+  const link = show(portal, "/", { contact: true });
+  expect(link).toHaveAttribute("href", "/contact");
+  expect(link).not.toHaveAttribute("target");
+});
+
+test("without a portal it leads to the contact page, and there to the telephone", () => {
+  expect(show(null, "/blog")).toHaveAttribute("href", "/contact");
+  document.body.replaceChildren();
+  expect(show(null, "/contact")).toHaveAttribute("href", "tel:+12025550100");
+});
