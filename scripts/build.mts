@@ -1,5 +1,6 @@
 /** `npm run build`: fonts, then Gatsby, cleaned before only where that is needed. public/ is then what goes out. */
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { currentOrigin, noteOrigin, reasonToClean, type Origin } from "./cache.mjs";
@@ -48,6 +49,8 @@ export async function gatsby(
     GATSBY_FEEDBACK_DISABLED: "1",
     // One line a step: the other logger redraws the screen.
     GATSBY_LOGGER: "yurnalist",
+    // Gatsby encodes pictures on one core fewer than it counts, and encoding is most of a cold build.
+    GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
     FORCE_COLOR: undefined,
     NODE_ENV: undefined,
   };

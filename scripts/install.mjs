@@ -25,7 +25,13 @@ export async function install() {
     console.log(`  … ${seconds} s, ${unpacked()} % unpacked`);
   }, interval);
   try {
-    const code = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
+    const code = await npm([
+      "ci",
+      "--include=dev",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ]);
     if (code !== 0) throw new Error(`npm ci failed with exit code ${code}.`);
   } finally {
     clearInterval(timer);

@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { constants } from "node:os";
 import path from "node:path";
 
 /** The project's folder. */
@@ -62,13 +63,15 @@ export function start(command, args, { env = process.env, quiet, plain, output, 
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
- * @returns {Promise<number>} its exit code; 1 if a signal ended it.
+ * @returns {Promise<number>} its exit code; 128 and the number of the signal if one ended it.
  */
 export function run(command, args, options) {
   const child = start(command, args, options);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) => resolve(code ?? 1));
+    child.once("close", (code, signal) => {
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
   });
 }
 
