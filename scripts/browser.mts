@@ -1,38 +1,40 @@
 /** The browser of the tests: a Chromium that comes with the packages, so that nothing has to be installed or downloaded. */
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium, type BrowserServer } from "playwright-core";
-import { packageVersion, root } from "./processes.mjs";
+import { packageVersion, root, run } from "./processes.mjs";
 
 /** Starts a browser that any number of test workers can share. CHROMIUM names another executable. */
 export async function launchBrowser(): Promise<BrowserServer> {
-  const folder = process.platform === "linux" ? await unpackedBrowser() : undefined;
+  const named = process.env.CHROMIUM;
+  // The package's browser runs on Linux; elsewhere Playwright looks for its own.
+  const folder = named || process.platform !== "linux" ? undefined : await unpackedBrowser();
+  const executable = folder && path.join(folder, "chromium");
   return chromium.launchServer({
-    executablePath: process.env.CHROMIUM || (folder && path.join(folder, "chromium")),
+    executablePath: named || executable,
     // Only these: what the package proposes switches the browser's security off, and the tests would see nothing.
     args: ["--no-sandbox", "--disable-gpu"],
-    env: { ...process.env, ...(folder && fontsOf(folder)) },
+    env: { ...process.env, ...(folder && executable && librariesFor(executable, folder)) },
   });
 }
 
-/** The folder in which the package's browser lies ready; undefined where CHROMIUM names another one. */
-async function unpackedBrowser(): Promise<string | undefined> {
-  if (process.env.CHROMIUM) return undefined;
+/** The folder in which the package's browser lies ready. */
+async function unpackedBrowser(): Promise<string> {
   const cache = path.join(root, "node_modules/.cache/chromium");
   const folder = path.join(cache, packageVersion("@sparticuz/chromium"));
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
-  // The package unpacks into the system's temporary folder and takes what it finds there, of whatever version.
+  // The package unpacks into the folder for temporary files and keeps what it finds there, of whatever version.
   const unpacking = mkdtempSync(path.join(cache, "unpacking-"));
-  const { default: packaged } = await import("@sparticuz/chromium");
-  const { TMPDIR } = process.env;
-  process.env.TMPDIR = unpacking;
-  try {
-    await packaged.executablePath();
-  } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-  }
+  const env = {
+    ...process.env,
+    TMPDIR: unpacking,
+    // Makes it unpack the system libraries, too.
+    AWS_EXECUTION_ENV: "nodejs20.x",
+  };
+  const code = await run(process.execPath, ["scripts/unpack-browser.mjs"], { env });
+  if (code !== 0) throw new Error(`The browser could not be unpacked (exit code ${code}).`);
   try {
     renameSync(unpacking, folder);
   } catch (error) {
@@ -43,9 +45,8 @@ async function unpackedBrowser(): Promise<string | undefined> {
   return folder;
 }
 
-/** A machine without any fonts gets those of the package: Chromium does not start a page without one. */
-function fontsOf(folder: string): Record<string, string> {
-  return existsSync("/etc/fonts/fonts.conf")
-    ? {}
-    : { FONTCONFIG_PATH: path.join(folder, "fonts") };
+/** A system that lacks the libraries of the browser gets those of the package. */
+function librariesFor(executable: string, folder: string): Record<string, string> {
+  if (spawnSync(executable, ["--version"]).status === 0) return {};
+  return { LD_LIBRARY_PATH: path.join(folder, "al2023/lib") };
 }
