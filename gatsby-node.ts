@@ -5,6 +5,7 @@ import { writeSearchIndex } from "./src/build/search-index";
 import { writeEdgeFiles } from "./src/build/edge-files";
 import { readInputs } from "./src/build/inputs";
 import { LateScripts } from "./src/build/late-scripts";
+import { picturesInText } from "./src/build/pictures-in-text";
 import { buildType, sourceContent, watchContent } from "./src/build/source";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { StylesInHtml } from "./src/build/styles-in-html";
@@ -27,6 +28,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
 }) => actions.createTypes([contentTypes(), buildType]);
+
+export const createResolvers: GatsbyNode["createResolvers"] = picturesInText;
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   await sourceContent(api, root, inputs);

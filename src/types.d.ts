@@ -12,3 +12,17 @@ declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
   const icon: import("@tabler/icons-react").TablerIcon;
   export default icon;
 }
+
+/** What of the plugin is called directly; it ships no types. */
+declare module "gatsby-plugin-sharp" {
+  export function generateImageData(options: {
+    file: import("gatsby").Node;
+    args: {
+      layout: "fullWidth";
+      breakpoints: number[];
+      formats: ("avif" | "webp")[];
+    };
+    reporter: import("gatsby").Reporter;
+    cache: import("gatsby").GatsbyCache;
+  }): Promise<import("gatsby-plugin-image").IGatsbyImageData | undefined>;
+}

@@ -1,0 +1,114 @@
+/**
+ * Pictures and drawings that stand in an editor's text. In Markdown they are written `![what it shows](../pictures/rack.jpg "Caption")`, with
+ * the path from the text's own file; visitors get pictures in the sizes and formats of all others, and drawings that are shown through <use>,
+ * so that they have the page's own fonts and colours.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CreateResolversArgs, Node } from "gatsby";
+import { generateImageData } from "gatsby-plugin-sharp";
+
+/** A picture alone in its paragraph, as remark writes it. */
+const alone = /<p><img src="([^"]+)" alt="([^"]*)"(?: title="([^"]*)")?><\/p>/g;
+
+/** Widths that a text shows, on telephones up to twice its measure. */
+const widths = [480, 960, 1280];
+
+/** How wide a text shows a picture, for the attribute `sizes`. */
+const sizes = "(max-width: 760px) 100vw, 720px";
+
+interface Words {
+  /** What it shows; HTML as remark escaped it, like the caption. */
+  alt: string;
+  caption: string | undefined;
+}
+
+type FileNode = Node & { absolutePath: string; extension: string };
+
+/** What Gatsby hands to a resolver, as far as it is needed here. */
+interface Context {
+  nodeModel: {
+    findOne(query: { type: string; query: object }): Promise<FileNode | null>;
+  };
+}
+
+type Resolver = (
+  source: unknown,
+  args: object,
+  context: Context,
+  info: {
+    originalResolver: Resolver;
+    schema: {
+      getType(name: string): { getFields(): Record<string, { resolve: Resolver }> };
+    };
+  },
+) => Promise<string>;
+
+/** Wraps the field `html` of Markdown, so that its pictures arrive like all others. */
+export function picturesInText(api: CreateResolversArgs): void {
+  const resolve: Resolver = async (source, args, context, info) => {
+    const html = await info.originalResolver(source, args, context, info);
+    const folder = path.dirname((source as { fileAbsolutePath: string }).fileAbsolutePath);
+    return replacePictures(html, async (address, words) => {
+      const absolutePath = path.join(folder, decodeURI(address));
+      const query = { filter: { absolutePath: { eq: absolutePath } } };
+      const file = await context.nodeModel.findOne({ type: "File", query });
+      if (!file)
+        throw new Error(`${absolutePath} is shown in a text, but there is no such file.`);
+      if (file.extension !== "svg") return figure(await picture(api, file, words), words);
+      const { publicURL } = info.schema.getType("File").getFields();
+      const url = await publicURL?.resolve(file, {}, context, info);
+      return figure(drawing(readFileSync(file.absolutePath, "utf8"), url ?? "", words), words);
+    });
+  };
+  api.createResolvers({ MarkdownRemark: { html: { resolve } } });
+}
+
+/** `html` with each picture that stands alone in its paragraph replaced by what `replace` gives for it. */
+export async function replacePictures(
+  html: string,
+  replace: (address: string, words: Words) => Promise<string>,
+): Promise<string> {
+  const parts: (string | Promise<string>)[] = [];
+  let end = 0;
+  for (const match of html.matchAll(alone)) {
+    const [whole, address = "", alt = "", caption] = match;
+    parts.push(html.slice(end, match.index), replace(address, { alt, caption }));
+    end = match.index + whole.length;
+  }
+  return (await Promise.all([...parts, html.slice(end)])).join("");
+}
+
+function figure(content: string, { caption }: Words): string {
+  return `<figure>${content}${caption ? `<figcaption>${caption}</figcaption>` : ""}</figure>`;
+}
+
+/**
+ * A drawing through <use>.
+ * @param svg the file: its root has a viewBox, and one element has the id "figure".
+ */
+export function drawing(svg: string, url: string, { alt }: Words): string {
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 720 400";
+  return `<svg viewBox="${viewBox}" role="img" aria-label="${alt}"><use href="${url}#figure"></use></svg>`;
+}
+
+async function picture(
+  { reporter, cache }: CreateResolversArgs,
+  file: FileNode,
+  { alt }: Words,
+) {
+  const data = await generateImageData({
+    file,
+    args: { layout: "fullWidth", breakpoints: widths, formats: ["avif", "webp"] },
+    reporter,
+    cache,
+  });
+  const { sources = [], fallback } = data?.images ?? {};
+  if (!data || !fallback)
+    throw new Error(`${file.absolutePath} could not be read as a picture.`);
+  const height = Math.round((data.height / data.width) * 1600);
+  const tags = sources.map(
+    ({ srcSet, type }) => `<source srcset="${srcSet}" type="${type ?? ""}" sizes="${sizes}">`,
+  );
+  return `<picture>${tags.join("")}<img src="${fallback.src}" srcset="${fallback.srcSet ?? ""}" sizes="${sizes}" alt="${alt}" width="1600" height="${height}" style="background-color:${data.backgroundColor ?? "transparent"}" loading="lazy" decoding="async"></picture>`;
+}
