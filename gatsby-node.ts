@@ -74,11 +74,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const { data } = await graphql<Queries.EdgePagesQuery>(`
     query EdgePages {
-      allSitePage {
-        nodes {
-          path
-        }
-      }
       allContentPage {
         nodes {
           path
@@ -91,13 +86,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
       }
     }
   `);
-  const pages = (data?.allSitePage.nodes ?? [])
-    .map(({ path: address }) => address)
-    .filter((address) => address !== "/404.html" && address !== "/dev-404-page");
   const redirects = (data?.allContentPage.nodes ?? []).flatMap(({ path: to, redirectFrom }) =>
     redirectFrom.map((from) => ({ from, to })),
   );
-  writeEdgeFiles("public", pages, redirects, {
+  writeEdgeFiles("public", redirects, {
     backend: inputs.supabaseUrl,
     preview: inputs.drafts,
   });

@@ -7,6 +7,7 @@ import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
 import { startEmbeddedBackend } from "./embedded-backend.mjs";
 import type { BuildEnvironment } from "./environment.mjs";
+import { hasNginx, startNginx } from "./nginx/server.mjs";
 import { isFree } from "./ports.mjs";
 import { endWithSignals } from "./processes.mjs";
 
@@ -14,6 +15,8 @@ import { endWithSignals } from "./processes.mjs";
 interface TestServers extends BuildEnvironment {
   /** The edge. */
   SITE_TEST_URL: string;
+  /** The same site on nginx; empty where this machine has none. */
+  SITE_TEST_NGINX: string;
   /** The browser. */
   SITE_TEST_BROWSER: string;
 }
@@ -53,6 +56,13 @@ function builtFrom(): BuildEnvironment {
   return origin.inputs;
 }
 
+async function openNginx(): Promise<string> {
+  if (!hasNginx()) return "";
+  const nginx = await startNginx();
+  closing.push(nginx.close);
+  return nginx.url;
+}
+
 async function openBrowser(): Promise<string> {
   const browser = await launchBrowser();
   closing.push(() => browser.close());
@@ -65,12 +75,18 @@ process.stdin.resume().once("end", () => {
 });
 try {
   const inputs = builtFrom();
-  const [SITE_TEST_URL, SITE_TEST_BROWSER] = await Promise.all([
+  const [SITE_TEST_URL, SITE_TEST_NGINX, SITE_TEST_BROWSER] = await Promise.all([
     openSite(),
+    openNginx(),
     openBrowser(),
     openBackend(inputs.GATSBY_SUPABASE_URL),
   ]);
-  const servers: TestServers = { ...inputs, SITE_TEST_URL, SITE_TEST_BROWSER };
+  const servers: TestServers = {
+    ...inputs,
+    SITE_TEST_URL,
+    SITE_TEST_NGINX,
+    SITE_TEST_BROWSER,
+  };
   console.log(JSON.stringify(servers));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

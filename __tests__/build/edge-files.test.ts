@@ -1,37 +1,43 @@
-import {
-  contentSecurityPolicy,
-  headersFile,
-  redirectsFile,
-  scriptHashes,
-} from "../../src/build/edge-files";
-
-const html = `<script>one()</script><script src="/app.js"></script><script type="application/ld+json">{}</script>`;
-
-test("inline scripts are hashed; data blocks and files are not", () => {
-  expect(scriptHashes(html)).toEqual(["'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='"]);
-});
-
-test("the policy lets nothing in but the site itself, the backend and the map", () => {
-  const policy = contentSecurityPolicy(["'sha256-x'"], "https://abc.supabase.co/rest");
-  expect(policy).toContain("script-src 'self' 'sha256-x'");
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  expect(policy).toContain("connect-src 'self' https://abc.supabase.co;");
-  expect(policy).toContain("img-src 'self' data: https://abc.supabase.co;");
-  expect(policy).toContain("object-src 'none'");
-});
-
-test.each(["", "not an address"])(
-  "without a usable backend (%s) only the site is asked",
-  (backend) => {
-    expect(contentSecurityPolicy([], backend)).toContain("connect-src 'self';");
-  },
-);
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { headersFile, inlineOfSite, redirectsFile } from "../../src/build/edge-files";
+import { lateLoader, loaderFile } from "../../src/build/late-scripts";
+import { layerOrder } from "../../src/styles/LayerOrder";
 
 test("a preview is closed to search engines, the site is not", () => {
   expect(headersFile("p", true)).toContain("X-Robots-Tag: noindex");
   expect(headersFile("p", false)).not.toContain("X-Robots-Tag");
 });
 
+test("each rule names its headers below its path, and none names one twice", () => {
+  const rules = headersFile("p", false).split(/\n(?=\/)/);
+  expect(rules.map((rule) => rule.split("\n")[0])).toEqual([
+    "/*",
+    "/static/*",
+    "/*.js",
+    "/*.css",
+  ]);
+  for (const rule of rules.slice(1))
+    expect(rule).toMatch(/^\/\S+\n {2}Cache-Control: public, max-age=31536000, immutable\n?$/);
+  expect(rules[0]).not.toContain("Cache-Control");
+});
+
 test("old addresses redirect for good", () => {
   expect(redirectsFile([{ from: "/old", to: "/new" }])).toBe("/old /new 301\n");
+});
+
+test("the policy's texts come from the loader and the style sheets that it names, never from those of older builds", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "edge-"));
+  const loader = lateLoader(
+    '<script>window.___chunkMapping="{\\"app\\":[\\"/app.1a.css\\",\\"/app-1a.js\\"]}";</script><script src="/app-1a.js"></script>',
+  );
+  mkdirSync(path.join(folder, path.dirname(loaderFile)), { recursive: true });
+  writeFileSync(path.join(folder, loaderFile), loader);
+  writeFileSync(path.join(folder, "app.1a.css"), "a{}");
+  writeFileSync(path.join(folder, "app.0f.css"), "old{}");
+  const { scripts, styles } = inlineOfSite(folder);
+  expect(scripts).toEqual([loader.slice("<script>".length, -"</script>".length)]);
+  expect(styles).toEqual([layerOrder, "a{}"]);
 });

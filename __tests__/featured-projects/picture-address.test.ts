@@ -11,7 +11,7 @@ test.each([
   ["/static/bar.jpg", "/static/bar.jpg"],
   ["/static/bar.jpg?v=2", "/static/bar.jpg?v=2"],
   [`${bucketUrl}/bar.jpg`, `${bucketUrl}/bar.jpg`],
-  ["HTTPS://Project.Supabase.co/bar.jpg", "https://project.supabase.co/bar.jpg"],
+  ["HTTPS://Project.Supabase.co/storage/v1/bar.jpg", `${backendUrl}/storage/v1/bar.jpg`],
 ])("shows %s", (picture, address) => {
   expect(resolvePicture(picture, backendUrl)).toBe(address);
 });
@@ -25,6 +25,8 @@ test.each([
   "blob:https://project.supabase.co/1",
   "file:///etc/passwd",
   "ftp://project.supabase.co/bar.jpg",
+  `${backendUrl}/bar.jpg`,
+  `${backendUrl}/storage/v1/../../bar.jpg`,
   "https://evil.example/bar.jpg",
   "https://project.supabase.co.evil.example/bar.jpg",
   "https://project.supabase.co@evil.example/bar.jpg",

@@ -14,7 +14,10 @@ interface Compiler {
   };
 }
 
-const slice = path.join("public", "_gatsby", "slices", "_gatsby-scripts-1.html");
+/** Where Gatsby keeps what it stitches into every page, in the built site. */
+export const loaderFile = path.join("_gatsby", "slices", "_gatsby-scripts-1.html");
+
+const slice = path.join("public", loaderFile);
 const original = path.join(".cache", "late-scripts", "original.html");
 
 /** webpack plugin for the stage build-javascript. */

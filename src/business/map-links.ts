@@ -7,6 +7,9 @@ export interface Place {
 
 const host = "https://www.openstreetmap.org";
 
+/** The only page of another site that may be framed. */
+export const mapFrame = `${host}/export/embed.html`;
+
 /** How far the map reaches from the place to its edges, in degrees: a few streets. */
 const reach = { lat: 0.0035, lon: 0.009 };
 
@@ -18,7 +21,7 @@ export function mapAddress({ lat, lon }: Place): string {
     layer: "mapnik",
     marker: `${lat},${lon}`,
   });
-  return `${host}/export/embed.html?${query}`;
+  return `${mapFrame}?${query}`;
 }
 
 /** The page that shows the way from wherever the visitor is. */

@@ -1,22 +1,34 @@
 /** Decides which addresses of pictures the site shows. */
 
-const bucket = "storage/v1/object/public/projects/";
+const storage = "storage/v1/";
+const bucket = `${storage}object/public/projects/`;
 const objectName = /^\w[\w .()+,@-]*(?:\/\w[\w .()+,@-]*)*$/;
 const sitePath = /^\/(?!\/)[^\\\s]*$/;
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * Turns what a row says about a picture into an address for the page: the name of an object in the public bucket "projects", a path of
- * this site, or an address on the backend's own host. Gives undefined for anything else.
+ * this site, or an address in the backend's own storage. Gives undefined for anything else.
  * @param backendUrl base address of the backend.
  */
 export function resolvePicture(picture: string, backendUrl: string): string | undefined {
   if (picture.startsWith("/")) return sitePath.test(picture) ? picture : undefined;
   if (!URL.canParse(backendUrl)) return undefined;
-  const base = new URL(backendUrl.endsWith("/") ? backendUrl : `${backendUrl}/`);
-  const address = objectName.test(picture) ? inBucket(picture, base) : absolute(picture);
-  return address && isAllowed(address, base) ? address.href : undefined;
+  const address = objectName.test(picture)
+    ? inBucket(picture, baseOf(backendUrl))
+    : absolute(picture);
+  return address && isAllowed(address, new URL(pictureStore(backendUrl)))
+    ? address.href
+    : undefined;
 }
+
+/** The part of the backend that pictures may come from; the site's policy lets in no other. Throws if `backendUrl` is no address. */
+export function pictureStore(backendUrl: string): string {
+  return new URL(storage, baseOf(backendUrl)).href;
+}
+
+const baseOf = (backendUrl: string) =>
+  new URL(backendUrl.endsWith("/") ? backendUrl : `${backendUrl}/`);
 
 function inBucket(name: string, base: URL): URL {
   return new URL(bucket + name.split("/").map(encodeURIComponent).join("/"), base);
@@ -26,7 +38,9 @@ function absolute(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-function isAllowed({ protocol, host, hostname, username, password }: URL, base: URL): boolean {
+function isAllowed(address: URL, store: URL): boolean {
+  const { protocol, host, hostname, pathname, username, password } = address;
   const secure = protocol === "https:" || (protocol === "http:" && localHosts.has(hostname));
-  return secure && host === base.host && !username && !password;
+  const stored = host === store.host && pathname.startsWith(store.pathname);
+  return secure && stored && !username && !password;
 }
