@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The map with one county lit and the cable from the origin to places in it. Cable and names are drawn twice: bright beneath the lit
- * county, and dark on it, cut along its outline, so that each is readable on either ground and changes exactly at the border.
+ * The map with one county lit and the cable from the origin to places in it. The cable is drawn twice: bright beneath the lit county, and
+ * dark on it, cut along its outline. Names may lie across a border, so they stand on plates.
  */
 export function LitMap({
   region,
@@ -43,7 +43,6 @@ export function LitMap({
   // In its own county the names of the places stand on the right.
   const startSide = isOrigin ? "left" : originSide(start, places);
   const inside = `inside-${region.fips}`;
-  const startName = <PlaceName place={start} side={startSide} className={styles.origin} />;
   return (
     <MapBase
       viewBox={viewBox}
@@ -69,14 +68,14 @@ export function LitMap({
           </text>
         ))}
       <path className={styles.cable} d={cable} />
-      <MapPlaces places={places} sides={sides} />
-      {startName}
       <path className={styles.lit} d={region.outline} />
-      <g clipPath={`url(#${inside})`} className={styles.onLit}>
-        <path className={`${styles.cable} ${styles.inside}`} d={cable} />
-        <MapPlaces places={places} sides={sides} />
-        {startName}
-      </g>
+      <path
+        clipPath={`url(#${inside})`}
+        className={`${styles.cable} ${styles.inside}`}
+        d={cable}
+      />
+      <MapPlaces places={places} sides={sides} plates />
+      <PlaceName place={start} side={startSide} className={styles.origin} plate />
       {places.map(({ name, x, y }) => (
         <circle key={name} cx={x} cy={y} r="2.2" className={styles.stop} />
       ))}
