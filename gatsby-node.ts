@@ -5,6 +5,7 @@ import { writeSearchIndex } from "./src/build/search-index";
 import { writeEdgeFiles } from "./src/build/edge-files";
 import { readInputs } from "./src/build/inputs";
 import { LateScripts } from "./src/build/late-scripts";
+import { linksInText } from "./src/build/links-in-text";
 import { picturesInText } from "./src/build/pictures-in-text";
 import { buildType, sourceContent, watchContent } from "./src/build/source";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
@@ -29,7 +30,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions,
 }) => actions.createTypes([contentTypes(), buildType]);
 
-export const createResolvers: GatsbyNode["createResolvers"] = picturesInText;
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  picturesInText(api);
+  linksInText(api);
+};
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   await sourceContent(api, root, inputs);

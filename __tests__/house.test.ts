@@ -38,6 +38,12 @@ test("every kind stands in a module of its own, with described fields", () => {
   for (const kind of kinds) expect(kind.description).toMatch(/\.$/);
 });
 
+test("every page can have old addresses that lead to it", () => {
+  const pages = kinds.filter((kind) => kind.path !== undefined);
+  const without = pages.filter(({ fields }) => !("redirectFrom" in fields.shape));
+  expect(without.map(({ type }) => type)).toEqual([]);
+});
+
 test("no file is longer than 220 lines", () => {
   const long = files.filter(({ text }) => text.split("\n").length > 221);
   expect(long.map(({ file }) => file)).toEqual([]);

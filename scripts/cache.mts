@@ -54,6 +54,8 @@ export function reasonToClean(origin: Origin): string {
   if (last.command !== origin.command) return `the last command was ${last.command}`;
   if (last.hash !== origin.hash) return "the build's own code or its packages changed";
   const changed = Object.entries(origin.inputs)
+    // Time passes between all builds: what follows from it is sourced anew every time.
+    .filter(([name]) => name !== "BUILD_TIME")
     .filter(([name, value]) => last.inputs[name as keyof BuildEnvironment] !== value)
     .map(([name]) => name);
   return changed.length > 0 ? `${changed.join(", ")} changed` : "";

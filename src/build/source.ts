@@ -3,9 +3,10 @@ import { watch } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
-import { visibleNodes } from "../content";
+import { siteContent } from "../content";
 import type { BuildInputs } from "./inputs";
 import { mapSvg } from "./map";
+import { previewNotes } from "./preview-notes";
 
 /** The one node that does not come from content: what the build itself knows. */
 export const buildType = `
@@ -17,18 +18,31 @@ type Build implements Node @dontInfer {
   siteUrl: String!
   "true where drafts are shown; search engines are kept out."
   preview: Boolean!
+  "In a preview: the pages that visitors do not have yet."
+  hidden: [HiddenPage!]!
+}
+
+"""A page that only a preview has."""
+type HiddenPage @dontInfer {
+  "Its canonical address."
+  path: String!
+  "Why visitors do not have it, in a sentence."
+  note: String!
 }
 `;
 
 /** Creates the node of everything that the site shows; unchanged ones stay as they are, missing ones go. */
 export async function sourceContent(api: SourceNodesArgs, root: string, inputs: BuildInputs) {
-  const nodes = visibleNodes(root, inputs);
+  const { nodes, hidden } = siteContent(root, inputs);
   for (const { type, slug, fields } of nodes) createNode(api, type, slug, fields);
-  const business = nodes.find(({ type }) => type === "Business")?.fields;
+  const only = (wanted: string) => nodes.find(({ type }) => type === wanted)?.fields;
   createNode(api, "Build", "build", {
     year: Number(inputs.today.slice(0, 4)),
-    siteUrl: inputs.siteUrl ?? business?.siteUrl,
+    siteUrl: inputs.siteUrl ?? only("Business")?.siteUrl,
     preview: inputs.drafts,
+    hidden: inputs.drafts ? previewNotes(hidden, only("ScreenWords") ?? {}) : [],
+    // No field of the type: no page may tell what is to come. Text links are made with it (links-in-text.ts).
+    hiddenPaths: inputs.drafts ? [] : hidden.flatMap(({ paths }) => paths),
   });
   const served = nodes.filter(({ type }) => type === "Region").map(({ fields }) => fields.fips);
   await createFileNodeFromBuffer({

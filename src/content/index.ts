@@ -4,7 +4,7 @@ import { kinds } from "./kinds";
 import { contentNodes, type ContentNode } from "./nodes";
 import { readContent, type Entry, type Problem } from "./read";
 import { typeDefs } from "./sdl";
-import { visibleEntries, type Visibility } from "./visible";
+import { hiddenPages, visibleEntries, type HiddenPage, type Visibility } from "./visible";
 
 /** The GraphQL types of all kinds. */
 export const contentTypes = (): string => typeDefs(kinds);
@@ -23,10 +23,17 @@ export function checkAll(root: string): Problem[] {
 /** Every entry as it stands in its file, shown or not. */
 export const readAll = (root: string): Entry[] => readContent(kinds, root).entries;
 
-/** The nodes of everything that the site shows. */
-export function visibleNodes(root: string, visibility: Visibility): ContentNode[] {
+/** The nodes of everything that the site shows, and the pages that it does not show yet. */
+export function siteContent(root: string, visibility: Visibility) {
   const { entries } = readContent(kinds, root);
-  return contentNodes(visibleEntries(entries, visibility), kinds, root);
+  return {
+    nodes: contentNodes(visibleEntries(entries, visibility), kinds, root),
+    hidden: hiddenPages(entries, visibility.today),
+  };
 }
 
-export type { ContentNode, Entry, Problem, Visibility };
+/** The nodes of everything that the site shows. */
+export const visibleNodes = (root: string, visibility: Visibility): ContentNode[] =>
+  siteContent(root, visibility).nodes;
+
+export type { ContentNode, Entry, HiddenPage, Problem, Visibility };

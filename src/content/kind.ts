@@ -27,6 +27,8 @@ export interface Kind {
   description: string;
   source: Source;
   fields: z.ZodObject;
+  /** The field with the day from which an entry is shown, for kinds that can be scheduled. */
+  shownFrom?: string;
   /** The address of an entry, for kinds that are pages. The one place where it is computed. */
   path?: (slug: string) => string;
   /** The component that shows an entry, relative to src/; one in pages/ makes its own page, one in templates/ gets one an entry. */

@@ -26,3 +26,7 @@ export function pagesOf(entries: readonly Entry[]): Page[] {
     ];
   });
 }
+
+/** Every address that shows `entry`, the canonical one first; none where its kind has no pages. */
+export const pathsOf = (entry: Entry): string[] =>
+  pagesOf([entry]).flatMap(({ path, aliases }) => [path, ...aliases]);

@@ -1,4 +1,6 @@
 /** Decides, on every build, which entries the site shows. */
+import { smallestOptional, withoutHidden } from "./hidden-relations";
+import { pathsOf } from "./pages";
 import type { Entry } from "./read";
 import { eachField } from "./walk";
 
@@ -9,39 +11,70 @@ export interface Visibility {
   drafts: boolean;
 }
 
-/** The entries that are shown; in those, relations to entries that are not shown are taken out of lists. */
+/** An entry that is not shown on that day. */
+export interface HiddenEntry {
+  entry: Entry;
+  /** It is a draft, its day is to come, or it waits for an entry that it cannot do without, as a town for its region. */
+  because: "draft" | "coming" | "waiting";
+}
+
+/** The entries among `entries` that are not shown on the day `today`. */
+export function hiddenEntries(entries: readonly Entry[], today: string): HiddenEntry[] {
+  const hidden = entries.flatMap((entry): HiddenEntry[] => {
+    if (entry.data.draft === true) return [{ entry, because: "draft" }];
+    const day = entry.kind.shownFrom && entry.data[entry.kind.shownFrom];
+    return day !== undefined && String(day) > today ? [{ entry, because: "coming" }] : [];
+  });
+  for (let found = -1; found !== 0; ) {
+    const out = new Set(hidden.map(({ entry }) => entry));
+    const names = new Set([...out].map(nameOf));
+    const waiting = entries.filter((entry) => !out.has(entry) && waitsFor(names, entry));
+    hidden.push(...waiting.map((entry) => ({ entry, because: "waiting" as const })));
+    found = waiting.length;
+  }
+  return hidden;
+}
+
+/** The entries that are shown; what in those leads to entries that are not is taken out. */
 export function visibleEntries(
   entries: readonly Entry[],
   { today, drafts }: Visibility,
 ): Entry[] {
   if (drafts) return [...entries];
-  const hidden = new Set(
-    entries
-      .filter(({ data }) => data.draft === true || String(data.date ?? "") > today)
-      .map(({ kind, slug }) => `${kind.type} ${slug}`),
-  );
-  return entries
-    .filter(({ kind, slug }) => !hidden.has(`${kind.type} ${slug}`))
-    .map((entry) => withoutRelationsTo(hidden, entry));
+  const hidden = new Set(hiddenEntries(entries, today).map(({ entry }) => entry));
+  const shown = entries.filter((entry) => !hidden.has(entry));
+  return hidden.size === 0 ? shown : withoutHidden(shown, [...hidden]);
 }
 
-function withoutRelationsTo(hidden: ReadonlySet<string>, entry: Entry): Entry {
-  const gone = eachField(entry.kind.fields, entry.data).filter(
-    ({ meta, value }) =>
-      meta.relation && hidden.has(`${meta.relation.kind} ${String(value)}`),
-  );
-  if (gone.length === 0) return entry;
-  const data = structuredClone(entry.data);
-  for (const { keys } of [...gone].reverse()) removeAt(data, keys);
-  return { ...entry, data };
+/** A page that the site does not have on that day, and a preview has. */
+export interface HiddenPage {
+  /** Its addresses, the canonical one first. */
+  paths: string[];
+  because: HiddenEntry["because"];
+  /** Of a coming page its day, YYYY-MM-DD. */
+  day: string | undefined;
 }
 
-/** Takes the value at `keys` out of `data`, where `data` is this function's own copy. */
-function removeAt(data: unknown, keys: readonly (string | number)[]): void {
-  const parent = keys
-    .slice(0, -1)
-    .reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], data);
-  const last = keys.at(-1);
-  if (Array.isArray(parent) && typeof last === "number") parent.splice(last, 1);
-  else if (last !== undefined) delete (parent as Record<string | number, unknown>)[last];
+/** The pages of the entries that are not shown on the day `today`. */
+export function hiddenPages(entries: readonly Entry[], today: string): HiddenPage[] {
+  return hiddenEntries(entries, today)
+    .map(({ entry, because }) => ({
+      paths: pathsOf(entry),
+      because,
+      day: because === "coming" ? String(entry.data[entry.kind.shownFrom ?? ""]) : undefined,
+    }))
+    .filter(({ paths }) => paths.length > 0);
+}
+
+const nameOf = ({ kind, slug }: Entry) => `${kind.type} ${slug}`;
+
+/** true where `entry` can wait itself, and must: a field that it may not leave out names one of the entries called `names`. */
+function waitsFor(names: ReadonlySet<string>, { kind, data }: Entry): boolean {
+  if (!("draft" in kind.fields.shape)) return false;
+  return eachField(kind.fields, data).some(
+    ({ meta, value, keys }) =>
+      meta.relation !== undefined &&
+      names.has(`${meta.relation.kind} ${String(value)}`) &&
+      smallestOptional(kind.fields, keys) === undefined,
+  );
 }

@@ -12,6 +12,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   const { project, words, gallery } = data;
   if (!project || !words || !gallery) throw brokenData();
   const { category, location, finished } = project;
+  const { service } = category;
   return (
     <>
       <Head title={project.title} description={project.description} />
@@ -20,10 +21,12 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         beside={Boolean(project.video)}
         crumbs={[{ label: gallery.title, to: gallery.path }, { label: project.title }]}
         facts={[
-          { label: words.kind, value: category.gallery ?? category.service.title },
+          { label: words.kind, value: category.gallery ?? category.blog },
           { label: words.place, value: location },
           { label: words.finished, value: finished },
-          { label: words.service, value: category.service.title, to: category.service.path },
+          ...(service
+            ? [{ label: words.service, value: service.title, to: service.path }]
+            : []),
         ]}
       >
         <ProjectMedia media={project} videoFallback={gallery.videoFallback} />
@@ -49,6 +52,7 @@ export const query = graphql`
       finished(formatString: "MMMM YYYY")
       category {
         gallery
+        blog
         service {
           title
           path

@@ -39,7 +39,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <NextCall
         title={service.closing}
         contactLabel={serviceWords.contactLabel}
-        next={{ label: next.label, ...next.service }}
+        next={next && { label: next.label, ...next.service }}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { ErrorBoundary } from "../error-screen/ErrorBoundary";
 import { Drawer } from "../header/Drawer";
 import { Footer } from "../footer/Footer";
 import { Header } from "../header/Header";
+import { PreviewBadges } from "../preview/PreviewBadges";
 import { Notifications } from "../notifications/Notifications";
 import { PagePathProvider } from "../site/PagePath";
 import { ThumbBar } from "../thumb-bar/ThumbBar";
@@ -21,6 +22,7 @@ export function Layout({ path, children }: Props) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      <PreviewBadges />
       <Header />
       <Drawer />
       <main id="main" tabIndex={-1}>

@@ -82,6 +82,10 @@ export function useSite(): Queries.SiteQuery & {
         year
         siteUrl
         preview
+        hidden {
+          path
+          note
+        }
       }
       contactPage {
         path
@@ -98,6 +102,7 @@ export function useSite(): Queries.SiteQuery & {
         errorTitle
         errorText
         errorReload
+        preview
       }
       drawing: file(name: { eq: "section" }, extension: { eq: "svg" }) {
         publicURL

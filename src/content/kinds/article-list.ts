@@ -70,7 +70,7 @@ function derive(entries: readonly SourceEntry[]) {
         older: number < pages ? address(number + 1) : undefined,
         // No article can take this address: slugs have no dots.
         searchIndex: `${address(1)}/index.json`,
-        aliases: number === 1 ? words.aliases : undefined,
+        ...(number === 1 && { aliases: words.aliases, redirectFrom: words.redirectFrom }),
       },
     };
   });

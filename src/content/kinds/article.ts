@@ -8,6 +8,7 @@ export default defineKind({
   source: { folder: "blog" },
   path: (slug) => `/blog/${slug}`,
   component: "templates/article.tsx",
+  shownFrom: "date",
   resolved: {
     related: {
       description: "Up to three articles to read next: of the same category first, then the newest.",

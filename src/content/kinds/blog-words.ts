@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { list, sitePath, text } from "../fields";
-import { defineKind } from "../kind";
+import { text } from "../fields";
+import { defineKind, pageFields } from "../kind";
 
 export default defineKind({
   type: "BlogWords",
@@ -14,7 +14,7 @@ export default defineKind({
       min: 70,
       max: 160,
     }),
-    aliases: list("Other addresses of the list.", sitePath("A path.")).optional(),
+    ...pageFields,
     searchLabel: text("Label of the search.", { max: 40 }),
     all: text("The filter that shows everything.", { max: 20 }),
     categories: text("Heading of the categories.", { max: 30 }),

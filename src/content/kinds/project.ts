@@ -8,6 +8,7 @@ export default defineKind({
   source: { folder: "gallery" },
   path: (slug) => `/gallery/${slug}`,
   component: "templates/project.tsx",
+  shownFrom: "finished",
   resolved: {
     previous: {
       description: "The project before in the gallery; the last one for the first.",
@@ -31,7 +32,7 @@ export default defineKind({
       webm: file("video", "The WebM file in content/video."),
     }).optional(),
     caption: text("The sentence under the picture in the full-screen view.", { max: 200 }),
-    finished: day("The day on which the work was finished; month and year are shown."),
+    finished: day("The day on which the work was finished; month and year are shown. A project of a coming day waits for it."),
     position: integer("Place in the gallery, counted from 1.", { min: 1, max: 999 }),
     sample: flag("true until it is a project that the company finished.").optional(),
     ...entryFields,

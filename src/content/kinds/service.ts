@@ -139,7 +139,7 @@ export default defineKind({
     next: group("ServiceNext", "The service that the page ends with.", {
       label: text("Why it fits, for example Goes well with cameras.", { max: 40 }),
       service: relation("Service", "Slug of the service."),
-    }),
+    }).optional(),
     ...entryFields,
   }),
 });

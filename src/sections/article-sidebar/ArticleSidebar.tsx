@@ -29,19 +29,21 @@ export function ArticleSidebar({ article, words }: Props) {
         <p>{words.helpText}</p>
         <PhoneLink className={styles.phone} />
       </div>
-      <div>
-        <h2>{words.relatedServices}</h2>
-        <ul>
-          {article.services.map(({ title, path }) => (
-            <li key={path}>
-              <Link to={path} className={styles.service}>
-                {title}
-                <ArrowRight size={22} stroke={1.5} aria-hidden="true" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {article.services.length > 0 && (
+        <div>
+          <h2>{words.relatedServices}</h2>
+          <ul>
+            {article.services.map(({ title, path }) => (
+              <li key={path}>
+                <Link to={path} className={styles.service}>
+                  {title}
+                  <ArrowRight size={22} stroke={1.5} aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </aside>
   );
 }

@@ -11,21 +11,24 @@ import * as styles from "./NextCall.module.css";
 interface Props {
   title: string;
   contactLabel: string;
-  next: {
-    /** Why it fits. */
-    label: string;
-    title: string;
-    path: string;
-    /** A picture with the fields of PictureCard. */
-    picture: PictureData;
-  };
+  /** The page that the picture leads to; without one the number stands alone. */
+  next: NextPage | null;
+}
+
+interface NextPage {
+  /** Why it fits. */
+  label: string;
+  title: string;
+  path: string;
+  /** A picture with the fields of PictureCard. */
+  picture: PictureData;
 }
 
 /** The end of a page: the number on the left, and a picture that leads on to the next page. */
 export function NextCall({ title, contactLabel, next }: Props) {
   const { business, contactPage } = useSite();
   return (
-    <section className={`${styles.close} ${layout.ink}`}>
+    <section className={`${styles.close} ${next ? "" : styles.alone} ${layout.ink}`}>
       <div className={styles.call}>
         <h2>{title}</h2>
         <p className={styles.number}>
@@ -40,18 +43,24 @@ export function NextCall({ title, contactLabel, next }: Props) {
           </Link>
         )}
       </div>
-      <Link to={next.path} className={styles.next}>
-        <Picture
-          picture={next.picture}
-          decorative
-          sizes="(max-width: 760px) 130vw, (max-width: 1000px) 100vw, max(968px, 66vw)"
-        />
-        <span className={styles.words}>
-          <span className={styles.label}>{next.label}</span>
-          <span className={styles.name}>{next.title}</span>
-          <ArrowRight aria-hidden size={26} stroke={1.5} />
-        </span>
-      </Link>
+      {next && <NextLink next={next} />}
     </section>
+  );
+}
+
+function NextLink({ next }: { next: NextPage }) {
+  return (
+    <Link to={next.path} className={styles.next}>
+      <Picture
+        picture={next.picture}
+        decorative
+        sizes="(max-width: 760px) 130vw, (max-width: 1000px) 100vw, max(968px, 66vw)"
+      />
+      <span className={styles.words}>
+        <span className={styles.label}>{next.label}</span>
+        <span className={styles.name}>{next.title}</span>
+        <ArrowRight aria-hidden size={26} stroke={1.5} />
+      </span>
+    </Link>
   );
 }

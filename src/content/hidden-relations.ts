@@ -1,0 +1,84 @@
+/** Takes what leads to hidden entries out of the entries that are shown. Relations to hidden entries are no mistakes: they wait. */
+import { z } from "zod";
+import { pathsOf } from "./pages";
+import type { Entry } from "./read";
+import { eachField, required } from "./walk";
+
+type Keys = (string | number)[];
+
+/**
+ * Copies of `shown` without relations and addresses that lead to one of `hidden`. A value goes with the smallest thing around it that
+ * may be missing: itself, its group, or its item of a list. Where nothing may, it leads to the first entry of its kind that is shown.
+ */
+export function withoutHidden(shown: readonly Entry[], hidden: readonly Entry[]): Entry[] {
+  const named = new Map(hidden.map((entry) => [`${entry.kind.type} ${entry.slug}`, entry]));
+  const addressed = new Map(
+    hidden.flatMap((entry) => pathsOf(entry).map((path) => [path, entry] as const)),
+  );
+  return shown.map((entry) => {
+    const gone = eachField(entry.kind.fields, entry.data).flatMap(({ meta, value, keys }) => {
+      const target = meta.relation
+        ? named.get(`${meta.relation.kind} ${String(value)}`)
+        : isAddress(keys) && addressed.get(String(value));
+      return target ? [{ keys, target, relation: meta.relation !== undefined }] : [];
+    });
+    if (gone.length === 0) return entry;
+    const data = structuredClone(entry.data);
+    const removable = new Map<string, Keys>();
+    for (const { keys, target, relation } of gone) {
+      const optional = smallestOptional(entry.kind.fields, keys);
+      const other = firstOf(shown, target);
+      if (optional) removable.set(optional.join(" "), optional);
+      else if (other) setAt(data, keys, relation ? other.slug : pathsOf(other)[0]);
+    }
+    // From the end: what goes out of a list moves what stands after it.
+    for (const keys of [...removable.values()].reverse()) removeAt(data, keys);
+    return { ...entry, data };
+  });
+}
+
+/** Every field may hold an address but those that give the entry its own. */
+const isAddress = ([field]: Keys) => field !== "aliases" && field !== "redirectFrom";
+
+/** The entry of the same kind as `hidden` that stands first in the lists. */
+function firstOf(shown: readonly Entry[], hidden: Entry): Entry | undefined {
+  const order = ({ data, slug }: Entry) => [Number(data.position ?? 0), slug] as const;
+  return shown
+    .filter(({ kind }) => kind === hidden.kind)
+    .sort((a, b) => {
+      const [[first, one], [second, other]] = [order(a), order(b)];
+      return first - second || one.localeCompare(other);
+    })[0];
+}
+
+/** The longest beginning of `keys` at which an entry with the field list `schema` may do without a value; undefined if there is none. */
+export function smallestOptional(schema: z.ZodType, keys: Keys): Keys | undefined {
+  let found: Keys | undefined;
+  let at = schema;
+  keys.forEach((key, index) => {
+    const { schema: plain } = required(at);
+    const inList = plain instanceof z.ZodArray;
+    at = (inList ? plain.element : (plain as z.ZodObject).shape[key]) as z.ZodType;
+    if (inList || required(at).optional) found = keys.slice(0, index + 1);
+  });
+  return found;
+}
+
+/** What holds the value at `keys`, and the last of them. */
+function holderOf(data: Record<string, unknown>, keys: Keys) {
+  const holder = keys
+    .slice(0, -1)
+    .reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], data);
+  return [holder as Record<string | number, unknown>, keys.at(-1) ?? ""] as const;
+}
+
+function removeAt(data: Record<string, unknown>, keys: Keys): void {
+  const [holder, key] = holderOf(data, keys);
+  if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else delete holder[key];
+}
+
+function setAt(data: Record<string, unknown>, keys: Keys, value: unknown): void {
+  const [holder, key] = holderOf(data, keys);
+  holder[key] = value;
+}
