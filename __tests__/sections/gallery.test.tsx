@@ -28,6 +28,7 @@ const words = {
   filterLabel: "Kind of project",
   found: "{count} projects",
   oneFound: "1 project",
+  empty: "No projects yet.",
   categories: [{ gallery: "Home Theaters" }, { gallery: "Security Systems" }],
   image: "Image",
   video: "Video",

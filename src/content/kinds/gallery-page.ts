@@ -21,6 +21,7 @@ export default defineKind({
     filterLabel: text("What the filters choose, for those who listen to the page.", { max: 30 }),
     found: text("What is read out after a choice; {count} is the number of projects.", { max: 40 }),
     oneFound: text("The same where it is one project.", { max: 40 }),
+    empty: text("What stands where no project can be shown.", { max: 80 }),
     image: text("The word for an image.", { max: 20 }),
     video: text("The word for a video.", { max: 20 }),
     videoFallback: text("What stands in place of a video that cannot play.", { max: 80 }),

@@ -41,18 +41,20 @@ export function AreasList({ page, regions, towns }: Props) {
           </li>
         ))}
       </ul>
-      <div className={`${layout.grid} ${styles.row}`}>
-        <h2>{page.towns}</h2>
-        <ul className={styles.towns}>
-          {towns.map(({ path, title }) => (
-            <li key={path}>
-              <Link to={path} className={layout.link}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {towns.length > 0 && (
+        <div className={`${layout.grid} ${styles.row}`}>
+          <h2>{page.towns}</h2>
+          <ul className={styles.towns}>
+            {towns.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path} className={layout.link}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className={`${layout.grid} ${styles.row}`}>
         <h2>{page.surrounding}</h2>
         <p>

@@ -37,7 +37,9 @@ export function BlogList(props: Props) {
     // The button goes away; the next Tab shall go on from here.
     main.current?.focus({ preventScroll: true });
   };
-  const empty = found?.length === 0;
+  const nothingFound = found?.length === 0;
+  // Without any article of its own the list has nothing to find either.
+  const empty = nothingFound || (!failed && list.recent.length === 0);
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.list}`}>
       <div ref={main} tabIndex={-1} className={styles.main}>
@@ -62,7 +64,7 @@ export function BlogList(props: Props) {
             {words.retry}
           </button>
         )}
-        {empty && (
+        {nothingFound && (
           <button type="button" className={`${layout.link} ${styles.all}`} onClick={showAll}>
             {words.showAll}
           </button>

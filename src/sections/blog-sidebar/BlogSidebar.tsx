@@ -30,21 +30,23 @@ export function BlogSidebar({ words, list, category, onChoose }: Props) {
           ))}
         </ul>
       </div>
-      <div>
-        <h2>{words.recent}</h2>
-        <ul>
-          {list.recent.map(({ title, path, day, date }) => (
-            <li key={path}>
-              <Link to={path} className={styles.post}>
-                {title}
-              </Link>
-              <time dateTime={day} className={styles.date}>
-                {date}
-              </time>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {list.recent.length > 0 && (
+        <div>
+          <h2>{words.recent}</h2>
+          <ul>
+            {list.recent.map(({ title, path, day, date }) => (
+              <li key={path}>
+                <Link to={path} className={styles.post}>
+                  {title}
+                </Link>
+                <time dateTime={day} className={styles.date}>
+                  {date}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </aside>
   );
 }

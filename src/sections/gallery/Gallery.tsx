@@ -43,16 +43,19 @@ export function Gallery({ words, projects }: Props) {
           <h1 className={styles.title}>{words.title}</h1>
           <p className={styles.lead}>{words.lead}</p>
         </div>
-        <Filters
-          label={words.filterLabel}
-          options={[words.all, ...categories].map((name) => ({ name }))}
-          current={category ?? words.all}
-          onChoose={choose}
-        />
+        {items.length > 0 && (
+          <Filters
+            label={words.filterLabel}
+            options={[words.all, ...categories].map((name) => ({ name }))}
+            current={category ?? words.all}
+            onChoose={choose}
+          />
+        )}
         <p role="status" className={layout.heard}>
           {heard}
         </p>
       </div>
+      {shown.length === 0 && <p className={`${layout.wrap} ${styles.empty}`}>{words.empty}</p>}
       <ul ref={list} className={styles.cards}>
         {shown.map(({ slug, project }, index) => (
           <GalleryCard
@@ -94,6 +97,7 @@ export const fragments = graphql`
     filterLabel
     found
     oneFound
+    empty
     categories {
       gallery
     }
