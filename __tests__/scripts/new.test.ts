@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseDocument } from "yaml";
+import { checkAll, readAll, visibleNodes } from "../../src/content";
+import { kindOf } from "../../src/content/kinds";
+import { required } from "../../src/content/walk";
+
+const project = process.cwd();
+let copy = "";
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), "scaffold-"));
+  for (const name of ["content", "scripts", "src"])
+    cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
+  for (const name of ["package.json", "tsconfig.json"])
+    cpSync(path.join(project, name), path.join(copy, name));
+  symlinkSync(path.join(project, "node_modules"), path.join(copy, "node_modules"));
+});
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** `npm run new:<command> -- <title>` in the copy. */
+function make(command: string, title: string) {
+  const { status, stdout, stderr } = spawnSync(
+    "npm",
+    ["run", "--silent", `new:${command}`, "--", title],
+    {
+      cwd: copy,
+      encoding: "utf8",
+    },
+  );
+  return { status, said: stdout + stderr };
+}
+
+const made = [
+  {
+    command: "article",
+    type: "Article",
+    title: "Which TVs suit O’Malley’s bar & grill?",
+    file: "content/blog/which-tvs-suit-o-malleys-bar-and-grill.md",
+    address: "/blog/which-tvs-suit-o-malleys-bar-and-grill",
+  },
+  {
+    command: "project",
+    type: "Project",
+    title: "A café with twelve speakers",
+    file: "content/gallery/a-cafe-with-twelve-speakers.md",
+    address: "/gallery/a-cafe-with-twelve-speakers",
+  },
+  {
+    command: "town",
+    type: "Town",
+    title: "Ellicott City",
+    file: "content/service-areas/towns/ellicott-city.md",
+    address: "/service-areas/ellicott-city",
+  },
+  {
+    command: "service",
+    type: "Service",
+    title: "Golf Simulators",
+    file: "content/services/golf-simulators.md",
+    address: "/services/golf-simulators",
+  },
+];
+
+test.each(made)(
+  "new:$command writes a draft that passes the check and never writes over it",
+  ({ command, type, title, file, address }) => {
+    const { status, said } = make(command, title);
+    expect(said).toContain(file);
+    expect(said).toContain(address);
+    expect(status).toBe(0);
+    expect(checkAll(copy)).toEqual([]);
+
+    const entry = readAll(copy).find((each) => each.file === file);
+    expect(entry?.data).toMatchObject({ title, draft: true });
+    const fields = Object.entries(kindOf(type).fields.shape);
+    const needed = fields
+      .filter(([, field]) => !required(field).optional)
+      .map(([name]) => name);
+    expect(Object.keys(entry?.data ?? {})).toEqual(expect.arrayContaining(needed));
+    const slugs = (drafts: boolean) =>
+      visibleNodes(copy, { today: "2100-01-01", drafts }).map(({ slug }) => slug);
+    expect(slugs(false)).not.toContain(path.basename(file, ".md"));
+    expect(slugs(true)).toContain(path.basename(file, ".md"));
+
+    const text = readFileSync(path.join(copy, file), "utf8");
+    const again = make(command, title);
+    expect(again.status).toBe(1);
+    expect(again.said).toContain(`${file} is there already`);
+    expect(readFileSync(path.join(copy, file), "utf8")).toBe(text);
+  },
+);
+
+test("every field of a draft is explained, and what may be left out stands in comments", () => {
+  const text = readFileSync(
+    path.join(copy, "content/blog", "which-tvs-suit-o-malleys-bar-and-grill.md"),
+    "utf8",
+  );
+  const yaml = text.split("---\n")[1] ?? "";
+  const { contents } = parseDocument(yaml);
+  const { items } = contents as unknown as { items: { key: { value: string } }[] };
+  for (const { key } of items) expect(yaml).toMatch(new RegExp(`# [^\\n]+[.]\\n${key.value}:`));
+  expect(yaml).toContain("# readingTime: ");
+});
+
+test.each([
+  ["article", "", 'Write the title in quotation marks: npm run new:article -- "The title"'],
+  ["article", "  ", 'Write the title in quotation marks: npm run new:article -- "The title"'],
+  ["article", "Short", "“Short” cannot be the title: write 10 to 90 characters"],
+  ["town", "?!", "“?!” cannot be the title: it needs letters or digits for its address"],
+])("new:%s refuses the title “%s” in a sentence", (command, title, sentence) => {
+  const before = readAll(copy).length;
+  const { status, said } = make(command, title);
+  expect(status).toBe(1);
+  expect(said).toContain(sentence);
+  expect(readAll(copy)).toHaveLength(before);
+});
+
+test("what is written stands where the editor looks for it, and nowhere else", () => {
+  for (const { file } of made) expect(existsSync(path.join(project, file))).toBe(false);
+});

@@ -1,0 +1,48 @@
+/**
+ * `npm run new:article -- "Title"`, and the same for a project, a town and a service: a draft that passes the check, for an editor to
+ * fill in. Never writes over a file.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import slugify from "@sindresorhus/slugify";
+import { dayInMaryland } from "../src/build/inputs";
+import { readAll } from "../src/content/index";
+import { root } from "./processes.mjs";
+import { newEntry } from "./scaffold/entry";
+
+/** Makes the entry; gives back what the editor does next. Throws with a sentence for the editor. */
+function create(command: string, title: string): string {
+  if (!title)
+    throw new Error(
+      `Write the title in quotation marks: npm run new:${command} -- "The title"`,
+    );
+  // A word keeps together: TVs is tvs, not t-vs.
+  const slug = slugify(title, { decamelize: false });
+  const today = dayInMaryland(new Date());
+  const { file, text, address } = newEntry(command, slug, {
+    title,
+    today,
+    entries: readAll(root),
+  });
+  const absolute = path.join(root, file);
+  mkdirSync(path.dirname(absolute), { recursive: true });
+  try {
+    writeFileSync(absolute, text, { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    throw new Error(`${file} is there already. Choose another title, or edit that file.`);
+  }
+  return `${file} is made.
+
+1. Replace every value that says “Replace this”, and the text under the fields.
+2. npm run check:content   says whether anything is wrong.
+3. Take the line “draft: true” away: the page is then ${address}.`;
+}
+
+const [command = "", ...words] = process.argv.slice(2);
+try {
+  console.log(create(command, words.join(" ").trim()));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

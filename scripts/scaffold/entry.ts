@@ -1,0 +1,49 @@
+/** A new entry, as a file that passes the check. */
+import { kindOf } from "../../src/content/kinds";
+import { beginnings, type Occasion } from "./beginnings";
+import { frontMatter, replaceThis } from "./front-matter";
+
+export interface NewEntry {
+  /** Path from the project's root. */
+  file: string;
+  text: string;
+  /** The address that it will have. */
+  address: string;
+}
+
+/** The commands that make an entry: article, project, town, service. */
+export const commands = Object.keys(beginnings);
+
+/**
+ * The entry that `command` makes.
+ * @param slug of the title; small letters, digits and hyphens.
+ * @throws with a sentence for the editor where the title cannot be one.
+ */
+export function newEntry(command: string, slug: string, occasion: Occasion): NewEntry {
+  const beginning = beginnings[command];
+  if (!beginning)
+    throw new Error(`There is no “${command}” to be made; there are ${commands.join(", ")}.`);
+  const kind = kindOf(beginning.type);
+  const title = kind.fields.shape.title?.safeParse(occasion.title);
+  if (!slug || title?.error) {
+    const reason =
+      title?.error?.issues[0]?.message ?? "it needs letters or digits for its address";
+    throw new Error(`“${occasion.title}” cannot be the title: ${reason}.`);
+  }
+  if (!("folder" in kind.source) || !kind.path)
+    throw new Error(`${kind.type} has no folder of entries with pages.`);
+  const given = beginning.fields(occasion);
+  const fields = frontMatter(kind.fields, given, occasion.entries);
+  return {
+    file: `content/${kind.source.folder}/${slug}.md`,
+    text: `---\n${fields}---\n\n${body}`,
+    address: kind.path(slug),
+  };
+}
+
+const body = `${replaceThis} with the text. A paragraph ends with an empty line.
+
+## A heading begins with two number signs
+
+${replaceThis}, too, or take the heading away.
+`;

@@ -1,0 +1,92 @@
+/** Writes the fields of a new entry from the field list of its kind: values that pass the check, and what each field is for. */
+import { Document, type Pair, type Scalar, type YAMLMap } from "yaml";
+import { z } from "zod";
+import { metaOf, required } from "../../src/content/walk";
+import type { Entry } from "../../src/content/index";
+
+/** What a value says that is there to be replaced. */
+export const replaceThis = "Replace this";
+
+type Fields = Record<string, unknown>;
+
+/**
+ * YAML of an entry with the field list `fields`: what is `given`, a value for every other field that is required, and a comment on each.
+ * Fields that may be left out stand at the end, in comments. Relations lead to the first of the `entries` that fits.
+ */
+export function frontMatter(
+  fields: z.ZodObject,
+  given: Fields,
+  entries: readonly Entry[],
+): string {
+  const document = new Document(values(fields, given, entries));
+  describe(document.contents as YAMLMap, fields);
+  const optional = Object.entries(fields.shape)
+    .filter(([name, field]) => required(field as z.ZodType).optional && !(name in given))
+    .map(([name, field]) => `# ${name}: ${metaOf(field as z.ZodType).description}`);
+  const rest =
+    optional.length > 0 ? ["", "# May be left out:", ...optional, ""].join("\n") : "";
+  return `${document.toString({ lineWidth: 0 })}${rest}`;
+}
+
+function values(fields: z.ZodObject, given: Fields, entries: readonly Entry[]): Fields {
+  const made = Object.entries(fields.shape).flatMap(([name, field]): [string, unknown][] => {
+    const { schema, optional } = required(field as z.ZodType);
+    const start = given[name];
+    if (schema instanceof z.ZodObject && (start !== undefined || !optional))
+      return [[name, values(schema, (start ?? {}) as Fields, entries)]];
+    if (start !== undefined) return [[name, start]];
+    return optional ? [] : [[name, value(schema, entries)]];
+  });
+  return Object.fromEntries(made);
+}
+
+/** A value that `schema` lets pass, made from its limits. */
+function value(schema: z.ZodType, entries: readonly Entry[]): unknown {
+  const { description, relation } = metaOf(schema);
+  if (relation) {
+    const { kind, by } = relation;
+    const other = entries.find(
+      (entry) => entry.kind.type === kind && (by === "slug" || entry.data[by]),
+    );
+    return by === "slug" ? other?.slug : other?.data[by];
+  }
+  if (schema instanceof z.ZodObject) return values(schema, {}, entries);
+  const limits = z.toJSONSchema(schema, { unrepresentable: "any" });
+  if (schema instanceof z.ZodArray)
+    return Array.from({ length: limits.minItems ?? 0 }, () =>
+      value(schema.element as z.ZodType, entries),
+    );
+  if (limits.enum) return limits.enum[0];
+  if (limits.type === "string") return words(description, limits);
+  if (limits.type === "boolean") return false;
+  return limits.minimum ?? 0;
+}
+
+/** A text within the limits that asks to be replaced, and says by what where there is room for it. */
+function words(description: string, { minLength = 1, maxLength = 400 }): string {
+  const whole = `${replaceThis}. ${description}`;
+  let text = whole.length <= maxLength ? whole : replaceThis.slice(0, maxLength);
+  while (text.length < minLength) text = `${text} ${replaceThis}.`.slice(0, maxLength);
+  return text.trim();
+}
+
+/** Puts the description of every field over it; over a list also what its items are made of. */
+function describe(map: YAMLMap, fields: z.ZodObject): void {
+  for (const { key, value: node } of map.items as Pair<Scalar<string>, unknown>[]) {
+    const field = fields.shape[key.value] as z.ZodType;
+    const { schema } = required(field);
+    const item = schema instanceof z.ZodArray && schema.element;
+    const lines = [
+      metaOf(field).description,
+      ...(item instanceof z.ZodObject ? fieldLines(item).map((line) => `  ${line}`) : []),
+    ];
+    key.commentBefore = lines.map((line) => ` ${line}`).join("\n");
+    if (schema instanceof z.ZodObject) describe(node as YAMLMap, schema);
+  }
+}
+
+/** Every field of `fields` with its description, a line each. */
+const fieldLines = (fields: z.ZodObject) =>
+  Object.entries(fields.shape).map(
+    ([name, field]) => `${name}: ${metaOf(field as z.ZodType).description}`,
+  );
