@@ -1,49 +1,11 @@
 /** One table of requests, and the same answers from Cloudflare's edge and from nginx. */
 import { readFileSync, readdirSync } from "node:fs";
-import { request } from "node:http";
-import { answers, forms, type Answer, type Kept } from "./support/answers";
+import { ask } from "../../scripts/answers/ask";
+import { differences } from "../../scripts/answers/differences";
+import { cacheControl, security, type Answer } from "../../scripts/answers/table";
+import { answers, forms } from "./support/answers";
 import { pages, siteUrl } from "./support/site";
 import { hashSource, inlineIn } from "../../src/build/policy";
-
-const cacheControl: Readonly<Record<Kept, string>> = {
-  forever: "public, max-age=31536000, immutable",
-  revalidated: "public, max-age=0, must-revalidate",
-  never: "no-store",
-};
-
-/** Headers of every answer, in lower case. */
-const security = [
-  "content-security-policy",
-  "strict-transport-security",
-  "x-content-type-options",
-  "referrer-policy",
-  "permissions-policy",
-  "cross-origin-opener-policy",
-  "cross-origin-resource-policy",
-] as const;
-
-interface Given {
-  status: number | undefined;
-  headers: Readonly<Record<string, string | undefined>>;
-}
-
-/** Asks for `path` exactly as it is written, which fetch would not: it takes // for a host. */
-function ask(server: string, path: string, headers: Record<string, string> = {}) {
-  const { hostname, port } = new URL(server);
-  return new Promise<Given>((resolve, reject) => {
-    request({ hostname, port, path, headers }, (answer) => {
-      answer.resume().once("end", () => {
-        const given = Object.entries(answer.headers).map(([name, value]) => [
-          name,
-          String(value),
-        ]);
-        resolve({ status: answer.statusCode, headers: Object.fromEntries(given) });
-      });
-    })
-      .once("error", reject)
-      .end();
-  });
-}
 
 const policy = /Content-Security-Policy: (.*)/.exec(
   readFileSync("public/_headers", "utf8"),
@@ -76,6 +38,10 @@ describe.each(servers)("%s", (_, server) => {
     const again = await ask(server, "/about", { "If-None-Match": headers.etag ?? "" });
     expect(again.status).toBe(304);
   });
+});
+
+test("npm run check:site finds the same table to be right", async () => {
+  expect(await differences(siteUrl, answers)).toEqual([]);
 });
 
 test("the host's limits are kept: lines of 2,000 characters, 100 rules", () => {

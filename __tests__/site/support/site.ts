@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { readInputs } from "../../../src/build/inputs";
-import { visibleNodes } from "../../../src/content";
+import { siteContent } from "../../../src/content";
 
 /** The edge's address, without a slash at its end. */
 export const siteUrl = process.env.SITE_TEST_URL ?? "";
@@ -31,7 +31,7 @@ export const pages: readonly SitePage[] = readdirSync(output, {
 
 // The environment of the tests holds the inputs of the build in public/ (global-setup.mjs).
 const inputs = readInputs(process.env);
-const nodes = visibleNodes(path.resolve("."), inputs);
+const { nodes, hidden } = siteContent(path.resolve("."), inputs);
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** The backend's address; empty if the site was built without one. */
@@ -54,3 +54,8 @@ export const oldAddresses: ReadonlyMap<string, string> = new Map(
     strings(fields.redirectFrom).map((old) => [old, String(fields.path)] as const),
   ),
 );
+
+/** Addresses of pages that the site does not have yet. */
+export const hiddenPaths: readonly string[] = inputs.drafts
+  ? []
+  : hidden.flatMap((page) => page.paths);

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from "node:fs";
+import { parseDocument } from "yaml";
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, string>;
+}
+interface Workflow {
+  name: string;
+  on: Record<string, { cron?: string }[] | { branches?: string[] } | null>;
+  permissions: Record<string, string>;
+  concurrency: { group: string };
+  jobs: Record<string, { "timeout-minutes": number; steps: Step[] }>;
+}
+
+const folder = ".github/workflows";
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  scripts: Record<string, string>;
+};
+
+const workflows = readdirSync(folder).map((file) => {
+  const document = parseDocument(readFileSync(`${folder}/${file}`, "utf8"), { strict: true });
+  return { file, problems: document.errors, workflow: document.toJS() as Workflow };
+});
+const named = (file: string) => workflows.find((each) => each.file === file)?.workflow;
+const runs = (workflow: Workflow | undefined) =>
+  Object.values(workflow?.jobs ?? {}).flatMap(({ steps }) =>
+    steps.flatMap(({ run }) => run ?? []),
+  );
+
+test.each(workflows)(
+  "$file is YAML that reads only what it needs, and ends",
+  ({ problems, workflow }) => {
+    expect(problems).toEqual([]);
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    expect(workflow.concurrency.group).toBeTruthy();
+    for (const job of Object.values(workflow.jobs))
+      expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
+  },
+);
+
+test.each(workflows)("$file calls npm scripts that exist, and nothing else", ({ workflow }) => {
+  const called = runs(workflow);
+  expect(called.length).toBeGreaterThan(1);
+  for (const line of called) {
+    const [, script] =
+      /^npm (?:run )?([\w:]+)(?: -- (?:local|"\$SITE_URL"))?$/.exec(line) ?? [];
+    expect([line, script === "ci" || script in scripts]).toEqual([line, true]);
+  }
+});
+
+test.each(workflows)(
+  "$file takes actions of a fixed major and the Node of .nvmrc",
+  ({ workflow }) => {
+    for (const { steps } of Object.values(workflow.jobs)) {
+      const used = steps.filter(({ uses }) => uses !== undefined);
+      for (const { uses } of used)
+        expect(uses).toMatch(/^actions\/(checkout|setup-node|cache)@v\d+$/);
+      const node = used.find(({ uses }) => uses?.startsWith("actions/setup-node"));
+      expect(node?.with).toMatchObject({ "node-version-file": ".nvmrc" });
+    }
+  },
+);
+
+test("a pull request is checked and tested, a push to main is published, every day is built", () => {
+  const check = named("check.yml");
+  expect(Object.keys(check?.on ?? {})).toEqual(["pull_request"]);
+  expect(runs(check)).toEqual([
+    "npm ci",
+    "npm run check:content",
+    "npm run build",
+    "npm run check:site -- local",
+  ]);
+  expect(Object.keys(named("test.yml")?.on ?? {})).toEqual(["pull_request"]);
+  expect(runs(named("test.yml"))).toEqual(["npm ci", "npm test"]);
+
+  const deploy = named("deploy.yml");
+  expect(deploy?.on.push).toEqual({ branches: ["main"] });
+  const [{ cron = "" } = {}] = deploy?.on.schedule as { cron?: string }[];
+  const [minute, hour, ...daily] = cron.split(" ");
+  expect(daily).toEqual(["*", "*", "*"]);
+  // After midnight in Maryland, winter and summer: 5:00 UTC at the latest.
+  expect(Number(hour) * 60 + Number(minute)).toBeGreaterThanOrEqual(5 * 60);
+  const steps = runs(deploy);
+  expect(steps.indexOf("npm run build")).toBeLessThan(steps.indexOf("npm run deploy"));
+  expect(steps.at(-1)).toBe('npm run check:site -- "$SITE_URL"');
+});

@@ -1,0 +1,68 @@
+/**
+ * `npm run check:site -- https://www.example.com`, after a deploy: asks that host for every address of this checkout's content and says
+ * what it answers otherwise than it should. `npm run check:site -- local` asks the local edge, which serves public/ as it is. Exits with 1
+ * if anything differs.
+ */
+import { readInputs } from "../src/build/inputs";
+import { siteContent } from "../src/content/index";
+import { ask } from "./answers/ask";
+import { differences } from "./answers/differences";
+import { answersOf, formsOf } from "./answers/table";
+import { lastOrigin } from "./cache.mjs";
+import { startEdge } from "./edge.mjs";
+import { readEnvFile } from "./environment.mjs";
+import { endWithSignals, root } from "./processes.mjs";
+
+const [address = ""] = process.argv.slice(2);
+const local = address === "local";
+
+/** Compares the host at `server` with the table; gives back how many requests were made and what differs. */
+async function check(server: string) {
+  // What is in public/ was built from inputs of its own, and may be older than today.
+  const inputs = readInputs({ ...process.env, ...(local && lastOrigin()?.inputs) });
+  const { nodes, hidden } = siteContent(root, inputs);
+  const strings = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+  const pages = nodes
+    .map(({ fields }) => fields)
+    .filter(({ path }) => typeof path === "string")
+    .map(({ path, ...fields }) => ({ path: String(path), fields }));
+  const paths = pages.flatMap(({ path, fields }) => [path, ...strings(fields.aliases)]);
+  const home = await ask(server, "/").then(({ body }) => body);
+  const answers = [
+    ...answersOf({
+      pages: paths,
+      old: new Map(
+        pages.flatMap(({ path, fields }) =>
+          strings(fields.redirectFrom).map((old) => [old, path] as const),
+        ),
+      ),
+      hidden: inputs.drafts ? [] : hidden.flatMap((page) => page.paths),
+      files: [...new Set(home.match(/\/(?:static\/[\w./-]+|[\w-]+-[0-9a-f]{20}\.js)/g))],
+    }),
+    ...formsOf(paths),
+  ];
+  return { count: answers.length, found: await differences(server, answers, inputs.drafts) };
+}
+
+if (!local && !/^https?:\/\/[^/]+\/?$/.test(address)) {
+  console.error("Say which site: npm run check:site -- https://www.example.com (or: local)");
+  process.exit(1);
+}
+endWithSignals();
+readEnvFile();
+const edge = local ? await startEdge() : undefined;
+try {
+  const { count, found } = await check(edge?.url ?? address.replace(/\/$/, ""));
+  for (const difference of found) console.log(difference);
+  console.log(
+    found.length === 0
+      ? `site: ${count} addresses answer as they should`
+      : `site: ${found.length} answer(s) are not as they should be`,
+  );
+  process.exitCode = found.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(`site: ${address} does not answer (${(error as Error).message})`);
+  process.exitCode = 1;
+} finally {
+  await edge?.close();
+}
