@@ -6,6 +6,8 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -18,15 +20,28 @@ export interface Copy {
   folder: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
+  has: (file: string) => boolean;
+  remove: (file: string) => void;
+  /** Addresses of all pages in public/, sorted. */
+  pages: () => string[];
   /** Files that differ from the copy's beginning, new ones included. */
   changedFiles: () => string[];
   /** Runs `npm run build`; gives back its output. Throws with it when the build fails. */
   build: (environment?: Record<string, string>) => string;
+  /** Runs an npm script; gives back its output. Throws with it when it fails. */
+  run: (script: string, ...args: string[]) => string;
 }
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
 
 /** Copies everything that git knows or would know, and takes the cache of pictures along, so that a build need not encode them again. */
 export function copyProject(): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), "site-copy-"));
+  folders.push(folder);
   const files = git(root, "ls-files", "--cached", "--others", "--exclude-standard")
     .split("\n")
     .filter((file) => file && existsSync(path.join(root, file)));
@@ -58,26 +73,47 @@ export function copyProject(): Copy {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     },
+    has: (file) => existsSync(path.join(folder, file)),
+    remove: (file) => {
+      rmSync(path.join(folder, file), { recursive: true });
+    },
+    pages: () => pagesIn(path.join(folder, "public")),
     changedFiles: () =>
       git(folder, "status", "--porcelain", "--untracked-files=all")
         .split("\n")
         .filter(Boolean)
         .map((line) => line.slice(3)),
-    build: (environment = {}) => build(folder, environment),
+    build: (environment = {}) => run(folder, ["build"], { ...lastInputs(), ...environment }),
+    run: (script, ...args) => run(folder, [script, "--", ...args], {}),
   };
+}
+
+function pagesIn(output: string): string[] {
+  return readdirSync(output, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => path.dirname(file).split(path.sep).join("/"))
+    .map((folder) => (folder === "." ? "/" : `/${folder}`))
+    .sort();
+}
+
+/** The inputs of the build that the copy begins with: with others its cache, and all encoded pictures, would be thrown away. */
+function lastInputs(): Record<string, string> {
+  const note = path.join(root, ".cache/built-from.json");
+  if (!existsSync(note)) return {};
+  return (JSON.parse(readFileSync(note, "utf8")) as { inputs: Record<string, string> }).inputs;
 }
 
 function git(folder: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd: folder, encoding: "utf8" });
 }
 
-function build(folder: string, environment: Record<string, string>): string {
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {
+function run(folder: string, args: string[], environment: Record<string, string>): string {
+  const { status, stdout, stderr } = spawnSync("npm", ["run", ...args], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, ...environment },
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
+  if (status !== 0) throw new Error(`npm run ${args.join(" ")} failed.\n${stdout}\n${stderr}`);
   return stdout + stderr;
 }

@@ -1,0 +1,138 @@
+/** Every recipe of EDITING.md, followed to the letter on one copy, built, and found on the pages. */
+import path from "node:path";
+import sharp from "sharp";
+import { copyProject, type Copy } from "./support/copy";
+import { follow, recipes } from "./support/editing";
+
+/** Before the scheduled article of the page comes out: the evening of February 28 in Maryland. */
+const before = { BUILD_TIME: "2027-03-01T04:30:00Z" };
+
+/** Recipes that change content, in the order of the page. */
+const changing = [
+  "Write an article",
+  "Schedule an article, or keep it for later",
+  "Rename a page",
+  "Take a page away",
+  "Replace a picture",
+  "Add a project to the gallery",
+  "Add a town",
+  "Change the phone number",
+  "Change the hours",
+  "Let the quote buttons lead to the job-request portal",
+];
+
+const oldPages = {
+  "content/pages/about.yaml": "/who-we-are",
+  "content/pages/blog.yaml": "/news",
+};
+
+/** What the others are about is tried by other tests, or is words alone. */
+const others = [
+  "Two ways to edit",
+  "Two kinds of file",
+  "See a draft before visitors do",
+  "Replace the sample testimonials",
+  "Before the first day",
+];
+
+let copy: Copy;
+const page = (address: string) => copy.read(path.join("public", address, "index.html"));
+
+beforeAll(async () => {
+  copy = copyProject();
+  // The photograph that an editor would bring along.
+  await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#335577" } })
+    .jpeg()
+    .toFile(path.join(copy.folder, "content/pictures/rack-after.jpg"));
+  for (const title of changing) follow(copy, title);
+  // “Pages that exist once take the same lines”: one with a component of its own, and the list of articles.
+  for (const [file, old] of Object.entries(oldPages))
+    copy.write(file, `${copy.read(file)}redirectFrom:\n  - ${old}\n`);
+  copy.build(before);
+});
+
+test("the page has no recipe that is not tried", () => {
+  expect([...recipes().keys()].sort()).toEqual([...changing, ...others].sort());
+});
+
+test("an article is on its page, in the list and in the search; a draft is nowhere", () => {
+  const article = page("/blog/when-to-rewire-an-old-house");
+  expect(article).toContain("<h1");
+  expect(article).toContain("The first paragraph is shown larger.");
+  expect(article).toContain('<a href="/services/low-voltage">a link</a>');
+  for (const place of [
+    "public/blog/index.html",
+    "public/blog/index.json",
+    "public/sitemap/index.html",
+  ])
+    expect(copy.read(place)).toContain("/blog/when-to-rewire-an-old-house");
+  expect(copy.read("content/blog/where-to-put-a-doorbell-camera.md")).toContain("draft: true");
+  expect(copy.has("public/blog/where-to-put-a-doorbell-camera")).toBe(false);
+});
+
+test("a renamed page is at its new address, and its list leads there", () => {
+  expect(page("/blog/tv-height")).toContain("How high should a TV hang?");
+  expect(copy.has("public/blog/how-high-to-mount-a-tv")).toBe(false);
+  expect(page("/blog")).not.toContain("/blog/how-high-to-mount-a-tv");
+});
+
+test("a page that was taken away is gone from the lists", () => {
+  expect(copy.has("public/blog/lighting-scenes-kitchen-living-room")).toBe(false);
+  expect(page("/sitemap")).not.toContain("/blog/lighting-scenes-kitchen-living-room");
+});
+
+test("a new picture is shown with its words", () => {
+  expect(page("/services/low-voltage")).toMatch(/rack-after[^"]*\.jpg/);
+  expect(page("/services/low-voltage")).toContain("every cable labeled, seen from the front");
+});
+
+test("a project is in the gallery and has its page", () => {
+  expect(page("/gallery/a-quiet-rack-in-the-basement")).toContain("What was asked for");
+  expect(page("/gallery")).toContain("/gallery/a-quiet-rack-in-the-basement");
+});
+
+test("a town has its page, its badge and its place among its region's", () => {
+  expect(page("/service-areas/ellicott-city")).toContain("Stone walls and steep streets");
+  expect(page("/")).toContain('href="/service-areas/ellicott-city"');
+  expect(page("/service-areas")).toContain('href="/service-areas/ellicott-city"');
+});
+
+test("the telephone number, the hours and the portal are changed everywhere", () => {
+  for (const address of ["/", "/contact", "/service-areas/towson"]) {
+    expect(page(address)).toContain("tel:+14105550177");
+    expect(page(address)).not.toContain("555-0142");
+  }
+  expect(page("/contact")).toContain("9am");
+  expect(page("/contact")).toContain('href="https://portal.example.com/request"');
+});
+
+test("a scheduled article waits; the night of its day publishes it, on a warm build, and nothing else", () => {
+  const addresses = () => copy.pages();
+  const [waiting, coming] = [addresses(), "/blog/gift-guide-for-small-rooms"];
+  expect(waiting).not.toContain(coming);
+  expect(page("/blog")).not.toContain(coming);
+
+  const said = copy.build({ BUILD_TIME: "2027-03-01T05:10:00Z" });
+
+  expect(said).not.toContain("Cleaning the cache");
+  expect(addresses()).toEqual([...waiting, coming].sort());
+  for (const place of [
+    "public/blog/index.html",
+    "public/blog/index.json",
+    "public/sitemap/index.html",
+  ])
+    expect(copy.read(place)).toContain(coming);
+});
+
+test("the edge answers at every address, and sends old ones on for good", () => {
+  const redirects = copy.read("public/_redirects");
+  expect(redirects).toMatch(/^\/blog\/how-high-to-mount-a-tv \/blog\/tv-height 301$/m);
+  expect(redirects).toMatch(
+    /^\/blog\/lighting-scenes-kitchen-living-room \/services\/smart-home 301$/m,
+  );
+  expect(redirects).toMatch(/^\/who-we-are \/about 301$/m);
+  expect(redirects).toMatch(/^\/news \/blog 301$/m);
+  expect(copy.run("check:site", "local")).toMatch(
+    /^site: \d+ addresses answer as they should$/m,
+  );
+});
