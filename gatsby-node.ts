@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeSearchIndex } from "./src/build/search-index";
@@ -6,6 +6,7 @@ import { writeEdgeFiles } from "./src/build/edge-files";
 import { readInputs } from "./src/build/inputs";
 import { LateScripts } from "./src/build/late-scripts";
 import { linksInText } from "./src/build/links-in-text";
+import { removeTwin, restoreTwin } from "./src/build/missing-page";
 import { picturesInText } from "./src/build/pictures-in-text";
 import { buildType, sourceContent, watchContent } from "./src/build/source";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
@@ -75,6 +76,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
   }
 };
 
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => restoreTwin("public");
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const { data } = await graphql<Queries.EdgePagesQuery>(`
     query EdgePages {
@@ -98,8 +101,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     preview: inputs.drafts,
   });
   await writeSearchIndex("public", graphql);
-  // Hosts answer /404.html with the status 404; its twin would be answered with 200.
-  rmSync(path.join("public", "404"), { recursive: true, force: true });
+  removeTwin("public");
   if (data?.business)
     writeFileSync(path.join("public", "site.webmanifest"), webManifest(data.business));
 };

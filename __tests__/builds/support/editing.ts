@@ -17,13 +17,15 @@ interface Block {
 /** The recipes of EDITING.md: the blocks under each heading, by the heading's words. */
 export function recipes(): Map<string, Block[]> {
   const page = readFileSync(path.resolve("EDITING.md"), "utf8");
-  const sections = page.split(/^## /m).slice(1);
-  return new Map(
-    sections.map((section) => {
-      const [title = "", ...lines] = section.split("\n");
-      return [title, blocksIn(lines)];
-    }),
-  );
+  const sections = new Map<string, string[]>();
+  let lines: string[] = [];
+  let inBlock = false;
+  for (const line of page.split("\n")) {
+    if (/^ *```/.test(line)) inBlock = !inBlock;
+    if (!inBlock && line.startsWith("## ")) sections.set(line.slice(3), (lines = []));
+    else lines.push(line);
+  }
+  return new Map([...sections].map(([title, text]) => [title, blocksIn(text)]));
 }
 
 function blocksIn(lines: readonly string[]): Block[] {

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { removeTwin, restoreTwin } from "../../src/build/missing-page";
+
+const output = mkdtempSync(path.join(tmpdir(), "output-"));
+const twin = path.join(output, "404/index.html");
+
+afterAll(() => {
+  rmSync(output, { recursive: true });
+});
+
+test("before the first build there is nothing to put back", () => {
+  restoreTwin(output);
+  expect(existsSync(twin)).toBe(false);
+});
+
+test("the twin of 404.html goes out of the site and is there for the next build", () => {
+  writeFileSync(path.join(output, "404.html"), "the screen");
+  mkdirSync(path.dirname(twin));
+  writeFileSync(twin, "its twin");
+  removeTwin(output);
+  expect(existsSync(path.dirname(twin))).toBe(false);
+  restoreTwin(output);
+  expect(readFileSync(twin, "utf8")).toBe("the screen");
+});
