@@ -36,7 +36,7 @@ test("the site reads the sample projects through the real client", async () => {
   ]);
   for (const { picture } of cards) {
     const response = await fetch(picture ?? "");
-    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    expect(response.headers.get("content-type")).toMatch(/^image\//);
     await response.arrayBuffer();
   }
 });

@@ -1,60 +1,70 @@
 /** @jest-environment node */
 import { readMigrations } from "../../scripts/backend/database";
 import { startEngine, type Engine, type TestDatabase } from "./support/engine";
+import { engines } from "./support/engines";
 import { guards } from "./support/guards";
 
 jest.setTimeout(120_000);
 
-let engine: Engine;
-let database: TestDatabase;
-
-beforeAll(async () => {
-  engine = await startEngine();
-});
-afterAll(() => engine.close());
-
-describe("the migration", () => {
-  beforeAll(async () => {
-    database = await engine.open();
-  });
-
-  // The two that change grants or make tables come last in the list and disturb nothing before them.
-  test.each(guards.map((guard) => [guard.promise, guard] as const))(
-    "%s",
-    async (_, { check }) => {
-      await check(database);
-    },
-  );
-
-  test("leaves the owner's own key everything", async () => {
-    const rows = await database.query("select * from projects", "service_role");
-    expect(rows).toHaveLength(8);
-  });
-
-  test.each([
-    ["the users", "select * from auth.users", "permission denied for table users"],
-    ["a new table", "create table mine (note text)", "permission denied for schema public"],
-    ["the roles' secrets", "select * from pg_authid", "permission denied for table pg_authid"],
-  ])("keeps %s from anon", async (_, sql, message) => {
-    await expect(database.query(sql, "anon")).rejects.toMatchObject({ code: "42501", message });
-  });
-});
-
 const statements = [...new Set(guards.flatMap((guard) => guard.statements))];
 
-describe.each(statements)("without “%s”", (statement) => {
+describe.each(engines)("in %s:", (_name, server) => {
+  let engine: Engine;
+  let database: TestDatabase;
+
   beforeAll(async () => {
-    database = await engine.open(statement);
+    engine = await startEngine(server);
+  });
+  afterAll(() => engine.close());
+
+  describe("the migration", () => {
+    beforeAll(async () => {
+      database = await engine.open();
+    });
+
+    // The two that change grants or make tables come last in the list and disturb nothing before them.
+    test.each(guards.map((guard) => [guard.promise, guard] as const))(
+      "%s",
+      async (_, { check }) => {
+        await check(database);
+      },
+    );
+
+    test("leaves the owner's own key everything", async () => {
+      const rows = await database.query("select * from projects", "service_role");
+      expect(rows).toHaveLength(8);
+    });
+
+    test.each([
+      ["the users", "select * from auth.users", "permission denied for table users"],
+      ["a new table", "create table mine (note text)", "permission denied for schema public"],
+      [
+        "the roles' secrets",
+        "select * from pg_authid",
+        "permission denied for table pg_authid",
+      ],
+    ])("keeps %s from anon", async (_, sql, message) => {
+      await expect(database.query(sql, "anon")).rejects.toMatchObject({
+        code: "42501",
+        message,
+      });
+    });
   });
 
-  const kept = guards.filter((guard) => guard.statements.includes(statement));
-  test.each(kept.map((guard) => [guard.promise, guard] as const))(
-    "it is not true that %s",
-    async (_, { check }) => {
-      // The promise itself must be what fails, not the way to it.
-      await expect(check(database)).rejects.toHaveProperty("matcherResult.pass", false);
-    },
-  );
+  describe.each(statements)("without “%s”", (statement) => {
+    beforeAll(async () => {
+      database = await engine.open(statement);
+    });
+
+    const kept = guards.filter((guard) => guard.statements.includes(statement));
+    test.each(kept.map((guard) => [guard.promise, guard] as const))(
+      "it is not true that %s",
+      async (_, { check }) => {
+        // The promise itself must be what fails, not the way to it.
+        await expect(check(database)).rejects.toHaveProperty("matcherResult.pass", false);
+      },
+    );
+  });
 });
 
 test("every statement about rights is guarded", () => {

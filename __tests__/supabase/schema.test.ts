@@ -93,7 +93,10 @@ describe("the sample projects", () => {
     const rows = await database.query(
       "select image_file as name from projects union select thumbnail_image from projects where thumbnail_image is not null",
     );
-    const pictures = readdirSync(path.join(root, "content/pictures"));
+    const pictures = readdirSync(path.join(root, "content/pictures"), {
+      recursive: true,
+      encoding: "utf8",
+    });
     expect(pictures).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
   });
 });

@@ -1,9 +1,10 @@
 -- What a new Supabase project holds before its first migration: the roles of the data interface, the grants that they get by default,
 -- and a schema of Supabase's own.
 
-create role anon nologin noinherit;
-create role authenticated nologin noinherit;
-create role service_role nologin noinherit bypassrls;
+-- Roles belong to the whole server; another database may have brought them already.
+do $$ begin create role anon nologin noinherit; exception when duplicate_object then null; end $$;
+do $$ begin create role authenticated nologin noinherit; exception when duplicate_object then null; end $$;
+do $$ begin create role service_role nologin noinherit bypassrls; exception when duplicate_object then null; end $$;
 
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

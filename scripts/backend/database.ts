@@ -1,7 +1,24 @@
 /** The embedded database: PostgreSQL in memory, made from the files that a real Supabase project is made from. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type QueryOptions } from "@electric-sql/pglite";
+
+export interface Statements {
+  /** Runs one statement. */
+  query: <Row>(
+    text: string,
+    parameters?: unknown[],
+    options?: QueryOptions,
+  ) => Promise<{ rows: Row[] }>;
+  /** Runs several statements. */
+  exec: (text: string) => Promise<unknown>;
+}
+
+/** What the backend wants of a database; the tests have it run over a PostgreSQL server, too. */
+export interface Database extends Statements {
+  transaction: <Result>(work: (transaction: Statements) => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void>;
+}
 
 // tsx gives a wrong __dirname to a file that an .mts file imports; __filename is right everywhere.
 const here = path.dirname(__filename);
@@ -30,7 +47,7 @@ export async function openDatabase(): Promise<PGlite> {
 
 /** Makes an empty database a Supabase project: what Supabase brings along, then `migrations`, then the sample projects. */
 export async function fillDatabase(
-  database: PGlite,
+  database: Statements,
   migrations: readonly string[],
 ): Promise<void> {
   await database.exec(readFileSync(path.join(here, "bootstrap.sql"), "utf8"));

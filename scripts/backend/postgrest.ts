@@ -1,5 +1,5 @@
 /** Answers requests to /rest/v1 as PostgREST does, as role anon, for what the Supabase client sends. */
-import type { PGlite, Transaction } from "@electric-sql/pglite";
+import type { Database, Statements } from "./database";
 import { readQueryString, type QueryString } from "./query-string";
 import { Refusal, refusalFrom } from "./refusal";
 import {
@@ -39,7 +39,10 @@ const json = { "content-type": "application/json; charset=utf-8" };
 const asText = { serializers: { 16: String } };
 
 /** Answers one request; refusals are answers, too. */
-export async function answerRest(database: PGlite, request: RestRequest): Promise<RestAnswer> {
+export async function answerRest(
+  database: Database,
+  request: RestRequest,
+): Promise<RestAnswer> {
   try {
     check(request);
     const query = readQueryString(request.parameters);
@@ -102,7 +105,7 @@ function readPreferences(header = ""): Preferences {
 }
 
 async function writeStatement(
-  transaction: Transaction,
+  transaction: Statements,
   { method, table, body }: RestRequest,
   query: QueryString,
   { returned, conflict: action }: Preferences,
@@ -137,7 +140,7 @@ function readRows(body: string, named: string[] | undefined) {
   return { rows, columns };
 }
 
-async function primaryKey(transaction: Transaction, table: string): Promise<string[]> {
+async function primaryKey(transaction: Statements, table: string): Promise<string[]> {
   const { rows } = await transaction.query<{ name: string }>(
     `select attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
 where indisprimary and indrelid = to_regclass(format('public.%I', $1::text))`,

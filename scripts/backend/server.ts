@@ -1,9 +1,8 @@
 /** The embedded backend: the HTTP face of a Supabase project over a database in memory. */
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PGlite } from "@electric-sql/pglite";
 import { localAnonKey } from "./anon-key";
-import { openDatabase } from "./database";
+import { openDatabase, type Database } from "./database";
 import { answerRest } from "./postgrest";
 import { readPicture } from "./storage";
 
@@ -13,7 +12,7 @@ export interface BackendOptions {
   /** Folder of the pictures in the public bucket. */
   pictures: string;
   /** An open database, closed with the backend; a new one where it is left out. */
-  database?: PGlite;
+  database?: Database;
 }
 
 export interface Backend {
@@ -68,7 +67,7 @@ function listen(server: http.Server, port: number): Promise<void> {
 async function answer(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  database: PGlite,
+  database: Database,
   pictures: string,
 ): Promise<void> {
   const { method = "GET" } = request;

@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 /** The picture called `name` (decoded) in `folder`; undefined where there is none. A name never leads out of the folder. */
 export async function readPicture(folder: string, name: string): Promise<Picture | undefined> {
   const type = types[path.extname(name).toLowerCase()];
-  if (!type || !/^\w[\w.-]*$/.test(name)) return undefined;
+  if (!type || !/^\w[\w.-]*(?:\/\w[\w.-]*)*$/.test(name)) return undefined;
   try {
     return { type, bytes: await readFile(path.join(folder, name)) };
   } catch {

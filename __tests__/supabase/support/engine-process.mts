@@ -1,20 +1,17 @@
-/** Runs an embedded backend outside jest, whose module loader cannot load PGlite. Orders come, and answers go, as messages. */
+/**
+ * Runs a backend outside jest, whose module loader cannot load PGlite: over the embedded database, or on the PostgreSQL server that the
+ * first argument names. Orders come, and answers go, as messages.
+ */
 import path from "node:path";
-import { fillDatabase, openDatabase, readMigrations } from "../../../scripts/backend/database";
+import { fillDatabase, readMigrations } from "../../../scripts/backend/database";
 import { startBackend } from "../../../scripts/backend/server";
 import type { Answer, Order } from "./engine";
+import { openEmbedded, openOnServer } from "./scratch";
 
-// A second database would cost seconds; an emptied one costs nothing.
-const empty = `
-drop schema auth cascade;
-drop schema public cascade;
-drop owned by anon, authenticated, service_role;
-drop role anon, authenticated, service_role;
-create schema public authorization pg_database_owner;
-grant usage on schema public to public;
-`;
-
-const database = await openDatabase();
+const [connection] = process.argv.slice(2);
+const { database, renew, remove } = await (connection
+  ? openOnServer(connection)
+  : openEmbedded());
 const pictures = path.resolve("content/pictures");
 const { url } = await startBackend({ port: 0, pictures, database });
 
@@ -22,7 +19,7 @@ async function carryOut(order: Order): Promise<Answer> {
   if (order.kind === "open") {
     const left = order.without;
     const migrations = readMigrations().map((text) => (left ? takeOut(text, left) : text));
-    await database.exec(empty);
+    await renew();
     await fillDatabase(database, migrations);
     return { url };
   }
@@ -54,5 +51,7 @@ process.on("message", (message) => {
     .catch(() => process.exit(1));
 });
 
-process.on("disconnect", () => process.exit(0));
+process.on("disconnect", () => {
+  void remove().finally(() => process.exit(0));
+});
 process.send?.({ id: 0, answer: {} });

@@ -1,4 +1,4 @@
-/** A process with an embedded backend. */
+/** A process with a backend. */
 import { fork } from "node:child_process";
 import path from "node:path";
 
@@ -42,11 +42,10 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Starts the process, and waits until it is ready. */
-export async function startEngine(): Promise<Engine> {
-  const child = fork(path.join(__dirname, "engine-process.mts"), {
-    execArgv: ["--import", "tsx"],
-  });
+/** Starts the process, and waits until it is ready. `server` is the connection string of a PostgreSQL server. */
+export async function startEngine(server?: string): Promise<Engine> {
+  const program = path.join(__dirname, "engine-process.mts");
+  const child = fork(program, server ? [server] : [], { execArgv: ["--import", "tsx"] });
   const waiting = new Map<number, Waiting>();
   let last = 0;
   child.on("message", (message) => {
