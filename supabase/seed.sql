@@ -1,5 +1,5 @@
 -- Sample projects: six entries of content/gallery, and two that are newer than the website's last build.
--- The pictures are names of files in the public bucket "projects".
+-- The pictures are names of files in the public bucket "projects". Thumbnails are 800 × 960 pixels; one row goes without.
 
 insert into public.projects
   (slug, title, category, location, short_caption, alt_text, thumbnail_image, image_file, featured, sort_order, date_completed)
@@ -11,7 +11,7 @@ values
     'Bethesda',
     'The center speaker sits under the screen, the subwoofers stand beside it, and one amber line marks the step.',
     'Home theater screen wall with tower speaker, subwoofers and an amber light line along the stage',
-    'theater-stage.jpg',
+    'thumbnails/theater-stage.webp',
     'theater-stage.jpg',
     true,
     1,
@@ -24,7 +24,7 @@ values
     'Federal Hill, Baltimore',
     'Five screens, one line, and every stool has at least one of them in front of it.',
     'Brick bar with a row of lit screens above back-lit bottles, warm pendant lamps and a long wooden counter',
-    null,
+    'thumbnails/sports-bar.webp',
     'sports-bar.jpg',
     true,
     2,
@@ -37,7 +37,7 @@ values
     'Rockville',
     'One screen for the people who are far away, one for what everybody looks at.',
     'Conference room at dusk with two wall displays, a table microphone with a green ring and city lights outside',
-    'commercial-av.jpg',
+    'thumbnails/commercial-av.webp',
     'commercial-av.jpg',
     true,
     2,
@@ -50,7 +50,7 @@ values
     'Towson',
     'A dome under the porch roof. Its one cable comes out of the soffit right behind it.',
     'White dome security camera under a porch eave at dusk with a lit lantern and a blurred suburban street',
-    'camera-dome.jpg',
+    'thumbnails/camera-dome.webp',
     'camera-dome.jpg',
     true,
     3,
@@ -76,7 +76,7 @@ values
     'Columbia',
     'Pendants, shelf light, shades and music, all on the small panel beside the window.',
     'Kitchen at dusk with a marble island, three pendant lamps, half-lowered shades and a wall touch panel',
-    'smart-kitchen.jpg',
+    'thumbnails/smart-kitchen.webp',
     'smart-kitchen.jpg',
     true,
     null,
@@ -89,7 +89,7 @@ values
     'Owings Mills',
     'Three open racks under one ladder tray. The bundles drop straight down to the panels.',
     'Open-frame network racks with neat patch cords and cable bundles dropping from an overhead ladder tray',
-    'rack-wide.jpg',
+    'thumbnails/rack-wide.webp',
     'rack-wide.jpg',
     true,
     null,
@@ -102,7 +102,7 @@ values
     'Roland Park, Baltimore',
     'A slow walk past the recliners toward the screen, under a ceiling of small lights.',
     'Home theater with leather recliners, a star ceiling and a sunset on the screen',
-    'home-theater-video.jpg',
+    null,
     'home-theater-video.jpg',
     false,
     null,
