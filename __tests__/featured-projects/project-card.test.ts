@@ -17,6 +17,7 @@ test("shows what the row says", () => {
     location: "Towson",
     caption: "A dome under the porch roof.",
     picture: `${bucketUrl}/camera-dome.jpg`,
+    largePicture: `${bucketUrl}/camera-dome-large.jpg`,
     alt: "White dome camera under a porch roof",
   });
 });
@@ -30,8 +31,13 @@ test.each([null, "", undefined])(
   },
 );
 
+test("falls back to the small picture where there is no large one", () => {
+  expect(cardOf({ image_file: null }).largePicture).toBe(`${bucketUrl}/camera-dome.jpg`);
+});
+
 test("has no picture where the row has none", () => {
-  expect(cardOf({ thumbnail_image: null, image_file: null }).picture).toBeNull();
+  const none = { thumbnail_image: null, image_file: null };
+  expect(cardOf(none)).toMatchObject({ picture: null, largePicture: null });
 });
 
 test.each([null, "  "])("falls back to the title for alternative text %p", (value) => {

@@ -34,7 +34,8 @@ const project = {
   category: "Smart Homes",
   location: "Columbia",
   caption: "A caption.",
-  picture: "/new.jpg",
+  picture: "/new-small.jpg",
+  largePicture: "/new.jpg",
   alt: "A room",
 };
 

@@ -12,6 +12,7 @@ const projects = (count: number): ProjectCard[] =>
     location: "Towson",
     caption: null,
     picture: `/picture-${index + 1}.jpg`,
+    largePicture: null,
     alt: `Picture ${index + 1}`,
   }));
 

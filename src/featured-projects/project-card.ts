@@ -10,15 +10,19 @@ export interface ProjectCard {
   category: string;
   location: string;
   caption: string | null;
-  /** Address of the picture; null where the row has none. */
+  /** Address of the picture on a card; null where the row has none. */
   picture: string | null;
+  /** Address of the picture on a page of its own, where the large one goes first. */
+  largePicture: string | null;
   alt: string;
 }
 
 /** Maps a checked row to its card. */
 export function projectCard(project: Project, backendUrl: string): ProjectCard {
   const { slug, title, category, location, short_caption, alt_text } = project;
-  const picture = project.thumbnail_image ?? project.image_file;
+  const { thumbnail_image, image_file } = project;
+  const address = (picture: string | null) =>
+    (picture && resolvePicture(picture, backendUrl)) ?? null;
   return {
     slug,
     path: `/gallery/${slug}`,
@@ -26,7 +30,8 @@ export function projectCard(project: Project, backendUrl: string): ProjectCard {
     category,
     location,
     caption: short_caption,
-    picture: (picture && resolvePicture(picture, backendUrl)) ?? null,
+    picture: address(thumbnail_image ?? image_file),
+    largePicture: address(image_file ?? thumbnail_image),
     alt: alt_text ?? title,
   };
 }

@@ -65,11 +65,17 @@ export function Carousel({ title, projects }: Props) {
         aria-live={rotating ? "off" : "polite"}
         {...swipe}
       >
-        {inWindow(first, count).map((index) => {
+        {inWindow(first, count).map((index, place) => {
           const project = projects[index];
           return (
             project && (
-              <Slide key={project.slug} project={project} number={index + 1} count={count} />
+              <Slide
+                key={project.slug}
+                project={project}
+                place={place}
+                number={index + 1}
+                count={count}
+              />
             )
           );
         })}

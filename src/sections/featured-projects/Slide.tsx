@@ -1,41 +1,37 @@
 import { Link } from "gatsby";
-import { useState } from "react";
+import { ProjectPicture } from "../../components/project-picture/ProjectPicture";
 import type { ProjectCard } from "../../featured-projects/project-card";
 import * as styles from "./FeaturedProjects.module.css";
 
 interface Props {
   project: ProjectCard;
+  /** Its place in the window, counted from 0. */
+  place: number;
   /** Its place among all projects, counted from 1. */
   number: number;
   count: number;
 }
 
-/** One project of the carousel. A picture that does not load leaves a neutral tile. */
-export function Slide({ project, number, count }: Props) {
-  const [failed, setFailed] = useState(false);
+/** One project of the carousel. Its place is a translation, so that the window's moving is no shift of the layout. */
+export function Slide({ project, place, number, count }: Props) {
   return (
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={`${number} of ${count}`}
       className={styles.slide}
+      style={{ translate: `calc(${place} * (100% + var(--seam)))` }}
     >
       <Link to={project.path}>
         <span className={styles.picture}>
-          {project.picture && !failed && (
-            <img
-              src={project.picture}
-              alt={project.alt}
-              loading="lazy"
-              draggable={false}
-              onError={() => setFailed(true)}
-            />
-          )}
+          <ProjectPicture picture={project.picture} alt={project.alt} lazy />
         </span>
-        <h3>{project.title}</h3>
-        <p>
-          {project.category}, {project.location}
-        </p>
+        <div className={styles.words}>
+          <h3>{project.title}</h3>
+          <p>
+            {project.category}, {project.location}
+          </p>
+        </div>
       </Link>
     </div>
   );

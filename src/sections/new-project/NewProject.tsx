@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
+import { ProjectPicture } from "../../components/project-picture/ProjectPicture";
 import type { ProjectCard } from "../../featured-projects/project-card";
 import { useFeaturedProjects } from "../../featured-projects/useFeaturedProjects";
 import { Head } from "../../seo/Head";
@@ -50,7 +51,7 @@ export function NewProject({ slug, words, projectWords, gallery, missing }: Prop
 type FoundProps = Pick<Props, "projectWords" | "gallery"> & { project: ProjectCard };
 
 function FoundProject({ project, projectWords, gallery }: FoundProps) {
-  const { title, category, location, picture, alt, caption } = project;
+  const { title, category, location, largePicture, alt, caption } = project;
   return (
     <>
       <Head title={title} description={caption ?? `${title}, ${location}`} hidden />
@@ -62,9 +63,9 @@ function FoundProject({ project, projectWords, gallery }: FoundProps) {
           { label: projectWords.place, value: location },
         ]}
       >
-        {picture && (
+        {largePicture && (
           <div className={styles.picture}>
-            <img src={picture} alt={alt} />
+            <ProjectPicture picture={largePicture} alt={alt} />
           </div>
         )}
       </ProjectSheet>
