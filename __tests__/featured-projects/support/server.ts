@@ -1,23 +1,45 @@
-/** A backend that answers as a test tells it to. */
+/** A backend on a real socket that answers as a test tells it to. */
+import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
+export interface Arrival {
+  method: string;
+  target: string;
+  headers: http.IncomingHttpHeaders;
+  /** Resolves when the exchange is over: answered whole, or broken off by either side. */
+  closed: Promise<unknown>;
+}
+
 export interface FaultyServer {
   url: string;
-  /** What has arrived. */
-  requests: { method: string; target: string; headers: http.IncomingHttpHeaders }[];
+  /** What has arrived; pictures, and the questions that a browser asks first about other origins, are left out. */
+  requests: Arrival[];
   answerWith: (answer: Answer) => void;
   close: () => Promise<void>;
 }
 
-export async function startFaultyServer(): Promise<FaultyServer> {
+/** Starts the server. Pages of all origins may ask it, unless `closed`. */
+export async function startFaultyServer({ closed = false } = {}): Promise<FaultyServer> {
   let current: Answer = (_, response) => response.end("[]");
-  const requests: FaultyServer["requests"] = [];
+  const requests: Arrival[] = [];
   const server = http.createServer((request, response) => {
     const { method = "", url = "", headers } = request;
-    requests.push({ method, target: url, headers });
+    if (!closed) {
+      response.setHeader("access-control-allow-origin", "*");
+      response.setHeader("access-control-allow-headers", "*, authorization");
+    }
+    if (method === "OPTIONS") {
+      response.writeHead(204).end();
+      return;
+    }
+    if (url.startsWith("/storage/")) {
+      sendPicture(url, response);
+      return;
+    }
+    requests.push({ method, target: url, headers, closed: once(response, "close") });
     current(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -36,7 +58,31 @@ export async function startFaultyServer(): Promise<FaultyServer> {
   };
 }
 
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** Every picture is there but those that are called so. */
+function sendPicture(url: string, response: http.ServerResponse): void {
+  if (url.includes("missing")) response.writeHead(404).end();
+  else response.writeHead(200, { "content-type": "image/png" }).end(pixel);
+}
+
 /** An answer with `status` and `body`. */
 export function send(status: number, body: string, type = "application/json"): Answer {
   return (_, response) => response.writeHead(status, { "content-type": type }).end(body);
+}
+
+/** The answer with these rows. */
+export const sendRows = (...rows: unknown[]): Answer => send(200, JSON.stringify(rows));
+
+/** Answers in turn; the last one stays. */
+export function inTurn(...answers: [Answer, ...Answer[]]): Answer {
+  let turn = 0;
+  return (request, response) => {
+    const answer = answers[Math.min(turn, answers.length - 1)];
+    turn += 1;
+    answer?.(request, response);
+  };
 }
