@@ -28,6 +28,17 @@ describe.each(engines)("in %s", (_name, server) => {
   });
   afterAll(() => engine.close());
 
+  // It is what keeps the tests away from a real backend; the embedded database cannot be anybody's.
+  if (server)
+    test("a database that holds projects already is refused", async () => {
+      const [row] = await database.query("select current_database() as name");
+      const backend = new URL(server);
+      backend.pathname = String(row?.name);
+      await expect(startEngine(backend.href)).rejects.toThrow(
+        "TEST_DATABASE_URL names a database with rows in public.projects.",
+      );
+    });
+
   test("rows without a place come last, and those without a day first among their place", async () => {
     const { data } = await strangersClient(database.url)
       .from("projects")

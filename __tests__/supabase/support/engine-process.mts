@@ -9,9 +9,12 @@ import type { Answer, Order } from "./engine";
 import { openEmbedded, openOnServer } from "./scratch";
 
 const [connection] = process.argv.slice(2);
-const { database, renew, remove } = await (connection
-  ? openOnServer(connection)
-  : openEmbedded());
+const { database, renew, remove } = await (
+  connection ? openOnServer(connection) : openEmbedded()
+).catch((error: unknown) => {
+  process.send?.({ id: 0, answer: asAnswer(error) }, () => process.exit(1));
+  return new Promise<never>(() => undefined);
+});
 const pictures = path.resolve("content/pictures");
 const { url } = await startBackend({ port: 0, pictures, database });
 
@@ -31,6 +34,11 @@ async function carryOut(order: Order): Promise<Answer> {
   return { rows };
 }
 
+function asAnswer(error: unknown): Answer {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return { error: { code, message: error instanceof Error ? error.message : String(error) } };
+}
+
 /** Takes exactly one statement out: a test that changes nothing would prove nothing. */
 function takeOut(migration: string, statement: string): string {
   const parts = migration.split(statement);
@@ -41,12 +49,7 @@ function takeOut(migration: string, statement: string): string {
 process.on("message", (message) => {
   const { id, order } = message as { id: number; order: Order };
   carryOut(order)
-    .catch((error: unknown): Answer => {
-      const code = error instanceof Error && "code" in error ? String(error.code) : "";
-      return {
-        error: { code, message: error instanceof Error ? error.message : String(error) },
-      };
-    })
+    .catch(asAnswer)
     .then((answer) => process.send?.({ id, answer }))
     .catch(() => process.exit(1));
 });

@@ -42,7 +42,12 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Starts the process, and waits until it is ready. `server` is the connection string of a PostgreSQL server. */
+function good(answer: Answer): Answer {
+  if (answer.error) throw new DatabaseError(answer.error.code, answer.error.message);
+  return answer;
+}
+
+/** Starts the process, and waits until it is ready. `server` is the connection string of a PostgreSQL server; throws where it may not be used. */
 export async function startEngine(server?: string): Promise<Engine> {
   const program = path.join(__dirname, "engine-process.mts");
   const child = fork(program, server ? [server] : [], { execArgv: ["--import", "tsx"] });
@@ -63,12 +68,10 @@ export async function startEngine(server?: string): Promise<Engine> {
     const id = (last += 1);
     const coming = answerTo(id);
     child.send({ id, order });
-    const answer = await coming;
-    if (answer.error) throw new DatabaseError(answer.error.code, answer.error.message);
-    return answer;
+    return good(await coming);
   }
 
-  await answerTo(0);
+  good(await answerTo(0));
   return {
     open: async (without) => {
       const { url = "" } = await send({ kind: "open", without });
