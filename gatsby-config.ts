@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolders } from "./src/content";
@@ -9,10 +10,13 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
-    ...contentFolders().map((folder) => ({
-      resolve: "gatsby-source-filesystem",
-      options: { name: folder, path: path.join(content, folder) },
-    })),
+    ...contentFolders()
+      // Git keeps no empty folder: without any project there is none for them.
+      .filter((folder) => existsSync(path.join(content, folder)))
+      .map((folder) => ({
+        resolve: "gatsby-source-filesystem",
+        options: { name: folder, path: path.join(content, folder) },
+      })),
     "gatsby-transformer-remark",
     {
       resolve: "gatsby-plugin-sharp",
