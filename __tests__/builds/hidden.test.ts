@@ -65,6 +65,10 @@ test("links in texts to what waits are plain words", () => {
   expect(text).not.toContain(coming);
 });
 
+test("no page says that it is a preview", () => {
+  for (const address of copy.pages()) expect(html(address)).not.toContain('role="note"');
+});
+
 test("the edge answers 404 there", () => {
   expect(copy.run("check:site", "local")).toMatch(
     /^site: \d+ addresses answer as they should$/m,

@@ -38,7 +38,13 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Copies everything that git knows or would know, and takes the cache of pictures along, so that a build need not encode them again. */
+/**
+ * What a copy takes along of the project's last build: the encoded pictures, and the note of what they were built from, or the build
+ * would clean them away. Gatsby's own cache holds paths of the folder that it was made in, and cannot move.
+ */
+const taken = ["public/static", ".cache/built-from.json"];
+
+/** Copies everything that git knows or would know, and the encoded pictures of the last build. */
 export function copyProject(): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), "site-copy-"));
   folders.push(folder);
@@ -50,7 +56,7 @@ export function copyProject(): Copy {
     cpSync(path.join(root, file), path.join(folder, file));
   }
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
-  for (const kept of [".cache", "public"])
+  for (const kept of taken)
     if (existsSync(path.join(root, kept)))
       cpSync(path.join(root, kept), path.join(folder, kept), { recursive: true });
   git(folder, "init", "--quiet");
