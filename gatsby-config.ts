@@ -31,7 +31,6 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
-    "gatsby-plugin-react-helmet",
   ],
 };
 

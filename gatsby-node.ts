@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeSearchIndex } from "./src/build/search-index";
 import { writeEdgeFiles } from "./src/build/edge-files";
+import { writeMachineFiles } from "./src/build/files/machine-files";
 import { readInputs } from "./src/build/inputs";
 import { LateScripts } from "./src/build/late-scripts";
 import { linksInText } from "./src/build/links-in-text";
@@ -101,6 +102,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     preview: inputs.drafts,
   });
   await writeSearchIndex("public", graphql);
+  await writeMachineFiles("public", graphql);
   removeTwin("public");
   if (data?.business)
     writeFileSync(path.join("public", "site.webmanifest"), webManifest(data.business));

@@ -1,5 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { Helmet } from "react-helmet";
 import { Layout } from "./src/components/layout/Layout";
 import { SiteIcons } from "./src/seo/SiteIcons";
 import { LayerOrder } from "./src/styles/LayerOrder";
@@ -8,6 +10,20 @@ import { PreloadedFonts } from "./src/styles/PreloadedFonts";
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );
+
+/**
+ * Renders a page and its head in one go. Gatsby's own way streams the page: React 18's stream leaves a NUL where a letter of several bytes
+ * lies across the end of its buffer, and while one page is waited for, Helmet's head may already be that of another.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+  const { title, meta, link, script } = Helmet.renderStatic();
+  setHeadComponents([title, meta, link, script].map((part) => part.toComponent()));
+};
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
@@ -35,7 +51,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents(
     getPostBodyComponents().map((node) =>
       keyOf(node) === "script-loader" ? (
-        <meta key="page-path" id="page-path" content={pathname} />
+        <data key="page-path" id="page-path" value={pathname} />
       ) : (
         node
       ),

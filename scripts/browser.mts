@@ -5,8 +5,11 @@ import path from "node:path";
 import { chromium, type BrowserServer } from "playwright-core";
 import { packageVersion, root, run } from "./processes.mjs";
 
-/** Starts a browser that any number of test workers can share. CHROMIUM names another executable. */
-export async function launchBrowser(): Promise<BrowserServer> {
+/**
+ * Starts a browser that any number of test workers can share. CHROMIUM names another executable.
+ * @param debuggingPort where programs other than Playwright can reach it, too.
+ */
+export async function launchBrowser(debuggingPort?: number): Promise<BrowserServer> {
   const named = process.env.CHROMIUM;
   // The package's browser runs on Linux; elsewhere Playwright looks for its own.
   const folder = named || process.platform !== "linux" ? undefined : await unpackedBrowser();
@@ -14,7 +17,11 @@ export async function launchBrowser(): Promise<BrowserServer> {
   return chromium.launchServer({
     executablePath: named || executable,
     // Only these: what the package proposes switches the browser's security off, and the tests would see nothing.
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
+    ],
     env: { ...process.env, ...(folder && executable && librariesFor(executable, folder)) },
   });
 }

@@ -26,3 +26,8 @@ declare module "gatsby-plugin-sharp" {
     cache: import("gatsby").GatsbyCache;
   }): Promise<import("gatsby-plugin-image").IGatsbyImageData | undefined>;
 }
+
+declare module "fontverter" {
+  /** Gives the font in another format, without a change to what is in it. */
+  export function convert(font: Buffer, to: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
+}

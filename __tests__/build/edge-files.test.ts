@@ -16,11 +16,18 @@ test("each rule names its headers below its path, and none names one twice", () 
   expect(rules.map((rule) => rule.split("\n")[0])).toEqual([
     "/*",
     "/static/*",
+    "/social/*",
     "/*.js",
     "/*.css",
+    "/feed.atom",
+    "/sitemap.xml",
+    "/contact.vcf",
+    "/site.webmanifest",
   ]);
-  for (const rule of rules.slice(1))
+  for (const rule of rules.slice(1, 5))
     expect(rule).toMatch(/^\/\S+\n {2}Cache-Control: public, max-age=31536000, immutable\n?$/);
+  for (const rule of rules.slice(5))
+    expect(rule).toMatch(/^\/\S+\n {2}Content-Type: \S+\/\S+( charset=utf-8)?\n?$/);
   expect(rules[0]).not.toContain("Cache-Control");
 });
 

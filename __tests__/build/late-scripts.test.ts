@@ -8,7 +8,7 @@ const written = `
   <script src="/runtime.js" async></script><script src="/app.js" async></script>`;
 
 function run() {
-  document.body.innerHTML = '<meta id="page-path" content="/about">';
+  document.body.innerHTML = '<data id="page-path" value="/about"></data>';
   const code = /<script>([\s\S]*)<\/script>/.exec(lateLoader(written))?.[1] ?? "";
   new Function(code)();
 }

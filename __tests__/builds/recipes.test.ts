@@ -88,7 +88,7 @@ export default function GuidePage({ data }: PageProps<Queries.GuidePageQuery>) {
   if (!guide) return null;
   return (
     <>
-      <Head title={guide.title} description={guide.description} />
+      <Head page={guide} />
       <h1>{guide.title}</h1>
       <div dangerouslySetInnerHTML={{ __html: guide.body.html ?? "" }} />
     </>
@@ -99,7 +99,7 @@ export const query = graphql\`
   query GuidePage($id: String!) {
     guide(id: { eq: $id }) {
       title
-      description
+      ...PageHead
       body {
         html
       }

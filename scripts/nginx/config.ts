@@ -19,6 +19,7 @@ export interface NginxInputs {
 
 /** Content types of what the site consists of, as the edge names them. */
 const types: Readonly<Record<string, string>> = {
+  "application/atom+xml": "atom",
   "application/json": "json",
   "application/manifest+json": "webmanifest",
   "application/xml": "xml",
@@ -33,6 +34,7 @@ const types: Readonly<Record<string, string>> = {
   "text/html": "html",
   "text/javascript": "js mjs",
   "text/plain": "txt",
+  "text/vcard": "vcf",
   "video/mp4": "mp4",
   "video/webm": "webm",
 };
@@ -69,10 +71,10 @@ server {
       .join("\n    ")}
   }
   charset utf-8;
-  charset_types text/css text/javascript text/plain;
+  charset_types application/atom+xml application/xml text/css text/javascript text/plain text/vcard;
   gzip on;
   gzip_vary on;
-  gzip_types application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain;
+  gzip_types application/atom+xml application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain;
 
   # Of this level only: a location with a header of its own would lose them all.
   ${everywhere.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join("\n  ")}

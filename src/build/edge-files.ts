@@ -1,6 +1,7 @@
 /** Writes what a static host reads beside the pages: headers with the one policy of the site, and redirects. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { cardPath, feedPath, siteMapPath } from "../business/files";
 import { layerOrder } from "../styles/LayerOrder";
 import { loaderFile } from "./late-scripts";
 import { contentSecurityPolicy, inlineIn, type Inline } from "./policy";
@@ -13,7 +14,15 @@ export interface Redirect {
 const forever = "public, max-age=31536000, immutable";
 
 /** Paths of files whose name holds a hash of what is in them. */
-const hashed = ["/static/*", "/*.js", "/*.css"];
+const hashed = ["/static/*", "/social/*", "/*.js", "/*.css"];
+
+/** Hosts know these endings differently or not at all, and nosniff makes browsers take them at their word. */
+const contentTypes: [file: string, type: string][] = [
+  [feedPath, "application/atom+xml; charset=utf-8"],
+  [siteMapPath, "application/xml; charset=utf-8"],
+  [cardPath, "text/vcard; charset=utf-8"],
+  ["/site.webmanifest", "application/manifest+json"],
+];
 
 /**
  * The _headers file, in the syntax that Cloudflare and Netlify share. All else is revalidated, which both hosts say by themselves; said
@@ -34,6 +43,10 @@ export function headersFile(policy: string, preview: boolean): string {
   const rules: [string, string[]][] = [
     ["/*", everywhere],
     ...hashed.map((files): [string, string[]] => [files, [`Cache-Control: ${forever}`]]),
+    ...contentTypes.map(([file, type]): [string, string[]] => [
+      file,
+      [`Content-Type: ${type}`],
+    ]),
   ];
   return rules.map(([files, lines]) => [files, ...lines].join("\n  ")).join("\n") + "\n";
 }

@@ -49,7 +49,7 @@ export function lateLoader(html: string): string {
   // Tags marked nomodule are for browsers below the baseline.
   const sources = [...html.matchAll(/<script(?![^>]*\bnomodule)[^>]*\bsrc="([^"]+)"[^>]*>/g)];
   const list = JSON.stringify(sources.map(([, source]) => source));
-  return `<script>${globals}window.pagePath=document.getElementById("page-path").content;(${loader.toString()})(${list})</script>`;
+  return `<script>${globals}window.pagePath=document.getElementById("page-path").value;(${loader.toString()})(${list})</script>`;
 }
 
 /** Runs in the browser, as text: no import and no name from outside may be used in it. */

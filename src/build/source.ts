@@ -4,9 +4,13 @@ import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { siteContent } from "../content";
+import { changeDays, lastChanged } from "./files/last-changed";
+import { pageHead, siteData } from "./heads/heads";
+import { siteOf } from "./heads/site";
 import type { BuildInputs } from "./inputs";
 import { mapSvg } from "./map";
 import { previewNotes } from "./preview-notes";
+import { SocialPictures } from "./social-pictures/social-pictures";
 
 /** The one node that does not come from content: what the build itself knows. */
 export const buildType = `
@@ -18,6 +22,8 @@ type Build implements Node @dontInfer {
   siteUrl: String!
   "true where drafts are shown; search engines are kept out."
   preview: Boolean!
+  "The part of the structured data that all pages share: nodes of the graph as JSON, without the brackets around them."
+  structuredData: String!
   "In a preview: the pages that visitors do not have yet."
   hidden: [HiddenPage!]!
 }
@@ -34,13 +40,23 @@ type HiddenPage @dontInfer {
 /** Creates the node of everything that the site shows; unchanged ones stay as they are, missing ones go. */
 export async function sourceContent(api: SourceNodesArgs, root: string, inputs: BuildInputs) {
   const { nodes, hidden } = siteContent(root, inputs);
-  for (const { type, slug, fields } of nodes) createNode(api, type, slug, fields);
-  const only = (wanted: string) => nodes.find(({ type }) => type === wanted)?.fields;
+  const site = siteOf(nodes, inputs.siteUrl);
+  const days = changeDays(root);
+  const pictures = await SocialPictures.begin(site.business);
+  for (const node of nodes) {
+    const page = "path" in node.fields && {
+      head: pageHead(node, site, pictures),
+      changed: lastChanged(node, site, days),
+    };
+    createNode(api, node.type, node.slug, { ...node.fields, ...page });
+  }
+  await pictures.write("public");
   createNode(api, "Build", "build", {
     year: Number(inputs.today.slice(0, 4)),
-    siteUrl: inputs.siteUrl ?? only("Business")?.siteUrl,
+    siteUrl: site.siteUrl,
     preview: inputs.drafts,
-    hidden: inputs.drafts ? previewNotes(hidden, only("ScreenWords") ?? {}) : [],
+    structuredData: siteData(site),
+    hidden: inputs.drafts ? previewNotes(hidden, site.all("ScreenWords")[0]?.fields ?? {}) : [],
     // No field of the type: no page may tell what is to come. Text links are made with it (links-in-text.ts).
     hiddenPaths: inputs.drafts ? [] : hidden.flatMap(({ paths }) => paths),
   });

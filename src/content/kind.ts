@@ -33,6 +33,8 @@ export interface Kind {
   path?: (slug: string) => string;
   /** The component that shows an entry, relative to src/; one in pages/ makes its own page, one in templates/ gets one an entry. */
   component?: string;
+  /** The page above an entry in its breadcrumbs; left out where the home page is the one above. */
+  parent?: (data: Record<string, unknown>) => { kind: string; slug?: string };
   /** Fields that look a relation up from its other end: every entry of `kind` whose field `by` names this one. */
   inverse?: Record<string, { kind: string; by: string }>;
   /** Fields that no editor writes: resolved from all entries once a build. `sdl` is their whole GraphQL type. */
@@ -42,14 +44,20 @@ export interface Kind {
 export interface ResolvedField {
   description: string;
   sdl: string;
-  /** The value for each entry of the kind, by slug; entries that get none are left out. */
-  resolve: (entries: readonly SourceEntry[]) => Map<string, unknown>;
+  /** The value for each entry of the kind, by slug; entries that get none are left out. `all` holds the entries of all kinds. */
+  resolve: (
+    entries: readonly SourceEntry[],
+    all: readonly SourceEntry[],
+  ) => Map<string, unknown>;
 }
 
 /** Gives `kind` back; it is there for its types. */
-export function defineKind(kind: Kind): Kind {
+export function defineKind<const K extends Kind>(kind: K): K {
   return kind;
 }
+
+/** The fields of an entry of the kind `K` as the field list describes them. */
+export type FieldsOf<K extends Kind> = z.infer<K["fields"]>;
 
 /** Fields that every kind with pages has beside its own. */
 export const pageFields = {

@@ -1,6 +1,7 @@
 /** Turns entries into the nodes that Gatsby is given: one an entry, its fields at the top, its address computed. */
 import path from "node:path";
 import { z } from "zod";
+import { withCrumbs } from "./crumbs";
 import type { Kind } from "./kind";
 import type { Entry } from "./read";
 import { required } from "./walk";
@@ -8,6 +9,8 @@ import { required } from "./walk";
 export interface ContentNode {
   type: string;
   slug: string;
+  /** The file that it stands in, from the project's root; what follows from other entries has none. */
+  file?: string;
   /** All fields of the GraphQL type that are not looked up through a link. */
   fields: Record<string, unknown>;
 }
@@ -18,19 +21,25 @@ export function contentNodes(
   kinds: readonly Kind[],
   root: string,
 ): ContentNode[] {
-  const sources = entries.map(({ kind, slug, data }) => ({ type: kind.type, slug, data }));
-  return kinds.flatMap((kind) => {
-    const own =
+  const sources = entries.map(({ kind, slug, data, file }) => ({
+    type: kind.type,
+    slug,
+    data,
+    file,
+  }));
+  const nodes = kinds.flatMap((kind) => {
+    const own: { slug: string; data: Record<string, unknown>; file?: string }[] =
       "derive" in kind.source
         ? kind.source.derive(sources)
         : sources.filter(({ type }) => type === kind.type);
     const withType = own.map((entry) => ({ ...entry, type: kind.type }));
     const resolved = Object.entries(kind.resolved ?? {}).map(
-      ([name, field]) => [name, field.resolve(withType)] as const,
+      ([name, field]) => [name, field.resolve(withType, sources)] as const,
     );
-    return own.map(({ slug, data }) => ({
+    return own.map(({ slug, data, file }) => ({
       type: kind.type,
       slug,
+      file,
       fields: {
         ...emptyLists(kind),
         ...data,
@@ -43,6 +52,7 @@ export function contentNodes(
       },
     }));
   });
+  return withCrumbs(nodes, kinds);
 }
 
 function pageOf(kind: Kind, slug: string, data: Record<string, unknown>) {

@@ -18,6 +18,40 @@ interface ContentPage implements Node {
   component: String!
   "Heading or title of the page."
   title: String!
+  "The way here from the home page, on the pages that show it; the page itself comes last."
+  crumbs: [Crumb!]!
+  "What the head says of the page."
+  head: PageHead!
+  "The day of its last change, YYYY-MM-DD, where it is known."
+  changed: String
+}
+
+"""A stop on the way from the home page to a page."""
+type Crumb @dontInfer {
+  "What it is called."
+  label: String!
+  "Its address."
+  to: String!
+}
+
+"""The head of a page, put together once a build."""
+type PageHead @dontInfer {
+  "The whole title."
+  title: String!
+  "What search engines show under the title, 70 to 160 characters."
+  description: String!
+  "Words for the keywords entry, where the page has it."
+  keywords: [String!]!
+  "The picture that goes with the page where it is shared, 1,200 by 630: its path."
+  picture: String!
+  "What that picture shows, for people who do not see it."
+  pictureAlt: String!
+  "Of an article the day of its publication, YYYY-MM-DD."
+  published: String
+  "Of an article its category."
+  section: String
+  "The page's own part of the structured data: nodes of the graph as JSON, without the brackets around them."
+  structuredData: String!
 }
 `;
 
@@ -79,6 +113,9 @@ function typeOf(kind: Kind, groups: Map<string, string>): string {
           `"The component that shows it, relative to src/."\ncomponent: String!`,
           `"Other addresses that show this very page."\naliases: [String!]!`,
           `"Old addresses that redirect here."\nredirectFrom: [String!]!`,
+          `"The way here from the home page, the page itself last."\ncrumbs: [Crumb!]!`,
+          `"What the head says of the page."\nhead: PageHead!`,
+          `"The day of its last change, YYYY-MM-DD, where it is known."\nchanged: String`,
         ]
       : []),
     ...fieldLines(kind.fields, groups).filter(

@@ -48,7 +48,7 @@ function MissingPage({ words, address }: MissingPageProps) {
   }, [address]);
   return (
     <>
-      <Head title={words.notFoundText} description={words.notFoundDescription} hidden />
+      <Head title={words.notFoundText} description={words.notFoundDescription} />
       <NotFound words={words} />
     </>
   );

@@ -14,7 +14,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { surrounding } = aboutPage;
   return (
     <>
-      <Head title={aboutPage.title} description={aboutPage.description} />
+      <Head page={aboutPage} />
       <AboutMission about={aboutPage} />
       <AboutOwner words={aboutPage.owner} owner={business?.owner ?? null} />
       <AboutFacts facts={aboutPage.facts} />
@@ -40,7 +40,7 @@ export const query = graphql`
   query AboutPage {
     aboutPage {
       title
-      description
+      ...PageHead
       ...AboutMission
       owner {
         ...AboutOwner

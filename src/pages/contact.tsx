@@ -11,7 +11,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   if (!contactPage || !business) throw brokenData();
   return (
     <>
-      <Head title={contactPage.documentTitle} description={contactPage.description} />
+      <Head page={contactPage} />
       <ContactNumber words={contactPage} />
       <ContactHours title={contactPage.hours} />
       <ContactPlace words={contactPage} place={business.map} socialNote={business.socialNote} />
@@ -22,8 +22,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage {
     contactPage {
-      documentTitle
-      description
+      ...PageHead
       hours
       ...ContactNumber
       ...ContactPlace

@@ -9,7 +9,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   if (!galleryPage) throw brokenData();
   return (
     <>
-      <Head title={galleryPage.title} description={galleryPage.description} />
+      <Head page={galleryPage} />
       <Gallery words={galleryPage} projects={projects.nodes} />
     </>
   );
@@ -19,7 +19,7 @@ export const query = graphql`
   query GalleryPage {
     galleryPage {
       title
-      description
+      ...PageHead
       ...GalleryWords
     }
     projects: allProject(sort: { position: ASC }) {

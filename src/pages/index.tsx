@@ -16,7 +16,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   if (!homePage) throw brokenData();
   return (
     <>
-      <Head title={homePage.title} description={homePage.description} />
+      <Head page={homePage} />
       <HomeHero hero={homePage.hero} />
       <DrawingSheet drawing={homePage.drawing} stats={homePage.stats} />
       <ServiceCards words={homePage.services} services={services.nodes} />
@@ -32,8 +32,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     homePage {
-      title
-      description
+      ...PageHead
       hero {
         ...HomeHero
       }

@@ -10,7 +10,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
   if (!serviceAreasPage || !regionWords) throw brokenData();
   return (
     <>
-      <Head title={serviceAreasPage.title} description={serviceAreasPage.description} />
+      <Head page={serviceAreasPage} />
       <AreasHero
         page={serviceAreasPage}
         towns={towns.nodes}
@@ -25,7 +25,7 @@ export const query = graphql`
   query ServiceAreasPage {
     serviceAreasPage {
       title
-      description
+      ...PageHead
       ...AreasHero
       ...AreasList
     }

@@ -4,30 +4,40 @@ import { useSite } from "../components/site/useSite";
 import { SitemapGroups } from "../sections/sitemap-groups/SitemapGroups";
 import { Head } from "../seo/Head";
 
-/** Every page of the site in one list. */
+/** Kinds that have a group of their own; all other pages stand together. */
+const grouped = ["Service", "Region", "Town", "Project", "Article", "LegalPage"];
+
+/** Every page of the site: the list of which the XML site map is made, too. */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
-  const { navigation } = useSite();
+  const { navigation, services, regions, towns } = useSite();
   const { page } = data;
   if (!page) throw brokenData();
   // A page is called here what the navigation calls it.
   const names = new Map(navigation.main.map(({ to, label }) => [to, label]));
-  const pages = [...data.pages.nodes, ...data.blog.nodes]
-    .filter(({ path }) => path !== page.path)
-    .map(({ path, title }) => ({ path, title: names.get(path) ?? title }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  // In the order of the menus, where a page stands in one.
+  const order = [services, regions, towns].flatMap(({ nodes }) =>
+    nodes.map(({ path }) => path),
+  );
+  const inGroup = (type: string) =>
+    data.pages.nodes
+      .filter((node) => node.__typename === type)
+      .sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+  const others = data.pages.nodes
+    .filter(({ __typename, path }) => !grouped.includes(__typename) && path !== page.path)
+    .map(({ path, title }) => ({ path, title: names.get(path) ?? title }));
   return (
     <>
-      <Head title={page.title} description={page.description} />
+      <Head page={page} />
       <SitemapGroups
         title={page.title}
         groups={[
-          { heading: page.pages, links: pages },
-          { heading: page.services, links: data.services.nodes },
-          { heading: page.regions, links: data.regions.nodes },
-          { heading: page.towns, links: data.towns.nodes },
-          { heading: page.projects, links: data.projects.nodes },
-          { heading: page.articles, links: data.articles.nodes },
-          { heading: page.legal, links: data.legal.nodes },
+          { heading: page.pages, links: others },
+          { heading: page.services, links: inGroup("Service") },
+          { heading: page.regions, links: inGroup("Region") },
+          { heading: page.towns, links: inGroup("Town") },
+          { heading: page.projects, links: inGroup("Project") },
+          { heading: page.articles, links: inGroup("Article") },
+          { heading: page.legal, links: inGroup("LegalPage") },
         ]}
       />
     </>
@@ -38,7 +48,7 @@ export const query = graphql`
   query SitemapPage {
     page: sitemapPage {
       title
-      description
+      ...PageHead
       path
       pages
       services
@@ -48,50 +58,9 @@ export const query = graphql`
       articles
       legal
     }
-    pages: allContentPage(filter: { component: { glob: "pages/*" } }) {
+    pages: allContentPage(sort: { path: ASC }) {
       nodes {
-        title
-        path
-      }
-    }
-    blog: allArticleList(sort: { number: ASC }) {
-      nodes {
-        title
-        path
-      }
-    }
-    services: allService(sort: { letter: ASC }) {
-      nodes {
-        title
-        path
-      }
-    }
-    regions: allRegion(sort: { position: ASC }) {
-      nodes {
-        title
-        path
-      }
-    }
-    towns: allTown(sort: { title: ASC }) {
-      nodes {
-        title
-        path
-      }
-    }
-    projects: allProject(sort: { title: ASC }) {
-      nodes {
-        title
-        path
-      }
-    }
-    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        title
-        path
-      }
-    }
-    legal: allLegalPage(sort: { title: ASC }) {
-      nodes {
+        __typename
         title
         path
       }

@@ -1,43 +1,76 @@
+import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { usePagePath } from "../components/site/PagePath";
 import { useCanonicalPath } from "../components/site/useCanonicalPath";
 import { useSite } from "../components/site/useSite";
+import { feedPath } from "../business/files";
+import { graphText } from "./graph-text";
 
-interface Props {
-  /** The page's own title. */
-  title: string;
-  /** true where the title is complete; else the company's name follows it. */
-  wholeTitle?: boolean;
-  /** What search engines show under the title, 70 to 160 characters. */
-  description: string;
-  keywords?: readonly string[];
-  /** true for pages that search engines leave out; those have no canonical address. */
-  hidden?: boolean;
-}
+type Props =
+  /** A page of the site: everything that it says was put together by the build. */
+  | { page: { readonly head: Queries.PageHeadFragment["head"] } }
+  /** A screen that search engines leave out: it has no canonical address. The company's name follows its title. */
+  | { page?: undefined; title: string; description: string };
 
-/** The one owner of the head: every page renders it once. */
-export function Head({ title, wholeTitle, description, keywords, hidden = false }: Props) {
+/** The one owner of the head: every page renders it once. Previews are kept out of search engines. */
+export function Head(props: Props) {
   const { business, build } = useSite();
   const path = usePagePath();
   const canonicalPath = useCanonicalPath();
-  const whole = wholeTitle ? title : `${title} | ${business.name}`;
-  const address = `${build.siteUrl}${canonicalPath === "/" ? "/" : canonicalPath}`;
-  const noindex = hidden || build.preview;
+  const head = props.page?.head;
+  const title = props.page ? props.page.head.title : `${props.title} | ${business.name}`;
+  const description = props.page ? props.page.head.description : props.description;
+  const address = props.page && !build.preview ? `${build.siteUrl}${canonicalPath}` : undefined;
   return (
     <Helmet defer={false} key={path}>
-      <title>{whole}</title>
+      <title>{title}</title>
       <meta name="description" content={description} />
-      {keywords && keywords.length > 0 && (
-        <meta name="keywords" content={keywords.join(", ")} />
+      {head && head.keywords.length > 0 && (
+        <meta name="keywords" content={head.keywords.join(", ")} />
       )}
-      <meta name="robots" content={noindex ? "noindex" : "max-image-preview:large"} />
+      <meta name="robots" content={address ? "max-image-preview:large" : "noindex"} />
       <meta name="theme-color" content="#0f1a2c" />
-      {!noindex && <link rel="canonical" href={address} />}
-      <meta property="og:title" content={whole} />
+      {address && <link rel="canonical" href={address} />}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={`${build.siteUrl}${feedPath}`}
+        title={business.name}
+      />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head?.published ? "article" : "website"} />
       <meta property="og:site_name" content={business.name} />
-      {!noindex && <meta property="og:url" content={address} />}
+      <meta property="og:locale" content="en_US" />
+      {address && <meta property="og:url" content={address} />}
+      {head?.published && <meta property="article:published_time" content={head.published} />}
+      {head?.section && <meta property="article:section" content={head.section} />}
+      {head && <meta property="og:image" content={`${build.siteUrl}${head.picture}`} />}
+      {head && <meta property="og:image:type" content="image/jpeg" />}
+      {head && <meta property="og:image:width" content="1200" />}
+      {head && <meta property="og:image:height" content="630" />}
+      {head && <meta property="og:image:alt" content={head.pictureAlt} />}
+      <meta name="twitter:card" content={head ? "summary_large_image" : "summary"} />
+      {head && (
+        <script type="application/ld+json">
+          {graphText(build.structuredData, head.structuredData)}
+        </script>
+      )}
     </Helmet>
   );
 }
+
+export const fragment = graphql`
+  fragment PageHead on ContentPage {
+    head {
+      title
+      description
+      keywords
+      picture
+      pictureAlt
+      published
+      section
+      structuredData
+    }
+  }
+`;

@@ -23,7 +23,7 @@ export default function ArticleListPage({ data }: PageProps<Queries.ArticleListP
   const lead = found || failed ? null : list.lead;
   return (
     <>
-      <Head title={list.title} description={list.description} />
+      <Head page={list} />
       <BlogHead
         title={list.title}
         words={words}
@@ -53,7 +53,7 @@ export const query = graphql`
   query ArticleListPage($id: String!) {
     list: articleList(id: { eq: $id }) {
       title
-      description
+      ...PageHead
       searchIndex
       counts {
         category {

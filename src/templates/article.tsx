@@ -12,9 +12,9 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   if (!article || !blog || !words) throw brokenData();
   return (
     <>
-      <Head title={article.title} description={article.description} />
+      <Head page={article} />
       <article>
-        <ArticleHead article={article} blog={blog} back={words.back} />
+        <ArticleHead article={article} list={blog.path} back={words.back} />
         <ArticleText article={article} words={words}>
           <ArticleSidebar article={article} words={words} />
         </ArticleText>
@@ -27,7 +27,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 export const query = graphql`
   query ArticlePage($id: String!) {
     article(id: { eq: $id }) {
-      description
+      ...PageHead
       ...ArticleHead
       ...ArticleText
       ...ArticleSidebar
@@ -36,7 +36,6 @@ export const query = graphql`
       }
     }
     blog: articleList(number: { eq: 1 }) {
-      title
       path
     }
     words: blogWords {

@@ -9,7 +9,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   if (!page || !words) throw brokenData();
   return (
     <>
-      <Head title={page.title} description={page.description} />
+      <Head page={page} />
       <LegalText page={page} changed={words.changed} />
     </>
   );
@@ -18,7 +18,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 export const query = graphql`
   query LegalPage($id: String!) {
     page: legalPage(id: { eq: $id }) {
-      description
+      ...PageHead
       ...LegalText
     }
     words: blogWords {

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../business/broken-data";
+import { ArticleMore } from "../sections/article-more/ArticleMore";
 import { PhoneCall } from "../sections/phone-call/PhoneCall";
 import { ProjectNeighbours } from "../sections/project-neighbours/ProjectNeighbours";
 import { ProjectMedia } from "../sections/project-sheet/ProjectMedia";
@@ -9,17 +10,17 @@ import { Head } from "../seo/Head";
 
 /** A project of the gallery. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
-  const { project, words, gallery } = data;
-  if (!project || !words || !gallery) throw brokenData();
+  const { project, words, gallery, blog } = data;
+  if (!project || !words || !gallery || !blog) throw brokenData();
   const { category, location, finished } = project;
   const { service } = category;
   return (
     <>
-      <Head title={project.title} description={project.description} />
+      <Head page={project} />
       <ProjectSheet
         title={project.title}
         beside={Boolean(project.video)}
-        crumbs={[{ label: gallery.title, to: gallery.path }, { label: project.title }]}
+        crumbs={project.crumbs}
         facts={[
           { label: words.kind, value: category.gallery ?? category.blog },
           { label: words.place, value: location },
@@ -32,6 +33,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         <ProjectMedia media={project} videoFallback={gallery.videoFallback} />
       </ProjectSheet>
       <ProjectText project={project} />
+      <ArticleMore title={blog.relatedArticles} articles={project.articles} />
       <ProjectNeighbours
         words={words}
         previous={project.previous}
@@ -47,7 +49,10 @@ export const query = graphql`
   query ProjectPage($id: String!) {
     project(id: { eq: $id }) {
       title
-      description
+      ...PageHead
+      crumbs {
+        ...Crumb
+      }
       location
       finished(formatString: "MMMM YYYY")
       category {
@@ -60,6 +65,9 @@ export const query = graphql`
       }
       ...ProjectMedia
       ...ProjectText
+      articles {
+        ...ArticleCard
+      }
       previous {
         ...ProjectNeighbour
       }
@@ -76,8 +84,10 @@ export const query = graphql`
       quoteLabel
       ...ProjectNeighboursWords
     }
+    blog: blogWords {
+      relatedArticles
+    }
     gallery: galleryPage {
-      title
       path
       videoFallback
     }

@@ -13,20 +13,12 @@ import { Head } from "../seo/Head";
 
 /** A region: the eight parts of the spec, in its order. */
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
-  const { region, regionWords, serviceAreasPage, business, services } = data;
-  if (!region || !regionWords || !serviceAreasPage || !business) throw brokenData();
+  const { region, regionWords, serviceAreasPage, services } = data;
+  if (!region || !regionWords || !serviceAreasPage) throw brokenData();
   const { title } = region;
   return (
     <>
-      <Head
-        title={fill(business.regionTitle, { region: title, company: business.name })}
-        wholeTitle
-        description={fill(business.regionDescription, {
-          region: title,
-          phone: business.phone.display,
-        })}
-        keywords={region.keywords}
-      />
+      <Head page={region} />
       <RegionHero region={region} words={regionWords} overview={serviceAreasPage} />
       <RegionIntro region={region} words={regionWords} />
       <RegionPicture region={region} words={regionWords} />
@@ -46,7 +38,7 @@ export const query = graphql`
   query RegionPage($id: String!) {
     region(id: { eq: $id }) {
       title
-      keywords
+      ...PageHead
       ...RegionHero
       ...RegionIntro
       ...RegionPicture
@@ -64,14 +56,6 @@ export const query = graphql`
     }
     serviceAreasPage {
       ...RegionOverview
-    }
-    business {
-      name
-      regionTitle
-      regionDescription
-      phone {
-        display
-      }
     }
     services: allService(sort: { letter: ASC }) {
       nodes {

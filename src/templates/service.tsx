@@ -23,7 +23,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     service;
   return (
     <>
-      <Head title={service.title} description={service.description} />
+      <Head page={service} />
       <ServiceHero service={service} quoteLabel={serviceWords.quoteLabel} />
       <ServiceIntro service={service} drawn={!goals} />
       {goals && <ServiceGoals goals={goals} />}
@@ -49,7 +49,7 @@ export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
       title
-      description
+      ...PageHead
       ...ServiceHero
       ...ServiceIntro
       goals {

@@ -13,22 +13,15 @@ import { Head } from "../seo/Head";
 export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
   const { town, regionWords, serviceAreasPage } = data;
   if (!town || !regionWords || !serviceAreasPage) throw brokenData();
-  const { title, region } = town;
+  const { title } = town;
   return (
     <>
-      <Head
-        title={fill(regionWords.townTitle, { town: title })}
-        description={town.description}
-      />
+      <Head page={town} />
       <PageHero
         title={title}
         lead={town.lead}
         picture={town.picture}
-        crumbs={[
-          { label: serviceAreasPage.title, to: serviceAreasPage.path },
-          { label: region.title, to: region.path },
-          { label: title },
-        ]}
+        crumbs={town.crumbs}
         size="town"
       >
         <QuoteLink label={regionWords.quoteLabel} />
@@ -48,14 +41,13 @@ export const query = graphql`
   query TownPage($id: String!) {
     town(id: { eq: $id }) {
       title
-      description
+      ...PageHead
       lead
       picture {
         ...PictureWide
       }
-      region {
-        title
-        path
+      crumbs {
+        ...Crumb
       }
       ...TownIntro
       ...TownNearby
@@ -63,7 +55,6 @@ export const query = graphql`
     regionWords {
       quoteLabel
       closing
-      townTitle
       townServices
       townNearby
       ...TownIntroWords

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useSite } from "../site/useSite";
 import * as styles from "./Breadcrumbs.module.css";
 
@@ -40,3 +40,10 @@ export function Breadcrumbs({ items, className }: Props) {
     </nav>
   );
 }
+
+export const fragment = graphql`
+  fragment Crumb on Crumb {
+    label
+    to
+  }
+`;

@@ -12,7 +12,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { text, status } = errorWords(error);
   return (
     <section className={`${styles.screen} ${layout.ink}`} role="alert">
-      <Head title={screenWords.errorTitle} description={screenWords.errorText} hidden />
+      <Head title={screenWords.errorTitle} description={screenWords.errorText} />
       <svg className={styles.cable} viewBox="0 0 1296 90" aria-hidden="true">
         <path className={styles.ground} d="M-2000 70H3300" />
         <path

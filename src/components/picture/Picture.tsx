@@ -3,8 +3,13 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CSSProperties } from "react";
 import * as styles from "./Picture.module.css";
 
-/** Width and height as attributes give the browser the picture's ratio before it arrives; styles give the real size. */
-const nominalWidth = 1600;
+/**
+ * Width and height as attributes give the browser a picture's ratio before it arrives; styles give the real size. A full-width picture's
+ * data has its ratio instead of its size, and the attributes take whole pixels only (HTML, 4.8.17).
+ */
+export function nominalSize({ width, height }: { width: number; height: number }) {
+  return { width: 1600, height: Math.round((height / width) * 1600) };
+}
 
 /** The fields of a Picture whatever its slot; `image` comes from the fragment of the slot's size. */
 export interface PictureData {
@@ -34,8 +39,6 @@ export function Picture({ picture, sizes, first = false, decorative, className }
   const data = picture.image?.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { sources = [], fallback } = data.images;
-  // A full-width picture's data has its ratio instead of its size.
-  const height = Math.round((data.height / data.width) * nominalWidth);
   const [x = 0.5, y = 0.5] = picture.focal;
   const style = {
     "--focal": `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
@@ -52,8 +55,7 @@ export function Picture({ picture, sizes, first = false, decorative, className }
         srcSet={fallback?.srcSet}
         sizes={sizes}
         alt={decorative ? "" : picture.alt}
-        width={nominalWidth}
-        height={height}
+        {...nominalSize(data)}
         style={style}
         loading={first ? "eager" : "lazy"}
         decoding={first ? "sync" : "async"}

@@ -86,6 +86,7 @@ export function useSite(): Queries.SiteQuery & {
           path
           note
         }
+        structuredData
       }
       contactPage {
         path

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import type { PictureData } from "../picture/Picture";
+import { nominalSize, type PictureData } from "../picture/Picture";
 import * as styles from "./Video.module.css";
 
 interface Props {
@@ -35,8 +35,7 @@ export function Video({ video, still, fallback, className }: Props) {
         playsInline
         preload="none"
         poster={image?.images.fallback?.src}
-        width={image?.width}
-        height={image?.height}
+        {...(image && nominalSize(image))}
         aria-label={still.alt}
         onError={() => setFailed(true)}
       >

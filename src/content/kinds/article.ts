@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { day, integer, list, picture, relation, text } from "../fields";
 import { defineKind, entryFields, type SourceEntry } from "../kind";
+import { projectsOfArticles } from "../related";
 
 export default defineKind({
   type: "Article",
@@ -9,11 +10,17 @@ export default defineKind({
   path: (slug) => `/blog/${slug}`,
   component: "templates/article.tsx",
   shownFrom: "date",
+  parent: () => ({ kind: "ArticleList", slug: "1" }),
   resolved: {
     related: {
       description: "Up to three articles to read next: of the same category first, then the newest.",
       sdl: '[Article!]! @link(by: "slug")',
       resolve: related,
+    },
+    projects: {
+      description: "Up to two projects of the services that it is about.",
+      sdl: '[Project!]! @link(by: "slug")',
+      resolve: projectsOfArticles,
     },
   },
   fields: z.strictObject({

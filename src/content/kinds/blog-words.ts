@@ -34,6 +34,7 @@ export default defineKind({
     copyFailed: text("What is said when the link cannot be copied.", { max: 80 }),
     helpText: text("The sentence of the help card.", { max: 80 }),
     relatedServices: text("Heading of the services.", { max: 40 }),
+    relatedProjects: text("Heading of the projects.", { max: 40 }),
     relatedArticles: text("Heading of further articles.", { max: 40 }),
     changed: text("The words before the date of a legal page, which has an article's shell.", {
       max: 30,

@@ -18,6 +18,7 @@ export default defineKind({
     directions: text("The link to directions.", { max: 30 }),
     map: text("Title of the map.", { max: 80 }),
     email: text("Heading of the e-mail address.", { max: 30 }),
+    card: text("The link to the card for address books.", { max: 40 }),
     ...pageFields,
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { day, file, flag, group, integer, picture, relation, text } from "../fields";
 import { defineKind, entryFields, type SourceEntry } from "../kind";
+import { articlesOfProjects } from "../related";
 
 export default defineKind({
   type: "Project",
@@ -9,7 +10,13 @@ export default defineKind({
   path: (slug) => `/gallery/${slug}`,
   component: "templates/project.tsx",
   shownFrom: "finished",
+  parent: () => ({ kind: "GalleryPage" }),
   resolved: {
+    articles: {
+      description: "Up to three articles about its service, the newest first.",
+      sdl: '[Article!]! @link(by: "slug")',
+      resolve: articlesOfProjects,
+    },
     previous: {
       description: "The project before in the gallery; the last one for the first.",
       sdl: 'Project @link(by: "slug")',
@@ -30,6 +37,7 @@ export default defineKind({
     video: group("Video", "Set where the item is a video.", {
       mp4: file("video", "The H.264 file in content/video."),
       webm: file("video", "The WebM file in content/video."),
+      uploaded: day("The day on which the video was put on the site; search engines ask for it."),
     }).optional(),
     caption: text("The sentence under the picture in the full-screen view.", { max: 200 }),
     finished: day("The day on which the work was finished; month and year are shown. A project of a coming day waits for it."),

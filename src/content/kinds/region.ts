@@ -9,6 +9,7 @@ export default defineKind({
   source: { folder: "service-areas/regions" },
   path: (slug) => `/service-areas/${slug}`,
   component: "templates/region.tsx",
+  parent: () => ({ kind: "ServiceAreasPage" }),
   resolved: {
     point: {
       description: "Where its label stands on the map.",

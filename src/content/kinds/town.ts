@@ -9,6 +9,7 @@ export default defineKind({
   source: { folder: "service-areas/towns" },
   path: (slug) => `/service-areas/${slug}`,
   component: "templates/town.tsx",
+  parent: ({ region }) => ({ kind: "Region", slug: String(region) }),
   resolved: {
     point: {
       description: "Where its label stands on the map.",

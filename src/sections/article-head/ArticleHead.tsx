@@ -7,26 +7,23 @@ import * as styles from "./ArticleHead.module.css";
 
 interface Props {
   article: Queries.ArticleHeadFragment;
-  /** The list of all articles. */
-  blog: { readonly title: string; readonly path: string };
+  /** The address of the list of all articles. */
+  list: string;
   /** The words of the link back to it. */
   back: string;
 }
 
 /** The way back, the title, and the wide picture under it. */
-export function ArticleHead({ article, blog, back }: Props) {
+export function ArticleHead({ article, list, back }: Props) {
   return (
     <header className={styles.head}>
       <div className={layout.wrap}>
         <div className={styles.ways}>
-          <Link to={blog.path} className={styles.back}>
+          <Link to={list} className={styles.back}>
             <ArrowLeft size={22} stroke={1.5} aria-hidden="true" />
             {back}
           </Link>
-          <Breadcrumbs
-            items={[{ label: blog.title, to: blog.path }, { label: article.title }]}
-            className={styles.crumbs}
-          />
+          <Breadcrumbs items={article.crumbs} className={styles.crumbs} />
         </div>
         <h1>{article.title}</h1>
       </div>
@@ -38,6 +35,9 @@ export function ArticleHead({ article, blog, back }: Props) {
 export const fragment = graphql`
   fragment ArticleHead on Article {
     title
+    crumbs {
+      ...Crumb
+    }
     picture {
       ...PictureWide
     }

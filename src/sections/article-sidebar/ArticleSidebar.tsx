@@ -11,7 +11,7 @@ interface Props {
   words: Queries.ArticleSidebarWordsFragment;
 }
 
-/** Beside the text: ways to pass it on, help by phone, and the services that it is about. */
+/** Beside the text: ways to pass it on, help by phone, and the services and projects that it is about. */
 export function ArticleSidebar({ article, words }: Props) {
   const { build } = useSite();
   return (
@@ -29,22 +29,33 @@ export function ArticleSidebar({ article, words }: Props) {
         <p>{words.helpText}</p>
         <PhoneLink className={styles.phone} />
       </div>
-      {article.services.length > 0 && (
-        <div>
-          <h2>{words.relatedServices}</h2>
-          <ul>
-            {article.services.map(({ title, path }) => (
-              <li key={path}>
-                <Link to={path} className={styles.service}>
-                  {title}
-                  <ArrowRight size={22} stroke={1.5} aria-hidden="true" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Related title={words.relatedServices} pages={article.services} />
+      <Related title={words.relatedProjects} pages={article.projects} />
     </aside>
+  );
+}
+
+interface RelatedProps {
+  title: string;
+  pages: readonly { readonly title: string; readonly path: string }[];
+}
+
+function Related({ title, pages }: RelatedProps) {
+  if (pages.length === 0) return null;
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <Link to={page.path} className={styles.related}>
+              {page.title}
+              <ArrowRight size={22} stroke={1.5} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -59,11 +70,16 @@ export const fragments = graphql`
       title
       path
     }
+    projects {
+      title
+      path
+    }
   }
   fragment ArticleSidebarWords on BlogWords {
     share
     copyFailed
     helpText
     relatedServices
+    relatedProjects
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { directionsAddress, mapAddress, type Place } from "../../business/map-links";
+import { cardPath } from "../../business/files";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
@@ -39,6 +40,11 @@ export function ContactPlace({ words, place, socialNote }: Props) {
                 {email}
               </a>
             </dd>
+            <dd>
+              <a href={cardPath} className={layout.link} download>
+                {words.card}
+              </a>
+            </dd>
           </div>
           {socialNote && (
             <div>
@@ -68,6 +74,7 @@ export const fragment = graphql`
     find
     directions
     email
+    card
     map
   }
 `;

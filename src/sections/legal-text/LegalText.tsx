@@ -15,7 +15,7 @@ export function LegalText({ page, changed }: Props) {
   return (
     <article className={`${layout.wrap} ${layout.grid} ${styles.legal}`}>
       <header className={styles.head}>
-        <Breadcrumbs items={[{ label: page.title }]} className={styles.crumbs} />
+        <Breadcrumbs items={page.crumbs} className={styles.crumbs} />
         <h1>{page.title}</h1>
       </header>
       <p className={styles.meta}>
@@ -31,6 +31,9 @@ export function LegalText({ page, changed }: Props) {
 export const fragment = graphql`
   fragment LegalText on LegalPage {
     title
+    crumbs {
+      ...Crumb
+    }
     day: updated
     updated(formatString: "MMMM D, YYYY")
     body {

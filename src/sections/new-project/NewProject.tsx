@@ -32,7 +32,7 @@ export function NewProject({ slug, words, projectWords, gallery, missing }: Prop
   const said = status === "waiting" ? words.projectLoading : words.projectFailed;
   return (
     <section className={`${styles.waiting} ${layout.ink}`}>
-      <Head title={gallery.title} description={words.notFoundDescription} hidden />
+      <Head title={gallery.title} description={words.notFoundDescription} />
       <div className={layout.wrap}>
         <h1 className={styles.title}>{gallery.title}</h1>
         <p role="status" className={layout.lead}>
@@ -54,7 +54,7 @@ function FoundProject({ project, projectWords, gallery }: FoundProps) {
   const { title, category, location, largePicture, alt, caption } = project;
   return (
     <>
-      <Head title={title} description={caption ?? `${title}, ${location}`} hidden />
+      <Head title={title} description={caption ?? `${title}, ${location}`} />
       <ProjectSheet
         title={title}
         crumbs={[{ label: gallery.title, to: gallery.path }, { label: title }]}

@@ -37,10 +37,7 @@ export function RegionHero({ region, words, overview }: Props) {
   return (
     <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="page-title">
       <div className={`${layout.wrap} ${styles.front}`}>
-        <Breadcrumbs
-          items={[{ label: overview.title, to: overview.path }, { label: region.title }]}
-          className={styles.crumbs}
-        />
+        <Breadcrumbs items={region.crumbs} className={styles.crumbs} />
         <h1 id="page-title">
           {before}
           <span className={styles.name}>{region.title}</span>
@@ -72,6 +69,9 @@ export function RegionHero({ region, words, overview }: Props) {
 
 export const fragments = graphql`
   fragment RegionHero on Region {
+    crumbs {
+      ...Crumb
+    }
     ...LitRegion
     placePoints {
       name
@@ -86,8 +86,6 @@ export const fragments = graphql`
     regionMap
   }
   fragment RegionOverview on ServiceAreasPage {
-    title
-    path
     origin {
       ...MapOrigin
     }

@@ -10,14 +10,14 @@ interface Props {
 
 /** The head of a service page; its quote button leads to the contact page, as the spec has it. */
 export function ServiceHero({ service, quoteLabel }: Props) {
-  const { title, lead, picture, pictureAt, secondCall } = service;
+  const { title, lead, picture, pictureAt, secondCall, crumbs } = service;
   return (
     <PageHero
       title={title}
       lead={lead}
       picture={picture}
       phoneAt={pictureAt ?? undefined}
-      crumbs={[{ label: title }]}
+      crumbs={crumbs}
     >
       <QuoteLink label={quoteLabel} contact />
       {secondCall && (
@@ -32,6 +32,9 @@ export function ServiceHero({ service, quoteLabel }: Props) {
 export const fragment = graphql`
   fragment ServiceHero on Service {
     title
+    crumbs {
+      ...Crumb
+    }
     lead
     picture {
       ...PictureWide

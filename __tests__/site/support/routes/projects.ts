@@ -17,6 +17,7 @@ const project = (
     ...(moving ? ["(video)"] : []),
     "(facts)",
     story,
+    "Read next",
     "(navigation: All projects)",
     ...neighbours,
     "A room like this one?",

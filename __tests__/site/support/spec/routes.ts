@@ -25,10 +25,9 @@ const exactly = (text: string) => new RegExp(`^${text.replaceAll("&", "&")}$`, "
 const address = (line: number, path: string): Row => ({
   spec: `Route ${path}`,
   line,
-  check: (site) =>
-    assert.equal(attribute(only(site.page(path), "#page-path"), "content"), path),
+  check: (site) => assert.equal(attribute(only(site.page(path), "#page-path"), "value"), path),
   mutate: [
-    { in: path, from: `content="${path}"`, to: 'content="/other"', after: 'id="page-path"' },
+    { in: path, from: `value="${path}"`, to: 'value="/other"', after: 'id="page-path"' },
   ],
 });
 
@@ -117,11 +116,8 @@ export const routes: readonly Row[] = [
     spec: "Route of anything else: the 404 screen is built",
     line: 53,
     check: (site) =>
-      assert.equal(
-        attribute(only(site.page("/404.html"), "#page-path"), "content"),
-        "/404.html",
-      ),
-    mutate: [{ in: "/404.html", from: 'content="/404.html"', to: 'content="/about"' }],
+      assert.equal(attribute(only(site.page("/404.html"), "#page-path"), "value"), "/404.html"),
+    mutate: [{ in: "/404.html", from: 'value="/404.html"', to: 'value="/about"' }],
   },
   ...(
     [

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { picturesIn, siteMap } from "../../../src/build/files/site-map";
+
+test("pictures are those of the page itself, each once", () => {
+  const html =
+    '<header><img src="/logo.png"></header><main><img alt="" src="/a.webp"><img class="x" src="/b.webp"><img src="/a.webp"></main><footer><img src="/c.png"></footer>';
+  expect(picturesIn(html)).toEqual(["/a.webp", "/b.webp"]);
+});
+
+test("a day that is not known is left out, and signs of XML are escaped", async () => {
+  const xml = await siteMap("https://www.sample.test", [
+    { path: "/a", html: '<main><img src="/x&amp;y.webp"></main>' },
+    { path: "/b", changed: "2025-01-31", html: "" },
+  ]);
+  expect(xml.match(/<lastmod>[^<]*/g)).toEqual(["<lastmod>2025-01-31"]);
+  expect(xml).toContain("<loc>https://www.sample.test/a</loc>");
+});

@@ -1,0 +1,127 @@
+/** What machines are told of every built page: the head, read from the HTML as it is sent. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { graphOf, heads, type BuiltHead } from "./support/head";
+import { aliases, pages, publicUrl } from "./support/site";
+
+const isMissing = ({ path: address }: BuiltHead) => address === "/404.html";
+const real = heads.filter((head) => !isMissing(head));
+const canonicalOf = (address: string) => `${publicUrl}${aliases.get(address) ?? address}`;
+const single = (values: readonly (string | null)[]) => {
+  expect(values).toEqual([expect.stringMatching(/\S/)]);
+  return values[0] ?? "";
+};
+
+test("there are pages of every kind to look at", () => {
+  expect(real.length).toBeGreaterThan(40);
+});
+
+describe.each(heads.map((head) => [head.path, head] as const))("%s", (_, head) => {
+  test("has one of each, and a description of 70 to 160 characters", () => {
+    const { document } = head;
+    expect(document.documentElement.lang).toBe("en-US");
+    const titles = [...document.querySelectorAll("head title")].map((el) => el.textContent);
+    const title = single(titles);
+    const description = single(head.meta("description"));
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(single(head.meta("og:title"))).toBe(title);
+    expect(single(head.meta("og:description"))).toBe(description);
+    expect(single(head.meta("og:site_name"))).toMatch(/\w/);
+    expect(single(head.meta("theme-color"))).toBe("#0f1a2c");
+    expect(head.meta("viewport")).toHaveLength(1);
+    expect(document.querySelectorAll("meta[charset]")).toHaveLength(1);
+    const feeds = document.querySelectorAll(
+      'link[rel="alternate"][type="application/atom+xml"]',
+    );
+    expect([...feeds].map((feed) => feed.getAttribute("href"))).toEqual([
+      `${publicUrl}/feed.atom`,
+    ]);
+  });
+
+  test("is named by its canonical address alone", () => {
+    if (isMissing(head)) {
+      expect(head.meta("robots")).toEqual(["noindex"]);
+      expect(head.links("canonical")).toEqual([]);
+      expect(head.meta("og:url")).toEqual([]);
+      expect(head.data).toEqual([]);
+      return;
+    }
+    expect(head.meta("robots")).toEqual(["max-image-preview:large"]);
+    expect(head.links("canonical")).toEqual([canonicalOf(head.path)]);
+    expect(head.meta("og:url")).toEqual([canonicalOf(head.path)]);
+  });
+});
+
+test("no page holds a NUL", () => {
+  expect(pages.filter(({ html }) => html.includes("\0")).map((page) => page.path)).toEqual([]);
+});
+
+test("no two pages have the same title or description, aliases excepted", () => {
+  const own = heads.filter(({ path: address }) => !aliases.has(address));
+  for (const say of [
+    ({ document }: BuiltHead) => document.title,
+    (head: BuiltHead) => head.meta("description")[0] ?? "",
+  ]) {
+    const said = own.map(say);
+    expect(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([]);
+  }
+});
+
+test("an alias says in everything what its page says", () => {
+  expect(aliases.size).toBeGreaterThan(0);
+  const saidBy = (address: string) => {
+    const head = heads.find((one) => one.path === address);
+    const elements = head?.document.querySelectorAll("head title, head meta, head link");
+    return [[...(elements ?? [])].map(({ outerHTML }) => outerHTML), head?.data];
+  };
+  for (const [alias, address] of aliases) expect(saidBy(alias)).toEqual(saidBy(address));
+});
+
+describe("the picture that goes with a page where it is shared", () => {
+  const addressOf = (head: BuiltHead) => single(head.meta("og:image"));
+
+  test("is absolute, described, and of the size that is told", async () => {
+    for (const head of real) {
+      const address = addressOf(head);
+      expect(address).toMatch(new RegExp(`^${publicUrl}/social/[0-9a-f]{16}\\.jpg$`));
+      expect(head.meta("og:image:type")).toEqual(["image/jpeg"]);
+      expect(head.meta("og:image:width")).toEqual(["1200"]);
+      expect(head.meta("og:image:height")).toEqual(["630"]);
+      expect(single(head.meta("og:image:alt"))).toMatch(/\w+: \w+/);
+      expect(head.meta("twitter:card")).toEqual(["summary_large_image"]);
+      const bytes = readFileSync(path.resolve(`public${new URL(address).pathname}`));
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+      expect(bytes.length).toBeLessThan(90_000);
+    }
+  });
+
+  test("is one a page, which aliases share", () => {
+    const own = real.filter(({ path: address }) => !aliases.has(address)).map(addressOf);
+    expect(new Set(own).size).toBe(own.length);
+  });
+});
+
+test("an article tells its day and its category as they are shown, and no other page does", () => {
+  const articles = real.filter((head) => head.meta("og:type")[0] === "article");
+  expect(articles.map(({ path: address }) => address)).toEqual(
+    real
+      .map(({ path: address }) => address)
+      .filter((address) => /^\/blog\/(?!page\/)./.test(address)),
+  );
+  for (const head of articles) {
+    const shown = head.document.querySelector("article time")?.getAttribute("datetime");
+    expect(single(head.meta("article:published_time"))).toBe(shown);
+    const category = head.document.querySelector("article time")?.previousElementSibling;
+    expect(single(head.meta("article:section"))).toBe(category?.textContent);
+  }
+  for (const head of real.filter((one) => !articles.includes(one)))
+    expect(head.meta("article:published_time")).toEqual([]);
+});
+
+test("the graph of a page names that page", () => {
+  for (const head of real)
+    expect(graphOf(head).map((node) => node.url)).toContain(canonicalOf(head.path));
+});

@@ -1,0 +1,161 @@
+/** The files that machines read beside the pages, as the edge sends them. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { heads } from "./support/head";
+import { aliases, publicUrl, siteUrl } from "./support/site";
+import { feedProblems, siteMapProblems } from "./support/xml";
+
+const ask = async (address: string) => {
+  const answer = await fetch(`${siteUrl}${address}`);
+  expect(answer.status).toBe(200);
+  return { type: answer.headers.get("content-type"), text: await answer.text() };
+};
+const parse = (xml: string) =>
+  new JSDOM(xml, { contentType: "application/xml" }).window.document;
+const texts = (parent: ParentNode, tag: string) =>
+  [...parent.querySelectorAll(tag)].map(({ textContent }) => textContent ?? "");
+const fileOf = (address: string) => path.resolve(`public${new URL(address).pathname}`);
+const canonical = heads
+  .filter(({ path: address }) => address !== "/404.html" && !aliases.has(address))
+  .map(({ path: address }) => `${publicUrl}${address}`);
+
+describe("the site map", () => {
+  const siteMap = ask("/sitemap.xml");
+
+  test("is XML by the schema of sitemaps.org", async () => {
+    const { type, text } = await siteMap;
+    expect(type).toBe("application/xml; charset=utf-8");
+    expect(await siteMapProblems(text)).toEqual([]);
+    // The checker itself must see a mistake.
+    expect(await siteMapProblems(text.replace("<loc>", "<lok></lok><loc>"))).not.toEqual([]);
+    expect(
+      await siteMapProblems(text.replace("<image:loc>", "<image:title/><image:loc>")),
+    ).not.toEqual([]);
+  });
+
+  test("lists the canonical pages, all of them and nothing else", async () => {
+    const listed = texts(parse((await siteMap).text), "url > loc");
+    expect([...listed].sort()).toEqual([...canonical].sort());
+    for (const address of listed) {
+      const { status } = await fetch(siteUrl + new URL(address).pathname, {
+        redirect: "manual",
+      });
+      expect([address, status]).toEqual([address, 200]);
+    }
+  });
+
+  test("tells no frequency, no priority, and no day after the build", async () => {
+    const { text } = await siteMap;
+    expect(text).not.toMatch(/changefreq|priority/);
+    const days = texts(parse(text), "lastmod");
+    expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
+  });
+
+  test("tells of a page with a day of its own that very day", async () => {
+    const document = parse((await siteMap).text);
+    const entry = (address: string) =>
+      [...document.querySelectorAll("url")].find(
+        (url) => url.querySelector("loc")?.textContent === `${publicUrl}${address}`,
+      );
+    const shown = heads
+      .find(({ path: address }) => address === "/privacy-policy")
+      ?.document.querySelector("time")
+      ?.getAttribute("datetime");
+    expect(shown).toMatch(/^\d{4}-/);
+    expect(entry("/privacy-policy")?.querySelector("lastmod")?.textContent).toBe(shown);
+  });
+
+  test("names the pictures of the pages, which are there", async () => {
+    const pictures = [...parse((await siteMap).text).getElementsByTagName("image:loc")].map(
+      ({ textContent }) => textContent ?? "",
+    );
+    expect(pictures.length).toBeGreaterThan(canonical.length);
+    for (const address of new Set(pictures))
+      expect(readFileSync(fileOf(address)).length).toBeGreaterThan(1000);
+  });
+
+  test("has the same pages as the one for people", async () => {
+    const page = heads.find(({ path: address }) => address === "/sitemap");
+    const links = [...(page?.document.querySelectorAll("main a") ?? [])].map(
+      (link) => `${publicUrl}${link.getAttribute("href") ?? ""}`,
+    );
+    expect(links.sort()).toEqual(
+      canonical.filter((address) => address !== `${publicUrl}/sitemap`).sort(),
+    );
+  });
+});
+
+describe("the feed", () => {
+  const feed = ask("/feed.atom");
+
+  test("is Atom by the rules of RFC 4287", async () => {
+    const { type, text } = await feed;
+    expect(type).toBe("application/atom+xml; charset=utf-8");
+    expect(await feedProblems(text)).toEqual([]);
+    expect(await feedProblems(text.replace(/<published>.*?<\/published>/, ""))).not.toEqual([]);
+    expect(
+      await feedProblems(text.replace(/<updated>.*?</, "<updated>2025-01-01<")),
+    ).not.toEqual([]);
+  });
+
+  test("has the newest articles first, at most fifty, with the days that they show", async () => {
+    const entries = [...parse((await feed).text).querySelectorAll("entry")];
+    const articles = heads
+      .filter((head) => head.meta("og:type")[0] === "article" && !aliases.has(head.path))
+      .map((head) => ({
+        id: `${publicUrl}${head.path}`,
+        day: head.meta("article:published_time")[0] ?? "",
+      }))
+      .sort((a, b) => b.day.localeCompare(a.day) || a.id.localeCompare(b.id));
+    expect(
+      entries.map((entry) => ({
+        id: texts(entry, "id")[0],
+        day: texts(entry, "published")[0]?.slice(0, 10),
+      })),
+    ).toEqual(articles.slice(0, 50));
+  });
+
+  test("holds the whole text and a picture of each, with whole addresses", async () => {
+    for (const entry of parse((await feed).text).querySelectorAll("entry")) {
+      const [id = ""] = texts(entry, "id");
+      const page = heads.find((head) => `${publicUrl}${head.path}` === id);
+      const content = new JSDOM(texts(entry, "content")[0] ?? "").window.document;
+      const shown = [...(page?.document.querySelectorAll("article h2[id] ~ p") ?? [])];
+      expect(shown.length).toBeGreaterThan(5);
+      const words = content.body.textContent ?? "";
+      expect(words.length).toBeGreaterThan(2500);
+      for (const paragraph of shown) expect(words).toContain(paragraph.textContent);
+      const addresses = [...content.querySelectorAll("[href], [src]")].map(
+        (element) => element.getAttribute("href") ?? element.getAttribute("src"),
+      );
+      expect(
+        addresses.filter((address) => !/^(https:|mailto:|tel:)/.test(address ?? "")),
+      ).toEqual([]);
+      const picture = content.querySelector("img")?.src ?? "";
+      expect(picture).toBe(page?.meta("og:image")[0]);
+    }
+  });
+});
+
+test("robots.txt is open and names the site map", async () => {
+  const { type, text } = await ask("/robots.txt");
+  expect(type).toMatch(/^text\/plain/);
+  expect(text.split("\n").filter(Boolean)).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+  ]);
+});
+
+test("the card is linked on the contact page and sent as a vCard", async () => {
+  const contact = heads.find(({ path: address }) => address === "/contact")?.document;
+  expect(contact?.querySelector('main a[href="/contact.vcf"]')?.textContent).toMatch(/\w/);
+  const { type, text } = await ask("/contact.vcf");
+  expect(type).toBe("text/vcard; charset=utf-8");
+  expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
+});
+
+test("the manifest is sent as one", async () => {
+  expect((await ask("/site.webmanifest")).type).toMatch(/^application\/manifest\+json/);
+});

@@ -1,0 +1,185 @@
+/** The structured data of every built page: it parses, holds together, says what the page shows, and claims nothing else. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { everyNode, graphOf, heads, type Node } from "./support/head";
+import { aliases, publicUrl } from "./support/site";
+
+const pages = heads
+  .filter(({ path: address }) => address !== "/404.html")
+  .map((head) => ({ ...head, graph: graphOf(head) }));
+const at = (address: string) => {
+  const page = pages.find((one) => one.path === address);
+  if (!page) throw new Error(`${address} was not built`);
+  return page;
+};
+const ofType = (graph: readonly Node[], type: string) =>
+  graph.filter((node) => node["@type"] === type);
+const one = (graph: readonly Node[], type: string) => {
+  const found = ofType(graph, type);
+  expect(found).toHaveLength(1);
+  return found[0] as Node;
+};
+
+const pageTypes: Record<string, string> = {
+  "/about": "AboutPage",
+  "/contact": "ContactPage",
+  "/blog": "CollectionPage",
+  "/gallery": "CollectionPage",
+  "/our-work": "CollectionPage",
+  "/service-areas": "CollectionPage",
+};
+
+describe.each(pages.map((page) => [page.path, page] as const))("%s", (address, page) => {
+  const { graph, document } = page;
+
+  test("refers only to what it describes", () => {
+    const nodes = everyNode(graph);
+    const described = nodes.filter((node) => "@type" in node).map((node) => node["@id"]);
+    const ids = described.filter((id) => id !== undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+    const referred = nodes.filter((node) => !("@type" in node)).map((node) => node["@id"]);
+    expect(referred.length).toBeGreaterThan(0);
+    expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids.filter((id) => !id?.startsWith(`${publicUrl}/`))).toEqual([]);
+  });
+
+  test("names only absolute addresses, and files that are there", () => {
+    const addresses = everyNode(graph).flatMap((node) =>
+      ["url", "item", "image", "logo", "contentUrl", "thumbnailUrl"]
+        .map((key) => node[key])
+        .filter((value) => typeof value === "string"),
+    );
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const value of addresses) {
+      expect(value.startsWith(`${publicUrl}/`)).toBe(true);
+      const file = path.join("public", new URL(value).pathname);
+      expect([file, existsSync(file)]).toEqual([file, true]);
+    }
+  });
+
+  test("holds no type that the site must not claim", () => {
+    const types = everyNode(graph).map((node) => node["@type"]);
+    for (const forbidden of ["Review", "AggregateRating", "FAQPage", "SearchAction", "Offer"])
+      expect(types).not.toContain(forbidden);
+    expect(page.data[0]).not.toContain("<");
+  });
+
+  test("is one page of its type, with company and site", () => {
+    const expected =
+      pageTypes[address] ?? (/^\/blog\/page\//.test(address) ? "CollectionPage" : "WebPage");
+    const node = one(graph, expected);
+    expect(node.name).toBe(document.title);
+    expect(node.url).toBe(`${publicUrl}${aliases.get(address) ?? address}`);
+    one(graph, "HomeAndConstructionBusiness");
+    one(graph, "WebSite");
+  });
+
+  test("has the breadcrumbs that it shows", () => {
+    const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(
+      (li) => ({
+        name: li.textContent,
+        to: li.querySelector("a")?.getAttribute("href"),
+      }),
+    );
+    const lists = ofType(graph, "BreadcrumbList");
+    expect(lists).toHaveLength(shown.length > 0 ? 1 : 0);
+    const items = (lists[0]?.itemListElement ?? []) as {
+      name: string;
+      item: string;
+      position: number;
+    }[];
+    expect(items.map(({ name }) => name)).toEqual(shown.map(({ name }) => name));
+    expect(items.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1));
+    items.slice(0, -1).forEach(({ item }, index) => {
+      expect(item).toBe(`${publicUrl}${shown[index]?.to ?? ""}`);
+    });
+    if (items.length > 0)
+      expect(items.at(-1)?.item).toBe(`${publicUrl}${aliases.get(address) ?? address}`);
+  });
+
+  test("tells dates as they are shown", () => {
+    const shown = [...document.querySelectorAll("main time")].map((time) =>
+      time.getAttribute("datetime"),
+    );
+    const told = graph.flatMap((node) =>
+      ["datePublished", "dateModified", "dateCreated"].map((key) => node[key]),
+    );
+    for (const date of told.filter((value) => value !== undefined))
+      expect(shown).toContain(date);
+  });
+});
+
+test("breadcrumbs stand on services, areas, articles, projects and legal pages", () => {
+  const withCrumbs = pages.filter(({ graph }) => ofType(graph, "BreadcrumbList").length > 0);
+  for (const address of [
+    "/services/home-theater",
+    "/service-areas/howard-county",
+    "/service-areas/towson",
+    "/blog/home-theater-installation-maryland",
+    "/gallery/stars-over-the-basement",
+    "/privacy-policy",
+  ])
+    expect(withCrumbs.map((page) => page.path)).toContain(address);
+});
+
+test("the company was founded in 2013, opens Monday to Saturday and serves five counties and a city", () => {
+  const company = one(at("/").graph, "HomeAndConstructionBusiness");
+  expect(company.foundingDate).toBe("2013");
+  const hours = company.openingHoursSpecification as Node[];
+  expect(hours.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+    [["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], "08:00", "18:00"],
+    [["Sunday"], "00:00", "00:00"],
+  ]);
+  const areas = company.areaServed as Node[];
+  const named = (type: string) =>
+    areas.filter((area) => area["@type"] === type).map(({ name }) => name);
+  expect(named("City")).toEqual(["Baltimore City"]);
+  expect(named("AdministrativeArea")).toHaveLength(5);
+  expect(areas).toHaveLength(6);
+});
+
+test("nothing that is still a placeholder is told", () => {
+  for (const { data } of pages)
+    expect(data[0]).not.toMatch(
+      /555-?01\d\d|hello@|Example Street|facebook|instagram|linkedin/,
+    );
+});
+
+test("each service is provided by the company, in all its areas", () => {
+  const services = pages.filter(({ path: address }) => address.startsWith("/services/"));
+  expect(services).toHaveLength(6);
+  for (const { graph, document } of services) {
+    const service = one(graph, "Service");
+    expect(service.name).toBe(document.querySelector("h1")?.textContent);
+    expect(service.provider).toEqual({ "@id": `${publicUrl}/#business` });
+    expect(service.areaServed).toHaveLength(6);
+  }
+});
+
+test("each article is a posting with its heading, day and category as shown", () => {
+  const articles = pages.filter(({ path: address }) => /^\/blog\/(?!page\/)./.test(address));
+  expect(articles).toHaveLength(12);
+  for (const { graph, document } of articles) {
+    const posting = one(graph, "BlogPosting");
+    const time = document.querySelector("article time");
+    expect(posting.headline).toBe(document.querySelector("h1")?.textContent);
+    expect(posting.datePublished).toBe(time?.getAttribute("datetime"));
+    expect(posting.articleSection).toBe(time?.previousElementSibling?.textContent);
+  }
+});
+
+test("each project is a work, and the one that moves has its video", () => {
+  const projects = pages.filter(({ path: address }) => /^\/gallery\/./.test(address));
+  expect(projects).toHaveLength(6);
+  for (const { graph, document } of projects) {
+    const work = one(graph, "CreativeWork");
+    expect(work.name).toBe(document.querySelector("h1")?.textContent);
+    // All six are samples: nobody made them, and nobody finished them on a day.
+    expect(work).not.toHaveProperty("creator");
+    expect(work).not.toHaveProperty("dateCreated");
+    const source = document.querySelector("main video source")?.getAttribute("src");
+    const videos = ofType(graph, "VideoObject").map(({ contentUrl }) => contentUrl);
+    expect(videos).toEqual(source ? [`${publicUrl}${source}`] : []);
+  }
+  expect(projects.flatMap(({ graph }) => ofType(graph, "VideoObject"))).toHaveLength(1);
+});

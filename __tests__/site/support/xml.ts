@@ -1,0 +1,33 @@
+/** Checks XML against schemas with libxml2. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { validateXML } from "xmllint-wasm";
+
+const own = (name: string) => ({
+  fileName: name,
+  contents: readFileSync(path.resolve("__tests__/site/support/schemas", name), "utf8"),
+});
+
+/** What is wrong with a site map by the schema of sitemaps.org, which comes with the package that writes it. */
+export async function siteMapProblems(xml: string): Promise<string[]> {
+  const official = path.resolve("node_modules/sitemap/schema/sitemap.xsd");
+  const { errors } = await validateXML({
+    xml: { fileName: "sitemap.xml", contents: xml },
+    schema: own("sitemap-with-images.xsd"),
+    preload: [
+      { fileName: "sitemap.xsd", contents: readFileSync(official, "utf8") },
+      own("sitemap-image.xsd"),
+    ],
+  });
+  return errors.map(({ message }) => message);
+}
+
+/** What is wrong with a feed by the rules of RFC 4287. */
+export async function feedProblems(xml: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: { fileName: "feed.xml", contents: xml },
+    schema: own("atom.rng"),
+    extension: "relaxng",
+  });
+  return errors.map(({ message }) => message);
+}

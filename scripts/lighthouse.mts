@@ -1,0 +1,64 @@
+/**
+ * `npm run lighthouse -- [--categories=seo,accessibility] [path …]`: Lighthouse on public/ as it is, on the local edge, on every page or on
+ * those that are named. Every category that is asked for must reach 100 on every page.
+ */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import lighthouse from "lighthouse";
+import { launchBrowser } from "./browser.mjs";
+import { startEdge } from "./edge.mjs";
+import { freePort } from "./ports.mjs";
+import { endWithSignals, root } from "./processes.mjs";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { categories: { type: "string", default: "seo,accessibility,best-practices" } },
+});
+const categories = values.categories.split(",");
+
+/** Addresses of all built pages. */
+function allPages(): string[] {
+  return readdirSync(path.join(root, "public"), { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`.replace(/\/\.$/, "/"))
+    .sort();
+}
+
+/**
+ * Decision 15: the map's frame belongs to another site, which a machine without a network does not reach; what the console says of that is
+ * none of the page's own.
+ */
+const blockedUrlPatterns = ["https://www.openstreetmap.org/*"];
+
+const port = await freePort(9222);
+const browser = await launchBrowser(port);
+const edge = await startEdge();
+const close = async () => {
+  await Promise.all([browser.close(), edge.close()]);
+};
+endWithSignals(close);
+
+let worst = 100;
+for (const address of positionals.length > 0 ? positionals : allPages()) {
+  const result = await lighthouse(`${edge.url}${address}`, {
+    port,
+    onlyCategories: categories,
+    blockedUrlPatterns,
+    logLevel: "error",
+    output: "json",
+  });
+  const { categories: scores = {}, audits = {} } = result?.lhr ?? {};
+  const points = categories.map((name) => Math.round((scores[name]?.score ?? 0) * 100));
+  worst = Math.min(worst, ...points);
+  console.log(`${points.map((point) => String(point).padStart(3)).join(" ")}  ${address}`);
+  const counted = categories.flatMap((name) => scores[name]?.auditRefs ?? []);
+  for (const { id, weight } of counted) {
+    const audit = audits[id];
+    const failed = weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1;
+    if (failed) console.log(`      ${id}: ${audit?.title ?? ""} ${audit?.displayValue ?? ""}`);
+  }
+}
+console.log(`lighthouse: ${categories.join(", ")}; the lowest score is ${worst}`);
+await close();
+process.exit(worst < 100 ? 1 : 0);

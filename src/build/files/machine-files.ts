@@ -1,0 +1,105 @@
+/** Writes the files that machines read beside the pages: site map, feed, robots.txt and the card. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { cardPath, feedPath, siteMapPath } from "../../business/files";
+import type { Business } from "../heads/site";
+import { card } from "./card";
+import { feed, feedLength, type FeedArticle } from "./feed";
+import { robots } from "./robots";
+import { siteMap } from "./site-map";
+
+interface Result {
+  readonly build: { readonly siteUrl: string; readonly preview: boolean };
+  readonly business: Business;
+  readonly articleList: { readonly path: string; readonly description: string };
+  readonly allContentPage: {
+    readonly nodes: readonly { readonly path: string; readonly changed: string | null }[];
+  };
+  readonly allArticle: { readonly nodes: readonly FeedArticle[] };
+}
+
+/** Typegen reads gatsby-node.ts alone, and that names no kind of content. */
+const query = `
+  query MachineFiles($articles: Int!) {
+    build {
+      siteUrl
+      preview
+    }
+    business {
+      name
+      tagline
+      phone {
+        e164
+      }
+      email
+      address {
+        street
+        city
+        state
+        zip
+      }
+      map {
+        lat
+        lon
+      }
+      hours {
+        day
+        opens
+        closes
+      }
+    }
+    articleList(number: { eq: 1 }) {
+      path
+      description
+    }
+    allContentPage(sort: { path: ASC }) {
+      nodes {
+        path
+        changed
+      }
+    }
+    allArticle(limit: $articles, sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        title
+        excerpt
+        path
+        date
+        category {
+          blog
+        }
+        body {
+          html
+        }
+        head {
+          picture
+          pictureAlt
+        }
+      }
+    }
+  }
+`;
+
+/** Writes the files into `folder`, the built site. */
+export async function writeMachineFiles(
+  folder: string,
+  graphql: CreatePagesArgs["graphql"],
+): Promise<void> {
+  const { data, errors } = await graphql<Result>(query, { articles: feedLength });
+  if (!data || errors)
+    throw new Error(`The files for machines cannot be made: ${String(errors)}`);
+  const { build, business, articleList, allContentPage, allArticle } = data;
+  const { siteUrl, preview } = build;
+  const pages = allContentPage.nodes.map(({ path: address, changed }) => ({
+    path: address,
+    changed: changed ?? undefined,
+    html: readFileSync(path.join(folder, address, "index.html"), "utf8"),
+  }));
+  const blog = { blog: articleList.path, description: articleList.description };
+  const write = (address: string, text: string) =>
+    writeFileSync(path.join(folder, address), text);
+  write("/robots.txt", robots(siteUrl, preview));
+  write(siteMapPath, await siteMap(siteUrl, pages));
+  write(feedPath, await feed({ siteUrl, name: business.name, ...blog }, allArticle.nodes));
+  write(cardPath, card(business, siteUrl));
+}

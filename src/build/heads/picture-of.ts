@@ -1,0 +1,28 @@
+/** Which picture of content goes with a page where it is shared. */
+import type { ContentNode } from "../../content";
+import type { FieldsOf } from "../../content/kind";
+import type homePage from "../../content/kinds/home-page";
+import type { PictureFields, Site } from "./site";
+
+/** The picture of the page `node`: its own, or for pages without one that of something they list; for pages of words alone the home page's. */
+export function pictureOf(node: ContentNode, site: Site): PictureFields {
+  const [home] = site.all("HomePage");
+  const { hero } = home?.fields as FieldsOf<typeof homePage>;
+  const file = ownPicture(node, site) ?? hero.picture;
+  return site.one("Picture", file)?.fields as PictureFields;
+}
+
+function ownPicture({ type, fields }: ContentNode, { all, one }: Site): string | undefined {
+  if (typeof fields.picture === "string") return fields.picture;
+  if (type === "ArticleList") {
+    const [newest] = fields.articles as string[];
+    return pictureFile(newest === undefined ? undefined : one("Article", newest));
+  }
+  if (type === "GalleryPage")
+    return pictureFile(all("Project").find((project) => project.fields.position === 1));
+  if (type === "ServiceAreasPage") return pictureFile(one("Region", String(fields.origin)));
+  return undefined;
+}
+
+const pictureFile = (node: ContentNode | undefined) =>
+  node === undefined ? undefined : String(node.fields.picture);

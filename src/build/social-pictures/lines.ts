@@ -1,0 +1,62 @@
+/** Breaks a title into lines for a picture. */
+import type { Outliner, Run } from "./outlines";
+
+export interface Block {
+  lines: readonly Run[];
+  /** Size of the letters in pixels. */
+  size: number;
+}
+
+interface Word {
+  text: string;
+  /** In em. */
+  width: number;
+}
+
+/** The largest of `sizes` at which `text` fits into the box; lines are about equally long, as CSS's balance has it. */
+export function fitted(
+  text: string,
+  outline: Outliner,
+  box: { width: number; height: number; leading: number; sizes: readonly number[] },
+): Block {
+  // Measured once: a word's width goes with the size.
+  const words = text
+    .split(/\s+/)
+    .map((word): Word => ({ text: word, width: outline(word, 1).width }));
+  const space = outline("n n", 1).width - outline("nn", 1).width;
+  const [largest = 0] = box.sizes;
+  let [size, lines] = [largest, [words]];
+  for (size of box.sizes) {
+    lines = balanced(words, space, box.width / size);
+    const wide = lines.some((line) => widthOf(line, space) * size > box.width);
+    if (!wide && lines.length * size * box.leading <= box.height) break;
+  }
+  const drawn = lines.map((line) => outline(line.map((word) => word.text).join(" "), size));
+  return { size, lines: drawn };
+}
+
+const widthOf = (line: readonly Word[], space: number) =>
+  line.reduce((sum, { width }) => sum + width, space * (line.length - 1));
+
+/** As few lines as `width` allows, and those as narrow as that number of lines allows. All in em. */
+function balanced(words: readonly Word[], space: number, width: number): Word[][] {
+  const widest = broken(words, space, width);
+  let lines = widest;
+  for (let narrower = width * 0.97; narrower > width / 2; narrower *= 0.97) {
+    const next = broken(words, space, narrower);
+    const over = next.some((line) => widthOf(line, space) > narrower);
+    if (over || next.length > widest.length) break;
+    lines = next;
+  }
+  return lines;
+}
+
+function broken(words: readonly Word[], space: number, width: number): Word[][] {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last && widthOf([...last, word], space) <= width) last.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}

@@ -1,0 +1,103 @@
+/** What is drawn over the picture of a page: the ground that fades into it, the mark, the title and the cable that ends in its lamp. */
+import { fitted } from "./lines";
+import type { Outlines } from "./outlines";
+
+/** The size that every network takes (Open Graph; X's large card). */
+export const size = { width: 1200, height: 630 };
+
+/** The picture stands here, under the overlay, and reaches the right edge. */
+export const pictureBox = { left: 400, top: 0, width: 800, height: 630 };
+
+/** The design's tokens (src/styles/tokens.css). */
+const color = {
+  ink: "#0f1a2c",
+  paper: "#f4efe6",
+  cream: "#d9d3c7",
+  blueLight: "#8cc3e8",
+  amber: "#f0b45c",
+};
+
+const margin = 64;
+/** Where the cable runs, and where it turns up to the lamp. */
+const cable = { y: 520, turn: 1112, lamp: 420 };
+const titleBox = {
+  width: 590,
+  height: 312,
+  leading: 1.03,
+  sizes: [116, 104, 92, 80, 72, 64, 58, 52],
+};
+
+export interface Words {
+  title: string;
+  /** First and second line of the word mark, and the line under the cable. */
+  shortName: string;
+  trade: string;
+  tagline: string;
+}
+
+/** The overlay as SVG, 1,200 by 630, with no text but outlines. */
+export function overlay(words: Words, outlines: Outlines): string {
+  const { width, height } = size;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<defs>
+<linearGradient id="side">${stops([
+    [0, 1],
+    [0.34, 1],
+    [0.45, 0.9],
+    [0.55, 0.6],
+    [0.67, 0.2],
+    [0.8, 0],
+  ])}</linearGradient>
+<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">${stops([
+    [0, 0],
+    [0.55, 0],
+    [0.8, 0.72],
+    [0.87, 0.94],
+    [1, 0.96],
+  ])}</linearGradient>
+<radialGradient id="glow">${`<stop offset="0" stop-color="${color.amber}" stop-opacity=".55"/><stop offset="1" stop-color="${color.amber}" stop-opacity="0"/>`}</radialGradient>
+</defs>
+<path fill="url(#side)" d="M0 0H${width}V${height}H0Z"/>
+<path fill="url(#foot)" d="M0 0H${width}V${height}H0Z"/>
+${mark(words, outlines)}
+${title(words.title, outlines)}
+<path fill="none" stroke="${color.blueLight}" stroke-width="4" d="M0 ${cable.y}H${cable.turn}V${cable.lamp}"/>
+<circle cx="${cable.turn}" cy="${cable.lamp}" r="64" fill="url(#glow)"/>
+<circle cx="${cable.turn}" cy="${cable.lamp}" r="13" fill="${color.amber}"/>
+<path fill="${color.cream}" transform="translate(${margin} 578)" d="${outlines.small(words.tagline, 25).path}"/>
+</svg>`;
+}
+
+function stops(list: readonly [offset: number, opacity: number][]): string {
+  return list
+    .map(
+      ([offset, opacity]) =>
+        `<stop offset="${offset}" stop-color="${color.ink}" stop-opacity="${opacity}"/>`,
+    )
+    .join("");
+}
+
+/** The word mark of the header, half as large again. */
+function mark({ shortName, trade }: Words, { name, small }: Outlines): string {
+  return `<g transform="translate(${margin} 54) scale(1.5)">
+<path stroke="${color.paper}" stroke-width="1.5" opacity=".55" d="M1 33H37"/>
+<path fill="none" stroke="${color.paper}" stroke-width="3" d="M1 26H19V10"/>
+<circle fill="${color.amber}" cx="19" cy="7" r="5"/>
+<path fill="${color.paper}" transform="translate(50 18)" d="${name(shortName, 24, -0.025).path}"/>
+<path fill="${color.cream}" transform="translate(50 35)" d="${small(trade, 13).path}"/>
+</g>`;
+}
+
+/** The title stands on the cable; its last line keeps clear of it. */
+function title(text: string, outlines: Outlines): string {
+  const tracked = (line: string, px: number) => outlines.title(line, px, -0.03);
+  const { lines, size: px } = fitted(text, tracked, titleBox);
+  const foot = cable.y - 48;
+  return lines
+    .map(({ path }, index) => {
+      const baseline = foot - (lines.length - 1 - index) * px * titleBox.leading;
+      // Large letters hang to the left, so that the stem meets the margin.
+      return `<path fill="${color.paper}" transform="translate(${margin - Math.round(px * 0.04)} ${Math.round(baseline)})" d="${path}"/>`;
+    })
+    .join("\n");
+}

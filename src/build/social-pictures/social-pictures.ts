@@ -1,0 +1,131 @@
+/**
+ * The pictures that go with pages where they are shared: one a page, 1,200 by 630, of its picture and its title. Each is kept under the
+ * hash of everything that it is made from, so that a build makes only those that are new.
+ */
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { overlay, pictureBox, size, type Words } from "./overlay";
+import { loadOutlines, type Outlines } from "./outlines";
+
+/** Folder of public/ and of addresses. */
+const folder = "social";
+/** Outside of .cache, which a clean build throws away. */
+const store = path.resolve("node_modules/.cache/social-pictures");
+const jpeg = { quality: 76, mozjpeg: true };
+
+export interface Shown {
+  /** Its file in content/pictures. */
+  file: string;
+  /** The point that stays in view: from the left and from the top, 0 to 1. */
+  focal: readonly number[];
+}
+
+interface Job {
+  name: string;
+  overlay: string;
+  picture: Shown;
+}
+
+export class SocialPictures {
+  private readonly jobs = new Map<string, Job>();
+  private readonly digests = new Map<string, string>();
+
+  private constructor(
+    private readonly outlines: Outlines,
+    private readonly mark: Omit<Words, "title">,
+  ) {}
+
+  /** @param mark the words that every picture has. */
+  static async begin(mark: Omit<Words, "title">): Promise<SocialPictures> {
+    return new SocialPictures(await loadOutlines(), mark);
+  }
+
+  /** Notes a picture that is wanted and gives back its path on the site. */
+  add(title: string, picture: Shown): string {
+    const svg = overlay({ ...this.mark, title }, this.outlines);
+    const hash = createHash("sha256")
+      .update(svg)
+      .update(this.digest(picture.file))
+      .update(JSON.stringify([picture.focal, pictureBox, jpeg, sharp.versions]));
+    const name = `${hash.digest("hex").slice(0, 16)}.jpg`;
+    this.jobs.set(name, { name, overlay: svg, picture });
+    return `/${folder}/${name}`;
+  }
+
+  /** Makes what is missing in `output`, the built site, and takes away what is no longer wanted. */
+  async write(output: string): Promise<void> {
+    const target = path.join(output, folder);
+    mkdirSync(target, { recursive: true });
+    mkdirSync(store, { recursive: true });
+    for (const name of readdirSync(target))
+      if (!this.jobs.has(name)) rmSync(path.join(target, name));
+    const missing = [...this.jobs.values()].filter(
+      ({ name }) => !existsSync(path.join(target, name)),
+    );
+    const workers = Array.from({ length: availableParallelism() }, async () => {
+      for (let job = missing.pop(); job; job = missing.pop()) await this.make(job, target);
+    });
+    await Promise.all(workers);
+  }
+
+  private async make(job: Job, target: string): Promise<void> {
+    const kept = path.join(store, job.name);
+    if (!existsSync(kept)) await draw(job, kept);
+    copyFileSync(kept, path.join(target, job.name));
+  }
+
+  private digest(file: string): string {
+    const known = this.digests.get(file);
+    if (known !== undefined) return known;
+    const digest = createHash("sha256")
+      .update(readFileSync(master(file)))
+      .digest("hex");
+    this.digests.set(file, digest);
+    return digest;
+  }
+}
+
+const master = (file: string) => path.resolve("content/pictures", file);
+
+async function draw({ overlay: svg, picture }: Job, file: string): Promise<void> {
+  const { left, top, width, height } = pictureBox;
+  const image = sharp(master(picture.file));
+  const region = cover(await image.metadata(), { width, height }, picture.focal);
+  const shown = await image.extract(region).resize(width, height).removeAlpha().toBuffer();
+  await sharp({ create: { ...size, channels: 3, background: "#0f1a2c" } })
+    .composite([
+      { input: shown, left, top },
+      { input: Buffer.from(svg), left: 0, top: 0 },
+    ])
+    .jpeg(jpeg)
+    .toFile(file);
+}
+
+/** The largest part of a picture that has the ratio of `box` and, as near as it goes, the focal point in its middle. */
+export function cover(
+  picture: { width: number; height: number },
+  box: { width: number; height: number },
+  [x = 0.5, y = 0.5]: readonly number[],
+): { left: number; top: number; width: number; height: number } {
+  const scale = Math.min(picture.width / box.width, picture.height / box.height);
+  const width = Math.round(box.width * scale);
+  const height = Math.round(box.height * scale);
+  const place = (point: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max(point * whole - part / 2, 0), whole - part));
+  return {
+    left: place(x, picture.width, width),
+    top: place(y, picture.height, height),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,94 @@
+import type {
+  AdministrativeArea,
+  City,
+  HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
+} from "schema-dts";
+import { businessId, partId } from "./ids";
+
+export interface OpeningDay {
+  day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+  /** Times as HH:MM; a day without them is closed. */
+  opens?: string | undefined;
+  closes?: string | undefined;
+}
+
+export interface Area {
+  name: string;
+  /** The canonical address of its page. */
+  url: string;
+  /** true for an independent city, which is no county. */
+  city: boolean;
+}
+
+/** What is known of the company. What is only a placeholder is left out by the caller. */
+export interface BusinessFacts {
+  siteUrl: string;
+  name: string;
+  slogan: string;
+  /** Year of founding; the only claim of age that is passed on (decision 2). */
+  founded: number;
+  hours: readonly OpeningDay[];
+  areas: readonly Area[];
+  telephone?: string | undefined;
+  email?: string | undefined;
+  address?: { street: string; city: string; state: string; zip: string } | undefined;
+  /** Where the address is on the map. */
+  geo?: { lat: number; lon: number } | undefined;
+  /** The company's own pages on other sites. */
+  sameAs: readonly string[];
+}
+
+/** The company as schema.org describes it. It never holds ratings or reviews (decision 7). */
+export function business(facts: BusinessFacts): HomeAndConstructionBusiness {
+  const { siteUrl, address, geo, sameAs } = facts;
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": businessId(siteUrl),
+    name: facts.name,
+    url: `${siteUrl}/`,
+    slogan: facts.slogan,
+    logo: `${siteUrl}/icon-512.png`,
+    image: `${siteUrl}/icon-512.png`,
+    foundingDate: String(facts.founded),
+    ...(facts.telephone && { telephone: facts.telephone }),
+    ...(facts.email && { email: facts.email }),
+    ...(address && {
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.zip,
+        addressCountry: "US",
+      },
+    }),
+    ...(geo && {
+      geo: { "@type": "GeoCoordinates", latitude: geo.lat, longitude: geo.lon },
+    }),
+    openingHoursSpecification: openingHours(facts.hours),
+    areaServed: facts.areas.map(area),
+    ...(sameAs.length > 0 && { sameAs: [...sameAs] }),
+  };
+}
+
+/** Days with the same times together. Closed is written as opening and closing at midnight, as Google's documentation asks. */
+export function openingHours(hours: readonly OpeningDay[]): OpeningHoursSpecification[] {
+  const times = ({ opens = "00:00", closes = "00:00" }: OpeningDay) => ({ opens, closes });
+  const keys = [...new Set(hours.map((day) => JSON.stringify(times(day))))];
+  return keys.map((key) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: hours.filter((day) => JSON.stringify(times(day)) === key).map(({ day }) => day),
+    ...(JSON.parse(key) as { opens: string; closes: string }),
+  }));
+}
+
+function area({ name, url, city }: Area): AdministrativeArea | City {
+  return {
+    "@type": city ? "City" : "AdministrativeArea",
+    "@id": partId(url, "place"),
+    name,
+    url,
+    containedInPlace: { "@type": "State", name: "Maryland" },
+  };
+}
