@@ -13,15 +13,13 @@ import { buildType, sourceContent, watchContent } from "./src/build/source";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { StylesInHtml } from "./src/build/styles-in-html";
 import { webManifest } from "./src/build/web-manifest";
-import { checkAll, contentTypes } from "./src/content";
+import { checkAll, contentTypes, inLines } from "./src/content";
 
 const inputs = readInputs(process.env);
 const root = path.resolve(".");
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  const findings = checkAll(root).map(
-    ({ file, line, message }) => `${file}:${line}  ${message}`,
-  );
+  const findings = inLines(checkAll(root));
   if (findings.length === 0) return;
   const text = `content has ${findings.length} mistake(s)\n${findings.join("\n")}`;
   if (process.env.gatsby_executing_command === "develop") reporter.warn(text);

@@ -1,8 +1,8 @@
 /** `npm run check:content`: all findings in content/ at once, without a build. Exits with 1 if there are any. */
-import { checkAll } from "../src/content/index";
+import { checkAll, inLines } from "../src/content/index";
 
 const findings = checkAll(process.cwd());
-for (const { file, line, message } of findings) console.log(`${file}:${line}  ${message}`);
+for (const line of inLines(findings)) console.log(line);
 console.log(
   findings.length === 0 ? "content: no mistakes" : `content: ${findings.length} mistake(s)`,
 );

@@ -16,6 +16,13 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
   return { html: marked, headings };
 }
 
+/** The ids that second-level headings with these `texts`, in this order, are given. */
+export function headingIds(texts: readonly string[]): string[] {
+  const headings: Heading[] = [];
+  for (const text of texts) headings.push({ id: unused(slug(text), headings), text });
+  return headings.map(({ id }) => id);
+}
+
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",

@@ -1,6 +1,6 @@
 /** Takes what leads to hidden entries out of the entries that are shown. Relations to hidden entries are no mistakes: they wait. */
 import { z } from "zod";
-import { pathsOf } from "./pages";
+import { pathsOf } from "./addresses";
 import type { Entry } from "./read";
 import { eachField, required } from "./walk";
 

@@ -35,10 +35,28 @@ export interface Kind {
   component?: string;
   /** The page above an entry in its breadcrumbs; left out where the home page is the one above. */
   parent?: (data: Record<string, unknown>) => { kind: string; slug?: string };
+  /** Last parts of addresses that entries of this kind may not have, because other pages stand there. */
+  reserved?: readonly string[];
+  /** Ids that a link to an entry's page may end with: those of the page itself, or of the second-level headings of its text. */
+  anchors?: "headings" | readonly string[];
+  /** "required" where a page without text under its fields is a mistake. Drafts may wait for it. */
+  text?: "required";
+  /** Relations that must lead here: an entry that is none's is a mistake. Drafts may wait for it. */
+  namedBy?: readonly Counterpart[];
   /** Fields that look a relation up from its other end: every entry of `kind` whose field `by` names this one. */
   inverse?: Record<string, { kind: string; by: string }>;
   /** Fields that no editor writes: resolved from all entries once a build. `sdl` is their whole GraphQL type. */
   resolved?: Record<string, ResolvedField>;
+}
+
+export interface Counterpart {
+  /** The kind that must have an entry whose `field` names this one. */
+  kind: string;
+  field: string;
+  /** The field of this entry that is named; its slug where it is left out. Entries without a value are not looked for. */
+  own?: string;
+  /** What is said where none does. */
+  says: string;
 }
 
 export interface ResolvedField {

@@ -48,8 +48,15 @@ export function project(lat: number, lon: number): Point {
   };
 }
 
+let known: County[] | undefined;
+
 /** The counties of the state and its independent city. */
 export function counties(): County[] {
+  known ??= readCounties();
+  return known;
+}
+
+function readCounties(): County[] {
   const file = path.resolve("node_modules/us-atlas/counties-10m.json");
   const atlas = JSON.parse(readFileSync(file, "utf8")) as Topology<{
     counties: GeometryCollection;

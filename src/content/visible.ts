@@ -1,6 +1,6 @@
 /** Decides, on every build, which entries the site shows. */
 import { smallestOptional, withoutHidden } from "./hidden-relations";
-import { pathsOf } from "./pages";
+import { pathsOf } from "./addresses";
 import type { Entry } from "./read";
 import { eachField } from "./walk";
 

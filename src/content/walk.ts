@@ -20,41 +20,46 @@ export interface FieldValue {
   value: unknown;
 }
 
-/** Every single value of `data` with what its field says of it; groups and lists are walked into. */
+/**
+ * Every single value of `data` with what its field says of it; groups and lists are walked into. A field that is left out has the value
+ * undefined.
+ */
 export function eachField(
   schema: z.ZodType,
   data: unknown,
   keys: (string | number)[] = [],
 ): FieldValue[] {
   const plain = required(schema).schema;
-  if (plain instanceof z.ZodObject && typeof data === "object" && data !== null) {
+  if (plain instanceof z.ZodObject && typeof data === "object" && data !== null)
     return Object.entries(plain.shape).flatMap(([key, inner]) =>
-      key in data
-        ? eachField(inner as z.ZodType, (data as Record<string, unknown>)[key], [
-            ...keys,
-            key,
-          ])
-        : [],
+      eachField(inner as z.ZodType, (data as Record<string, unknown>)[key], [...keys, key]),
     );
-  }
-  if (plain instanceof z.ZodArray && Array.isArray(data)) {
+  if (plain instanceof z.ZodArray && Array.isArray(data))
     return data.flatMap((item, index) =>
       eachField(plain.element as z.ZodType, item, [...keys, index]),
     );
-  }
   return [{ keys, meta: metaOf(plain), value: data }];
 }
 
-/** The group that `keys` leads to, if it leads to one. */
-export function describe(
+/** The field that `keys` leads to, if it leads to one. */
+export function fieldAt(
+  schema: z.ZodType,
+  keys: readonly PropertyKey[],
+): z.ZodType | undefined {
+  const plain = required(schema).schema;
+  const [key, ...rest] = keys;
+  if (key === undefined) return plain;
+  if (plain instanceof z.ZodArray) return fieldAt(plain.element as z.ZodType, rest);
+  if (!(plain instanceof z.ZodObject)) return undefined;
+  const inner = plain.shape[String(key)] as z.ZodType | undefined;
+  return inner && fieldAt(inner, rest);
+}
+
+/** The same where it leads to a group. */
+export function groupAt(
   schema: z.ZodType,
   keys: readonly PropertyKey[],
 ): z.ZodObject | undefined {
-  const plain = required(schema).schema;
-  const [key, ...rest] = keys;
-  if (key === undefined) return plain instanceof z.ZodObject ? plain : undefined;
-  if (plain instanceof z.ZodArray) return describe(plain.element as z.ZodType, rest);
-  if (!(plain instanceof z.ZodObject)) return undefined;
-  const inner = plain.shape[String(key)] as z.ZodType | undefined;
-  return inner && describe(inner, rest);
+  const field = fieldAt(schema, keys);
+  return field instanceof z.ZodObject ? field : undefined;
 }

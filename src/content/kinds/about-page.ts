@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { group, list, picture, text } from "../fields";
+import { beforeLaunch, group, list, picture, text } from "../fields";
 import { defineKind, pageFields } from "../kind";
+import { countiesClaim, crop, yearsClaim } from "../phrases";
 
 const heading = text("Heading of the band.", { max: 80 });
 
@@ -10,25 +11,30 @@ export default defineKind({
   source: { single: "pages/about.yaml" },
   path: () => "/about",
   component: "pages/about.tsx",
+  anchors: ["mission", "owner"],
   fields: z.strictObject({
     title: heading,
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
-    missionTitle: text("Heading of the mission, for those who listen to the page.", { max: 40 }),
+    missionTitle: text("Heading of the mission, for those who listen to the page.", {
+      max: 40,
+    }),
     mission: text("The mission, in one sentence.", { max: 200 }),
-    missionText: list("Paragraphs under the mission.", text("A paragraph.", { max: 600 }), { max: 4 }),
+    missionText: list("Paragraphs under the mission.", text("A paragraph.", { max: 600 }), {
+      max: 4,
+    }),
     picture: picture("The wide picture."),
     owner: group("AboutOwner", "The owner section.", {
       title: heading,
       lead: text("Its first sentence.", { max: 200 }),
       text: text("The rest.", { max: 600 }),
-      crop: text("The part of the section drawing that stands for a portrait.", { max: 30 }),
+      crop: text("The part of the section drawing that stands for a portrait.", { like: crop }),
       caption: text("What the crop shows.", { max: 60 }),
     }),
     facts: list(
       "Figures on the dimension line.",
       group("Fact", "A figure.", {
-        figure: text("The figure.", { max: 12 }),
-        label: text("What it tells.", { max: 30 }),
+        figure: beforeLaunch(text("The figure.", { max: 12 }), yearsClaim),
+        label: beforeLaunch(text("What it tells.", { max: 30 }), countiesClaim),
       }),
       { min: 2, max: 4 },
     ),

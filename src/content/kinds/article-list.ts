@@ -60,9 +60,7 @@ function derive(entries: readonly SourceEntry[]) {
         description: fill(number === 1 ? words.description : words.pageDescription),
         number,
         total: articles.length,
-        articles: articles
-          .slice(index * perPage, number * perPage)
-          .map(({ slug }) => slug),
+        articles: articles.slice(index * perPage, number * perPage).map(({ slug }) => slug),
         lead: number === 1 ? articles[0]?.slug : undefined,
         recent: articles.slice(0, recentPosts).map(({ slug }) => slug),
         counts,

@@ -11,9 +11,13 @@ export default defineKind({
   component: "templates/article.tsx",
   shownFrom: "date",
   parent: () => ({ kind: "ArticleList", slug: "1" }),
+  anchors: "headings",
+  text: "required",
+  reserved: ["page"],
   resolved: {
     related: {
-      description: "Up to three articles to read next: of the same category first, then the newest.",
+      description:
+        "Up to three articles to read next: of the same category first, then the newest.",
       sdl: '[Article!]! @link(by: "slug")',
       resolve: related,
     },
@@ -56,8 +60,7 @@ export default defineKind({
 function related(entries: readonly SourceEntry[]): Map<string, string[]> {
   const newest = [...entries].sort(
     (a, b) =>
-      String(b.data.date).localeCompare(String(a.data.date)) ||
-      a.slug.localeCompare(b.slug),
+      String(b.data.date).localeCompare(String(a.data.date)) || a.slug.localeCompare(b.slug),
   );
   const byCategory = new Map<unknown, string[]>();
   for (const { slug, data } of newest) {

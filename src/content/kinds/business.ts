@@ -1,15 +1,54 @@
 import { z } from "zod";
-import { choice, decimal, flag, group, integer, list, picture, text, webAddress } from "../fields";
+import {
+  beforeLaunch,
+  choice,
+  decimal,
+  dialedNumber,
+  emailAddress,
+  flag,
+  group,
+  integer,
+  judged,
+  list,
+  picture,
+  siteAddress,
+  text,
+  webAddress,
+} from "../fields";
 import { defineKind } from "../kind";
+import { sampleMark } from "../phrases";
 
-const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => "write a time as HH:MM, for example 08:00" })
-  .meta({ description: "A time of day in Maryland, HH:MM." });
+const clock = text("A time of day in Maryland, HH:MM.", {
+  like: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '"08:00"' },
+});
+
+const week = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const digits = (number: string) => number.replace(/\D/g, "");
+
+const placeholder = (when: RegExp) => ({ when, says: "is a placeholder" });
+
+const notSet = { when: "unset", says: "is not set" } as const;
+
+function hoursTrouble(opens?: string, closes?: string): string | undefined {
+  if (opens === undefined && closes === undefined) return undefined;
+  if (opens === undefined || closes === undefined)
+    return "write both “opens” and “closes”, or neither on a day that is closed";
+  return opens < closes ? undefined : "“opens” must be an earlier time than “closes”";
+}
 
 export default defineKind({
   type: "Business",
-  description: "The company: the only place of its name, addresses, hours and claims (decision 1).",
+  description:
+    "The company: the only place of its name, addresses, hours and claims (decision 1).",
   source: { single: "business.yaml" },
   fields: z.strictObject({
     name: text("The whole name.", { max: 60 }),
@@ -17,24 +56,29 @@ export default defineKind({
     trade: text("The second part of the name, as the word mark shows it.", { max: 30 }),
     tagline: text("The line in the footer.", { max: 80 }),
     founded: integer("Year of founding.", { min: 1900, max: 2100 }),
-    siteUrl: webAddress("The address of this site, without a slash at its end."),
+    siteUrl: beforeLaunch(
+      siteAddress("The address of this site, without a slash at its end."),
+      placeholder(/\.example$/),
+    ),
     phone: group("Phone", "The telephone number.", {
-      display: text("As it is shown.", { max: 24 }),
-      e164: z
-        .string()
-        .regex(/^\+[1-9]\d{6,14}$/, {
-          error: () => "write the number as it is dialed, for example +12025550100",
-        })
-        .meta({ description: "As it is dialed: + and digits (E.164)." }),
-    }),
-    email: z
-      .email({ error: () => "write an e-mail address" })
-      .meta({ description: "The contact e-mail address." }),
+      display: beforeLaunch(text("As it is shown.", { max: 24 }), placeholder(/555-01\d\d/)),
+      e164: dialedNumber("As it is dialed: + and digits (E.164)."),
+    }).check(
+      judged(
+        ({ display, e164 }) =>
+          !e164.startsWith("+") ||
+          [digits(e164), digits(e164).replace(/^1/, "")].includes(digits(display))
+            ? undefined
+            : `“${display}” and “${e164}” are different numbers; write the same one twice, as it is shown and as it is dialed`,
+        ["display"],
+      ),
+    ),
+    email: beforeLaunch(emailAddress("The contact e-mail address."), placeholder(/\.example$/)),
     address: group("Address", "The street address.", {
-      street: text("Number and street.", { max: 60 }),
+      street: beforeLaunch(text("Number and street.", { max: 60 }), placeholder(/example/i)),
       city: text("City.", { max: 40 }),
-      state: text("State, two letters.", { min: 2, max: 2 }),
-      zip: text("ZIP code.", { min: 5, max: 10 }),
+      state: text("State, two letters.", { like: { pattern: /^[A-Z]{2}$/, example: "MD" } }),
+      zip: text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21201"' } }),
     }),
     map: group("MapPoint", "The address on the map.", {
       lat: decimal("Latitude.", 37, 40),
@@ -43,51 +87,78 @@ export default defineKind({
     hours: list(
       "The seven days from Monday; a day without times is closed.",
       group("OpeningDay", "A day of the week.", {
-        day: choice("The day.", [
-          "Monday",
-          "Tuesday",
-          "Wednesday",
-          "Thursday",
-          "Friday",
-          "Saturday",
-          "Sunday",
-        ]),
+        day: choice("The day.", week),
         opens: clock.optional(),
         closes: clock.optional(),
-      }),
+      }).check(judged(({ opens, closes }) => hoursTrouble(opens, closes))),
       { min: 7, max: 7 },
+    ).check(
+      judged((days) =>
+        days.some(({ day }, index) => day !== week[index])
+          ? `write each day once, in the order ${week.join(", ")}`
+          : undefined,
+      ),
     ),
     badges: list("The trust badges.", text("A badge.", { max: 40 }), { min: 1, max: 4 }),
     freeLine: text("The sentence under the phone number of closing calls.", { max: 80 }),
-    quote: group("Quote", "Where quote buttons lead (decision 17). Left out, they lead to the contact page.", {
-      url: webAddress("The job-request portal.").optional(),
-      socialUrl: webAddress("The portal's address that names social media as the source.").optional(),
-    }).optional(),
+    quote: beforeLaunch(
+      group(
+        "Quote",
+        "Where quote buttons lead (decision 17). Left out, they lead to the contact page.",
+        {
+          url: beforeLaunch(webAddress("The job-request portal."), notSet).optional(),
+          socialUrl: beforeLaunch(
+            webAddress("The portal's address that names social media as the source."),
+            notSet,
+          ).optional(),
+        },
+      ),
+      {
+        when: "unset",
+        says: "is not set: the two addresses of the job-request portal, url and socialUrl",
+      },
+    ).optional(),
     social: list(
       "The links in the footer.",
       group("SocialLink", "A network.", {
         name: text("Its name.", { max: 20 }),
         url: webAddress("The company's page there."),
-        sample: flag("true until the address is the company's own.").optional(),
+        sample: beforeLaunch(
+          flag("true until the address is the company's own."),
+          sampleMark,
+        ).optional(),
       }),
       { max: 6 },
     ),
-    socialNote: text("The note on the contact page; leave it out to take it away.", { max: 80 }).optional(),
-    licenses: list(
-      "Licences, shown where they are set. Never invent a number.",
-      group("License", "A licence.", {
-        name: text("Its name.", { max: 80 }),
-        number: text("Its number.", { max: 40 }),
-        issuer: text("Who issued it.", { max: 80 }),
-      }),
-    ).optional(),
-    owner: group("Owner", "The owner, once the page about the company should name one.", {
-      name: text("Name.", { max: 60 }),
-      picture: picture("A portrait.").optional(),
+    socialNote: text("The note on the contact page; leave it out to take it away.", {
+      max: 80,
     }).optional(),
-    regionTitle: text("Title of region pages; {region} and {company} are filled in.", { max: 120 }),
-    regionDescription: text("Description of region pages; {region} and {phone} are filled in.", {
-      max: 160,
+    licenses: beforeLaunch(
+      list(
+        "Licences, shown where they are set. Never invent a number.",
+        group("License", "A licence.", {
+          name: text("Its name.", { max: 80 }),
+          number: text("Its number.", { max: 40 }),
+          issuer: text("Who issued it.", { max: 80 }),
+        }),
+      ),
+      { when: "unset", says: "are not set, while the badges say licensed" },
+    ).optional(),
+    owner: beforeLaunch(
+      group("Owner", "The owner, once the page about the company should name one.", {
+        name: text("Name.", { max: 60 }),
+        picture: picture("A portrait.", { minWidth: 800 }).optional(),
+      }),
+      { when: "unset", says: "is not set: the about page names no owner" },
+    ).optional(),
+    regionTitle: text("Title of region pages; {region} and {company} are filled in.", {
+      max: 120,
     }),
+    regionDescription: text(
+      "Description of region pages; {region} and {phone} are filled in.",
+      {
+        max: 160,
+      },
+    ),
   }),
 });

@@ -6,10 +6,20 @@ export default defineKind({
   type: "Category",
   description: "How the blog and the gallery call the work of a service (decision 23).",
   source: { list: "categories.yaml", key: "service" },
+  namedBy: [
+    {
+      kind: "GalleryPage",
+      field: "categories",
+      own: "gallery",
+      says: "content/pages/gallery.yaml does not name this gallery category among its filters; add it under “categories” there",
+    },
+  ],
   fields: z.strictObject({
     service: relation("Service", "Slug of the service.").optional(),
     blog: text("Its name in the blog.", { max: 40 }),
     gallery: text("Its name in the gallery, where it has one.", { max: 40 }).optional(),
-    question: text("The heading of the help card beside articles of this category.", { max: 80 }),
+    question: text("The heading of the help card beside articles of this category.", {
+      max: 80,
+    }),
   }),
 });

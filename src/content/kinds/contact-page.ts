@@ -8,6 +8,7 @@ export default defineKind({
   source: { single: "pages/contact.yaml" },
   path: () => "/contact",
   component: "pages/contact.tsx",
+  anchors: ["hours", "place"],
   fields: z.strictObject({
     title: text("The heading.", { max: 80 }),
     documentTitle: text("Title in search results.", { max: 70 }),

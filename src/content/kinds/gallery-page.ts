@@ -18,8 +18,12 @@ export default defineKind({
       relation("Category", "A gallery category of categories.yaml.", "gallery"),
       { min: 1 },
     ),
-    filterLabel: text("What the filters choose, for those who listen to the page.", { max: 30 }),
-    found: text("What is read out after a choice; {count} is the number of projects.", { max: 40 }),
+    filterLabel: text("What the filters choose, for those who listen to the page.", {
+      max: 30,
+    }),
+    found: text("What is read out after a choice; {count} is the number of projects.", {
+      max: 40,
+    }),
     oneFound: text("The same where it is one project.", { max: 40 }),
     empty: text("What stands where no project can be shown.", { max: 80 }),
     image: text("The word for an image.", { max: 20 }),

@@ -1,6 +1,18 @@
 import { z } from "zod";
-import { group, list, picture, point, relation, sitePath, text } from "../fields";
+import {
+  altText,
+  beforeLaunch,
+  choice,
+  group,
+  list,
+  pageLink,
+  picture,
+  point,
+  relation,
+  text,
+} from "../fields";
 import { defineKind, pageFields } from "../kind";
+import { countiesClaim, share, yearsClaim } from "../phrases";
 
 const heading = text("Heading of the band.", { max: 80 });
 const lead = text("A sentence beside the heading.", { max: 260 });
@@ -22,26 +34,26 @@ export default defineKind({
         "What was installed, with a line to its place on the picture.",
         group("Callout", "A callout.", {
           text: text("Its words.", { max: 50 }),
-          x: text("Its place from the left, for example 84.2%.", { max: 7 }),
-          y: text("Its place from the top.", { max: 7 }),
-          side: z.enum(["above", "below"]).meta({ description: "Where the words stand." }),
+          x: text("Its place from the left, for example 84.2%.", { like: share }),
+          y: text("Its place from the top.", { like: share }),
+          side: choice("Where the words stand.", ["above", "below"]),
         }),
         { max: 4 },
       ),
       quoteLabel: text("The first button.", { max: 30 }),
       servicesLabel: text("The second button.", { max: 30 }),
-      servicesTo: sitePath("Where the second button leads."),
+      servicesTo: pageLink("Where the second button leads."),
     }),
     drawing: group("HomeDrawing", "The section drawing.", {
       title: heading,
       lead,
-      alt: text("What the drawing shows, for people who do not see it.", { max: 200 }),
+      alt: altText("What the drawing shows, for people who do not see it.", { max: 200 }),
     }),
     stats: list(
       "The figures under the drawing.",
       group("Stat", "A figure.", {
-        figure: text("The figure.", { max: 12 }),
-        label: text("What it counts.", { max: 30 }),
+        figure: beforeLaunch(text("The figure.", { max: 12 }), yearsClaim),
+        label: beforeLaunch(text("What it counts.", { max: 30 }), countiesClaim),
       }),
       { min: 2, max: 4 },
     ),
@@ -51,7 +63,7 @@ export default defineKind({
       picture: picture("The wide picture over it."),
       link: group("TextLink", "A text link.", {
         label: text("Its words.", { max: 40 }),
-        to: sitePath("Where it leads."),
+        to: pageLink("Where it leads."),
       }),
       points: list("The points.", point, { min: 2, max: 4 }),
     }),

@@ -8,6 +8,7 @@ export default defineKind({
   source: { folder: "legal" },
   path: (slug) => `/${slug}`,
   component: "templates/legal-page.tsx",
+  text: "required",
   fields: z.strictObject({
     title: text("The heading.", { max: 60 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),

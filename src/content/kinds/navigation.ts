@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { choice, group, list, sitePath, text } from "../fields";
+import { choice, group, integer, list, pageLink, text } from "../fields";
 import { defineKind } from "../kind";
 
 const link = group("NavigationLink", "A link.", {
   label: text("Its words.", { max: 30 }),
-  to: sitePath("The page."),
+  to: pageLink("The page."),
 });
 
 export default defineKind({
@@ -16,7 +16,7 @@ export default defineKind({
       "The main navigation; an item with a menu opens it.",
       group("NavigationItem", "A link or a menu.", {
         label: text("Its words.", { max: 30 }),
-        to: sitePath("The page; left out where it opens a menu.").optional(),
+        to: pageLink("The page; left out where it opens a menu.").optional(),
         menu: choice("The menu that it opens.", ["services", "areas"]).optional(),
       }),
       { min: 2, max: 9 },
@@ -32,9 +32,9 @@ export default defineKind({
     footerCompany: text("Heading of the company's links in the footer.", { max: 30 }),
     company: list("The company's links.", link, { min: 1, max: 6 }),
     legal: list("The links of the last line.", link, { min: 1, max: 4 }),
-    copyrightFrom: z
-      .int()
-      .min(1990)
-      .meta({ description: "First year of the copyright line (decision 4)." }),
+    copyrightFrom: integer("First year of the copyright line (decision 4).", {
+      min: 1990,
+      max: 2100,
+    }),
   }),
 });

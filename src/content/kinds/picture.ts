@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { decimal, flag, list, text } from "../fields";
+import { altText, beforeLaunch, decimal, flag, list, pictureName } from "../fields";
 import { defineKind } from "../kind";
 
 export default defineKind({
   type: "Picture",
-  description: "A picture of content/pictures, with the words and the focal point that go with it everywhere.",
+  description:
+    "A picture of content/pictures, with the words and the focal point that go with it everywhere.",
   source: { list: "pictures.yaml", key: "file" },
   resolved: {
     image: {
@@ -14,13 +15,19 @@ export default defineKind({
     },
   },
   fields: z.strictObject({
-    file: text("File name in content/pictures.", { max: 80 }),
-    alt: text("What the picture shows, for people who do not see it.", { min: 10, max: 160 }),
+    file: pictureName("File name in content/pictures."),
+    alt: altText("What the picture shows, for people who do not see it."),
     focal: list(
       "The point that stays in view when the picture is cropped: from the left and from the top, 0 to 1.",
       decimal("A share of the width or height.", 0, 1),
       { min: 2, max: 2 },
     ),
-    illustrative: flag("true while it is a rendering and not a photograph of the company's own work.").optional(),
+    illustrative: beforeLaunch(
+      flag("true while it is a rendering and not a photograph of the company's own work."),
+      {
+        when: true,
+        says: "is an illustration, not a photograph of the company's own work",
+      },
+    ).optional(),
   }),
 });

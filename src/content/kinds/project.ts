@@ -1,6 +1,17 @@
 import { z } from "zod";
-import { day, file, flag, group, integer, picture, relation, text } from "../fields";
+import {
+  beforeLaunch,
+  day,
+  film,
+  flag,
+  group,
+  integer,
+  picture,
+  relation,
+  text,
+} from "../fields";
 import { defineKind, entryFields, type SourceEntry } from "../kind";
+import { sampleMark } from "../phrases";
 import { articlesOfProjects } from "../related";
 
 export default defineKind({
@@ -33,16 +44,21 @@ export default defineKind({
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
     category: relation("Category", "A gallery category of categories.yaml.", "gallery"),
     location: text("Town or neighborhood.", { max: 60 }),
-    picture: picture("The picture; of a video the still that stands for it."),
+    picture: picture("The picture; of a video the still that stands for it.", {
+      minWidth: 800,
+    }),
     video: group("Video", "Set where the item is a video.", {
-      mp4: file("video", "The H.264 file in content/video."),
-      webm: file("video", "The WebM file in content/video."),
+      mp4: film("mp4", "The H.264 file in content/video."),
+      webm: film("webm", "The WebM file in content/video."),
       uploaded: day("The day on which the video was put on the site; search engines ask for it."),
     }).optional(),
     caption: text("The sentence under the picture in the full-screen view.", { max: 200 }),
     finished: day("The day on which the work was finished; month and year are shown. A project of a coming day waits for it."),
     position: integer("Place in the gallery, counted from 1.", { min: 1, max: 999 }),
-    sample: flag("true until it is a project that the company finished.").optional(),
+    sample: beforeLaunch(
+      flag("true until it is a project that the company finished."),
+      sampleMark,
+    ).optional(),
     ...entryFields,
   }),
 });

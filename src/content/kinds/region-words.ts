@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { group, list, picture, point, text } from "../fields";
+import { altText, group, list, picture, point, text } from "../fields";
 import { defineKind } from "../kind";
+import { crop } from "../phrases";
 
 export default defineKind({
   type: "RegionWords",
-  description: "The words that all region and town pages share. {region} or {town} stands for the name.",
+  description:
+    "The words that all region and town pages share. {region} or {town} stands for the name.",
   source: { single: "pages/region.yaml" },
   fields: z.strictObject({
     heading: text("Heading of a region page.", { max: 80 }),
@@ -23,7 +25,7 @@ export default defineKind({
       "The places.",
       group("ProjectPlace", "A place for a photo.", {
         title: text("Its title.", { max: 60 }),
-        crop: text("The part of the section drawing: x, y, width, height.", { max: 30 }),
+        crop: text("The part of the section drawing: x, y, width, height.", { like: crop }),
       }),
       { min: 3, max: 3 },
     ),
@@ -33,6 +35,6 @@ export default defineKind({
     townServices: text("Heading of the services on a town page.", { max: 60 }),
     townNearby: text("Heading of the places nearby.", { max: 40 }),
     townMap: text("Caption of the map; {town} and {region} are filled in.", { max: 60 }),
-    regionMap: text("What the map shows, for people who do not see it.", { max: 160 }),
+    regionMap: altText("What the map shows, for people who do not see it.", { max: 160 }),
   }),
 });

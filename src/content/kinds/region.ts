@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimal, group, integer, list, picture, text } from "../fields";
+import { decimal, group, integer, judged, list, picture, text } from "../fields";
 import { defineKind, entryFields, type SourceEntry } from "../kind";
 import { counties, project, type County } from "../maryland";
 
@@ -42,15 +42,24 @@ export default defineKind({
     mapLabel: text("The name on the map.", { max: 30 }),
     position: integer("Place in the lists, counted from 1.", { min: 1, max: 99 }),
     fips: text("The five digits of the county in the US Census, which draw it on the map.", {
-      min: 5,
-      max: 5,
-    }),
+      like: { pattern: /^\d{5}$/, example: '"24510"' },
+    }).check(
+      judged((fips) =>
+        counties().some((county) => county.fips === fips)
+          ? undefined
+          : `no county of Maryland has the number ${fips} in the US Census`,
+      ),
+    ),
     lat: decimal("Latitude of the label on the map.", 37, 40),
     lon: decimal("Longitude of the label on the map.", -80, -75),
-    keywords: list("Words for the keywords entry of the page's head.", text("A phrase.", { max: 60 }), {
-      min: 3,
-      max: 12,
-    }),
+    keywords: list(
+      "Words for the keywords entry of the page's head.",
+      text("A phrase.", { max: 60 }),
+      {
+        min: 3,
+        max: 12,
+      },
+    ),
     introTitle: text("Heading of the first text.", { max: 70 }),
     introLead: text("Its first sentence, set larger.", { max: 220 }),
     picture: picture("The picture of the region."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { relation, text } from "../fields";
+import { altText, relation, text } from "../fields";
 import { defineKind, pageFields } from "../kind";
 
 export default defineKind({
@@ -12,7 +12,7 @@ export default defineKind({
     title: text("The heading.", { max: 60 }),
     lead: text("A sentence under it.", { max: 200 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
-    map: text("What the map shows, for people who do not see it.", { max: 160 }),
+    map: altText("What the map shows, for people who do not see it.", { max: 160 }),
     origin: relation("Region", "Slug of the region where the cable on the maps begins."),
     counties: text("Heading of the list of regions, for those who listen.", { max: 60 }),
     towns: text("Heading of the towns.", { max: 40 }),

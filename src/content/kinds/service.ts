@@ -1,25 +1,53 @@
 import { z } from "zod";
-import { choice, decimal, flag, group, list, picture, point, relation, text } from "../fields";
+import {
+  beforeLaunch,
+  choice,
+  decimal,
+  flag,
+  group,
+  list,
+  picture,
+  point,
+  relation,
+  text,
+} from "../fields";
 import { defineKind, entryFields } from "../kind";
+import * as form from "../phrases";
 
 const heading = text("Heading of the band.", { max: 80 });
 const lead = text("A sentence beside the heading.", { max: 220 });
-const crop = text("The part of the section drawing: x, y, width and height in its own units, for example 66 110 250 200.", {
-  max: 30,
-});
+const crop = text(
+  "The part of the section drawing: x, y, width and height in its own units, for example 66 110 250 200.",
+  { like: form.crop },
+);
 
 export default defineKind({
   type: "Service",
-  description: "One of the services, with a page of its own. A band whose field is left out is not shown.",
+  description:
+    "One of the services, with a page of its own. A band whose field is left out is not shown.",
   source: { folder: "services" },
   path: (slug) => `/services/${slug}`,
   component: "templates/service.tsx",
+  namedBy: [
+    {
+      kind: "Category",
+      field: "service",
+      says: "no entry of content/categories.yaml names this service; add one, with the names of its work in the blog and in the gallery",
+    },
+  ],
   fields: z.strictObject({
     title: text("The name of the service, everywhere.", { min: 5, max: 60 }),
     shortTitle: text("The name where space is short.", { max: 30 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
     letter: choice("The letter on the section drawing; it orders the services too.", [
-      "A", "B", "C", "D", "E", "F", "G", "H",
+      "A",
+      "B",
+      "C",
+      "D",
+      "E",
+      "F",
+      "G",
+      "H",
     ]),
     room: text("The place of the letter on the drawing.", { max: 40 }),
     summary: text("One or two sentences for the card on the home page.", { max: 140 }),
@@ -28,12 +56,12 @@ export default defineKind({
     picture: picture("The wide picture at the head of the page."),
     pictureAt: text(
       "The point of it that phones keep in view, from the left and from the top, for example 14% 50%.",
-      { max: 9 },
+      { like: form.focalPoint },
     ).optional(),
     cardPicture: picture("The picture on cards."),
     cardAt: text(
       "The point of it that stays in view on tall cards, from the left and from the top, for example 3% 40%; left out, the picture's own.",
-      { max: 12 },
+      { like: form.focalPoint },
     ).optional(),
     secondCall: relation(
       "Service",
@@ -54,7 +82,11 @@ export default defineKind({
         group("ServiceGoal", "A goal with its number on the drawing.", {
           title: text("Heading of the goal.", { max: 80 }),
           text: text("One or two sentences.", { max: 260 }),
-          x: decimal("Where its number stands, from the left, in the drawing's units.", 0, 1300),
+          x: decimal(
+            "Where its number stands, from the left, in the drawing's units.",
+            0,
+            1300,
+          ),
           y: decimal("Where its number stands, from the top.", 0, 440),
         }),
         { min: 2, max: 4 },
@@ -86,8 +118,12 @@ export default defineKind({
         group("LineupItem", "A type.", {
           title: text("Its name.", { max: 30 }),
           text: text("One or two sentences.", { max: 200 }),
-          at: text("Where it stands on the picture, from the left, for example 39%.", { max: 6 }),
-          middle: text("Where its middle is, from the top; phones cut it out there.", { max: 6 }),
+          at: text("Where it stands on the picture, from the left, for example 39%.", {
+            like: form.share,
+          }),
+          middle: text("Where its middle is, from the top; phones cut it out there.", {
+            like: form.share,
+          }),
         }),
         { min: 2, max: 4 },
       ),
@@ -110,7 +146,10 @@ export default defineKind({
     }).optional(),
     samples: group("ServiceSamples", "Sample projects; no links (decision 13).", {
       title: heading,
-      sample: flag("true until these are projects that the company finished.").optional(),
+      sample: beforeLaunch(
+        flag("true until these are projects that the company finished."),
+        form.sampleMark,
+      ).optional(),
       items: list(
         "The samples.",
         group("ServiceSample", "A sample.", {
@@ -129,7 +168,10 @@ export default defineKind({
           note: text("What it says while there is no photo.", { max: 120 }),
           caption: text("What the photo will show.", { max: 60 }),
           crop,
-          picture: picture("The photo, once there is one.").optional(),
+          picture: beforeLaunch(picture("The photo, once there is one."), {
+            when: "unset",
+            says: "is not set: a place for a photo of finished work",
+          }).optional(),
         }),
         { min: 1, max: 3 },
       ),

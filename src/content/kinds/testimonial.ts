@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { flag, integer, text } from "../fields";
+import { beforeLaunch, flag, integer, text } from "../fields";
 import { defineKind } from "../kind";
+import { sampleMark } from "../phrases";
 
 export default defineKind({
   type: "Testimonial",
@@ -11,6 +12,9 @@ export default defineKind({
     location: text("Town.", { max: 40 }),
     rating: integer("Stars.", { min: 1, max: 5 }),
     text: text("The words, without quotation marks.", { min: 20, max: 240 }),
-    sample: flag("true until a real customer's words replace it.").optional(),
+    sample: beforeLaunch(
+      flag("true until a real customer's words replace it."),
+      sampleMark,
+    ).optional(),
   }),
 });

@@ -31,7 +31,9 @@ export default defineKind({
     introTitle: text("Heading of the text.", { max: 60 }),
     introLead: text("Its first sentence, set larger.", { max: 220 }),
     picture: picture("The picture at the head of the page."),
-    nearbyTowns: list("Slugs of towns nearby.", relation("Town", "Slug of a town."), { max: 4 }).optional(),
+    nearbyTowns: list("Slugs of towns nearby.", relation("Town", "Slug of a town."), {
+      max: 4,
+    }).optional(),
     nearbyRegions: list("Slugs of regions nearby.", relation("Region", "Slug of a region."), {
       max: 4,
     }).optional(),

@@ -1,0 +1,15 @@
+/** `npm run schemas`, after a field list changed: writes the JSON Schemas that complete fields in VS Code, and the setting that names them. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { contentSchemas, schemaFolder, schemaSetting } from "../src/content/index";
+
+const settingsFile = ".vscode/settings.json";
+const inJson = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+const schemas = contentSchemas();
+rmSync(schemaFolder, { recursive: true, force: true });
+mkdirSync(schemaFolder, { recursive: true });
+for (const { path, schema } of schemas) writeFileSync(path, inJson(schema));
+
+const settings = JSON.parse(readFileSync(settingsFile, "utf8")) as Record<string, unknown>;
+writeFileSync(settingsFile, inJson({ ...settings, "yaml.schemas": schemaSetting(schemas) }));
+console.log(`${schemas.length} schemas in ${schemaFolder}.`);

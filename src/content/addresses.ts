@@ -1,0 +1,49 @@
+/** The addresses of entries. Nothing else in the project computes one. */
+import type { Kind } from "./kind";
+import type { Entry } from "./read";
+
+export interface Page {
+  entry: Entry;
+  path: string;
+  aliases: string[];
+  redirectFrom: string[];
+}
+
+/** Addresses that are no entry's: hosts or Gatsby answer them by themselves. */
+export const ownAddresses: readonly string[] = ["/404", "/page-data", "/static"];
+
+const strings = (value: unknown) =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+
+/** Addresses that `entry` lists under `key`; of a kind without pages they are those of a page that is made from it. */
+export function listedAddresses(entry: Entry, key: "aliases" | "redirectFrom"): string[] {
+  return strings(entry.data[key]);
+}
+
+/** Addresses of the pages that follow from all entries. */
+export function derivedPaths(kinds: readonly Kind[], entries: readonly Entry[]): string[] {
+  const sources = entries.map(({ kind, slug, data }) => ({ type: kind.type, slug, data }));
+  return kinds.flatMap(({ source, path }) =>
+    path && "derive" in source ? source.derive(sources).map(({ slug }) => path(slug)) : [],
+  );
+}
+
+/** The pages of those `entries` whose kind has an address. */
+export function pagesOf(entries: readonly Entry[]): Page[] {
+  return entries.flatMap((entry) => {
+    const path = entry.kind.path?.(entry.slug);
+    if (path === undefined) return [];
+    return [
+      {
+        entry,
+        path,
+        aliases: listedAddresses(entry, "aliases"),
+        redirectFrom: listedAddresses(entry, "redirectFrom"),
+      },
+    ];
+  });
+}
+
+/** Every address that shows `entry`, the canonical one first; none where its kind has no pages. */
+export const pathsOf = (entry: Entry): string[] =>
+  pagesOf([entry]).flatMap(({ path, aliases }) => [path, ...aliases]);

@@ -1,0 +1,80 @@
+/** No two pages may have one address, and no address may be both a page and an old one. */
+import type { Kind } from "../kind";
+import { derivedPaths, listedAddresses, ownAddresses, pagesOf } from "../addresses";
+import type { Entry, Problem } from "../read";
+import { at, atField, type Subject } from "./check";
+
+interface Claim {
+  address: string;
+  entry: Entry;
+  keys: (string | number)[];
+}
+
+/** Every address that is claimed twice; the later claim is the mistake: old addresses after others, entries after the site's own pages. */
+export function checkAddresses({ entries, kinds }: Subject): Problem[] {
+  const own = pagesOf(entries).map(({ path, entry }): Claim => ({
+    address: path,
+    entry,
+    keys: [],
+  }));
+  const others = (key: "aliases" | "redirectFrom") =>
+    entries.flatMap((entry) =>
+      listedAddresses(entry, key).map((address, index): Claim => ({
+        address,
+        entry,
+        keys: [key, index],
+      })),
+    );
+  const claims = [
+    ...own.filter(({ entry }) => !isOneOfMany(entry.kind)),
+    ...own.filter(({ entry }) => isOneOfMany(entry.kind)),
+    ...others("aliases"),
+    ...others("redirectFrom"),
+  ];
+  const taken = new Map<string, Claim | undefined>(
+    [...ownAddresses, ...derivedPaths(kinds, entries)].map((address) => [address, undefined]),
+  );
+  return claims.flatMap((claim) => {
+    if (!taken.has(claim.address)) {
+      taken.set(claim.address, claim);
+      return [];
+    }
+    return [collision(claim, taken.get(claim.address))];
+  });
+}
+
+const isOneOfMany = (kind: Kind) => "folder" in kind.source;
+
+function collision({ address, entry, keys }: Claim, first: Claim | undefined): Problem {
+  if (keys.length === 0)
+    return at(
+      entry,
+      keys,
+      `the page would have the address ${address}, which ${first?.entry.file ?? "the site itself"} has already; give this file another name`,
+    );
+  if (first?.entry === entry && first.keys.length > 0)
+    return atField(
+      entry,
+      keys,
+      first.keys[0] === keys[0]
+        ? `${address} stands here twice; keep it once`
+        : `${address} stands under aliases, too; keep it under one of the two`,
+    );
+  return atField(
+    entry,
+    keys,
+    `${address} is already an address of ${first?.entry.file ?? "the site itself"}; write another one or take it away`,
+  );
+}
+
+/** The last part of an address that the kind keeps for pages of its own. */
+export function checkReserved(entry: Entry): Problem[] {
+  if (!entry.kind.reserved?.includes(entry.slug)) return [];
+  return [
+    at(
+      entry,
+      [],
+      `a file here cannot be called ${entry.slug}.md: that address is kept for other pages; give it another name`,
+    ),
+  ];
+}

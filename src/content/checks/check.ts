@@ -1,0 +1,35 @@
+/** What a check is given and gives. */
+import type { Kind } from "../kind";
+import type { Content, Entry, Problem } from "../read";
+
+export interface Subject extends Content {
+  kinds: readonly Kind[];
+  /** The project's root. */
+  root: string;
+}
+
+/** A rule about single entries, or about the content as a whole. Neither changes what it is given. */
+export type Check =
+  | { ofEntry: (entry: Entry, subject: Subject) => Problem[] }
+  | { ofAll: (subject: Subject) => Problem[] };
+
+/** A finding on the value at `keys` of `entry`. */
+export function at(entry: Entry, keys: readonly PropertyKey[], message: string): Problem {
+  return { file: entry.file, line: entry.lineOf(keys), message };
+}
+
+/** A finding on the value at `keys`, which it names. */
+export function atField(
+  entry: Entry,
+  keys: readonly (string | number)[],
+  message: string,
+): Problem {
+  return at(entry, keys, `${nameOf(keys)}: ${message}`);
+}
+
+/** The way to a field as editors read it; items are counted from 1. */
+export function nameOf(keys: readonly PropertyKey[]): string {
+  return keys
+    .map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key)))
+    .join(" › ");
+}

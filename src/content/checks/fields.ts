@@ -1,0 +1,85 @@
+/** Holds an entry's data against the field list of its kind: Zod finds, this puts it into words. */
+import type { z } from "zod";
+import type { Entry, Problem } from "../read";
+import { closest, hint } from "../suggest";
+import { fieldAt, groupAt, metaOf } from "../walk";
+import { at, nameOf } from "./check";
+
+/** Every field of `entry` that is missing, unknown or not as its list says. */
+export function checkFields(entry: Entry): Problem[] {
+  const result = entry.kind.fields.safeParse(entry.data, { reportInput: true });
+  if (result.success) return [];
+  const misspelt = misspeltFields(entry, result.error.issues);
+  return result.error.issues
+    .filter(isWorthTelling)
+    .filter((issue) => !(isMissing(issue) && misspelt.has(JSON.stringify(issue.path))))
+    .flatMap((issue) => describeIssue(issue, entry));
+}
+
+const isMissing = (issue: z.core.$ZodIssue) =>
+  issue.code !== "unrecognized_keys" && issue.input === undefined;
+
+/** One sentence a place: of several issues the first, and none on a group while one of its own fields is wrong. */
+function isWorthTelling(
+  issue: z.core.$ZodIssue,
+  index: number,
+  all: readonly z.core.$ZodIssue[],
+): boolean {
+  if (issue.code === "unrecognized_keys") return true;
+  const others = all.filter(({ code }) => code !== "unrecognized_keys");
+  if (issue.code === "custom" && others.some(({ path }) => isWithin(path, issue.path)))
+    return false;
+  return !others.some(
+    (other) => all.indexOf(other) < index && samePath(other.path, issue.path),
+  );
+}
+
+const isWithin = (path: readonly PropertyKey[], group: readonly PropertyKey[]) =>
+  path.length > group.length && samePath(path.slice(0, group.length), group);
+
+const samePath = (a: readonly PropertyKey[], b: readonly PropertyKey[]) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** Paths of the fields that unknown keys were meant to be. */
+function misspeltFields(entry: Entry, issues: readonly z.core.$ZodIssue[]): Set<string> {
+  return new Set(
+    issues.flatMap((issue) =>
+      issue.code === "unrecognized_keys"
+        ? issue.keys.flatMap((key) => {
+            const meant = closest(key, namesAt(entry, issue.path));
+            return meant === undefined ? [] : [JSON.stringify([...issue.path, meant])];
+          })
+        : [],
+    ),
+  );
+}
+
+/** Names of the fields that the group at `path` may have. */
+const namesAt = (entry: Entry, path: readonly PropertyKey[]) =>
+  Object.keys(groupAt(entry.kind.fields, path)?.shape ?? {});
+
+function describeIssue(issue: z.core.$ZodIssue, entry: Entry): Problem[] {
+  const { path } = issue;
+  if (issue.code === "unrecognized_keys") {
+    const place = [entry.kind.type, ...(path.length > 0 ? [nameOf(path)] : [])].join(" › ");
+    return issue.keys.map((key) =>
+      at(
+        entry,
+        [...path, key],
+        `“${key}” is not a field of ${place}; ${hint(key, namesAt(entry, path))}`,
+      ),
+    );
+  }
+  if (isMissing(issue)) {
+    const field = fieldAt(entry.kind.fields, path);
+    const about = field ? ` (${metaOf(field).description.replace(/\.$/, "")})` : "";
+    return [
+      at(
+        entry,
+        path,
+        `“${nameOf(path)}” is missing; add the line “${String(path.at(-1))}: …”${about}`,
+      ),
+    ];
+  }
+  return [at(entry, path, `${nameOf(path)}: ${issue.message}`)];
+}

@@ -1,0 +1,138 @@
+/** Files that fields name: they must exist, be what they say, and be of a size that the site can use. */
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
+import path from "node:path";
+import { imageSize } from "image-size";
+import { pictureFile, type FileRule } from "../fields";
+import type { Entry, Problem } from "../read";
+import { hint } from "../suggest";
+import { eachField } from "../walk";
+import { atField, type Subject } from "./check";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Every file that a field of `entry` names and that cannot be used. */
+export function checkNamedFiles(entry: Entry, { root }: Subject): Problem[] {
+  return eachField(entry.kind.fields, entry.data).flatMap(({ keys, meta, value }) => {
+    if (!meta.file || typeof value !== "string") return [];
+    const message = troubleWith(value, meta.file, root);
+    return message === undefined ? [] : [atField(entry, keys, message)];
+  });
+}
+
+function troubleWith(name: string, rule: FileRule, root: string): string | undefined {
+  const { folder, formats, maxBytes } = rule;
+  if (name.includes("/") || name.includes("\\"))
+    return `write only the name of the file, without its folder: “${name.replace(/^.*[/\\]/, "")}”`;
+  const endings = Object.keys(formats);
+  const format = formats[/\.([^.]+)$/.exec(name)?.[1] ?? ""];
+  if (format === undefined)
+    return `“${name}” cannot be shown; the name must end with ${endings.map((ending) => `.${ending}`).join(", ")}`;
+  const file = path.join(root, "content", folder, name);
+  const bytes = sizeOf(file);
+  if (bytes === undefined) return missing(name, folder, root);
+  if (bytes > maxBytes)
+    return `content/${folder}/${name} has ${megabytes(bytes)}; save it smaller, at most ${megabytes(maxBytes)}`;
+  const { format: real, size } = contentOf(file);
+  if (real !== format)
+    return `content/${folder}/${name} is not what its name says: it is ${real ?? "no picture or film that can be read"}; save it as ${format}`;
+  return size && widthTrouble(`content/${folder}/${name}`, size, rule);
+}
+
+function widthTrouble(
+  name: string,
+  { width }: Size,
+  { minWidth = 0, maxWidth = Infinity }: FileRule,
+) {
+  if (width < minWidth)
+    return `${name} is ${width} pixels wide; that is too small, put a picture of at least ${minWidth} pixels there`;
+  if (width > maxWidth)
+    return `${name} is ${width} pixels wide; save it smaller, at most ${maxWidth} pixels wide`;
+  return undefined;
+}
+
+function missing(name: string, folder: string, root: string): string {
+  const there = `content/${folder}`;
+  return `there is no file ${there}/${name}; put it there, or ${hint(name, namesIn(path.join(root, there)))}`;
+}
+
+/** Names of what is in a folder; none where there is no such folder. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** In bytes; undefined where there is no such file. */
+function sizeOf(file: string): number | undefined {
+  try {
+    const found = statSync(file);
+    return found.isFile() ? found.size : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a file really is. Pictures are told by image-size, films by their first bytes. */
+function contentOf(file: string): { format?: string; size?: Size } {
+  const head = firstBytes(file, 12);
+  if (
+    head.subarray(4, 8).toString("latin1") === "ftyp" &&
+    !/avif|heic|mif1/.test(head.toString("latin1"))
+  )
+    return { format: "mp4" };
+  if (head.subarray(0, 4).toString("hex") === "1a45dfa3") return { format: "webm" };
+  try {
+    const { type, width, height, orientation = 1 } = imageSize(readFileSync(file));
+    // A picture that was taken upright is stored lying, with a note to turn it.
+    return {
+      format: type,
+      size: orientation > 4 ? { width: height, height: width } : { width, height },
+    };
+  } catch {
+    return {};
+  }
+}
+
+function firstBytes(file: string, count: number): Buffer {
+  const descriptor = openSync(file, "r");
+  try {
+    const bytes = Buffer.alloc(count);
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, count, 0));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Every picture that is too narrow for the place that names it, though it may do elsewhere. */
+export function checkPictureWidths({ entries, root }: Subject): Problem[] {
+  const widths = new Map<string, number | undefined>();
+  const widthOf = (name: string) => {
+    const file = path.join(root, "content", pictureFile.folder, name);
+    if (!widths.has(name))
+      widths.set(name, sizeOf(file) === undefined ? undefined : contentOf(file).size?.width);
+    return widths.get(name);
+  };
+  return entries.flatMap((entry) =>
+    eachField(entry.kind.fields, entry.data).flatMap(({ keys, meta, value }) => {
+      if (meta.minWidth === undefined || typeof value !== "string") return [];
+      const width = widthOf(value);
+      // One that is too small for any place is told where it is listed.
+      if (width === undefined || width >= meta.minWidth || width < (pictureFile.minWidth ?? 0))
+        return [];
+      return [
+        atField(
+          entry,
+          keys,
+          `“${value}” is ${width} pixels wide and would be blurred here; name one of at least ${meta.minWidth} pixels`,
+        ),
+      ];
+    }),
+  );
+}

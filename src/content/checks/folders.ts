@@ -1,0 +1,105 @@
+/** Every file under content/ must be one that the site reads, with a name that an address can have. */
+import { readdirSync, statSync, type Dirent } from "node:fs";
+import path from "node:path";
+import { pictureFile } from "../fields";
+import { contentFolders } from "../folders";
+import type { Kind } from "../kind";
+import type { Entry, Problem } from "../read";
+import { closest, slugOf } from "../suggest";
+import { eachField } from "../walk";
+import type { Subject } from "./check";
+
+/** Every file that no kind reads, every picture that is not listed, and every name that cannot be an address. */
+export function checkFolders({ entries, kinds, root, unread }: Subject): Problem[] {
+  const named = namedFiles(entries);
+  const lost = new Set(unread.map(({ kind }) => kind.type));
+  const files = filesUnder(path.join(root, "content"), "content");
+  return files.flatMap(({ file, item }) => {
+    const message = isBroken(root, file, item)
+      ? "this leads to a file that does not exist; put the file itself here or take this away"
+      : troubleWith(file, kinds, named, lost.size > 0);
+    return message === undefined ? [] : [{ file, line: 1, message }];
+  });
+}
+
+function filesUnder(absolute: string, folder: string): { file: string; item: Dirent }[] {
+  return readdirSync(absolute, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith("."))
+    .flatMap((item) => {
+      const file = `${folder}/${item.name}`;
+      // A folder that is called like an entry is told where entries are read.
+      if (item.isDirectory())
+        return item.name.endsWith(".md")
+          ? []
+          : filesUnder(path.join(absolute, item.name), file);
+      return [{ file, item }];
+    });
+}
+
+/** A link to nothing; where an entry is looked for, reading it tells. */
+function isBroken(root: string, file: string, item: Dirent): boolean {
+  if (!item.isSymbolicLink() || file.endsWith(".md")) return false;
+  try {
+    statSync(path.join(root, file));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Paths of all files that fields name. */
+function namedFiles(entries: readonly Entry[]): Set<string> {
+  return new Set(
+    entries.flatMap((entry) =>
+      eachField(entry.kind.fields, entry.data).flatMap(({ meta, value }) =>
+        meta.file ? [`content/${meta.file.folder}/${String(value)}`] : [],
+      ),
+    ),
+  );
+}
+
+function troubleWith(
+  file: string,
+  kinds: readonly Kind[],
+  named: ReadonlySet<string>,
+  incomplete: boolean,
+): string | undefined {
+  const folder = path.posix.dirname(file).replace(/^content\/?/, "");
+  const name = path.posix.basename(file);
+  const { markdown, files, others, yaml } = contentFolders(kinds);
+  if (markdown.includes(folder)) return entryTrouble(name);
+  if (yaml.includes(file.replace(/^content\//, ""))) return undefined;
+  if (files.includes(folder)) return fileTrouble(file, folder, named, incomplete);
+  if (others.includes(folder)) return undefined;
+  const near = closest(file.replace(/^content\//, ""), yaml);
+  if (near !== undefined) return `the site does not read this file; call it content/${near}`;
+  const parent = markdown.find((known) => folder.startsWith(`${known}/`));
+  return parent === undefined
+    ? `the site reads nothing here; entries stand in ${markdown.map((known) => `content/${known}`).join(", ")}`
+    : `entries stand in content/${parent} itself and not in a folder of it; put the file there`;
+}
+
+function entryTrouble(name: string): string | undefined {
+  const right = `${slugOf(name.replace(/(\.[a-z]+)+$/i, ""))}.md`;
+  if (!/\.(md|mdx|markdown|txt)$/i.test(name))
+    return "only Markdown files stand here; pictures belong into content/pictures";
+  return name === right
+    ? undefined
+    : `the name of the file becomes its address: small letters, digits and hyphens, and .md at its end; call it ${right}`;
+}
+
+function fileTrouble(
+  file: string,
+  folder: string,
+  named: ReadonlySet<string>,
+  incomplete: boolean,
+): string | undefined {
+  const name = path.posix.basename(file);
+  const ending = /\.[^.]+$/.exec(name)?.[0] ?? "";
+  const right = `${slugOf(name.slice(0, name.length - ending.length))}${ending.toLowerCase()}`;
+  if (name !== right)
+    return `names of files have small letters, digits and hyphens; call it ${right}`;
+  // Only a picture has to be listed. Files that could not be read may name it.
+  if (folder !== pictureFile.folder || incomplete || named.has(file)) return undefined;
+  return "this picture is not listed in content/pictures.yaml; add it there with its words, or delete it";
+}

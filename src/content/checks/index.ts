@@ -1,0 +1,61 @@
+/**
+ * Judges content: all findings at once, each with file, line and what would be right. `npm run check:content` and the build say the
+ * same words, because both call this.
+ */
+import type { Problem } from "../read";
+import { checkAddresses, checkReserved } from "./addresses";
+import type { Check, Subject } from "./check";
+import { checkFields } from "./fields";
+import { checkNamedFiles, checkPictureWidths } from "./files";
+import { checkFolders } from "./folders";
+import { checkLinks } from "./links";
+import { checkCounterparts, checkKeys, checkRelations } from "./relations";
+import { checkPicturesInText } from "./pictures-in-text";
+import { checkText } from "./text";
+
+const checks: readonly Check[] = [
+  { ofEntry: checkFields },
+  { ofEntry: checkNamedFiles },
+  { ofEntry: checkReserved },
+  { ofEntry: checkText },
+  { ofEntry: checkPicturesInText },
+  { ofAll: checkKeys },
+  { ofAll: checkRelations },
+  { ofAll: checkCounterparts },
+  { ofAll: checkPictureWidths },
+  { ofAll: checkAddresses },
+  { ofAll: checkLinks },
+  { ofAll: checkFolders },
+];
+
+/** Every problem of the content in `subject`, ordered by file and line. */
+export function checkContent(subject: Subject): Problem[] {
+  const problems = [...subject.problems, ...checks.flatMap((check) => run(check, subject))];
+  return problems.sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
+  );
+}
+
+function run(check: Check, subject: Subject): Problem[] {
+  if ("ofAll" in check) return guarded("content", () => check.ofAll(subject));
+  return subject.entries.flatMap((entry) =>
+    guarded(entry.file, () => check.ofEntry(entry, subject)),
+  );
+}
+
+/** Whatever content holds, the check ends and tells: an exception becomes a finding on `file`. */
+function guarded(file: string, judge: () => Problem[]): Problem[] {
+  try {
+    return judge();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [
+      {
+        file,
+        line: 1,
+        message: `this could not be checked to its end (${reason}); undo the last change here`,
+      },
+    ];
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * Links in texts and fields: they must be safe, and those within the site must lead to a page and a place on it. A page that waits (a draft,
+ * a coming day) counts: the build leaves links to it out until it is there.
+ */
+import { headingIds } from "../../business/headings";
+import { derivedPaths, pagesOf } from "../addresses";
+import type { Entry, Problem } from "../read";
+import { closest, slugOf } from "../suggest";
+import { eachField } from "../walk";
+import { atField, type Subject } from "./check";
+import { markdownOf, type Link } from "./markdown";
+
+/** What the addresses of the site lead to. */
+interface Addresses {
+  /** Pages by their addresses and their other addresses; undefined where no entry is behind one. */
+  pages: Map<string, Entry | undefined>;
+  /** The page of today by the address that it had. */
+  moved: Map<string, string>;
+  /** The address of the site itself. */
+  site: string | undefined;
+}
+
+/** Every link of every entry that does not lead where it should. */
+export function checkLinks(subject: Subject): Problem[] {
+  const addresses = addressesOf(subject);
+  return subject.entries.flatMap((entry) => [
+    ...inText(entry, addresses),
+    ...inFields(entry, addresses),
+  ]);
+}
+
+function addressesOf({ entries, kinds, unread }: Subject): Addresses {
+  const pages = new Map<string, Entry | undefined>();
+  const moved = new Map<string, string>();
+  for (const { kind, slug } of unread)
+    if (kind.path && slug !== undefined) pages.set(kind.path(slug), undefined);
+  for (const path of derivedPaths(kinds, entries)) pages.set(path, undefined);
+  const own = pagesOf(entries);
+  for (const { entry, path, aliases } of own)
+    for (const address of [path, ...aliases]) pages.set(address, entry);
+  for (const { path, redirectFrom } of own)
+    for (const address of redirectFrom) if (!pages.has(address)) moved.set(address, path);
+  const site = entries.find(({ kind }) => kind.type === "Business")?.data.siteUrl;
+  return { pages, moved, site: typeof site === "string" ? site : undefined };
+}
+
+function inText(entry: Entry, addresses: Addresses): Problem[] {
+  if (!("folder" in entry.kind.source)) return [];
+  return markdownOf(entry).links.flatMap((link) => {
+    const message = linkTrouble(link, entry, addresses);
+    return message === undefined ? [] : [{ file: entry.file, line: link.line, message }];
+  });
+}
+
+function inFields(entry: Entry, addresses: Addresses): Problem[] {
+  return eachField(entry.kind.fields, entry.data).flatMap(({ keys, meta, value }) => {
+    if (!meta.page || typeof value !== "string" || !value.startsWith("/")) return [];
+    const message = pathTrouble(value, "", addresses);
+    return message === undefined ? [] : [atField(entry, keys, message)];
+  });
+}
+
+function linkTrouble(
+  { address, text }: Link,
+  entry: Entry,
+  addresses: Addresses,
+): string | undefined {
+  if (address === "") return `the link “${text}” has no address; write [${text}](address)`;
+  if (text === "") return `the link to ${address} has no words; write [words](${address})`;
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
+  if (scheme !== undefined) return schemeTrouble(address, scheme, addresses);
+  const { path, anchor } = partsOf(address);
+  if (address.startsWith("#")) return anchorTrouble(anchor, entry, "this page");
+  if (!address.startsWith("/") || address.startsWith("//"))
+    return relativeTrouble(address, addresses);
+  return pathTrouble(path, anchor, addresses);
+}
+
+function schemeTrouble(
+  address: string,
+  scheme: string,
+  { site }: Addresses,
+): string | undefined {
+  if (scheme === "http") return `write the address with https: “https${address.slice(4)}”`;
+  if (scheme === "https") {
+    if (site !== undefined && (address === site || address.startsWith(`${site}/`)))
+      return `write the address of a page of this site without its beginning: “${address.slice(site.length) || "/"}”`;
+    return URL.canParse(address) && new URL(address).hostname.includes(".")
+      ? undefined
+      : `“${address}” is not a whole address; write it as the browser shows it`;
+  }
+  if (scheme === "mailto")
+    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address)
+      ? undefined
+      : `“${address}” is not an e-mail address; write mailto: and the address, such as mailto:office@company.com`;
+  if (scheme === "tel")
+    return /^tel:\+[1-9]\d{6,14}$/.test(address)
+      ? undefined
+      : `“${address}” cannot be dialed; write +, the country and all digits, such as tel:+12025550100`;
+  return `a link cannot begin with “${scheme}:”; write the address of a page, such as /contact or https://…`;
+}
+
+function partsOf(address: string): { path: string; anchor: string } {
+  const [rest = "", anchor = ""] = address.split("#");
+  const [path = ""] = rest.split("?");
+  return { path, anchor };
+}
+
+function relativeTrouble(address: string, { pages }: Addresses): string {
+  if (/^(\/\/|www\.)/i.test(address))
+    return `write the whole address: “https://${address.replace(/^\/\//, "")}”`;
+  const name = partsOf(address)
+    .path.replace(/\.(md|html)$/, "")
+    .replace(/^(\.{0,2}\/)+/, "");
+  const meant = [...pages.keys()].find((path) => path.endsWith(`/${name}`));
+  return `the address of a page of this site begins with a slash; write “${meant ?? `/${name}`}”`;
+}
+
+/** What is wrong with a link to `path` and the place `anchor` on it. */
+function pathTrouble(
+  path: string,
+  anchor: string,
+  { pages, moved }: Addresses,
+): string | undefined {
+  const now = moved.get(path);
+  if (now !== undefined) return `${path} is an old address; write “${now}”`;
+  if (!pages.has(path))
+    return `there is no page ${path}; ${meantPath(path, [...pages.keys()])}`;
+  const target = pages.get(path);
+  if (!target) return undefined;
+  return anchorTrouble(anchor, target, path);
+}
+
+function meantPath(path: string, paths: readonly string[]): string {
+  const tidy =
+    path
+      .replace(/\.(md|html)$/, "")
+      .replace(/\/+$/, "")
+      .toLowerCase() || "/";
+  const last = slugOf(tidy.split("/").at(-1) ?? "");
+  const meant =
+    paths.find((known) => known === tidy) ??
+    paths.find((known) => known.endsWith(`/${last}`)) ??
+    closest(tidy, paths);
+  return meant === undefined
+    ? "the site map at /sitemap lists the pages that exist"
+    : `did you mean “${meant}”?`;
+}
+
+function anchorTrouble(anchor: string, target: Entry, place: string): string | undefined {
+  if (anchor === "") return undefined;
+  const ids = idsOf(target);
+  if (ids.includes(anchor)) return undefined;
+  const near = closest(anchor, ids);
+  return `${place} has no place “#${anchor}”; ${near === undefined ? "take it away from the address" : `did you mean “#${near}”?`}`;
+}
+
+/** The places of an entry's page that a link may lead to. */
+function idsOf(entry: Entry): string[] {
+  const { anchors } = entry.kind;
+  if (anchors === undefined) return [];
+  if (anchors !== "headings") return [...anchors];
+  const second = markdownOf(entry).headings.filter(({ level }) => level === 2);
+  return headingIds(second.map(({ text }) => text));
+}

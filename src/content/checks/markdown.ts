@@ -1,0 +1,149 @@
+/** Reads the text of an entry: what the checks want to know of its Markdown, each with its line in the file. */
+import MarkdownIt, { type Token } from "markdown-it";
+import type { Entry } from "../read";
+
+export interface Heading {
+  level: number;
+  text: string;
+  line: number;
+  /** true where the heading is made by a line of = or - under it. */
+  underlined: boolean;
+}
+
+export interface Link {
+  address: string;
+  /** The words that carry it; empty where there are none. */
+  text: string;
+  line: number;
+}
+
+export interface Picture {
+  address: string;
+  /** What it shows, in words. */
+  alt: string;
+  line: number;
+  /** true where nothing else stands in its paragraph. */
+  alone: boolean;
+}
+
+export interface Markdown {
+  headings: Heading[];
+  links: Link[];
+  pictures: Picture[];
+  /** Raw HTML. */
+  html: { source: string; line: number }[];
+  /** Plain words, paragraph by paragraph and line by line; code is left out. */
+  words: { text: string; line: number }[];
+  /** Lines on which a block of code begins that has no end. */
+  openCode: number[];
+}
+
+const parser = new MarkdownIt("default", { html: true });
+// Whatever is written as a link is to be judged, not passed over.
+parser.validateLink = () => true;
+parser.normalizeLink = (address) => address;
+
+const known = new WeakMap<Entry, Markdown>();
+
+/** The text of `entry`; parsed once. */
+export function markdownOf(entry: Entry): Markdown {
+  const before = known.get(entry);
+  if (before) return before;
+  const markdown = read(entry);
+  known.set(entry, markdown);
+  return markdown;
+}
+
+function read({ body, bodyLine }: Entry): Markdown {
+  const found: Markdown = {
+    headings: [],
+    links: [],
+    pictures: [],
+    html: [],
+    words: [],
+    openCode: [],
+  };
+  const lines = body.split("\n");
+  const tokens = parser.parse(body, {});
+  let line = bodyLine;
+  tokens.forEach((token, index) => {
+    if (token.map) line = token.map[0] + bodyLine;
+    if (token.type === "inline")
+      readInline(token.children ?? [], line, isParagraph(tokens[index - 1]), found);
+    if (token.type === "html_block") found.html.push({ source: token.content.trim(), line });
+    if (token.type === "heading_open")
+      found.headings.push({
+        level: Number(token.tag.slice(1)),
+        text: wordsIn(tokens[index + 1]?.children ?? []),
+        line,
+        underlined: !token.markup.startsWith("#"),
+      });
+    if (token.type === "fence" && token.map && !isClosed(token, lines))
+      found.openCode.push(line);
+  });
+  return found;
+}
+
+/** A fence that lacks its end reaches to the end of what holds it. */
+const isClosed = (token: Token, lines: readonly string[]) =>
+  (lines[(token.map?.[1] ?? 0) - 1] ?? "")
+    .trim()
+    .replace(/^[> ]+/, "")
+    .startsWith(token.markup) && (token.map?.[1] ?? 0) - (token.map?.[0] ?? 0) > 1;
+
+/** The paragraphs of short lists are none in HTML. */
+const isParagraph = (token: Token | undefined) =>
+  token?.type === "paragraph_open" && !token.hidden;
+
+function readInline(
+  children: readonly Token[],
+  firstLine: number,
+  paragraph: boolean,
+  found: Markdown,
+) {
+  let line = firstLine;
+  let text = "";
+  const endLine = () => {
+    if (text) found.words.push({ text, line });
+    text = "";
+  };
+  children.forEach((token, index) => {
+    if (token.type === "softbreak" || token.type === "hardbreak") {
+      endLine();
+      line += 1;
+    } else if (token.type === "text") text += token.content;
+    else if (token.type === "html_inline") found.html.push({ source: token.content, line });
+    else if (token.type === "image")
+      found.pictures.push({
+        address: String(token.attrGet("src") ?? ""),
+        alt: token.content.trim(),
+        line,
+        alone: paragraph && children.length === 1,
+      });
+    else if (token.type === "link_open")
+      found.links.push({
+        address: String(token.attrGet("href") ?? ""),
+        text: wordsIn(children.slice(index, closeOf(children, index))),
+        line,
+      });
+    if (token.type === "html_inline" || token.type === "code_inline")
+      line += token.content.split("\n").length - 1;
+  });
+  endLine();
+}
+
+const closeOf = (children: readonly Token[], open: number) =>
+  children.findIndex((token, index) => index > open && token.type === "link_close");
+
+/** The words of `tokens` as a reader sees them. */
+const wordsIn = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ type, content }) =>
+      type === "softbreak" || type === "hardbreak"
+        ? " "
+        : /^(text|code_inline)$/.test(type)
+          ? content
+          : "",
+    )
+    .join("")
+    .trim();

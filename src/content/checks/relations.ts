@@ -1,0 +1,104 @@
+/** Relations in both directions: what is named must exist, and what must be named is. */
+import type { Entry, Problem } from "../read";
+import { hint, slugOf } from "../suggest";
+import { eachField, type FieldValue } from "../walk";
+import { at, atField, type Subject } from "./check";
+
+/** Every relation of every entry whose other end does not exist. */
+export function checkRelations({ entries, unread }: Subject): Problem[] {
+  const lost = new Set(unread.map(({ kind }) => kind.type));
+  const byKey = new Map<string, Entry[]>();
+  for (const entry of entries)
+    for (const [key, value] of [["slug", entry.slug] as const, ...Object.entries(entry.data)])
+      if (typeof value === "string") {
+        const name = `${entry.kind.type} ${key}`;
+        const known = byKey.get(name);
+        if (known) known.push(entry);
+        else byKey.set(name, [entry]);
+      }
+  const values = new Map(
+    [...byKey].map(([name, all]) => [name, new Set(all.map((entry) => valueOf(entry, name)))]),
+  );
+  return entries.flatMap((entry) =>
+    relationsOf(entry)
+      .filter(({ relation: { kind } }) => !lost.has(kind))
+      .filter(({ relation: { kind, by }, value }) => !values.get(`${kind} ${by}`)?.has(value))
+      .map(({ relation: { kind, by }, value, keys }) =>
+        atField(
+          entry,
+          keys,
+          `there is no ${kind} whose ${by} is “${value}”; ${suggestion(value, byKey.get(`${kind} ${by}`) ?? [], by)}`,
+        ),
+      ),
+  );
+}
+
+const valueOf = (entry: Entry, name: string) => keyOf(entry, name.slice(name.indexOf(" ") + 1));
+
+const keyOf = (entry: Entry, by: string) =>
+  by === "slug" ? entry.slug : String(entry.data[by] ?? "");
+
+function relationsOf(entry: Entry) {
+  return eachField(entry.kind.fields, entry.data).flatMap(
+    ({ meta, value, keys }: FieldValue) =>
+      meta.relation && typeof value === "string"
+        ? [{ relation: meta.relation, value, keys }]
+        : [],
+  );
+}
+
+/** Titles, file names and spellings that editors write in place of a slug lead to it, too. */
+function suggestion(value: string, candidates: readonly Entry[], by: string): string {
+  const name = value.replace(/^.*\//, "");
+  const plain = slugOf(name.replace(/\.md$/, ""));
+  const meant = candidates.find(
+    (entry) =>
+      [name, plain].includes(keyOf(entry, by)) ||
+      slugOf(String(entry.data.title ?? "")) === plain,
+  );
+  if (meant) return `write “${keyOf(meant, by)}”`;
+  return hint(value, [...new Set(candidates.map((entry) => keyOf(entry, by)))]);
+}
+
+/** Every entry that another kind must name and does not. */
+export function checkCounterparts({ entries, unread }: Subject): Problem[] {
+  const lost = new Set(unread.map(({ kind }) => kind.type));
+  const named = new Set(
+    entries.flatMap((entry) =>
+      relationsOf(entry).map(
+        ({ keys, value }) => `${entry.kind.type} ${String(keys[0])} ${value}`,
+      ),
+    ),
+  );
+  return entries.flatMap((entry) =>
+    (entry.kind.namedBy ?? [])
+      .filter(({ kind }) => !lost.has(kind) && entry.data.draft !== true)
+      .flatMap(({ kind, field, own, says }) => {
+        const value = own === undefined ? entry.slug : entry.data[own];
+        if (value === undefined || named.has(`${kind} ${field} ${String(value)}`)) return [];
+        return [at(entry, own === undefined ? [] : [own], says)];
+      }),
+  );
+}
+
+/** Entries of a list that have the same key: only one of them could be found. */
+export function checkKeys({ entries }: Subject): Problem[] {
+  const first = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    if (!("list" in entry.kind.source)) return [];
+    const { key } = entry.kind.source;
+    const name = `${entry.kind.type} ${entry.slug}`;
+    const before = first.get(name);
+    if (!before) {
+      first.set(name, entry);
+      return [];
+    }
+    return [
+      atField(
+        entry,
+        [key],
+        `“${entry.slug}” stands in line ${before.lineOf([key])} already; keep one of the two entries`,
+      ),
+    ];
+  });
+}

@@ -1,0 +1,71 @@
+/** Fields that hold an address. */
+import { z } from "zod";
+import { judged, say, sayOf, type FieldMeta } from "./meta";
+
+/** The form of every address of this site. */
+const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
+
+/** An address of this site: a path that begins with a slash and does not end with one. */
+export function sitePath(description: string) {
+  return z
+    .string(say("write a path of this site, for example /our-work"))
+    .regex(
+      pathPattern,
+      say(
+        "write a path of this site: it begins with /, has small letters, digits and hyphens, and no slash at its end",
+      ),
+    )
+    .meta({ description } satisfies FieldMeta);
+}
+
+/** A link to a page of this site; the page must exist. */
+export function pageLink(description: string) {
+  const path = sitePath(description);
+  return path.meta({ description, page: true } satisfies FieldMeta);
+}
+
+/** An address elsewhere; only https. */
+export function webAddress(description: string) {
+  return z
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      ...sayOf((value) =>
+        typeof value === "string" && /^(http:\/\/|www\.)/i.test(value)
+          ? `write it with https: “https://${value.replace(/^http:\/\//i, "")}”`
+          : "write a whole address that begins with https://",
+      ),
+    })
+    .meta({ description } satisfies FieldMeta);
+}
+
+/** The address of a site: no path after its name, no slash at its end. */
+export function siteAddress(description: string) {
+  return webAddress(description).check(
+    judged((value) =>
+      /^https:\/\/[^/]+$/.test(value)
+        ? undefined
+        : `write only the address of the site, without a slash at its end: “${new URL(value).origin}”`,
+    ),
+  );
+}
+
+/** An e-mail address. */
+export function emailAddress(description: string) {
+  return z
+    .email(say("write an e-mail address, such as office@company.com"))
+    .meta({ description } satisfies FieldMeta);
+}
+
+/** A telephone number as it is dialed (E.164). */
+export function dialedNumber(description: string) {
+  return z
+    .string(say('write it in quotation marks, for example "+12025550100"'))
+    .regex(
+      /^\+[1-9]\d{6,14}$/,
+      say(
+        'write the number as it is dialed: +, the country and all digits without spaces or hyphens, for example "+12025550100"',
+      ),
+    )
+    .meta({ description } satisfies FieldMeta);
+}

@@ -1,0 +1,48 @@
+/** Fields that hold fields. */
+import { z } from "zod";
+import { sayOf, type FieldMeta } from "./meta";
+import { text } from "./text";
+
+/** A list of `item`. */
+export function list<T extends z.ZodType>(
+  description: string,
+  item: T,
+  { min = 0, max = 60 } = {},
+) {
+  const amount = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  const length = sayOf(
+    (value) => `write ${amount} entries here; there are ${(value as unknown[]).length}`,
+  );
+  return z
+    .array(
+      item,
+      sayOf((value) =>
+        typeof value === "string" && value.includes(",")
+          ? "write a list here and not one line with commas: each entry on a line of its own, begun with a hyphen"
+          : "write a list here: each entry on a line of its own, begun with a hyphen",
+      ),
+    )
+    .min(min, length)
+    .max(max, length)
+    .meta({ description } satisfies FieldMeta);
+}
+
+/** Fields that belong together; `type` names them in GraphQL. */
+export function group<T extends z.ZodRawShape>(type: string, description: string, shape: T) {
+  const names = Object.keys(shape).join(", ");
+  return z
+    .strictObject(
+      shape,
+      sayOf(
+        () =>
+          `write its fields here, each on a line of its own and indented by two spaces: ${names}`,
+      ),
+    )
+    .meta({ description, type } satisfies FieldMeta);
+}
+
+/** A heading with a paragraph: the commonest group, used wherever a band lists points. */
+export const point = group("Point", "A heading and a sentence or two.", {
+  title: text("Heading of the point.", { max: 80 }),
+  text: text("One or two sentences.", { max: 260 }),
+});

@@ -1,0 +1,55 @@
+/** Fields that name something else: an entry, a picture, a file. */
+import { z } from "zod";
+import { say, type FieldMeta, type FileRule } from "./meta";
+
+/** The slug (file name without ending) of an entry of another kind. */
+export function relation(kind: string, description: string, by = "slug") {
+  return z.string(say(`write the ${by} of one ${kind} here, as a text`)).meta({
+    description,
+    relation: { kind, by },
+    sdl: { type: kind, directive: `@link(by: "${by}")` },
+  } satisfies FieldMeta);
+}
+
+/** What a master of a picture must be. */
+export const pictureFile: FileRule = {
+  folder: "pictures",
+  formats: { jpg: "jpg", jpeg: "jpg", png: "png", webp: "webp" },
+  maxBytes: 8_000_000,
+  minWidth: 800,
+  maxWidth: 8000,
+};
+
+/** Hosts of static sites take files of up to 25 MiB. */
+const filmFile = { folder: "video", maxBytes: 20_000_000 };
+
+/** Folders of the files that fields name. */
+export const fileFolders: readonly string[] = [pictureFile.folder, filmFile.folder];
+
+/**
+ * A picture: its file name in content/pictures, which must be listed in pictures.yaml. `minWidth` is in pixels: less would be blurred on
+ * a large screen.
+ */
+export function picture(description: string, { minWidth = 1600 } = {}) {
+  const schema = relation("Picture", description, "file");
+  return schema.meta({
+    ...(schema.meta() as unknown as FieldMeta),
+    minWidth,
+  } satisfies FieldMeta);
+}
+
+/** A film that is sent to the visitor as it is: its name in content/video. */
+export function film(format: "mp4" | "webm", description: string) {
+  return z.string(say("write the name of a file in content/video")).meta({
+    description,
+    file: { ...filmFile, formats: { [format]: format } },
+    sdl: { type: "File", directive: '@link(by: "relativePath")' },
+  } satisfies FieldMeta);
+}
+
+/** The file of a picture, in the list of pictures itself. */
+export function pictureName(description: string) {
+  return z
+    .string(say(`write the name of a file in content/${pictureFile.folder}`))
+    .meta({ description, file: pictureFile } satisfies FieldMeta);
+}

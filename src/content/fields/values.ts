@@ -1,0 +1,83 @@
+/** Fields that hold a number, a switch, a day or one of a few words. */
+import { z } from "zod";
+import { hint } from "../suggest";
+import { judged, say, sayOf, type FieldMeta } from "./meta";
+
+/** What a number is not, in words. */
+function numberTrouble(value: unknown): string {
+  if (typeof value === "number") return `, which ${value} is not`;
+  if (typeof value !== "string") return "";
+  if (/^-?\d+(\.\d+)?$/.test(value)) return ", without quotation marks";
+  return /^-?\d+,\d+$/.test(value) ? ", with a point and not a comma" : "";
+}
+
+/** A whole number, `min` to `max`. */
+export function integer(description: string, { min = 0, max = 9999 } = {}) {
+  const words = sayOf(
+    (value) => `write a whole number from ${min} to ${max}${numberTrouble(value)}`,
+  );
+  return z
+    .int(words)
+    .min(min, words)
+    .max(max, words)
+    .meta({ description } satisfies FieldMeta);
+}
+
+/** A number with decimals, `min` to `max`. */
+export function decimal(description: string, min: number, max: number) {
+  const words = sayOf((value) => `write a number from ${min} to ${max}${numberTrouble(value)}`);
+  return z
+    .number(words)
+    .min(min, words)
+    .max(max, words)
+    .meta({ description } satisfies FieldMeta);
+}
+
+/** A switch. */
+export function flag(description: string) {
+  return z
+    .boolean(say("write true or false, without quotation marks"))
+    .meta({ description } satisfies FieldMeta);
+}
+
+/** One of a few fixed words. */
+export function choice<T extends readonly [string, ...string[]]>(
+  description: string,
+  values: T,
+) {
+  return z
+    .enum(
+      values,
+      sayOf((value) =>
+        typeof value === "string"
+          ? `“${value}” cannot be chosen here; ${hint(value, values)}`
+          : `write one of: ${values.join(", ")}`,
+      ),
+    )
+    .meta({ description } satisfies FieldMeta);
+}
+
+/** A calendar day that exists, YYYY-MM-DD. */
+export function day(description: string) {
+  return z.iso
+    .date(
+      sayOf(
+        (value) => `${dayTrouble(value)}; write a day as YYYY-MM-DD, for example 2025-01-22`,
+      ),
+    )
+    .check(
+      judged((value) =>
+        /^(19|20)/.test(value) ? undefined : `the year ${value.slice(0, 4)} cannot be meant`,
+      ),
+    )
+    .meta({
+      description,
+      sdl: { type: "Date", directive: "@dateformat" },
+    } satisfies FieldMeta);
+}
+
+function dayTrouble(value: unknown): string {
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)
+    ? `there is no day ${value} in the calendar`
+    : `“${String(value)}” is not a day`;
+}

@@ -1,0 +1,30 @@
+/** What stands where under content/. */
+import { fileFolders } from "./fields";
+import type { Kind } from "./kind";
+
+/** Drawings, which texts and the code name. */
+export const drawingFolder = "drawings";
+
+export interface ContentFolders {
+  /** Folders whose Markdown files are entries. */
+  markdown: string[];
+  /** Folders of the files that fields name. */
+  files: string[];
+  /** Folders of files that no field names. */
+  others: string[];
+  /** YAML files. */
+  yaml: string[];
+}
+
+/** All folders and files that `kinds` read, relative to content/. */
+export function contentFolders(kinds: readonly Kind[]): ContentFolders {
+  const sources = kinds.map(({ source }) => source);
+  return {
+    markdown: sources.flatMap((source) => ("folder" in source ? [source.folder] : [])),
+    files: [...fileFolders],
+    others: [drawingFolder],
+    yaml: sources.flatMap((source) =>
+      "list" in source ? [source.list] : "single" in source ? [source.single] : [],
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * The launch check (decision 30): placeholders, samples, illustrations and claims that do not agree, by the rules that the field lists
+ * carry. Nothing of it is a mistake.
+ */
+import { nameOf } from "./checks/check";
+import type { LaunchRule } from "./fields";
+import type { Entry, Problem } from "./read";
+import { eachField, type FieldValue } from "./walk";
+
+/** Everything in `entries` that an owner still has to replace or to decide, ordered by file and line. */
+export function checkLaunch(entries: readonly Entry[]): Problem[] {
+  const city = independentCities(entries);
+  const findings = entries.flatMap((entry) =>
+    eachField(entry.kind.fields, entry.data).flatMap((field) => {
+      const { launch } = field.meta;
+      if (!launch || !applies(launch, field.value)) return [];
+      if (launch.says.includes("{city}") && city === "") return [];
+      const message = `${subject(entry, field)} ${launch.says.replace("{city}", city)}`;
+      return [{ file: entry.file, line: entry.lineOf(field.keys), message }];
+    }),
+  );
+  return findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+function applies({ when }: LaunchRule, value: unknown): boolean {
+  if (when === "unset") return value === undefined;
+  return when === true ? value === true : typeof value === "string" && when.test(value);
+}
+
+/** What the sentence is about: the words of a text, or what a mark stands on, or the field that is left out. */
+function subject(entry: Entry, { keys, value }: FieldValue): string {
+  if (typeof value === "string") return `“${value}”`;
+  if (value === undefined) return nameOf(keys);
+  return [entry.slug, ...(keys.length > 1 ? [nameOf(keys.slice(0, -1))] : [])].join(" › ");
+}
+
+/** Titles of the regions that the US Census counts as independent cities: their numbers begin at 510 within the state. */
+function independentCities(entries: readonly Entry[]): string {
+  return entries
+    .filter(
+      ({ kind, data }) => kind.type === "Region" && Number(String(data.fips).slice(2)) >= 510,
+    )
+    .map(({ data }) => String(data.title))
+    .join(", ");
+}

@@ -1,0 +1,29 @@
+/** Forms of text and marks that fields of more than one kind share. */
+import type { LaunchRule } from "./fields";
+
+/** A share of a picture's width or height. */
+export const share = { pattern: /^\d{1,3}(\.\d+)?%$/, example: "84.2%" };
+
+/** Two such shares: from the left and from the top. */
+export const focalPoint = {
+  pattern: /^\d{1,3}(\.\d+)?% \d{1,3}(\.\d+)?%$/,
+  example: "14% 50%",
+};
+
+/** A part of the section drawing: x, y, width, height. */
+export const crop = { pattern: /^\d+ \d+ \d+ \d+$/, example: "66 110 250 200" };
+
+/** Of a mark that an owner takes away. */
+export const sampleMark: LaunchRule = { when: true, says: "is a sample" };
+
+/** Decision 2. */
+export const yearsClaim: LaunchRule = {
+  when: /^15\+$/,
+  says: "disagrees with “over 10 years” and with the year of founding",
+};
+
+/** Decision 3. {city} is filled in with the regions that are no counties. */
+export const countiesClaim: LaunchRule = {
+  when: /^Counties served$/i,
+  says: "counts {city}, which is an independent city and no county",
+};
