@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentTypes, readAll, siteContent, visibleNodes } from "../../src/content";
 import { visibleEntries } from "../../src/content/visible";
-import { pathsOf } from "../../src/content/pages";
+import { pathsOf } from "../../src/content/addresses";
 import { eachField } from "../../src/content/walk";
 import type { Entry } from "../../src/content";
 
@@ -56,7 +56,9 @@ test.each(drafts.map((draft) => [draft.file, draft] as const))(
     const quoted = JSON.stringify(shown.map(({ kind, slug, data }) => [kind.type, slug, data]));
     for (const path of pathsOf(draft)) expect(quoted).not.toContain(`"${path}"`);
     // A list may become shorter than an editor may leave it; everything else is as the field list wants it.
-    const issues = shown.flatMap(({ kind, data }) => kind.fields.safeParse(data).error?.issues ?? []);
+    const issues = shown.flatMap(
+      ({ kind, data }) => kind.fields.safeParse(data).error?.issues ?? [],
+    );
     expect(issues.filter(({ code }) => code !== "too_small")).toEqual([]);
     const names = new Set(
       shown.flatMap(({ kind, slug, data }) =>
@@ -65,7 +67,10 @@ test.each(drafts.map((draft) => [draft.file, draft] as const))(
     );
     const dangling = shown.flatMap((entry) =>
       eachField(entry.kind.fields, entry.data)
-        .filter(({ meta, value }) => meta.relation && !names.has(`${meta.relation.kind} ${String(value)}`))
+        .filter(
+          ({ meta, value }) =>
+            meta.relation && !names.has(`${meta.relation.kind} ${String(value)}`),
+        )
         .map(({ keys }) => `${entry.file} ${keys.join(".")}`),
     );
     expect(dangling).toEqual([]);
@@ -142,7 +147,9 @@ test("the schema is closed: nothing is inferred, lists are never null, every fie
   const lines = sdl.split("\n");
   const bare = lines.filter(
     (line, index) =>
-      /^\s*\w+: /.test(line) && !/"\s*$/.test(lines[index - 1] ?? "") && !/^\s*id: ID!/.test(line),
+      /^\s*\w+: /.test(line) &&
+      !/"\s*$/.test(lines[index - 1] ?? "") &&
+      !/^\s*id: ID!/.test(line),
   );
   expect(bare).toEqual([]);
 });
