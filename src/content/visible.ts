@@ -25,7 +25,7 @@ export function hiddenEntries(entries: readonly Entry[], today: string): HiddenE
     const day = entry.kind.shownFrom && entry.data[entry.kind.shownFrom];
     return day !== undefined && String(day) > today ? [{ entry, because: "coming" }] : [];
   });
-  for (let found = -1; found !== 0; ) {
+  for (let found = -1; found !== 0;) {
     const out = new Set(hidden.map(({ entry }) => entry));
     const names = new Set([...out].map(nameOf));
     const waiting = entries.filter((entry) => !out.has(entry) && waitsFor(names, entry));

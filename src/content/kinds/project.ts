@@ -53,7 +53,9 @@ export default defineKind({
       uploaded: day("The day on which the video was put on the site; search engines ask for it."),
     }).optional(),
     caption: text("The sentence under the picture in the full-screen view.", { max: 200 }),
-    finished: day("The day on which the work was finished; month and year are shown. A project of a coming day waits for it."),
+    finished: day(
+      "The day on which the work was finished; month and year are shown. A project of a coming day waits for it.",
+    ),
     position: integer("Place in the gallery, counted from 1.", { min: 1, max: 999 }),
     sample: beforeLaunch(
       flag("true until it is a project that the company finished."),

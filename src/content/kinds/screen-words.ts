@@ -21,9 +21,14 @@ export default defineKind({
     errorReload: text("The button that loads the page again.", { max: 30 }),
     preview: text("The badge on every page of a preview.", { max: 120 }),
     previewDraft: text("The badge on a page that is a draft.", { max: 80 }),
-    previewComing: text("The badge on a page whose day is to come; {date} is the day.", { max: 80 }),
-    previewWaiting: text("The badge on a page that waits for another one, as a town for its region.", {
+    previewComing: text("The badge on a page whose day is to come; {date} is the day.", {
       max: 80,
     }),
+    previewWaiting: text(
+      "The badge on a page that waits for another one, as a town for its region.",
+      {
+        max: 80,
+      },
+    ),
   }),
 });
