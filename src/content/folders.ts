@@ -1,5 +1,5 @@
 /** What stands where under content/. */
-import { fileFolders } from "./fields";
+import { fileFolders, pictureFile } from "./fields";
 import type { Kind } from "./kind";
 
 /** Drawings, which texts and the code name. */
@@ -10,8 +10,10 @@ export interface ContentFolders {
   markdown: string[];
   /** Folders of the files that fields name. */
   files: string[];
-  /** Folders of files that no field names. */
+  /** Folders of files that no field names and the build reads. */
   others: string[];
+  /** Folders of files that the embedded backend serves and the build does not read. */
+  apart: string[];
   /** YAML files. */
   yaml: string[];
 }
@@ -23,6 +25,7 @@ export function contentFolders(kinds: readonly Kind[]): ContentFolders {
     markdown: sources.flatMap((source) => ("folder" in source ? [source.folder] : [])),
     files: [...fileFolders],
     others: [drawingFolder],
+    apart: [`${pictureFile.folder}/thumbnails`],
     yaml: sources.flatMap((source) =>
       "list" in source ? [source.list] : "single" in source ? [source.single] : [],
     ),

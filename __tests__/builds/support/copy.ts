@@ -16,6 +16,13 @@ import path from "node:path";
 
 const root = path.resolve(__dirname, "../../..");
 
+export interface Attempt {
+  /** Exit code. */
+  status: number | null;
+  /** All that it printed. */
+  output: string;
+}
+
 export interface Copy {
   folder: string;
   read: (file: string) => string;
@@ -30,6 +37,8 @@ export interface Copy {
   build: (environment?: Record<string, string>) => string;
   /** Runs an npm script; gives back its output. Throws with it when it fails. */
   run: (script: string, ...args: string[]) => string;
+  /** Runs an npm script that may fail. */
+  attempt: (script: string, ...args: string[]) => Attempt;
 }
 
 const folders: string[] = [];
@@ -91,6 +100,7 @@ export function copyProject(): Copy {
         .map((line) => line.slice(3)),
     build: (environment = {}) => run(folder, ["build"], { ...lastInputs(), ...environment }),
     run: (script, ...args) => run(folder, [script, "--", ...args], {}),
+    attempt: (script, ...args) => attempt(folder, [script, "--", ...args], lastInputs()),
   };
 }
 
@@ -114,12 +124,17 @@ function git(folder: string, ...args: string[]): string {
 }
 
 function run(folder: string, args: string[], environment: Record<string, string>): string {
+  const { status, output } = attempt(folder, args, environment);
+  if (status !== 0) throw new Error(`npm run ${args.join(" ")} failed.\n${output}`);
+  return output;
+}
+
+function attempt(folder: string, args: string[], environment: Record<string, string>): Attempt {
   const { status, stdout, stderr } = spawnSync("npm", ["run", ...args], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, ...environment },
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error(`npm run ${args.join(" ")} failed.\n${stdout}\n${stderr}`);
-  return stdout + stderr;
+  return { status, output: stdout + stderr };
 }

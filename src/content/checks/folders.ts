@@ -66,11 +66,11 @@ function troubleWith(
 ): string | undefined {
   const folder = path.posix.dirname(file).replace(/^content\/?/, "");
   const name = path.posix.basename(file);
-  const { markdown, files, others, yaml } = contentFolders(kinds);
+  const { markdown, files, others, apart, yaml } = contentFolders(kinds);
   if (markdown.includes(folder)) return entryTrouble(name);
   if (yaml.includes(file.replace(/^content\//, ""))) return undefined;
   if (files.includes(folder)) return fileTrouble(file, folder, named, incomplete);
-  if (others.includes(folder)) return undefined;
+  if ([...others, ...apart].includes(folder)) return undefined;
   const near = closest(file.replace(/^content\//, ""), yaml);
   if (near !== undefined) return `the site does not read this file; call it content/${near}`;
   const parent = markdown.find((known) => folder.startsWith(`${known}/`));

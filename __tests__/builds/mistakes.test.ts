@@ -1,0 +1,71 @@
+/** Mistakes in content: the build stops before anything is parsed, with the words of check:content; the check itself takes seconds. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { copyProject, type Copy } from "./support/copy";
+
+const many = 2000;
+const seconds = 10;
+
+/** A finding as both print it: file, line, sentence. */
+const findingsIn = (output: string) => output.match(/content\/\S+:\d+ {2}.+$/gm) ?? [];
+
+let copy: Copy;
+
+beforeAll(() => {
+  copy = copyProject();
+});
+
+test("the same mistakes have the same words in check:content and in the build, and both fail", () => {
+  const spoil = (file: string, from: RegExp, to: string) => {
+    const text = copy.read(file);
+    expect(text).toMatch(from);
+    copy.write(file, text.replace(from, to));
+    return () => {
+      copy.write(file, text);
+    };
+  };
+  const mend = [
+    spoil("content/business.yaml", /^email: .*/m, "email: nobody"),
+    spoil("content/testimonials.yaml", /rating: \d/, "rating: 6"),
+    spoil("content/legal/privacy-policy.md", /^## /m, "# "),
+  ];
+
+  const check = copy.attempt("check:content");
+  const build = copy.attempt("build");
+  for (const undo of mend) undo();
+
+  expect(check.status).toBe(1);
+  expect(findingsIn(check.output).map((line) => line.split(":")[0])).toEqual([
+    "content/business.yaml",
+    "content/legal/privacy-policy.md",
+    "content/testimonials.yaml",
+  ]);
+  expect(build.status).toBe(1);
+  expect(findingsIn(build.output)).toEqual(findingsIn(check.output));
+  // Nothing was read into Gatsby's store before.
+  expect(build.output).not.toMatch(/source and transform nodes|building schema/);
+});
+
+test(`the check of ${many} articles takes less than ${seconds} s`, () => {
+  const article = readFileSync(
+    path.join(copy.folder, "content/blog/how-high-to-mount-a-tv.md"),
+    "utf8",
+  );
+  expect(article.length).toBeGreaterThan(4000);
+  for (let number = 1; number <= many; number += 1)
+    copy.write(`content/blog/number-${number}.md`, article);
+
+  const started = performance.now();
+  const check = copy.attempt("check:content");
+  const taken = (performance.now() - started) / 1000;
+
+  expect(check).toMatchObject({ status: 0, output: expect.stringContaining("no mistakes") });
+  console.log(`check:content over ${many} articles: ${taken.toFixed(1)} s`);
+  expect(taken).toBeLessThan(seconds);
+
+  // It looked at each of them.
+  copy.write("content/blog/number-1999.md", article.replace(/^date: .*/m, "date: 2025-02-30"));
+  const [finding, ...others] = findingsIn(copy.attempt("check:content").output);
+  expect(finding).toMatch(/^content\/blog\/number-1999\.md:\d+ {2}date: there is no day/);
+  expect(others).toEqual([]);
+});
