@@ -1,6 +1,10 @@
 import { articlesOfProjects, projectsOfArticles } from "../../src/content/related";
 
-const entry = (type: string, slug: string, data: Record<string, unknown>) => ({ type, slug, data });
+const entry = (type: string, slug: string, data: Record<string, unknown>) => ({
+  type,
+  slug,
+  data,
+});
 const project = (slug: string, category: string, position: number) =>
   entry("Project", slug, { category, position });
 const article = (slug: string, date: string, services: string[]) =>

@@ -24,7 +24,9 @@ export function checkLaunch(entries: readonly Entry[]): Problem[] {
 
 function applies({ when }: LaunchRule, value: unknown): boolean {
   if (when === "unset") return value === undefined;
-  return when === true ? value === true : typeof value === "string" && when.test(value);
+  if (when === true) return value === true;
+  if (typeof value !== "string") return false;
+  return typeof when === "function" ? when(value) : when.test(value);
 }
 
 /** What the sentence is about: the words of a text, or what a mark stands on, or the field that is left out. */

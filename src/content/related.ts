@@ -38,11 +38,7 @@ export function projectsOfArticles(
   const projects = ofType(all, "Project").sort(
     (a, b) => Number(a.data.position) - Number(b.data.position),
   );
-  const found = byService(
-    projects,
-    ({ data }) => [services.get(data.category)],
-    projectsShown,
-  );
+  const found = byService(projects, ({ data }) => [services.get(data.category)], projectsShown);
   return new Map(
     articles.map((article) => {
       const slugs = named(article).flatMap((service) => found.get(service) ?? []);

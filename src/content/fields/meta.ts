@@ -37,7 +37,7 @@ export interface FileRule {
 /** A sentence of the launch check, and the values that it is said of. */
 export interface LaunchRule {
   /** "unset": said where the field is left out. */
-  when: RegExp | true | "unset";
+  when: RegExp | ((value: string) => boolean) | true | "unset";
   /** The end of a sentence that begins with the value, or with the field where there is none. */
   says: string;
 }

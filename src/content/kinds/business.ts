@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPlaceholder } from "../../business/placeholder";
 import {
   beforeLaunch,
   choice,
@@ -34,7 +35,10 @@ const week = [
 
 const digits = (number: string) => number.replace(/\D/g, "");
 
-const placeholder = (when: RegExp) => ({ when, says: "is a placeholder" });
+const placeholder = (field: Parameters<typeof isPlaceholder>[0]) => ({
+  when: (value: string) => isPlaceholder(field, value),
+  says: "is a placeholder",
+});
 
 const notSet = { when: "unset", says: "is not set" } as const;
 
@@ -58,10 +62,10 @@ export default defineKind({
     founded: integer("Year of founding.", { min: 1900, max: 2100 }),
     siteUrl: beforeLaunch(
       siteAddress("The address of this site, without a slash at its end."),
-      placeholder(/\.example$/),
+      placeholder("siteUrl"),
     ),
     phone: group("Phone", "The telephone number.", {
-      display: beforeLaunch(text("As it is shown.", { max: 24 }), placeholder(/555-01\d\d/)),
+      display: beforeLaunch(text("As it is shown.", { max: 24 }), placeholder("phone")),
       e164: dialedNumber("As it is dialed: + and digits (E.164)."),
     }).check(
       judged(
@@ -73,9 +77,9 @@ export default defineKind({
         ["display"],
       ),
     ),
-    email: beforeLaunch(emailAddress("The contact e-mail address."), placeholder(/\.example$/)),
+    email: beforeLaunch(emailAddress("The contact e-mail address."), placeholder("email")),
     address: group("Address", "The street address.", {
-      street: beforeLaunch(text("Number and street.", { max: 60 }), placeholder(/example/i)),
+      street: beforeLaunch(text("Number and street.", { max: 60 }), placeholder("street")),
       city: text("City.", { max: 40 }),
       state: text("State, two letters.", { like: { pattern: /^[A-Z]{2}$/, example: "MD" } }),
       zip: text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21201"' } }),

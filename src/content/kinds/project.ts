@@ -50,7 +50,9 @@ export default defineKind({
     video: group("Video", "Set where the item is a video.", {
       mp4: film("mp4", "The H.264 file in content/video."),
       webm: film("webm", "The WebM file in content/video."),
-      uploaded: day("The day on which the video was put on the site; search engines ask for it."),
+      uploaded: day(
+        "The day on which the video was put on the site; search engines ask for it.",
+      ),
     }).optional(),
     caption: text("The sentence under the picture in the full-screen view.", { max: 200 }),
     finished: day(
