@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { feedPath, siteMapPath } from "../../src/business/files";
 import { addressesIn } from "../site/support/links";
 import { copyProject, type Copy } from "./support/copy";
 
@@ -18,6 +19,9 @@ const drafts: Record<string, string> = {
 const waiting = "/service-areas/columbia";
 const coming = "/blog/structured-cabling-low-voltage-wiring-baltimore";
 const hidden = [...Object.values(drafts), waiting];
+
+/** What searches and search engines read. */
+const filesForMachines = ["/blog/index.json", siteMapPath, feedPath];
 
 /** 11 pm and ten past midnight in Maryland, an hour and ten minutes apart. */
 const evening = { BUILD_TIME: "2027-05-02T03:00:00Z" };
@@ -57,7 +61,8 @@ beforeAll(() => {
 test.each([...hidden, coming])("%s has no page, and nothing leads to it", (address) => {
   expect(copy.pages()).not.toContain(address);
   expect(pagesNaming(address)).toEqual([]);
-  expect(copy.read("public/blog/index.json")).not.toContain(address);
+  for (const file of filesForMachines)
+    expect(copy.read(`public${file}`)).not.toContain(address);
 });
 
 test("links in texts to what waits are plain words", () => {
