@@ -32,17 +32,17 @@ export function ContactPlace({ words, place, socialNote }: Props) {
             {words.directions}
           </a>
         </p>
+        <p className={styles.card}>
+          <a href={cardPath} className={layout.link} download>
+            {words.card}
+          </a>
+        </p>
         <dl className={styles.more}>
           <div>
             <dt>{words.email}</dt>
             <dd>
               <a href={`mailto:${email}`} className={layout.link}>
                 {email}
-              </a>
-            </dd>
-            <dd>
-              <a href={cardPath} className={layout.link} download>
-                {words.card}
               </a>
             </dd>
           </div>

@@ -1,0 +1,63 @@
+import { render } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { PagePathProvider } from "../../src/components/site/PagePath";
+import { Head } from "../../src/seo/Head";
+
+const head = {
+  title: "Towson | Sample AV",
+  description: "A description.",
+  keywords: [],
+  picture: "/social/1.jpg",
+  pictureAlt: "Towson: a street",
+  published: null,
+  section: null,
+  structuredData: '{"@type":"WebPage"}',
+};
+
+function headOf(element: React.ReactElement, preview = false) {
+  jest.mocked(useStaticQuery).mockReturnValue({
+    business: { name: "Sample AV" },
+    build: { siteUrl: "https://www.sample.test", preview, structuredData: "" },
+    navigation: {},
+    screenWords: {},
+    aliased: { nodes: [{ path: "/towson", aliases: ["/old-towson"] }] },
+  });
+  render(<PagePathProvider value="/old-towson">{element}</PagePathProvider>);
+  const values = (selector: string, attribute: string) =>
+    [...document.head.querySelectorAll(selector)].map((each) => each.getAttribute(attribute));
+  return {
+    title: document.title,
+    robots: values('meta[name="robots"]', "content"),
+    canonical: values('link[rel="canonical"]', "href"),
+    address: values('meta[property="og:url"]', "content"),
+    data: [...document.head.querySelectorAll("script")].map(({ textContent }) => textContent),
+  };
+}
+
+test("a page is named by its canonical address, also under an alias", () => {
+  expect(headOf(<Head page={{ head }} />)).toEqual({
+    title: "Towson | Sample AV",
+    robots: ["max-image-preview:large"],
+    canonical: ["https://www.sample.test/towson"],
+    address: ["https://www.sample.test/towson"],
+    data: ['{"@context":"https://schema.org","@graph":[{"@type":"WebPage"}]}'],
+  });
+});
+
+test("a preview is kept out of search engines and has no canonical address", () => {
+  expect(headOf(<Head page={{ head }} />, true)).toMatchObject({
+    robots: ["noindex"],
+    canonical: [],
+    address: [],
+  });
+});
+
+test("a screen that is no page is kept out, too, and says nothing to machines", () => {
+  expect(headOf(<Head title="Page not found" description="There is none." />)).toEqual({
+    title: "Page not found | Sample AV",
+    robots: ["noindex"],
+    canonical: [],
+    address: [],
+    data: [],
+  });
+});
