@@ -1,7 +1,7 @@
 /** The embedded backend on a port that is free. */
 import path from "node:path";
 import type { Backend } from "./environment.mjs";
-import { freePort } from "./ports.mjs";
+import { freePort, isFree } from "./ports.mjs";
 import { root } from "./processes.mjs";
 
 /** Fixed where it can be: the address is a build input, so that another port costs a clean build. */
@@ -19,4 +19,15 @@ export async function startEmbeddedBackend(port = backendPort): Promise<RunningB
     port: await freePort(port),
     pictures: path.join(root, "content/pictures"),
   });
+}
+
+/**
+ * Starts it at `url`, where a build expects it, if that is an address of this machine; gives back what ends it. Where something listens
+ * already, it is the backend of a running `npm start`.
+ */
+export async function startBackendAt(url: string): Promise<() => Promise<void>> {
+  const local = /^http:\/\/127\.0\.0\.1:(\d+)$/.exec(url);
+  const port = Number(local?.[1]);
+  if (!local || !(await isFree(port))) return () => Promise.resolve();
+  return (await startEmbeddedBackend(port)).close;
 }

@@ -7,7 +7,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import { launchBrowser } from "./browser.mjs";
+import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
+import { startBackendAt } from "./embedded-backend.mjs";
 import { freePort } from "./ports.mjs";
 import { endWithSignals, root } from "./processes.mjs";
 
@@ -34,8 +36,10 @@ const blockedUrlPatterns = ["https://www.openstreetmap.org/*"];
 const port = await freePort(9222);
 const browser = await launchBrowser(port);
 const edge = await startEdge();
+// The home page reads from it; without it the console would say so.
+const closeBackend = await startBackendAt(lastOrigin()?.inputs.GATSBY_SUPABASE_URL ?? "");
 const close = async () => {
-  await Promise.all([browser.close(), edge.close()]);
+  await Promise.all([browser.close(), edge.close(), closeBackend()]);
 };
 endWithSignals(close);
 

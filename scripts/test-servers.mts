@@ -5,10 +5,9 @@
 import { launchBrowser } from "./browser.mjs";
 import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
-import { startEmbeddedBackend } from "./embedded-backend.mjs";
+import { startBackendAt } from "./embedded-backend.mjs";
 import type { BuildEnvironment } from "./environment.mjs";
 import { hasNginx, startNginx } from "./nginx/server.mjs";
-import { isFree } from "./ports.mjs";
 import { endWithSignals } from "./processes.mjs";
 
 /** What is printed, as environment variables for the tests; the inputs of the build are among them. */
@@ -36,12 +35,8 @@ async function openSite(): Promise<string> {
   return edge.url;
 }
 
-/** Starts the embedded backend at `url`, where the build expects it, if that is an address of this machine. */
 async function openBackend(url: string): Promise<void> {
-  const local = /^http:\/\/127\.0\.0\.1:(\d+)$/.exec(url);
-  const port = Number(local?.[1]);
-  // Where something listens already, it is the backend of a running npm start.
-  if (local && (await isFree(port))) closing.push((await startEmbeddedBackend(port)).close);
+  closing.push(await startBackendAt(url));
 }
 
 /** The inputs of the build in public/; throws if there is none. */
