@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
+import { Part } from "../components/part/Part";
 import { brokenData } from "../business/broken-data";
 import { newProjectSlug } from "../business/new-project";
 import { NewProject } from "../sections/new-project/NewProject";
@@ -25,13 +26,15 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const slug = address === null ? null : newProjectSlug(address, gallery.path);
   if (slug === null) return screen;
   return (
-    <NewProject
-      slug={slug}
-      words={words}
-      projectWords={projectWords}
-      gallery={gallery}
-      missing={screen}
-    />
+    <Part name="new project" instead={screen}>
+      <NewProject
+        slug={slug}
+        words={words}
+        projectWords={projectWords}
+        gallery={gallery}
+        missing={screen}
+      />
+    </Part>
   );
 }
 

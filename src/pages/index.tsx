@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Part } from "../components/part/Part";
 import { brokenData } from "../business/broken-data";
 import { ClosingCall } from "../sections/closing-call/ClosingCall";
 import { DrawingSheet } from "../sections/drawing-sheet/DrawingSheet";
@@ -22,7 +23,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ServiceCards words={homePage.services} services={services.nodes} />
       <Why why={homePage.why} />
       <HomeAreas areas={homePage.areas} />
-      <FeaturedProjects title={homePage.projects.title} />
+      <Part name="carousel">
+        <FeaturedProjects title={homePage.projects.title} />
+      </Part>
       <Testimonials title={homePage.voices.title} testimonials={testimonials.nodes} />
       <ClosingCall closing={homePage.closing} />
     </>

@@ -1,33 +1,66 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../business/broken-data";
 import { useMemo } from "react";
+import { brokenData } from "../business/broken-data";
+import { Part } from "../components/part/Part";
 import { BlogHead } from "../sections/blog-head/BlogHead";
 import { BlogLead } from "../sections/blog-lead/BlogLead";
 import { BlogList } from "../sections/blog-list/BlogList";
-import { useArticleSearch } from "../sections/blog-search/useArticleSearch";
+import { useArticleSearch, type BlogSearch } from "../sections/blog-search/useArticleSearch";
 import { Head } from "../seo/Head";
 
 /** A page of the blog: the lead article on the first one, the list, and the sidebar; filter and search look at all articles. */
 export default function ArticleListPage({ data }: PageProps<Queries.ArticleListPageQuery>) {
   const { list, words } = data;
-  const categories = useMemo(
-    () => (list?.counts ?? []).map(({ category }) => category.blog),
-    [list],
-  );
-  const { field, category, found, failed, choose, type, showAll, retry } = useArticleSearch(
-    list?.searchIndex ?? "",
-    categories,
-  );
   if (!list || !words) throw brokenData();
+  return (
+    <>
+      <Head page={list} />
+      <Part name="search" instead={<Blog list={list} words={words} search={noSearch} />}>
+        <SearchedBlog list={list} words={words} />
+      </Part>
+    </>
+  );
+}
+
+interface BlogProps {
+  list: NonNullable<Queries.ArticleListPageQuery["list"]>;
+  words: NonNullable<Queries.ArticleListPageQuery["words"]>;
+}
+
+/** Names of the categories that have articles. */
+const categoriesOf = (list: BlogProps["list"]) =>
+  list.counts.map(({ category }) => category.blog);
+
+function SearchedBlog({ list, words }: BlogProps) {
+  // The same array as long as the page is the same: the search follows its changes.
+  const categories = useMemo(() => categoriesOf(list), [list]);
+  const search = useArticleSearch(list.searchIndex, categories);
+  return <Blog list={list} words={words} search={search} />;
+}
+
+/** What stands in place of a search that has failed: the list as it was built, and the offer to try again. */
+const noSearch: BlogSearch = {
+  category: "",
+  text: "",
+  found: undefined,
+  failed: true,
+  field: { current: null },
+  choose: reload,
+  type: () => undefined,
+  showAll: reload,
+  retry: reload,
+};
+
+function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
+  const { field, category, found, failed, choose, type, showAll, retry } = search;
   // What is asked for, or that it cannot be had, stands right under the filters.
   const lead = found || failed ? null : list.lead;
   return (
     <>
-      <Head page={list} />
       <BlogHead
         title={list.title}
         words={words}
-        categories={categories}
+        categories={categoriesOf(list)}
         category={category}
         field={field}
         onChoose={choose}
@@ -47,6 +80,10 @@ export default function ArticleListPage({ data }: PageProps<Queries.ArticleListP
       />
     </>
   );
+}
+
+function reload() {
+  window.location.reload();
 }
 
 export const query = graphql`

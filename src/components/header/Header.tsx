@@ -4,6 +4,7 @@ import { currentLink } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Mark } from "../mark/Mark";
+import { Part } from "../part/Part";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
 import { useCanonicalPath } from "../site/useCanonicalPath";
@@ -39,7 +40,9 @@ export function Header() {
               {navigation.main.map(({ label, to, menu }) => (
                 <li key={label}>
                   {menu ? (
-                    <MenuPanel label={label} menu={menu} />
+                    <Part name="menu">
+                      <MenuPanel label={label} menu={menu} />
+                    </Part>
                   ) : (
                     <Link
                       to={to ?? "/"}

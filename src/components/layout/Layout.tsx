@@ -5,6 +5,7 @@ import { Footer } from "../footer/Footer";
 import { Header } from "../header/Header";
 import { PreviewBadges } from "../preview/PreviewBadges";
 import { Notifications } from "../notifications/Notifications";
+import { Part } from "../part/Part";
 import { PagePathProvider } from "../site/PagePath";
 import { ThumbBar } from "../thumb-bar/ThumbBar";
 import * as styles from "./Layout.module.css";
@@ -23,14 +24,24 @@ export function Layout({ path, children }: Props) {
         Skip to content
       </a>
       <PreviewBadges />
-      <Header />
-      <Drawer />
+      <Part name="header">
+        <Header />
+      </Part>
+      <Part name="drawer">
+        <Drawer />
+      </Part>
       <main id="main" tabIndex={-1}>
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>
-      <Footer />
-      <ThumbBar />
-      <Notifications />
+      <Part name="footer">
+        <Footer />
+      </Part>
+      <Part name="bar for phones">
+        <ThumbBar />
+      </Part>
+      <Part name="notifications">
+        <Notifications />
+      </Part>
     </PagePathProvider>
   );
 }

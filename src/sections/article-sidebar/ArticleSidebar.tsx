@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { ArrowRight } from "../../components/icons/icons";
+import { Part } from "../../components/part/Part";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { Share } from "../../components/share/Share";
 import { useSite } from "../../components/site/useSite";
@@ -18,11 +19,13 @@ export function ArticleSidebar({ article, words }: Props) {
     <aside className={styles.sidebar}>
       <div>
         <h2>{words.share}</h2>
-        <Share
-          address={`${build.siteUrl}${article.path}`}
-          title={article.title}
-          copyFailed={words.copyFailed}
-        />
+        <Part name="share buttons">
+          <Share
+            address={`${build.siteUrl}${article.path}`}
+            title={article.title}
+            copyFailed={words.copyFailed}
+          />
+        </Part>
       </div>
       <div className={`${layout.ink} ${styles.help}`}>
         <h2>{article.category.question}</h2>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { dayWords, hoursLines } from "../../business/hours";
 import { openState } from "../../business/open-now";
+import { Part } from "../../components/part/Part";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactHours.module.css";
@@ -13,6 +14,22 @@ function everyHalfMinute(listener: () => void): () => void {
 /** The week as one line, today's part of it lit. The HTML lights no day, so it never goes stale (decision 28). */
 export function ContactHours({ title }: { title: string }) {
   const { hours } = useSite().business;
+  return (
+    <section className={`${layout.wrap} ${styles.hours}`} aria-labelledby="hours">
+      <div className={styles.head}>
+        <h2 id="hours">{title}</h2>
+        <p className={layout.lead}>{hoursLines(hours).join(". ")}</p>
+      </div>
+      <Part name="opening hours" instead={<Days hours={hours} />}>
+        <LitDays hours={hours} />
+      </Part>
+    </section>
+  );
+}
+
+type Hours = ReturnType<typeof useSite>["business"]["hours"];
+
+function LitDays({ hours }: { hours: Hours }) {
   const now = useSyncExternalStore(
     everyHalfMinute,
     () => {
@@ -22,21 +39,19 @@ export function ContactHours({ title }: { title: string }) {
     () => "",
   );
   const [today, open] = now.split(" ");
+  return <Days hours={hours} today={today} open={open !== undefined} />;
+}
+
+function Days({ hours, today, open }: { hours: Hours; today?: string; open?: boolean }) {
   return (
-    <section className={`${layout.wrap} ${styles.hours}`} aria-labelledby="hours">
-      <div className={styles.head}>
-        <h2 id="hours">{title}</h2>
-        <p className={layout.lead}>{hoursLines(hours).join(". ")}</p>
-      </div>
-      <ol className={styles.days}>
-        {hours.map((day) => (
-          <li key={day.day} {...(day.day === today && { "aria-current": "date" })}>
-            <b>{day.day}</b>
-            <span>{dayWords(day, "–")}</span>
-            {day.day === today && <em>{open ? "Today, open now" : "Today"}</em>}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className={styles.days}>
+      {hours.map((day) => (
+        <li key={day.day} {...(day.day === today && { "aria-current": "date" })}>
+          <b>{day.day}</b>
+          <span>{dayWords(day, "–")}</span>
+          {day.day === today && <em>{open ? "Today, open now" : "Today"}</em>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { OpenNow } from "../../components/hours/OpenNow";
+import { Part } from "../../components/part/Part";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import { useSite } from "../../components/site/useSite";
@@ -18,7 +19,10 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
         </p>
         <div className={styles.row}>
           <p className={layout.lead}>
-            {business.freeLine} <OpenNow className={styles.open} />
+            {business.freeLine}{" "}
+            <Part name="opening hours">
+              <OpenNow className={styles.open} />
+            </Part>
           </p>
           <QuoteLink label={words.quoteLabel} />
         </div>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { fill } from "../../business/fill";
 import { Filters } from "../../components/filters/Filters";
+import { Part } from "../../components/part/Part";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import { Lightbox } from "../lightbox/Lightbox";
@@ -25,6 +26,8 @@ export function Gallery({ words, projects }: Props) {
   const gallery = useGallery(items, categories);
   const list = useRef<HTMLUListElement>(null);
   const [heard, setHeard] = useState("");
+  // Without the lightbox the cards are what they are without scripts: links.
+  const [plain, setPlain] = useState(false);
   const { category, shown, open } = gallery;
 
   const choose = (name: string) => {
@@ -64,7 +67,7 @@ export function Gallery({ words, projects }: Props) {
             kind={project.video ? words.video : words.image}
             first={index === 0}
             wide={index === shown.length - 1 && index % 2 === 0}
-            onOpen={() => gallery.openItem(slug)}
+            onOpen={plain ? undefined : () => gallery.openItem(slug)}
           />
         ))}
       </ul>
@@ -72,19 +75,21 @@ export function Gallery({ words, projects }: Props) {
         <h2>{words.closing}</h2>
         <QuoteLink label={words.quoteLabel} look="outlined" social />
       </div>
-      <Lightbox
-        project={open?.project ?? null}
-        position={shown.findIndex(({ slug }) => slug === open?.slug) + 1}
-        total={shown.length}
-        videoFallback={words.videoFallback}
-        onStep={gallery.step}
-        onClose={(slug) => {
-          gallery.close();
-          list.current
-            ?.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`)
-            ?.focus();
-        }}
-      />
+      <Part name="lightbox" onFail={() => setPlain(true)}>
+        <Lightbox
+          project={open?.project ?? null}
+          position={shown.findIndex(({ slug }) => slug === open?.slug) + 1}
+          total={shown.length}
+          videoFallback={words.videoFallback}
+          onStep={gallery.step}
+          onClose={(slug) => {
+            gallery.close();
+            list.current
+              ?.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`)
+              ?.focus();
+          }}
+        />
+      </Part>
     </section>
   );
 }

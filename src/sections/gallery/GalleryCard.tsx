@@ -11,7 +11,8 @@ interface Props {
   first: boolean;
   /** true for the card that has a row to itself. */
   wide: boolean;
-  onOpen: () => void;
+  /** Opens the lightbox; left out where there is none. */
+  onOpen: (() => void) | undefined;
 }
 
 /** Whoever holds a key down or uses another button wants the link itself, in a tab of its own perhaps. */
@@ -27,7 +28,7 @@ export function GalleryCard({ project, kind, first, wide, onOpen }: Props) {
         className={styles.card}
         data-item={project.slug}
         onClick={(event) => {
-          if (!plain(event)) return;
+          if (!onOpen || !plain(event)) return;
           event.preventDefault();
           onOpen();
         }}

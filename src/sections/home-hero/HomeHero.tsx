@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { hoursShort } from "../../business/hours";
 import * as button from "../../components/button/Button.module.css";
 import { OpenNow } from "../../components/hours/OpenNow";
+import { Part } from "../../components/part/Part";
 import { Picture } from "../../components/picture/Picture";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import { useSite } from "../../components/site/useSite";
@@ -56,7 +57,10 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             <li key={badge}>{badge}</li>
           ))}
           <li>
-            {hoursShort(business.hours)} <OpenNow className={styles.open} />
+            {hoursShort(business.hours)}{" "}
+            <Part name="opening hours">
+              <OpenNow className={styles.open} />
+            </Part>
           </li>
         </ul>
       </div>

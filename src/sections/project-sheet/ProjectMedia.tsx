@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Part } from "../../components/part/Part";
 import { Picture } from "../../components/picture/Picture";
 import { Video } from "../../components/video/Video";
 import * as styles from "./ProjectMedia.module.css";
@@ -11,14 +12,16 @@ interface Props {
 
 /** The picture of a project from edge to edge, or its video whole and no larger than it was made. */
 export function ProjectMedia({ media: { picture, video }, videoFallback }: Props) {
-  if (video)
-    return (
-      <Video video={video} still={picture} fallback={videoFallback} className={styles.video} />
-    );
-  return (
+  const still = (
     <div className={styles.picture}>
       <Picture picture={picture} first sizes="(max-width: 760px) 146vw, min(100vw, 1600px)" />
     </div>
+  );
+  if (!video) return still;
+  return (
+    <Part name="video" instead={still}>
+      <Video video={video} still={picture} fallback={videoFallback} className={styles.video} />
+    </Part>
   );
 }
 

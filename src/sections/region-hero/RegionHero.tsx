@@ -5,6 +5,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
 import { LitMap } from "../../components/lit-map/LitMap";
 import { boxAround, middle, scaleFor } from "../../components/map/frame";
 import * as map from "../../components/map/Map.module.css";
+import { Part } from "../../components/part/Part";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./RegionHero.module.css";
@@ -47,21 +48,23 @@ export function RegionHero({ region, words, overview }: Props) {
         <QuoteLink label={words.quoteLabel} />
       </div>
       <div className={styles.map} style={style}>
-        <LitMap
-          region={region}
-          origin={origin}
-          places={region.placePoints}
-          alt={filled(words.regionMap)}
-          className={map.stage}
-          neighborClass={(point) =>
-            [
-              point.x < x - 265 / wide && styles.beneath,
-              Math.abs((point.x - x) * narrow - lean * 50) > 138 && styles.outside,
-            ]
-              .filter(Boolean)
-              .join(" ")
-          }
-        />
+        <Part name="map">
+          <LitMap
+            region={region}
+            origin={origin}
+            places={region.placePoints}
+            alt={filled(words.regionMap)}
+            className={map.stage}
+            neighborClass={(point) =>
+              [
+                point.x < x - 265 / wide && styles.beneath,
+                Math.abs((point.x - x) * narrow - lean * 50) > 138 && styles.outside,
+              ]
+                .filter(Boolean)
+                .join(" ")
+            }
+          />
+        </Part>
       </div>
     </section>
   );

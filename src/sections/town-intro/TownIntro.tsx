@@ -4,6 +4,7 @@ import { fill } from "../../business/fill";
 import { AreaText } from "../../components/area-text/AreaText";
 import { LitMap } from "../../components/lit-map/LitMap";
 import { boxAround, framed } from "../../components/map/frame";
+import { Part } from "../../components/part/Part";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./TownIntro.module.css";
 
@@ -28,21 +29,23 @@ export function TownIntro({ town, words, origin }: Props) {
         className={`${styles.inset} ${layout.ink}`}
         style={{ "--units": shown.width } as CSSProperties}
       >
-        <LitMap
-          region={region}
-          origin={origin}
-          places={[{ name: town.title, ...town.point }]}
-          alt={fill(words.regionMap, names)}
-          neighborClass={({ x, y }) =>
-            x > shown.x + 22 &&
-            x < shown.x + shown.width - 22 &&
-            y > shown.y + 8 &&
-            y < shown.y + shown.height - 8
-              ? undefined
-              : styles.away
-          }
-          viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
-        />
+        <Part name="map">
+          <LitMap
+            region={region}
+            origin={origin}
+            places={[{ name: town.title, ...town.point }]}
+            alt={fill(words.regionMap, names)}
+            neighborClass={({ x, y }) =>
+              x > shown.x + 22 &&
+              x < shown.x + shown.width - 22 &&
+              y > shown.y + 8 &&
+              y < shown.y + shown.height - 8
+                ? undefined
+                : styles.away
+            }
+            viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
+          />
+        </Part>
         <figcaption className={styles.caption}>{fill(words.townMap, names)}</figcaption>
       </figure>
     </AreaText>

@@ -1,0 +1,116 @@
+/** A part that fails leaves the rest of its page standing; so does a file of it that arrives broken. */
+import type { Page } from "playwright-core";
+import { hydrated, openPage } from "./support/page";
+import { siteUrl } from "./support/site";
+
+interface Fault {
+  /** The part, as the console names it. */
+  part: string;
+  path: string;
+  /** Runs in the page before anything of its own; takes away what the part relies on. */
+  fault: () => void;
+  /** What the visitor does before the part is needed. */
+  use?: (page: Page) => Promise<void>;
+  /** Looks at what stands in the part's place. */
+  then?: (page: Page) => Promise<void>;
+}
+
+const faults: readonly Fault[] = [
+  {
+    part: "opening hours",
+    path: "/contact",
+    fault: () => {
+      Intl.DateTimeFormat.prototype.formatToParts = () => {
+        throw new Error("no parts");
+      };
+    },
+  },
+  {
+    part: "share buttons",
+    path: "/blog/how-high-to-mount-a-tv",
+    fault: () =>
+      Object.defineProperty(Navigator.prototype, "share", {
+        get() {
+          throw new Error("no sheet");
+        },
+      }),
+  },
+  {
+    part: "lightbox",
+    path: "/gallery",
+    fault: () => {
+      HTMLDialogElement.prototype.showModal = () => {
+        throw new Error("no dialog");
+      };
+    },
+    use: (page) => page.locator("[data-item]").first().click(),
+    then: async (page) => {
+      // The cards are links again.
+      await page.locator("[data-item]").first().click();
+      await page.waitForURL(`${siteUrl}/gallery/*`);
+    },
+  },
+  {
+    part: "search",
+    path: "/blog",
+    fault: () => {
+      window.URLSearchParams = class {
+        constructor() {
+          throw new Error("no query");
+        }
+      } as unknown as typeof URLSearchParams;
+    },
+    then: async (page) => {
+      expect(await page.locator("main a[href^='/blog/']").count()).toBeGreaterThan(10);
+    },
+  },
+  {
+    part: "carousel",
+    path: "/",
+    fault: () => {
+      const ask = window.matchMedia.bind(window);
+      window.matchMedia = (query) => {
+        if (query.includes("motion")) throw new Error("no media");
+        return ask(query);
+      };
+    },
+  },
+];
+
+test.each(faults)("the $part", async ({ part, path, fault, use, then }) => {
+  const { page, console } = await openPage(path, {
+    before: async (opening) => {
+      await opening.addInitScript(fault);
+    },
+  });
+  const heading = await page.locator("h1").innerText();
+  await hydrated(page);
+  const words = `The ${part} failed and is left out.`;
+  const told = console.some((line) => line.includes(words))
+    ? undefined
+    : page.waitForEvent("console", (message) => message.text() === words);
+  await use?.(page);
+  await told;
+  expect(await page.locator("h1").innerText()).toBe(heading);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  for (const landmark of ["header", "main", "footer"])
+    expect(await page.locator(landmark).first().isVisible()).toBe(true);
+  await then?.(page);
+});
+
+test("a late file that arrives broken costs its own part alone", async () => {
+  const { page, console } = await openPage("/", {
+    before: async (opening) => {
+      await opening.route("**/featured-projects-*.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "not( a script" }),
+      );
+    },
+  });
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(console.length).toBeGreaterThan(0);
+  expect(await page.locator("[aria-roledescription='carousel']").count()).toBe(0);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await page.locator("footer").getByRole("link", { name: "About Us" }).click();
+  await page.waitForURL(`${siteUrl}/about`);
+});
