@@ -1,6 +1,6 @@
 /** The first view costs no script, the policy forbids nothing that the site does, and every page hydrates without a word. */
 import type { Request } from "playwright-core";
-import { hydrated, loadTime, openPage } from "./support/page";
+import { elsewhere, hydrated, loadTime, openPage } from "./support/page";
 import { pages, siteUrl } from "./support/site";
 import { inTurns } from "./support/turns";
 
@@ -23,6 +23,7 @@ async function visit(path: string) {
     early: early.map((request) => request.url()),
     violations,
     console,
+    elsewhere: elsewhere(requests),
   };
 }
 
@@ -36,12 +37,12 @@ describe("every page", () => {
   }, 600_000);
 
   test.each(pages)(
-    "$path: scripts after load, no violation, no console message",
+    "$path: scripts after load, no violation, no console message, nothing asked elsewhere",
     ({ path }) => {
       const result = visits.get(path);
       if (result?.status !== "fulfilled") throw result?.reason;
       const { loaded, scripts, ...rest } = result.value;
-      expect(rest).toEqual({ early: [], violations: [], console: [] });
+      expect(rest).toEqual({ early: [], violations: [], console: [], elsewhere: [] });
       expect(loaded).toBeGreaterThan(0);
       expect(scripts).toBeGreaterThan(0);
     },

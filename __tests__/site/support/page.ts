@@ -6,7 +6,8 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
-import { siteUrl } from "./site";
+import { mapFrame } from "../../../src/business/map-links";
+import { backendUrl, siteUrl } from "./site";
 
 export interface OpenPage {
   page: Page;
@@ -73,6 +74,18 @@ function reportViolations() {
     if (typeof report === "function")
       report(`${event.effectiveDirective}: ${event.blockedURI} (line ${event.lineNumber})`);
   });
+}
+
+/** Addresses among `requests` that are neither of the site, nor of its backend, nor the map's frame with what that asks for itself. */
+export function elsewhere(requests: readonly Request[]): string[] {
+  const allowed = [siteUrl, backendUrl]
+    .filter(Boolean)
+    .map((address) => new URL(address).origin);
+  return requests
+    .filter((request) => !request.frame().url().startsWith(mapFrame))
+    .map((request) => request.url())
+    .filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(mapFrame))
+    .filter((url) => !allowed.includes(new URL(url).origin));
 }
 
 /** Waits until the page's scripts are up. They begin 1.5 s after load, or at once with `hurry`, by a key that does nothing else. */

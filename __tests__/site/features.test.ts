@@ -1,0 +1,127 @@
+/**
+ * Uses every feature of the site, and listens: the policy forbids nothing of it, the console stays empty, and nobody but the site, its
+ * backend and, where it is in view, the map is asked for anything.
+ */
+import type { Page } from "playwright-core";
+import { mapFrame } from "../../src/business/map-links";
+import { elsewhere, hydrated, openPage, type OpenPage } from "./support/page";
+import { siteUrl } from "./support/site";
+
+const wide = { viewport: { width: 1440, height: 900 } };
+const narrow = { viewport: { width: 390, height: 844 } };
+
+/** The map's own page is another's; tests answer it themselves. */
+async function answerMap(page: Page): Promise<void> {
+  await page.route(`${mapFrame}**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
+  );
+}
+
+/** Opens `path`, uses it, and says what should not have happened. */
+async function used(path: string, size: typeof wide, act: (page: Page) => Promise<unknown>) {
+  const opened: OpenPage = await openPage(path, {
+    ...size,
+    before: answerMap,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await hydrated(opened.page);
+  await act(opened.page);
+  await opened.page.waitForLoadState("networkidle");
+  const { violations, console, requests } = opened;
+  return { violations, console, elsewhere: elsewhere(requests) };
+}
+
+const nothing = { violations: [], console: [], elsewhere: [] };
+const open = (page: Page) => page.locator("dialog[open]");
+
+test("menus, the way through the site, and the pictures at its end", async () => {
+  const result = await used("/", wide, async (page) => {
+    for (const menu of await page.locator("header summary").all()) await menu.click();
+    await page.keyboard.press("Escape");
+    for (const name of ["About Us", "Gallery", "Blog", "Contact"]) {
+      await page.locator("header nav").getByRole("link", { name, exact: true }).click();
+      await page.waitForURL((url) => url.pathname !== "/");
+      await page.locator("footer").scrollIntoViewIfNeeded();
+    }
+    await page.goBack();
+    await page.waitForURL(`${siteUrl}/blog`);
+  });
+  expect(result).toEqual(nothing);
+});
+
+test("the drawer of narrow screens", async () => {
+  const result = await used("/about", narrow, async (page) => {
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    for (const group of await page.locator("#drawer summary").all()) await group.click();
+    await page.locator("#drawer").getByRole("link", { name: "Blog", exact: true }).click();
+    await page.waitForURL(`${siteUrl}/blog`);
+  });
+  expect(result).toEqual(nothing);
+});
+
+test("the carousel", async () => {
+  const result = await used("/", wide, async (page) => {
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    const carousel = page.locator("[aria-roledescription='carousel']");
+    await carousel.scrollIntoViewIfNeeded();
+    for (const name of ["Next project", "Previous project", "Stop rotation"])
+      await carousel.getByRole("button", { name }).click();
+  });
+  expect(result).toEqual(nothing);
+});
+
+test("filter and lightbox of the gallery, pictures and video", async () => {
+  const result = await used("/gallery", wide, async (page) => {
+    await page.getByRole("button", { name: "Home Theaters" }).click();
+    await page.getByRole("button", { name: "All Projects" }).click();
+    await page.locator("[data-item]").first().click();
+    for (const step of ["Next", "Next", "Next", "Next", "Next"]) {
+      await open(page).getByRole("button", { name: step }).click();
+      const video = open(page).locator("video");
+      if (await video.count()) await video.evaluate((each: HTMLVideoElement) => each.load());
+    }
+    await page.keyboard.press("Escape");
+    await open(page).waitFor({ state: "detached" });
+  });
+  expect(result).toEqual(nothing);
+});
+
+test("filter and search of the blog", async () => {
+  const result = await used("/blog", wide, async (page) => {
+    await page.getByRole("searchbox").fill("camera");
+    await page.waitForURL("**/blog?*q=camera*");
+    await page.getByRole("searchbox").fill("nothing of the kind");
+    await page.getByRole("heading", { name: /No posts found/ }).waitFor();
+  });
+  expect(result).toEqual(nothing);
+});
+
+test("sharing, with its notification", async () => {
+  const result = await used("/blog/how-high-to-mount-a-tv", wide, async (page) => {
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await page.getByRole("status").getByText("Link copied").waitFor();
+  });
+  expect(result).toEqual(nothing);
+});
+
+test("the map is asked for where it is in view, and by nobody else", async () => {
+  const { page, requests } = await openPage("/contact", { ...wide, before: answerMap });
+  await hydrated(page);
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const frames = requests.filter((request) => request.url().startsWith(mapFrame));
+  expect(frames).toHaveLength(1);
+  expect(elsewhere(requests)).toEqual([]);
+  const other = await openPage("/about", wide);
+  await hydrated(other.page);
+  expect(other.requests.filter((request) => request.url().includes("openstreetmap"))).toEqual(
+    [],
+  );
+});
+
+test("a project that is newer than the build", async () => {
+  const result = await used("/gallery/two-screens-for-one-long-table", wide, (page) =>
+    page.waitForLoadState("networkidle"),
+  );
+  expect([result.violations, result.elsewhere]).toEqual([[], []]);
+});
