@@ -3,21 +3,30 @@ import "./src/styles/global.css";
 import type { GatsbyBrowser, PageProps } from "gatsby";
 import { RootBoundary } from "./src/components/error-screen/RootBoundary";
 import { Layout } from "./src/components/layout/Layout";
+import { SameBuild } from "./src/components/same-build/SameBuild";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  // Of a missing page the address that was built, or the navigation would differ from the HTML.
-  <Layout path={pagePath(props)}>{element}</Layout>
+  <SameBuild build={builtPage(props)?.webpackCompilationHash} onOther={reload}>
+    {/* Of a missing page the address that was built, or the navigation would differ from the HTML. */}
+    <Layout path={builtPage(props)?.path ?? props.location.pathname}>{element}</Layout>
+  </SameBuild>
 );
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <RootBoundary>{element}</RootBoundary>
 );
 
-/** The path under which the page was built. Gatsby hands it over; its types do not say so. */
-function pagePath(props: PageProps): string {
-  const { page } =
-    (props as { pageResources?: { page?: { path?: string } } }).pageResources ?? {};
-  return page?.path ?? props.location.pathname;
+const reload = () => window.location.reload();
+
+interface BuiltPage {
+  /** The path under which the page was built, and the build. */
+  path?: string;
+  webpackCompilationHash?: string;
+}
+
+/** What is known of the page as it was built. Gatsby hands it over; its types do not say so. */
+function builtPage(props: PageProps): BuiltPage | undefined {
+  return (props as { pageResources?: { page?: BuiltPage } }).pageResources?.page;
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

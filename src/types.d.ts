@@ -31,3 +31,8 @@ declare module "fontverter" {
   /** Gives the font in another format, without a change to what is in it. */
   export function convert(font: Buffer, to: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
 }
+
+/** Set by Gatsby: the build of the scripts that run. */
+interface Window {
+  ___webpackCompilationHash?: string;
+}
