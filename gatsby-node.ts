@@ -5,6 +5,7 @@ import { writeSearchIndex } from "./src/build/search-index";
 import { writeEdgeFiles } from "./src/build/edge-files";
 import { writeMachineFiles } from "./src/build/files/machine-files";
 import { readInputs } from "./src/build/inputs";
+import { AssetNames, noteKeptFiles } from "./src/build/kept-files";
 import { LateScripts } from "./src/build/late-scripts";
 import { linksInText } from "./src/build/links-in-text";
 import { removeTwin, restoreTwin } from "./src/build/missing-page";
@@ -16,6 +17,7 @@ import { webManifest } from "./src/build/web-manifest";
 import { checkAll, contentTypes, inLines } from "./src/content";
 
 const inputs = readInputs(process.env);
+const assets = new AssetNames();
 const root = path.resolve(".");
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -46,7 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
 }) => {
   if (stage === "build-javascript") {
-    actions.setWebpackConfig({ devtool: false, plugins: [new LateScripts()] });
+    actions.setWebpackConfig({ devtool: false, plugins: [new LateScripts(), assets] });
     actions.replaceWebpackConfig(stylesByPage(getConfig() as WebpackConfig));
   }
   if (stage === "build-html")
@@ -77,7 +79,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => restoreTwin("public");
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodesByType }) => {
   const { data } = await graphql<Queries.EdgePagesQuery>(`
     query EdgePages {
       allContentPage {
@@ -99,6 +101,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     backend: inputs.supabaseUrl,
     preview: inputs.drafts,
   });
+  noteKeptFiles(assets.names, getNodesByType("File"));
   await writeSearchIndex("public", graphql);
   await writeMachineFiles("public", graphql);
   removeTwin("public");

@@ -1,13 +1,12 @@
 /** `npm run build`: fonts, then Gatsby, cleaned before only where that is needed. public/ is then what goes out. */
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { currentOrigin, noteOrigin, reasonToClean, type Origin } from "./cache.mjs";
 import { buildEnvironment, readEnvFile, type BuildEnvironment } from "./environment.mjs";
+import { tidyOutput } from "./output.mjs";
 import { endWithSignals, packageCommand, root, run } from "./processes.mjs";
-
-const output = path.join(root, "public");
 
 /** Builds the site into public/ from these `inputs`; says what it does; throws if a step fails. */
 export async function buildSite(inputs: BuildEnvironment): Promise<void> {
@@ -15,8 +14,9 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   const origin = await prepareGatsby("build", inputs);
   await gatsby("build", inputs);
   noteOrigin(origin);
-  for (const name of removeUnwanted()) console.log(`Removed ${name}: it is not for visitors.`);
-  const pages = outputFiles().filter((file) => path.basename(file) === "index.html");
+  for (const name of tidyOutput()) console.log(`Removed ${name}: it is not for visitors.`);
+  const files = readdirSync(path.join(root, "public"), { recursive: true, encoding: "utf8" });
+  const pages = files.filter((file) => path.basename(file) === "index.html");
   console.log(`Built ${pages.length} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
@@ -60,24 +60,6 @@ export async function gatsby(
 async function must(name: string, args: string[], env: NodeJS.ProcessEnv = process.env) {
   const code = await run(process.execPath, args, { env, plain: true });
   if (code !== 0) throw new Error(`${name} failed with exit code ${code}.`);
-}
-
-/** Takes out of public/ what Gatsby leaves there for itself; gives back what was taken. Gatsby writes it again when it needs it. */
-function removeUnwanted(): string[] {
-  const files = outputFiles();
-  const names = files.filter((file) => file.endsWith(".map") || file === "webpack.stats.json");
-  const partytown = "~partytown";
-  const uses = (file: string) =>
-    file.endsWith(".html") && readFileSync(path.join(output, file), "utf8").includes(partytown);
-  if (existsSync(path.join(output, partytown)) && !files.some(uses)) names.push(partytown);
-  for (const name of names) rmSync(path.join(output, name), { recursive: true });
-  return names;
-}
-
-function outputFiles(): string[] {
-  return readdirSync(output, { recursive: true, encoding: "utf8" }).filter((name) =>
-    statSync(path.join(output, name)).isFile(),
-  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

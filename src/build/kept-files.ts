@@ -1,0 +1,49 @@
+/**
+ * Notes which hashed files belong to this build. Gatsby leaves those of older builds in public/; what is not noted here does not go out
+ * (scripts/output.mts).
+ */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Where the note lies, in the project. */
+export const keptFilesNote = path.join(".cache", "kept-files.json");
+
+export interface KeptFiles {
+  /** Paths in public/ of everything that webpack has made: scripts, style sheets, fonts, licences. */
+  assets: string[];
+  /** Digests of the content's files; pictures and drawings lie in public/static/, in folders of these names. */
+  digests: string[];
+}
+
+/** What of webpack's compiler this needs; webpack comes with Gatsby and is not a dependency of its own. */
+interface Compiler {
+  hooks: {
+    done: {
+      tap(
+        name: string,
+        callback: (stats: { compilation: { assets: Record<string, unknown> } }) => void,
+      ): void;
+    };
+  };
+}
+
+/** webpack plugin for the stage build-javascript: knows, when that is done, what it has made. */
+export class AssetNames {
+  names: string[] = [];
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap(AssetNames.name, ({ compilation }) => {
+      this.names = Object.keys(compilation.assets).sort();
+    });
+  }
+}
+
+/** Writes the note. */
+export function noteKeptFiles(
+  assets: readonly string[],
+  files: readonly { internal: { contentDigest: string } }[],
+): void {
+  const digests = new Set(files.map(({ internal }) => internal.contentDigest));
+  const kept: KeptFiles = { assets: [...assets], digests: [...digests].sort() };
+  writeFileSync(keptFilesNote, `${JSON.stringify(kept, undefined, 2)}\n`);
+}
