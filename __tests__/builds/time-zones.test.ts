@@ -1,6 +1,6 @@
 /** A build says the same wherever it runs: days belong to Maryland and to the content, never to the machine. */
 import { createHash } from "node:crypto";
-import { readdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "./support/copy";
 
@@ -13,17 +13,13 @@ function builtIn(TZ: string): Record<string, string> {
     rmSync(path.join(copy.folder, kept), { recursive: true, force: true });
   // A moment at which the two zones have different days, and Maryland another year than one of them.
   copy.build({ TZ, BUILD_TIME: "2025-12-31T23:30:00-05:00" });
-  const files = readdirSync(path.join(copy.folder, "public"), {
-    recursive: true,
-    encoding: "utf8",
-  }).filter((file) => /\.(html|atom)$/.test(file));
-  const hashes = files.sort().map((file) => [
+  const pages = copy.pages().map((address) => path.join(address, "index.html"));
+  const hashes = [...pages, "404.html", "feed.atom"].map((file) => [
     file,
     createHash("sha256")
       .update(copy.read(path.join("public", file)))
       .digest("hex"),
   ]);
-  rmSync(copy.folder, { recursive: true, force: true });
   return Object.fromEntries(hashes) as Record<string, string>;
 }
 
