@@ -40,8 +40,6 @@ export function LitMap({
   const cable = cablePath(start, places);
   const sides = nameSides(start, places);
   const isOrigin = region.fips === origin.fips;
-  // In its own county the names of the places stand on the right.
-  const startSide = isOrigin ? "left" : originSide(start, places);
   const inside = `inside-${region.fips}`;
   return (
     <MapBase
@@ -75,7 +73,15 @@ export function LitMap({
         d={cable}
       />
       <MapPlaces places={places} sides={sides} plates />
-      <PlaceName place={start} side={startSide} className={styles.origin} plate />
+      {/* Where the origin is lit itself, the page's heading has its name. */}
+      {!isOrigin && (
+        <PlaceName
+          place={start}
+          side={originSide(start, places)}
+          className={styles.origin}
+          plate
+        />
+      )}
       {places.map(({ name, x, y }) => (
         <circle key={name} cx={x} cy={y} r="2.2" className={styles.stop} />
       ))}

@@ -22,6 +22,7 @@ export function RegionHero({ region, words, overview }: Props) {
   const shown = boxAround(region.bounds, origin.point);
   const { x, y } = middle(shown);
   const wide = scaleFor(shown, { width: 540, height: 560, usual: 2.76 });
+  const tablet = scaleFor(shown, { width: 480, height: 340, usual: 2.3 });
   const narrow = scaleFor(shown, { width: 280, height: 310, usual: 3.6 });
   // Where the origin lies at the right edge of what is shown, its name needs room beside it.
   const lean = origin.point.x > region.bounds.x + region.bounds.width ? 1 : 0;
@@ -29,7 +30,7 @@ export function RegionHero({ region, words, overview }: Props) {
     "--x": x,
     "--y": y,
     "--wide": wide,
-    "--tablet": scaleFor(shown, { width: 480, height: 340, usual: 2.3 }),
+    "--tablet": tablet,
     "--narrow": narrow,
     "--lean": lean,
   } as CSSProperties;
@@ -55,10 +56,14 @@ export function RegionHero({ region, words, overview }: Props) {
             places={region.placePoints}
             alt={filled(words.regionMap)}
             className={map.stage}
-            neighborClass={(point) =>
+            neighborClass={({ x: left, y: top }) =>
+              // In pixels from the middle of what is shown: the room that each layout leaves for names.
               [
-                point.x < x - 265 / wide && styles.beneath,
-                Math.abs((point.x - x) * narrow - lean * 50) > 138 && styles.outside,
+                !within(left - x, -265, 345, wide) && styles.notWide,
+                !within(top - y, -270, 225, wide) && styles.notWide,
+                !within(left - x, -280, 280, tablet) && styles.notTablet,
+                !within(top - y, -190, 170, tablet) && styles.notTablet,
+                !within(left - x, lean * 50 - 138, lean * 50 + 138, narrow) && styles.notPhone,
               ]
                 .filter(Boolean)
                 .join(" ")
@@ -69,6 +74,9 @@ export function RegionHero({ region, words, overview }: Props) {
     </section>
   );
 }
+
+const within = (units: number, least: number, most: number, scale: number) =>
+  units * scale >= least && units * scale <= most;
 
 export const fragments = graphql`
   fragment RegionHero on Region {
