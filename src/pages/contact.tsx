@@ -14,7 +14,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Head page={contactPage} />
       <ContactNumber words={contactPage} />
       <ContactHours title={contactPage.hours} />
-      <ContactPlace words={contactPage} place={business.map} socialNote={business.socialNote} />
+      <ContactPlace
+        words={contactPage}
+        place={business.map}
+        point={business.point}
+        socialNote={business.socialNote}
+      />
     </>
   );
 }
@@ -31,6 +36,10 @@ export const query = graphql`
       map {
         lat
         lon
+      }
+      point {
+        x
+        y
       }
       socialNote
     }

@@ -24,7 +24,9 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         facts={[
           { label: words.kind, value: category.gallery ?? category.blog },
           { label: words.place, value: location },
-          { label: words.finished, value: finished },
+          project.sample
+            ? { label: words.note, value: words.sample }
+            : { label: words.finished, value: finished },
           ...(service
             ? [{ label: words.service, value: service.title, to: service.path }]
             : []),
@@ -55,6 +57,7 @@ export const query = graphql`
       }
       location
       finished(formatString: "MMMM YYYY")
+      sample
       category {
         gallery
         blog
@@ -79,6 +82,8 @@ export const query = graphql`
       kind
       place
       finished
+      note
+      sample
       service
       closing
       quoteLabel

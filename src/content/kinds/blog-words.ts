@@ -16,6 +16,7 @@ export default defineKind({
     }),
     ...pageFields,
     searchLabel: text("Label of the search.", { max: 40 }),
+    searchHint: text("What stands in the empty field.", { max: 30 }),
     all: text("The filter that shows everything.", { max: 20 }),
     categories: text("Heading of the categories.", { max: 30 }),
     recent: text("Heading of the newest posts.", { max: 30 }),

@@ -17,7 +17,15 @@ import {
   webAddress,
 } from "../fields";
 import { defineKind } from "../kind";
+import { project } from "../maryland";
 import { sampleMark } from "../phrases";
+
+interface LatLon {
+  lat: number;
+  lon: number;
+}
+
+const pointOf = ({ lat, lon }: LatLon) => project(lat, lon);
 
 const clock = text("A time of day in Maryland, HH:MM.", {
   like: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '"08:00"' },
@@ -54,6 +62,14 @@ export default defineKind({
   description:
     "The company: the only place of its name, addresses, hours and claims (decision 1).",
   source: { single: "business.yaml" },
+  resolved: {
+    point: {
+      description: "Where the address is on the map of Maryland.",
+      sdl: "MapXY!",
+      resolve: (entries) =>
+        new Map(entries.map(({ slug, data }) => [slug, pointOf(data.map as LatLon)])),
+    },
+  },
   fields: z.strictObject({
     name: text("The whole name.", { max: 60 }),
     shortName: text("The first part of the name, as the word mark shows it.", { max: 30 }),

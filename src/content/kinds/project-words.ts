@@ -11,6 +11,8 @@ export default defineKind({
     kind: text("Label of the category.", { max: 20 }),
     place: text("Label of the place.", { max: 20 }),
     finished: text("Label of the date.", { max: 20 }),
+    note: text("Label of what is said of a sample.", { max: 20 }),
+    sample: text("What is said of a sample, in place of its date.", { max: 60 }),
     service: text("Label of the service.", { max: 20 }),
     previous: text("Label of the project before.", { max: 30 }),
     next: text("Label of the project after.", { max: 30 }),

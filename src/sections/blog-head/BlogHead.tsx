@@ -39,6 +39,7 @@ export function BlogHead({
               ref={field}
               id="search"
               type="search"
+              placeholder={words.searchHint}
               autoComplete="off"
               enterKeyHint="search"
               onChange={({ target }) => onType(target.value)}
@@ -61,6 +62,7 @@ export function BlogHead({
 export const fragment = graphql`
   fragment BlogHead on BlogWords {
     searchLabel
+    searchHint
     all
     categories
   }

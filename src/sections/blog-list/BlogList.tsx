@@ -41,7 +41,9 @@ export function BlogList(props: Props) {
   // Without any article of its own the list has nothing to find either.
   const empty = nothingFound || (!failed && list.recent.length === 0);
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${styles.list}`}>
+    <section
+      className={`${layout.wrap} ${layout.grid} ${styles.list} ${found || empty ? styles.first : ""}`}
+    >
       <div ref={main} tabIndex={-1} className={styles.main}>
         {empty && <UnlitLamp />}
         <div role="status">

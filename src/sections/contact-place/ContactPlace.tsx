@@ -1,19 +1,28 @@
 import { graphql } from "gatsby";
-import { directionsAddress, mapAddress, type Place } from "../../business/map-links";
 import { cardPath } from "../../business/files";
+import { directionsAddress, mapAddress, type Place } from "../../business/map-links";
+import type { MapPoint } from "../../components/map/cable";
+import * as map from "../../components/map/Map.module.css";
+import { MapBase } from "../../components/map/MapBase";
+import { PlaceName } from "../../components/map/MapPlaces";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
 
+/** How far the drawn map reaches from the address, in its own units. */
+const reach = 90;
+
 interface Props {
   words: Queries.ContactPlaceFragment;
   place: Place;
+  /** Where that is on the drawn map of Maryland. */
+  point: MapPoint;
   /** The note under the e-mail address, while there are no pages of the company's own elsewhere. */
   socialNote: string | null;
 }
 
 /** Where to find the company: its address, the way there, the map, and how to write to it. */
-export function ContactPlace({ words, place, socialNote }: Props) {
+export function ContactPlace({ words, place, point, socialNote }: Props) {
   const { address, email, social, licenses } = useSite().business;
   return (
     <section
@@ -63,9 +72,21 @@ export function ContactPlace({ words, place, socialNote }: Props) {
         </dl>
       </div>
       <div className={styles.map}>
+        <DrawnMap point={point} name={address.city} />
         <iframe title={words.map} src={mapAddress(place)} loading="lazy" />
       </div>
     </section>
+  );
+}
+
+/** Lies under the streets: what is seen until they are there, and where they cannot be had. */
+function DrawnMap({ point, name }: { point: MapPoint; name: string }) {
+  const { x, y } = point;
+  return (
+    <MapBase viewBox={`${x - reach} ${y - reach} ${2 * reach} ${2 * reach}`}>
+      <PlaceName place={{ name, x, y }} side="right" plate />
+      <circle cx={x} cy={y} className={`${map.lamp} ${map.source}`} />
+    </MapBase>
   );
 }
 
