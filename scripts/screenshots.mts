@@ -7,7 +7,9 @@ import path from "node:path";
 import { chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { launchBrowser } from "./browser.mjs";
+import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
+import { startBackendAt } from "./embedded-backend.mjs";
 import { root } from "./processes.mjs";
 
 interface Shot {
@@ -83,6 +85,7 @@ const folder = path.join(root, "screenshots");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const edge = await startEdge();
+const closeBackend = await startBackendAt(lastOrigin()?.inputs.GATSBY_SUPABASE_URL ?? "");
 const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 try {
@@ -99,6 +102,7 @@ try {
   await browser.close();
   await server.close();
   await edge.close();
+  await closeBackend();
 }
 
 async function take(shot: Shot, width: number): Promise<string> {
@@ -107,6 +111,10 @@ async function take(shot: Shot, width: number): Promise<string> {
     hasTouch: width < 1000,
     reducedMotion: "reduce",
   });
+  // The drawn map beneath is the site's own; the streets are another's.
+  await context.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "" }),
+  );
   const page = await context.newPage();
   await page.goto(`${edge.url}${shot.path}`, { waitUntil: "load" });
   await page.keyboard.press("Shift");
