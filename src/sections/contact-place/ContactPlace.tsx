@@ -5,6 +5,7 @@ import type { MapPoint } from "../../components/map/cable";
 import * as map from "../../components/map/Map.module.css";
 import { MapBase } from "../../components/map/MapBase";
 import { PlaceName } from "../../components/map/MapPlaces";
+import { Part } from "../../components/part/Part";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
@@ -72,7 +73,9 @@ export function ContactPlace({ words, place, point, socialNote }: Props) {
         </dl>
       </div>
       <div className={styles.map}>
-        <DrawnMap point={point} name={address.city} />
+        <Part name="map">
+          <DrawnMap point={point} name={address.city} />
+        </Part>
         <iframe title={words.map} src={mapAddress(place)} loading="lazy" />
       </div>
     </section>
