@@ -43,7 +43,8 @@ export function webAddress(description: string) {
 export function siteAddress(description: string) {
   return webAddress(description).check(
     judged((value) =>
-      /^https:\/\/[^/]+$/.test(value)
+      // What is no address at all has been told already.
+      /^https:\/\/[^/]+$/.test(value) || !URL.canParse(value)
         ? undefined
         : `write only the address of the site, without a slash at its end: “${new URL(value).origin}”`,
     ),
