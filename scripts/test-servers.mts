@@ -20,6 +20,8 @@ interface TestServers extends BuildEnvironment {
   SITE_TEST_BROWSER: string;
 }
 
+/** The built site, relative to the project. */
+const folder = process.argv[2] ?? "public";
 const closing: (() => Promise<void>)[] = [];
 
 async function close(): Promise<void> {
@@ -30,7 +32,7 @@ async function close(): Promise<void> {
 async function openSite(): Promise<string> {
   const given = process.env.SITE_TEST_URL?.replace(/\/$/, "");
   if (given) return given;
-  const edge = await startEdge();
+  const edge = await startEdge(folder);
   closing.push(edge.close);
   return edge.url;
 }
@@ -53,7 +55,7 @@ function builtFrom(): BuildEnvironment {
 
 async function openNginx(): Promise<string> {
   if (!hasNginx()) return "";
-  const nginx = await startNginx();
+  const nginx = await startNginx(folder);
   closing.push(nginx.close);
   return nginx.url;
 }
