@@ -38,9 +38,14 @@ test("menus, the way through the site, and the pictures at its end", async () =>
   const result = await used("/", wide, async (page) => {
     for (const menu of await page.locator("header summary").all()) await menu.click();
     await page.keyboard.press("Escape");
-    for (const name of ["About Us", "Gallery", "Blog", "Contact"]) {
+    for (const [name, path] of [
+      ["About Us", "/about"],
+      ["Gallery", "/gallery"],
+      ["Blog", "/blog"],
+      ["Contact", "/contact"],
+    ] as const) {
       await page.locator("header nav").getByRole("link", { name, exact: true }).click();
-      await page.waitForURL((url) => url.pathname !== "/");
+      await page.waitForURL(`${siteUrl}${path}`);
       await page.locator("footer").scrollIntoViewIfNeeded();
     }
     await page.goBack();
