@@ -4,6 +4,7 @@ import type { GatsbyBrowser, PageProps } from "gatsby";
 import { RootBoundary } from "./src/components/error-screen/RootBoundary";
 import { Layout } from "./src/components/layout/Layout";
 import { SameBuild } from "./src/components/same-build/SameBuild";
+import { pressAgain } from "./src/components/site/early-presses";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SameBuild build={builtPage(props)?.webpackCompilationHash} onOther={reload}>
@@ -31,8 +32,22 @@ function builtPage(props: PageProps): BuiltPage | undefined {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "true";
+  pressAgain();
+  // Gatsby keeps the scroll position from the next scrolling on; the visitor may have scrolled already.
+  window.dispatchEvent(new Event("scroll"));
 };
 
 // Late scripts must not move a page that is being read already.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   prevRouterProps?.location !== undefined;
+
+// Gatsby announces the new page's heading and gives the focus to the wrapper of the whole page; reading and Tab shall go on from its main
+// part (WCAG 2.4.3).
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  document
+    .getElementById("gatsby-focus-wrapper")
+    ?.addEventListener("focus", focusMain, { once: true });
+};
+
+const focusMain = () => document.getElementById("main")?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { lateLoader } from "../../src/build/late-scripts";
+import { pressAgain } from "../../src/components/site/early-presses";
 
 const written = `
   <script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>
@@ -64,3 +65,47 @@ test.each(["?item=a", "?q=tv", "?category=Blog"])(
     expect(added()).toHaveLength(2);
   },
 );
+
+describe("a press before React answers", () => {
+  const press = (markup: string) => {
+    document.body.insertAdjacentHTML("beforeend", markup);
+    const button = document.body.lastElementChild as HTMLButtonElement;
+    const pressed = jest.fn();
+    button.addEventListener("click", pressed);
+    button.click();
+    pressed.mockClear();
+    return { button, pressed };
+  };
+  afterEach(() => {
+    delete document.documentElement.dataset.hydrated;
+  });
+
+  test("is repeated once it does, and only then", () => {
+    run();
+    const { pressed } = press("<button>Filter</button>");
+    document.documentElement.dataset.hydrated = "true";
+    press("<button>Another</button>");
+    pressAgain();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    pressAgain();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["<button popovertarget='drawer'>Menu</button>", "a menu's button answers by itself"],
+    ["<a href='#main'>Skip</a>", "a link is a link"],
+  ])("%s is not: %s", (markup) => {
+    run();
+    const { pressed } = press(markup);
+    pressAgain();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  test("is not repeated on a button that has answered", () => {
+    run();
+    const { button, pressed } = press("<button aria-pressed='false'>Filter</button>");
+    button.setAttribute("aria-pressed", "true");
+    pressAgain();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+});

@@ -69,6 +69,18 @@ function loader(sources: string[]): void {
   };
   for (const call of calls)
     window.addEventListener(call, start, { capture: true, passive: true });
+  // What is pressed before React answers is kept, each with the looks of the button, for pressAgain. Menus answer by themselves.
+  const presses: [HTMLElement, string][] = [];
+  window.earlyPresses = presses;
+  window.addEventListener(
+    "click",
+    ({ target }) => {
+      if (document.documentElement.dataset.hydrated) return;
+      const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
+      if (button) presses.push([button, button.outerHTML]);
+    },
+    true,
+  );
   // Addresses that ask for a state of the page need the scripts at once.
   if (/[?&](item|q|category)=/.test(window.location.search)) start();
   window.addEventListener("load", () => {

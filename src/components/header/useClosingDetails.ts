@@ -7,8 +7,11 @@ import { useEffect, useRef, type RefObject } from "react";
  */
 export function useClosingDetails(path: string): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
+  const shown = useRef(path);
   useEffect(() => {
-    if (ref.current) ref.current.open = false;
+    // Not at first: the visitor may have opened it before the scripts came.
+    if (ref.current && shown.current !== path) ref.current.open = false;
+    shown.current = path;
   }, [path]);
   useEffect(() => {
     const details = ref.current;

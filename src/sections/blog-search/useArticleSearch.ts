@@ -43,12 +43,15 @@ export function useArticleSearch(index: string, categories: readonly string[]): 
     found,
     failed,
     field,
-    choose: (category) => ask({ ...search, category }, true),
-    type: (text) => ask({ ...search, text }, false),
+    choose: (category) => ask({ ...asked(categories), category }, true),
+    type: (text) => ask({ ...asked(categories), text }, false),
     showAll: () => ask(everything, true),
     retry,
   };
 }
+
+/** What the address asks for now; a render may be older. */
+const asked = (categories: readonly string[]) => readQuery(window.location.search, categories);
 
 function ask(search: ArticleSearch, step: boolean) {
   const query = writeQuery(window.location.search, search);
@@ -66,7 +69,7 @@ function useSearchField(
     if (!field.current) return;
     const early = adopted.current ? "" : field.current.value;
     adopted.current = true;
-    if (early) ask({ ...readQuery(window.location.search, categories), text: early }, false);
+    if (early) ask({ ...asked(categories), text: early }, false);
     else if (field.current.value !== search.text) field.current.value = search.text;
   }, [search, categories]);
   return field;
