@@ -1,11 +1,12 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { keepInside } from "./keep-inside";
 
 /** The width from which the navigation stands in the header. */
 const wide = "(min-width: 1280px)";
 
 /**
  * Once scripts are up: choosing any link closes the drawer, also one to the same page; it closes when the window grows; and while it
- * is open everything behind it is inert, so that focus stays inside.
+ * is open focus goes into it and everything behind it is inert, so that focus stays inside.
  */
 export function useClosingDrawer(): RefObject<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);
@@ -20,19 +21,32 @@ export function useClosingDrawer(): RefObject<HTMLDivElement> {
     };
     const others = () =>
       [...(drawer.parentElement?.children ?? [])].filter((element) => element !== drawer);
+    const shut = (closed: boolean) => {
+      for (const element of others()) element.toggleAttribute("inert", closed);
+    };
     const settle = () => {
       const open = drawer.matches(":popover-open");
-      for (const element of others()) element.toggleAttribute("inert", open);
+      shut(open);
+      if (open && !drawer.contains(document.activeElement))
+        drawer.querySelector("button")?.focus();
+    };
+    // Before it is gone, or the browser could not give the focus back to the menu button.
+    const letGo = ({ newState }: ToggleEvent) => {
+      if (newState === "closed") shut(false);
     };
     const media = window.matchMedia(wide);
     drawer.addEventListener("click", choose);
     drawer.addEventListener("toggle", settle);
+    drawer.addEventListener("beforetoggle", letGo);
     media.addEventListener("change", close);
+    const letOut = keepInside(drawer);
     // The visitor may have opened it before the scripts came.
     settle();
     return () => {
+      letOut();
       drawer.removeEventListener("click", choose);
       drawer.removeEventListener("toggle", settle);
+      drawer.removeEventListener("beforetoggle", letGo);
       media.removeEventListener("change", close);
     };
   }, []);
