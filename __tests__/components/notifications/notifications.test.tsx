@@ -3,47 +3,54 @@ import { Notifications } from "../../../src/components/notifications/Notificatio
 import { notify } from "../../../src/components/notifications/store";
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  act(() => jest.runAllTimers());
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const visible = () =>
   within(screen.getByRole("status"))
     .queryAllByText(/./)
     .map(({ textContent }) => textContent);
 
-test("the region is there before anything is said, and polite", () => {
+/** Sends `text` and lets the library put it there. */
+async function say(text: string) {
+  act(() => notify(text));
+  await wait(0);
+}
+
+test("the region is there before anything is said", () => {
   render(<Notifications />);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(screen.getByRole("status")).toHaveAttribute("aria-live", "polite");
 });
 
-test("each stays for 4,000 ms, counted from its own start", () => {
+test("each stays for 4,000 ms, counted from its own start", async () => {
   render(<Notifications />);
-  act(() => notify("first"));
-  act(() => jest.advanceTimersByTime(1000));
-  act(() => notify("second"));
-  act(() => jest.advanceTimersByTime(2999));
+  await say("first");
+  await wait(1000);
+  await say("second");
+  await wait(2999);
   expect(visible()).toEqual(["first", "second"]);
-  act(() => jest.advanceTimersByTime(1));
+  await wait(1);
   expect(visible()).toEqual(["second"]);
-  act(() => jest.advanceTimersByTime(999));
+  await wait(999);
   expect(visible()).toEqual(["second"]);
-  act(() => jest.advanceTimersByTime(1));
+  await wait(1);
   expect(visible()).toEqual([]);
 });
 
-test("at most 3 are visible; the newest takes the place of the oldest", () => {
+test("at most 3 are visible; the newest takes the place of the oldest", async () => {
   render(<Notifications />);
-  act(() => ["a", "b", "c", "d"].forEach(notify));
+  for (const text of ["a", "b", "c", "d"]) await say(text);
   expect(visible()).toEqual(["b", "c", "d"]);
-  act(() => jest.advanceTimersByTime(4000));
+  await wait(4000);
   expect(visible()).toEqual([]);
 });
 
-test("one that was sent before the region was there is shown when it comes", () => {
+test("one that was sent before the region was there is shown when it comes", async () => {
   notify("early");
   render(<Notifications />);
+  // First the library comes, then it shows what waits for it.
+  await wait(0);
+  await wait(0);
   expect(visible()).toEqual(["early"]);
 });

@@ -1,17 +1,24 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import * as styles from "./Notifications.module.css";
-import { atBuild, current, subscribe } from "./store";
+import { listen, take } from "./store";
 
-/** Where the messages of `notify` appear. The region is there from the start, empty, so that screen readers know it when one comes. */
+/**
+ * Where the messages of `notify` appear. The region is there from the start, empty, so that screen readers know it when one comes. The
+ * library comes with the first message; where it cannot be had, the sender's own feedback stands alone.
+ */
 export function Notifications() {
-  const notifications = useSyncExternalStore(subscribe, current, atBuild);
+  const [library, setLibrary] = useState<typeof import("./Toasts")>();
+  useEffect(
+    () =>
+      listen(() => {
+        if (library) take().forEach((text) => library.toast(text));
+        else import("./Toasts").then(setLibrary, () => void take());
+      }),
+    [library],
+  );
   return (
     <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
-      {notifications.map(({ id, text }) => (
-        <p key={id} className={styles.notification}>
-          {text}
-        </p>
-      ))}
+      {library && <library.Toasts />}
     </div>
   );
 }

@@ -1,44 +1,25 @@
-/** The short messages of the site, outside React, so that anything may send one. */
+/** The short messages of the site, on their way from whoever sends one to the region that shows them. */
 
-export interface Notification {
-  id: number;
-  text: string;
-}
-
-/** How many are visible at once; a newer one takes the place of the oldest, so that what was just done is answered at once. */
-export const mostVisible = 3;
-/** How long each stays, in milliseconds. */
-export const visibleFor = 4000;
-
-const none: readonly Notification[] = [];
-let shown = none;
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: readonly Notification[]): void {
-  shown = next;
-  listeners.forEach((listener) => listener());
-}
+const waiting: string[] = [];
+let call = () => {};
 
 /**
- * Shows a short message and announces it politely. It may never be the only feedback: what it says must show elsewhere too, for example
- * on the button that was pressed.
+ * Shows a short message and announces it politely (decision 19). It may never be the only feedback: what it says must show elsewhere
+ * too, for example on the button that was pressed.
  */
 export function notify(text: string): void {
-  lastId += 1;
-  const id = lastId;
-  show([...shown, { id, text }].slice(-mostVisible));
-  setTimeout(() => show(shown.filter((one) => one.id !== id)), visibleFor);
+  waiting.push(text);
+  call();
 }
 
-/** Calls `listener` whenever the messages change, until the function that it returns is called. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The messages that nobody has taken yet, oldest first; taken, they are gone. */
+export const take = (): string[] => waiting.splice(0);
+
+/** Calls `listener` when there is a message to take, at once if there is one, until the function that it returns is called. */
+export function listen(listener: () => void): () => void {
+  call = listener;
+  if (waiting.length > 0) listener();
+  return () => {
+    call = () => {};
+  };
 }
-
-/** The messages that are visible now, oldest first. */
-export const current = (): readonly Notification[] => shown;
-
-/** The messages of the built HTML: none. */
-export const atBuild = (): readonly Notification[] => none;
