@@ -23,6 +23,8 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const button = (name: RegExp) => screen.getByRole("button", { name });
 
 let reducedMotion = false;
+/** Says whether the carousel is on the screen. */
+let see: (isIntersecting: boolean) => void;
 beforeEach(() => {
   jest.useFakeTimers();
   reducedMotion = false;
@@ -30,8 +32,11 @@ beforeEach(() => {
   window.IntersectionObserver = class {
     constructor(private readonly callback: IntersectionObserverCallback) {}
     observe() {
-      const entry = { isIntersecting: true } as IntersectionObserverEntry;
-      this.callback([entry], this as unknown as IntersectionObserver);
+      see = (isIntersecting) => {
+        const entry = { isIntersecting } as IntersectionObserverEntry;
+        this.callback([entry], this as unknown as IntersectionObserver);
+      };
+      see(true);
     }
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
@@ -125,6 +130,44 @@ test("a hidden tab holds it", () => {
   hide(false);
   wait(5000);
   expect(shown()[0]).toBe("Project 2");
+});
+
+test("it waits off the screen, and begins its five seconds anew", () => {
+  show(6);
+  wait(4000);
+  act(() => see(false));
+  wait(20_000);
+  expect(shown()[0]).toBe("Project 1");
+  act(() => see(true));
+  wait(4999);
+  expect(shown()[0]).toBe("Project 1");
+  wait(1);
+  expect(shown()[0]).toBe("Project 2");
+});
+
+test("keyboard focus stops it for good; a press of the pointer does not", () => {
+  const { container } = show(6);
+  const link = container.querySelector("a")!;
+  let byKeys = false;
+  link.matches = (selector) => (selector === ":focus-visible" ? byKeys : false);
+  fireEvent.focus(link);
+  expect(button(/stop/i)).toBeTruthy();
+  byKeys = true;
+  fireEvent.focus(link);
+  fireEvent.blur(link);
+  expect(button(/start/i)).toBeTruthy();
+  wait(20_000);
+  expect(shown()[0]).toBe("Project 1");
+});
+
+test("moving it by hand begins the five seconds anew and does not stop it", () => {
+  show(6);
+  wait(4000);
+  fireEvent.click(button(/next/i));
+  wait(4999);
+  expect(shown()[0]).toBe("Project 2");
+  wait(1);
+  expect(shown()[0]).toBe("Project 3");
 });
 
 test.each([1, 3, 4])("with %i projects there are no buttons and nothing moves", (count) => {

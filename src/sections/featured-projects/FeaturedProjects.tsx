@@ -1,18 +1,26 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import type { ProjectCard } from "../../featured-projects/project-card";
 import { useFeaturedProjects } from "../../featured-projects/useFeaturedProjects";
 import { Carousel } from "./Carousel";
 import * as styles from "./FeaturedProjects.module.css";
 import { useQuietEntrance } from "./useQuietEntrance";
 
+/** What was shown last. Who comes back finds the page as long as it was, so that its scroll position means the same place. */
+let last: readonly ProjectCard[] = [];
+
 /** The featured projects, read in the browser. Nothing is shown, and no place is kept, until there are some. */
 export function FeaturedProjects({ title }: { title: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const { projects } = useFeaturedProjects();
-  const entered = useQuietEntrance(place, projects.length > 0);
+  const { status, projects } = useFeaturedProjects();
+  const known = status === "waiting" ? last : projects;
+  useEffect(() => {
+    last = known;
+  }, [known]);
+  const entered = useQuietEntrance(place, known.length > 0);
   return (
     <>
       <div ref={place} className={styles.place} />
-      {entered && projects.length > 0 && <Carousel title={title} projects={projects} />}
+      {entered && known.length > 0 && <Carousel title={title} projects={known} />}
     </>
   );
 }
