@@ -91,7 +91,7 @@ function AreaLinks({ path }: { path: string }) {
         ))}
       </ul>
       <p className={styles.all}>
-        <Link to={navigation.allAreas.to} className={layout.link}>
+        <Link to={navigation.allAreas.to} className={`${layout.link} ${layout.alone}`}>
           {navigation.allAreas.label}
         </Link>
       </p>

@@ -38,7 +38,7 @@ export function ContactPlace({ words, place, point, socialNote }: Props) {
           {address.city}, {address.state} {address.zip}
         </address>
         <p className={styles.directions}>
-          <a href={directionsAddress(place)} className={layout.link}>
+          <a href={directionsAddress(place)} className={`${layout.link} ${layout.alone}`}>
             {words.directions}
           </a>
         </p>
@@ -51,7 +51,7 @@ export function ContactPlace({ words, place, point, socialNote }: Props) {
           <div>
             <dt>{words.email}</dt>
             <dd>
-              <a href={`mailto:${email}`} className={layout.link}>
+              <a href={`mailto:${email}`} className={`${layout.link} ${layout.alone}`}>
                 {email}
               </a>
             </dd>

@@ -34,7 +34,7 @@ export function HomeAreas({ areas }: { areas: Queries.HomeAreasFragment }) {
           ))}
         </ul>
         <p>
-          <Link to={navigation.allAreas.to} className={layout.link}>
+          <Link to={navigation.allAreas.to} className={`${layout.link} ${layout.alone}`}>
             {all}
           </Link>
         </p>

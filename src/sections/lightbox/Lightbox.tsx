@@ -55,7 +55,6 @@ export function Lightbox({ project, position, total, videoFallback, onStep, onCl
                 picture={project.picture}
                 first
                 sizes="(max-width: 760px) 100vw, min(100vw - 208px, 161svh - 240px, 1600px)"
-                className={styles.picture}
               />
             )}
           </div>
@@ -64,7 +63,7 @@ export function Lightbox({ project, position, total, videoFallback, onStep, onCl
             <p>
               {project.category.gallery}, {project.location}
             </p>
-            <p className={styles.count}>
+            <p>
               {position} of {total}
             </p>
             <p id={`${id}caption`} className={styles.caption}>

@@ -40,7 +40,7 @@ export function ProjectNeighbours({ words, previous, next, galleryPath }: Props)
         )}
       </ul>
       <p className={styles.all}>
-        <Link to={galleryPath} className={layout.link}>
+        <Link to={galleryPath} className={`${layout.link} ${layout.alone}`}>
           {words.back}
         </Link>
       </p>

@@ -13,7 +13,7 @@ export function Why({ why }: { why: Queries.WhyFragment }) {
         <div className={styles.question}>
           <h2>{why.title}</h2>
           <p>
-            <Link to={why.link.to} className={layout.link}>
+            <Link to={why.link.to} className={`${layout.link} ${layout.alone}`}>
               {why.link.label}
             </Link>
           </p>
