@@ -1,30 +1,11 @@
-/** What of the look can be measured: weights, overflow, layout shift, pictures, and the contrast of words over pictures. */
+/** What of the look can be measured: weights, layout shift, pictures, and the contrast of words over pictures. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { contrastProblems } from "./support/contrast";
+import { kinds } from "./support/kinds";
 import { hydrated, openPage } from "./support/page";
 import { pages } from "./support/site";
-
-/** One page of every kind, and the ones that exist once. */
-const kinds = [
-  "/",
-  "/about",
-  "/blog",
-  "/blog/structured-cabling-low-voltage-wiring-baltimore",
-  "/gallery",
-  "/gallery/three-racks-behind-one-door",
-  "/contact",
-  "/service-areas",
-  "/service-areas/howard-county",
-  "/service-areas/annapolis",
-  "/services/security-cameras",
-  "/services/home-theater",
-  "/services/low-voltage",
-  "/privacy-policy",
-  "/sitemap",
-  "/no-such-page",
-];
 
 test.each(pages)("$path: at most 16 kB of CSS, gzipped", ({ html }) => {
   const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
@@ -40,13 +21,6 @@ test("at most two font files, 45 kB together", () => {
   const sizes = fonts.map((font) => readFileSync(path.join("public", font)).length);
   expect(fonts.length).toBe(2);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
-});
-
-test.each(kinds)("%s: nothing sticks out at 320", async (address) => {
-  const { page } = await openPage(address, { viewport: { width: 320, height: 640 } });
-  await hydrated(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(320);
 });
 
 test.each(kinds)("%s: nothing moves while it loads, hydrates and is read", async (address) => {

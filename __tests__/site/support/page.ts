@@ -21,7 +21,7 @@ export interface OpenPage {
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Called before the page is asked for; routes and scripts of a test are set here. */
-  before?: (page: Page) => Promise<void>;
+  before?: (page: Page) => Promise<unknown>;
 }
 
 let browser: Promise<Browser> | undefined;

@@ -1,0 +1,172 @@
+/** axe finds nothing in any open state either, wide and narrow. (axe.test.ts looks at the pages as they open.) */
+import type { Page } from "playwright-core";
+import { axeProblems } from "../support/axe";
+import { zones } from "../support/devices";
+import { hydrated, openPage } from "../support/page";
+import { desk } from "../support/devices";
+
+const narrow = { viewport: { width: 360, height: 740 } };
+const article = "/blog/structured-cabling-low-voltage-wiring-baltimore";
+const rows = "**/rest/v1/projects*";
+const carousel = (page: Page) => page.locator("[aria-roledescription='carousel']");
+
+interface State {
+  name: string;
+  path: string;
+  /** Leads the page into the state, and waits until it is there. */
+  enter: (page: Page) => Promise<void>;
+  before?: (page: Page) => Promise<unknown>;
+  /** The screens that have the state; both where none is named. */
+  screens?: (typeof desk)[];
+  /** What the console says then, as far as it is the site's own. */
+  says?: RegExp;
+}
+
+const menu = (name: string): State => ({
+  name: `the menu ${name}`,
+  path: "/about",
+  screens: [desk],
+  enter: async (page) => {
+    await page.locator("header nav summary", { hasText: new RegExp(`^${name}$`) }).click();
+    await page.locator("header details[open] a").first().waitFor();
+  },
+});
+
+const seeCarousel = async (page: Page) => {
+  await carousel(page).waitFor({ state: "attached" });
+  await carousel(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
+};
+
+const states: State[] = [
+  menu("Services"),
+  menu("Service Areas"),
+  {
+    name: "the drawer with its groups open",
+    path: "/about",
+    screens: [narrow],
+    enter: async (page) => {
+      await page.locator("header button").click();
+      for (const group of await page.locator("#drawer summary").all()) await group.click();
+      await page.waitForSelector("main[inert]");
+    },
+  },
+  ...["no-cable-on-the-porch", "stars-over-the-basement"].map((item) => ({
+    name: `the lightbox with ${item}`,
+    path: `/gallery?item=${item}`,
+    enter: (page: Page) => page.locator("dialog[open] :is(img, video)").first().waitFor(),
+  })),
+  {
+    name: "a filter of the gallery",
+    path: "/gallery?category=Smart+Homes",
+    enter: async (page) => {
+      await page.waitForFunction(() => document.querySelectorAll("a[data-item]").length === 1);
+    },
+  },
+  {
+    name: "a filter of the blog",
+    path: "/blog?category=Home+Theaters",
+    enter: async (page) => {
+      await page.waitForFunction(() => document.querySelectorAll("main h2 a").length === 2);
+    },
+  },
+  {
+    name: "a search that finds nothing",
+    path: "/blog?q=no+such+word",
+    enter: (page) => page.getByText("No posts found matching your criteria.").waitFor(),
+  },
+  {
+    name: "a search whose index cannot be had",
+    path: "/blog?q=a",
+    before: (page) => page.route("**/blog/index.json", (route) => route.abort()),
+    enter: (page) => page.getByRole("button", { name: /again/i }).waitFor(),
+  },
+  {
+    name: "a notification",
+    path: article,
+    enter: async (page) => {
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await page.locator("main ~ [role='status'] > p").waitFor();
+    },
+  },
+  {
+    name: "the carousel, running",
+    path: "/",
+    enter: async (page) => {
+      await seeCarousel(page);
+      await carousel(page).locator("[aria-live='off']").waitFor();
+    },
+  },
+  {
+    name: "the carousel, stopped",
+    path: "/",
+    enter: async (page) => {
+      await seeCarousel(page);
+      await carousel(page).getByRole("button").first().click();
+      await carousel(page).getByRole("button", { name: "Start rotation" }).waitFor();
+    },
+  },
+  {
+    name: "a project that is being looked up",
+    path: "/gallery/not-built-yet",
+    before: (page) => page.route(rows, () => new Promise(() => undefined)),
+    enter: (page) => page.locator("main [role='status']").waitFor(),
+  },
+  {
+    name: "a project that is newer than the build",
+    path: "/gallery/not-built-yet",
+    before: (page) =>
+      page.route(rows, async (route) => {
+        const [row] = (await (await route.fetch()).json()) as object[];
+        await route.fulfill({ json: [{ ...row, slug: "not-built-yet" }] });
+      }),
+    enter: (page) => page.locator("main img").waitFor(),
+  },
+  {
+    name: "a project that could not be looked up",
+    path: "/gallery/not-built-yet",
+    before: async (page) => {
+      await page.clock.install();
+      await page.route(rows, (route) => route.fulfill({ status: 503, json: {} }));
+    },
+    enter: async (page) => {
+      for (let second = 0; second < 10; second += 1) {
+        await page.clock.runFor(1000);
+        await page.waitForLoadState("networkidle");
+      }
+      await page
+        .locator("main")
+        .getByRole("link", { name: /555-0142/ })
+        .waitFor();
+    },
+    says: /Featured projects could not be read/,
+  },
+  {
+    name: "a project that there is not",
+    path: "/gallery/not-built-yet",
+    enter: (page) => page.getByRole("heading", { name: "404" }).waitFor(),
+    says: /non-existent route/,
+  },
+];
+
+test.each(states)("$name", async ({ path, enter, before, screens, says }) => {
+  for (const screen of screens ?? [desk, narrow]) {
+    const { page, console } = await openPage(path, {
+      ...screen,
+      before,
+      bypassCSP: true,
+      timezoneId: zones[1],
+      permissions: ["clipboard-write"],
+    });
+    await hydrated(page);
+    await enter(page);
+    // Colours are measured where they have come to rest.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+    );
+    const said = console.filter((line) => !/Failed to load resource|net::ERR/.test(line));
+    expect({ screen, found: await axeProblems(page) }).toEqual({ screen, found: [] });
+    expect(said.filter((line) => !says?.test(line))).toEqual([]);
+    expect(said.length).toBe(says ? 1 : 0);
+    await page.context().close();
+  }
+});

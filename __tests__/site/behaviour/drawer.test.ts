@@ -1,0 +1,90 @@
+/** The drawer of narrow screens: a native popover, with and without scripts. */
+import type { Page } from "playwright-core";
+import { desk, phone } from "../support/devices";
+import { focusedName, hasFocus, tabTo } from "../support/keyboard";
+import { visit } from "../support/visit";
+
+const drawer = (page: Page) => page.locator("#drawer");
+const menu = (page: Page) => page.locator("header").getByRole("button", { name: "Menu" });
+const opened = (page: Page) => drawer(page).waitFor({ state: "visible" });
+const closed = (page: Page) => drawer(page).waitFor({ state: "hidden" });
+const link = (page: Page, name: string) =>
+  drawer(page).getByRole("link", { name, exact: true });
+
+test("by keys: opens, keeps the focus, folds its groups, closes with Escape and gives the focus back", async () => {
+  const { page } = await visit("/about", phone);
+  await tabTo(menu(page));
+  await page.keyboard.press("Enter");
+  await opened(page);
+  await page.waitForFunction(() => document.activeElement?.closest("#drawer"));
+  expect(await focusedName(page)).toBe("Close menu");
+  for (const key of ["Tab", "Shift+Tab"])
+    for (let stop = 0; stop < 15; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await drawer(page).locator(":focus").count()).toBe(1);
+    }
+  const group = drawer(page).locator("summary", { hasText: /^Services$/ });
+  await tabTo(group);
+  await page.keyboard.press("Enter");
+  await link(page, "Smart Home Integration").waitFor();
+  await page.keyboard.press("Enter");
+  await link(page, "Smart Home Integration").waitFor({ state: "hidden" });
+  await page.keyboard.press("Escape");
+  await closed(page);
+  expect(await hasFocus(menu(page))).toBe(true);
+});
+
+test("choosing any link closes it, also one to the same page", async () => {
+  const { page } = await visit("/about", phone);
+  for (const name of ["About Us", "Gallery"]) {
+    await menu(page).tap();
+    await opened(page);
+    await link(page, name).tap();
+    await closed(page);
+  }
+  await page.waitForURL("**/gallery");
+  expect(await page.locator("[inert]").count()).toBe(0);
+});
+
+test("it closes when the window grows, and leaves the page free", async () => {
+  const { page } = await visit("/about", { viewport: phone.viewport });
+  await menu(page).click();
+  await opened(page);
+  await page.waitForSelector("main[inert]");
+  await page.setViewportSize(desk.viewport);
+  await closed(page);
+  await page.waitForSelector("main:not([inert])");
+});
+
+test("the browser tells its state: closed, open, and what it is", async () => {
+  const { page } = await visit("/about", phone);
+  const session = await page.context().newCDPSession(page);
+  const expanded = async () => {
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const button = nodes.find(
+      ({ role, name }) => role?.value === "button" && name?.value === "Menu",
+    );
+    return button?.properties?.find(({ name }) => name === "expanded")?.value.value as unknown;
+  };
+  expect(await expanded()).toBe(false);
+  await menu(page).evaluate((button: HTMLElement) => button.click());
+  await opened(page);
+  expect(await page.getByRole("dialog", { name: "Menu" }).count()).toBe(1);
+  expect(await drawer(page).locator("[role^='menu']").count()).toBe(0);
+});
+
+test("without JavaScript it opens, folds and leads on", async () => {
+  const { page } = await visit("/about", { ...phone, javaScriptEnabled: false });
+  await menu(page).tap();
+  await opened(page);
+  await drawer(page).getByRole("button", { name: "Close menu" }).tap();
+  await closed(page);
+  await tabTo(menu(page));
+  await page.keyboard.press("Enter");
+  await opened(page);
+  const group = drawer(page).locator("summary", { hasText: /^Service Areas$/ });
+  await tabTo(group);
+  await page.keyboard.press("Space");
+  await link(page, "Howard County").tap();
+  await page.waitForURL("**/service-areas/howard-county");
+});

@@ -1,0 +1,54 @@
+/** Nothing that has focus is hidden under the header or the bar for phones (WCAG 2.2, 2.4.11): Tab through every kind of page. */
+import type { Page } from "playwright-core";
+import { kinds } from "../support/kinds";
+import { hydrated, openPage } from "../support/page";
+
+/** What has focus, and what covers it; undefined where the browser itself has it. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const box = element.getBoundingClientRect();
+    const name = `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`;
+    /** The parts that lie over it, as rectangles of what is covered. */
+    const covered = [...document.querySelectorAll("header, [data-thumb-bar]")]
+      .filter((cover) => !cover.contains(element))
+      .flatMap((cover) => {
+        const over = cover.getBoundingClientRect();
+        const top = Math.max(over.top, box.top);
+        const bottom = Math.min(over.bottom, box.bottom);
+        if (bottom - top <= 1) return [];
+        const at = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
+        return at && cover.contains(at) ? [{ height: bottom - top, cover: over.height }] : [];
+      });
+    const sum = (of: "height" | "cover") => covered.reduce((all, part) => all + part[of], 0);
+    const away = box.bottom <= 0 || box.top >= window.innerHeight;
+    // What is higher than the free room is seen as far as there is room; a place on the map may be cut by its edge.
+    const partly = box.height > window.innerHeight - sum("cover") || element.closest("svg");
+    // The map's frame has another company's document in it, which shows its own focus.
+    if (element.matches("iframe")) return { name, hidden: false };
+    return { name, hidden: away || sum("height") >= (partly ? box.height : 1) };
+  });
+
+test.each(kinds)("%s", async (path) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page } = await openPage(path, { viewport });
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    const covered: string[] = [];
+    let stops = 0;
+    for (const key of ["Tab", "Shift+Tab"])
+      for (;;) {
+        await page.keyboard.press(key);
+        const stop = await look(page);
+        if (!stop) break;
+        stops += 1;
+        if (stop.hidden) covered.push(`${key}: ${stop.name}`);
+      }
+    expect({ viewport, covered }).toEqual({ viewport, covered: [] });
+    expect(stops).toBeGreaterThan(30);
+  }
+});

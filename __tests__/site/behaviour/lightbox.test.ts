@@ -1,0 +1,130 @@
+/** The lightbox of the gallery: spec section 4, a native dialog whose address can be shared. */
+import type { Page } from "playwright-core";
+import { phone } from "../support/devices";
+import { hasFocus, tabTo } from "../support/keyboard";
+import { visit } from "../support/visit";
+
+const filtered = "/gallery?category=Home+Theaters";
+const dialog = (page: Page) => page.getByRole("dialog");
+const cards = (page: Page) => page.locator("main a[data-item]");
+const card = (page: Page, slug: string) => page.locator(`main a[data-item="${slug}"]`);
+const query = (page: Page) => new URL(page.url()).search;
+const isClosed = (page: Page) => dialog(page).waitFor({ state: "hidden" });
+
+/** The slugs of the cards, in their order. */
+const slugs = (page: Page) =>
+  cards(page).evaluateAll((links) => links.map((link) => link.getAttribute("data-item") ?? ""));
+
+test("by keys: open, go round within the filter, close; focus returns to the card", async () => {
+  const { page } = await visit(filtered);
+  await page.waitForFunction(() => document.querySelectorAll("a[data-item]").length === 2);
+  const [first = "", second = ""] = await slugs(page);
+  await tabTo(card(page, first));
+  await page.keyboard.press("Enter");
+  await dialog(page).waitFor();
+  expect(query(page)).toBe(`?category=Home+Theaters&item=${first}`);
+  expect(await page.locator("dialog[open]").count()).toBe(1);
+  await page.keyboard.press("ArrowRight");
+  expect(query(page)).toBe(`?category=Home+Theaters&item=${second}`);
+  await page.keyboard.press("ArrowRight");
+  expect(query(page)).toBe(`?category=Home+Theaters&item=${first}`);
+  await page.keyboard.press("ArrowLeft");
+  // Focus stays inside, round and round.
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press("Tab");
+    // Between the last stop and the first one the browser's own controls have their turn.
+    expect(await page.locator(":focus:not(dialog, dialog *)").count()).toBe(0);
+  }
+  await page.keyboard.press("Escape");
+  await isClosed(page);
+  await page.waitForFunction(() => !window.location.search.includes("item"));
+  expect(await hasFocus(card(page, second))).toBe(true);
+  expect(query(page)).toBe("?category=Home+Theaters");
+});
+
+test("the close button and the ground close it; a press on the words does not", async () => {
+  const { page } = await visit("/gallery");
+  const [first = ""] = await slugs(page);
+  const before = await page.evaluate(() => window.history.length);
+  for (const close of [
+    () => dialog(page).getByRole("button", { name: "Close" }).click(),
+    () => page.mouse.click(6, 400),
+  ]) {
+    await card(page, first).click();
+    await dialog(page).getByRole("heading").click();
+    expect(await dialog(page).isVisible()).toBe(true);
+    await close();
+    await isClosed(page);
+    await page.waitForFunction(() => window.location.search === "");
+    expect(await hasFocus(card(page, first))).toBe(true);
+  }
+  // Each time over the entry that opening has made: the way back is as long as ever.
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+});
+
+test("back closes it, and the page stays where it was", async () => {
+  const { page } = await visit("/gallery");
+  const last = (await slugs(page)).at(-1) ?? "";
+  await card(page, last).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await card(page, last).click();
+  await dialog(page).waitFor();
+  await page.goBack();
+  await isClosed(page);
+  expect(new URL(page.url()).pathname).toBe("/gallery");
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(await hasFocus(card(page, last))).toBe(true);
+});
+
+test("a shared address opens it after the first render; closing does not leave the page", async () => {
+  const { page } = await visit("/about");
+  await page.goto("/gallery?item=no-cable-on-the-porch");
+  // Nobody has touched anything: the address alone calls the scripts.
+  await dialog(page).waitFor();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await isClosed(page);
+  await page.waitForURL(/\/gallery$/);
+  await page.goBack();
+  await page.waitForURL("**/about");
+});
+
+test("a video has its words for old browsers and stops when the lightbox closes", async () => {
+  const { page } = await visit("/gallery?item=stars-over-the-basement");
+  const video = dialog(page).locator("video");
+  await video.waitFor();
+  expect(await video.getAttribute("preload")).toBe("none");
+  expect((await video.textContent())?.trim()).toBe(
+    "Your browser does not support the video tag.",
+  );
+  const playing = await video.elementHandle();
+  await playing?.evaluate((element) => (element as HTMLVideoElement).play());
+  await page.keyboard.press("Escape");
+  await isClosed(page);
+  await page.waitForFunction((element) => (element as HTMLVideoElement).paused, playing);
+});
+
+test("by touch: open, next, close", async () => {
+  const { page } = await visit("/gallery", phone);
+  const [first = ""] = await slugs(page);
+  await card(page, first).tap();
+  await dialog(page).getByRole("button", { name: "Next" }).tap();
+  expect(query(page)).not.toContain(first);
+  await dialog(page).getByRole("button", { name: "Close" }).tap();
+  await isClosed(page);
+});
+
+test("under reduced motion it opens at once", async () => {
+  const { page } = await visit("/gallery?item=no-cable-on-the-porch", {
+    reducedMotion: "reduce",
+  });
+  await dialog(page).waitFor();
+  expect(await dialog(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+});
+
+test("without JavaScript the card leads to the project's page", async () => {
+  const { page } = await visit("/gallery", { javaScriptEnabled: false });
+  const title = (await cards(page).first().locator("span span").first().innerText()).trim();
+  await cards(page).first().click();
+  await page.waitForURL(/\/gallery\/[a-z\d-]+$/);
+  expect(await page.locator("h1").innerText()).toBe(title);
+});

@@ -1,0 +1,96 @@
+/** Without JavaScript, and with every script answering 404: everything that is to be read is there. (The crawl reads every page.) */
+import type { Page } from "playwright-core";
+import { readAll } from "../../../src/content";
+import { phone } from "../support/devices";
+import { openPage } from "../support/page";
+import { inTurns } from "../support/turns";
+import { pages } from "../support/site";
+import { visit } from "../support/visit";
+
+const entries = (type: string) =>
+  pages.filter(({ path }) => new RegExp(type).test(path)).map(({ path }) => path);
+const without = { javaScriptEnabled: false } as const;
+/** Every script is missing, as after a deploy that went wrong. */
+const missing = {
+  before: (page: Page) =>
+    page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" })),
+};
+
+/** The addresses that `page` links to. */
+const targets = (page: Page) =>
+  page
+    .locator("main a[href]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+test("all posts are reachable through the pages of the list", async () => {
+  const { page } = await visit("/blog", without);
+  const found = new Set(await targets(page));
+  const older = page.locator("main nav a[rel='next']");
+  while ((await older.count()) > 0) {
+    await older.click();
+    for (const target of await targets(page)) found.add(target);
+  }
+  const articles = entries("^/blog/(?!page/).");
+  expect(articles.length).toBe(
+    readAll(".").filter(({ kind }) => kind.type === "Article").length,
+  );
+  expect(articles.filter((path) => !found.has(path))).toEqual([]);
+});
+
+test("all projects are reachable from the gallery", async () => {
+  const { page } = await visit("/gallery", without);
+  const found = await targets(page);
+  const projects = entries("^/gallery/.");
+  expect(projects.length).toBeGreaterThan(0);
+  expect(projects.filter((path) => !found.includes(path))).toEqual([]);
+});
+
+test("pictures show on every page", async () => {
+  const look = async (path: string) => {
+    const { page } = await openPage(path, without);
+    const pictures = page.locator("main img");
+    for (const picture of await pictures.all()) {
+      // Some are there for other widths.
+      if (!(await picture.isVisible())) continue;
+      await picture.scrollIntoViewIfNeeded();
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+    }
+    await page.context().close();
+  };
+  await Promise.all(inTurns(pages, 4, ({ path }) => look(path)));
+});
+
+describe("every script answers 404", () => {
+  test("pages read, hydrate never, and nobody throws", async () => {
+    for (const path of ["/", "/blog", "/gallery", "/contact", "/services/smart-home"]) {
+      const { page, requests } = await openPage(path, missing);
+      await page.keyboard.press("Shift");
+      await page.waitForLoadState("networkidle");
+      expect(requests.some((request) => request.resourceType() === "script")).toBe(true);
+      expect(await page.locator("h1").isVisible()).toBe(true);
+      expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+    }
+  });
+
+  test("menus open, links lead on, a card leads to its page", async () => {
+    const { page } = await visitBroken("/gallery");
+    await page.locator("header").getByRole("button", { name: "Menu" }).tap();
+    await page.locator("#drawer summary").first().tap();
+    await page.locator("#drawer details[open] a").first().tap();
+    await page.waitForURL("**/services/residential-av");
+    await page.goto("/gallery");
+    await page.locator("main a[data-item]").first().tap();
+    await page.waitForURL(/\/gallery\/[a-z\d-]+$/);
+  });
+});
+
+/** A phone whose scripts are all missing; what the console says is the browser's own. */
+async function visitBroken(path: string) {
+  const opened = await openPage(path, { ...phone, ...missing });
+  await opened.page.keyboard.press("Shift");
+  await opened.page.waitForLoadState("networkidle");
+  expect(opened.console.filter((line) => !line.includes("Failed to load resource"))).toEqual(
+    [],
+  );
+  return opened;
+}

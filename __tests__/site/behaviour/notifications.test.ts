@@ -1,0 +1,82 @@
+/** Copying an article's address: the one notification of the site (decisions 18 and 19). */
+import type { Page } from "playwright-core";
+import { pass } from "../support/clock";
+import { phone } from "../support/devices";
+import { hasFocus, tabTo } from "../support/keyboard";
+import { visit } from "../support/visit";
+import type { OpenOptions } from "../support/page";
+
+const article = "/blog/structured-cabling-low-voltage-wiring-baltimore";
+const copy = (page: Page) => page.getByRole("button", { name: /^(Copy link|Link copied)$/ });
+const shown = (page: Page) => page.locator("main ~ [role='status'] > p");
+
+/** The article with a clipboard that takes what it is given, and the scripts that were asked for. */
+async function read(options: OpenOptions = {}) {
+  const opened = await visit(article, {
+    permissions: ["clipboard-read", "clipboard-write"],
+    ...options,
+  });
+  const scripts = () =>
+    opened.requests.filter((request) => request.resourceType() === "script").length;
+  return { ...opened, scripts };
+}
+
+test("by keys: it copies, says so on the button and in a status, and the focus stays", async () => {
+  const { page, scripts } = await read();
+  await page.waitForLoadState("networkidle");
+  const before = scripts();
+  await tabTo(copy(page));
+  await page.keyboard.press("Enter");
+  await shown(page).getByText("Link copied").waitFor();
+  expect(await copy(page).getAttribute("aria-label")).toBe("Link copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article);
+  expect(await hasFocus(copy(page))).toBe(true);
+  // The library comes with the first message, and not before.
+  expect(scripts()).toBe(before + 1);
+});
+
+test("at most 3 are visible, each for 4,000 ms", async () => {
+  const { page } = await read({
+    before: async (opened) => {
+      await opened.clock.install();
+    },
+  });
+  await copy(page).click();
+  await shown(page).first().waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
+  await pass(page, 1000);
+  expect(await shown(page).count()).toBe(0);
+  for (let time = 0; time < 4; time += 1) {
+    await copy(page).evaluate((button: HTMLElement) => button.click());
+    await pass(page, 100);
+  }
+  expect(await shown(page).count()).toBe(3);
+  await page.mouse.move(5, 5);
+  await pass(page, 3600);
+  expect(await shown(page).count()).toBe(3);
+  await pass(page, 400);
+  expect(await shown(page).count()).toBe(0);
+});
+
+test("on a phone it stands above the bar and inside the screen", async () => {
+  const { page } = await read(phone);
+  await copy(page).tap();
+  const note = shown(page).first();
+  await note.waitFor();
+  await note.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+  const box = await note.boundingBox();
+  const bar = await page.locator("[data-thumb-bar]").boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
+test("where the library cannot be had, the button's own words stand", async () => {
+  const { page } = await read();
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.js", (route) => route.abort());
+  await copy(page).click();
+  await page.getByRole("button", { name: "Link copied" }).waitFor();
+});

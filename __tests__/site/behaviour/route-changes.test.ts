@@ -1,0 +1,80 @@
+/** Skip link, and going from page to page: announced, focus moved, scroll restored. */
+import type { Page } from "playwright-core";
+import { focusedName, tabTo } from "../support/keyboard";
+import { hydrated } from "../support/page";
+import { arrive, visit } from "../support/visit";
+
+const article = "/blog/structured-cabling-low-voltage-wiring-baltimore";
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const announced = (page: Page, words: string) =>
+  page.waitForFunction(
+    (said) => document.getElementById("gatsby-announcer")?.textContent === said,
+    words,
+  );
+
+test.each([true, false])(
+  "skip link, JavaScript %s: first stop, seen, leads to the main part",
+  async (javaScriptEnabled) => {
+    const { page } = await visit("/about", { javaScriptEnabled });
+    await page.keyboard.press("Tab");
+    expect(await focusedName(page)).toBe("Skip to content");
+    const box = await page.locator(":focus").boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Enter");
+    expect(await focusedId(page)).toBe("main");
+    await page.keyboard.press("Tab");
+    expect(await page.locator("main :focus").count()).toBe(1);
+  },
+);
+
+test("a new page is announced by its heading, begins at its top, and Tab goes on in its main part", async () => {
+  const { page } = await visit("/");
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await tabTo(page.locator("header nav").getByRole("link", { name: "About Us" }));
+  await page.keyboard.press("Enter");
+  await announced(page, "Navigated to About us");
+  await page.waitForFunction(() => document.activeElement?.id === "main");
+  expect(await scrollY(page)).toBe(0);
+  expect(await page.title()).toMatch(/^About/);
+  await page.keyboard.press("Tab");
+  expect(await page.locator("main :focus").count()).toBe(1);
+});
+
+test("back and forward restore the scroll position, also one from before the scripts", async () => {
+  const { page } = await arrive("/about");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await hydrated(page);
+  expect(await scrollY(page)).toBe(700);
+  await page
+    .locator("footer")
+    .getByRole("link", { name: "Blog" })
+    .evaluate((link: HTMLElement) => link.click());
+  await announced(page, "Navigated to Blog");
+  expect(await scrollY(page)).toBe(0);
+  // Gatsby keeps the position of a scrolling in the next frame.
+  await page.evaluate(async () => {
+    window.scrollTo(0, 500);
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  await page.goBack();
+  await announced(page, "Navigated to About us");
+  expect(await scrollY(page)).toBe(700);
+  await page.goForward();
+  await announced(page, "Navigated to Blog");
+  expect(await scrollY(page)).toBe(500);
+});
+
+test("a link within the page clears the header", async () => {
+  const { page } = await visit(article);
+  const link = page.locator("main nav a[href^='#']").last();
+  const target = ((await link.getAttribute("href")) ?? "").slice(1);
+  await link.click();
+  const top = await page.evaluate(
+    (id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0,
+    target,
+  );
+  const header = await page.locator("header .ink, header").first().boundingBox();
+  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});

@@ -1,0 +1,90 @@
+/** The search of the blog: decision 24. */
+import type { Page } from "playwright-core";
+import { phone } from "../support/devices";
+import { hasFocus, tabTo } from "../support/keyboard";
+import { visit } from "../support/visit";
+
+const field = (page: Page) => page.getByRole("searchbox");
+const status = (page: Page) => page.locator("main").getByRole("status");
+const titles = (page: Page) => page.locator("main h2 a").allInnerTexts();
+const query = (page: Page) => new URL(page.url()).searchParams;
+const nothing = "No posts found matching your criteria.";
+const found = (page: Page, count: number) =>
+  status(page)
+    .getByText(new RegExp(`^${count} `))
+    .waitFor();
+
+test("by keys: a part of a word in any case, announced by its number, in the address", async () => {
+  const { page } = await visit("/blog");
+  await tabTo(field(page));
+  await page.keyboard.type("PARKING pa");
+  await found(page, 1);
+  expect(await titles(page)).toHaveLength(1);
+  expect(query(page).get("q")).toBe("PARKING pa");
+  expect(await hasFocus(field(page))).toBe(true);
+  await page.keyboard.press("Enter");
+  expect(new URL(page.url()).pathname).toBe("/blog");
+});
+
+test("a blank counts: the text is taken as typed", async () => {
+  const { page } = await visit("/blog");
+  await field(page).fill("parking ");
+  await found(page, 1);
+  await field(page).fill(" parking pad,");
+  await page.getByRole("heading", { name: nothing }).waitFor();
+});
+
+test("where nothing is found it says so, and one press shows all again", async () => {
+  const { page } = await visit("/blog");
+  const before = await titles(page);
+  await field(page).fill("no such word");
+  await status(page).getByRole("heading", { name: nothing }).waitFor();
+  expect(await titles(page)).toEqual([]);
+  const all = page.locator("main").getByRole("button", { name: /all/i }).last();
+  await tabTo(all);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelectorAll("main h2 a").length > 1);
+  expect(await titles(page)).toEqual(before);
+  expect(await field(page).inputValue()).toBe("");
+  expect([...query(page)]).toEqual([]);
+});
+
+test("text and category hold together, and survive reload and back", async () => {
+  const { page } = await visit("/blog?category=Home+Theaters&q=a");
+  await status(page).getByText(/^\d/).waitFor();
+  const before = await titles(page);
+  expect(before.length).toBeGreaterThan(0);
+  await page.reload();
+  await status(page).getByText(/^\d/).waitFor();
+  expect(await field(page).inputValue()).toBe("a");
+  await page.locator("main h2 a").first().click();
+  await page.waitForURL(/\/blog\/./);
+  await page.goBack();
+  await status(page).getByText(/^\d/).waitFor();
+  expect(await titles(page)).toEqual(before);
+  expect(await field(page).inputValue()).toBe("a");
+});
+
+test("where the index cannot be had it says so, and not that nothing was found; then it tries again", async () => {
+  let broken = true;
+  const { page } = await visit("/blog", {
+    ...phone,
+    before: async (opened) => {
+      await opened.route("**/blog/index.json", (route) =>
+        broken ? route.fulfill({ status: 503 }) : route.continue(),
+      );
+    },
+  });
+  await field(page).fill("parking");
+  const retry = page.locator("main").getByRole("button", { name: /again/i });
+  await retry.waitFor();
+  expect(await status(page).innerText()).not.toContain(nothing);
+  broken = false;
+  await retry.tap();
+  await found(page, 1);
+});
+
+test("without JavaScript there is no field that does nothing", async () => {
+  const { page } = await visit("/blog", { javaScriptEnabled: false });
+  expect(await field(page).count()).toBe(0);
+});

@@ -1,0 +1,23 @@
+/** The accessibility rules of axe, run in a page. */
+import { readFileSync } from "node:fs";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+/** WCAG 2.2 AA and axe's best practice. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * What axe finds in `page`, a line for each rule with the first place. The page's context must have `bypassCSP`: axe is put in from
+ * outside, and the policy would not let the page have it.
+ */
+export async function axeProblems(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (runOnly) => {
+    const tool = Reflect.get(window, "axe") as {
+      run: (options: object) => Promise<AxeResults>;
+    };
+    const { violations } = await tool.run({ runOnly, iframes: false });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)[0]}`);
+  }, tags);
+}
