@@ -1,7 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { Helmet } from "react-helmet";
 import { Layout } from "./src/components/layout/Layout";
 import { SiteIcons } from "./src/seo/SiteIcons";
 import { LayerOrder } from "./src/styles/LayerOrder";
@@ -11,24 +10,40 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
+/** Fulfilled when no page stands between its body and its head; `endTurn` ends the turn of the one that does. */
+let turn = Promise.resolve();
+let endTurn: () => void = () => undefined;
+
 /**
- * Renders a page and its head in one go. Gatsby's own way streams the page: React 18's stream leaves a NUL where a letter of several bytes
- * lies across the end of its buffer, and while one page is waited for, Helmet's head may already be that of another.
+ * Renders a page in one go: Gatsby's own way streams it, and React 18's stream leaves a NUL where a letter of several bytes lies across the
+ * end of its buffer. Helmet keeps one state for all pages, which Gatsby renders two at a time, so a page waits until the one before has
+ * its head (from gatsby-plugin-react-helmet, in onRenderBody).
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
-  setHeadComponents,
 }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
-  const { title, meta, link, script } = Helmet.renderStatic();
-  setHeadComponents([title, meta, link, script].map((part) => part.toComponent()));
+  const before = turn;
+  let end: () => void = () => undefined;
+  turn = new Promise((resolve) => {
+    end = resolve;
+  });
+  await before;
+  endTurn = end;
+  try {
+    replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+  } catch (error) {
+    endTurn();
+    throw error;
+  }
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
+  // The site's own hooks run after those of all plugins.
+  endTurn();
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([<PreloadedFonts key="fonts" />, <SiteIcons key="icons" />]);
 };
