@@ -15,9 +15,9 @@ export function losses(page: Page): Promise<string[]> {
         !walker.currentNode.textContent?.trim()
       )
         continue;
-      // Labels of maps and drawings bleed with their picture; words for those who listen stand in one pixel.
+      // The criterion excepts tables; a video's words are for browsers that cannot show it. Labels of maps and drawings bleed with their picture; words for those who listen stand in one pixel.
       if (
-        element.closest("svg, [aria-hidden='true'], noscript, script, style") ||
+        element.closest("svg, table, video, [aria-hidden='true'], noscript, script, style") ||
         element.offsetWidth <= 1
       )
         continue;

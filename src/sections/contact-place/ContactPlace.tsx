@@ -43,7 +43,7 @@ export function ContactPlace({ words, place, point, socialNote }: Props) {
           </a>
         </p>
         <p className={styles.card}>
-          <a href={cardPath} className={layout.link} download>
+          <a href={cardPath} className={`${layout.link} ${layout.alone}`} download>
             {words.card}
           </a>
         </p>
