@@ -94,7 +94,7 @@ describe("the picture that goes with a page where it is shared", () => {
       const bytes = readFileSync(path.resolve(`public${new URL(address).pathname}`));
       const { width, height, format } = await sharp(bytes).metadata();
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
-      expect(bytes.length).toBeLessThan(90_000);
+      expect(bytes.length).toBeLessThan(100_000);
     }
   });
 

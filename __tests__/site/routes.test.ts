@@ -57,7 +57,8 @@ describe("an unknown path", () => {
     ]);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await page.waitForURL(`${siteUrl}/`);
-    expect(await page.locator("h1").innerText()).not.toBe("404");
+    // The address changes before the screen does.
+    await page.waitForFunction(() => document.querySelector("h1")?.textContent !== "404");
   });
 });
 
