@@ -107,8 +107,8 @@ try {
 
 async function take(shot: Shot, width: number): Promise<string> {
   const context = await browser.newContext({
+    // No touch: a picture of a whole page would lose it half way, and with it the height of what fingers press.
     viewport: { width, height: heights[width] ?? 800 },
-    hasTouch: width < 1000,
     reducedMotion: "reduce",
   });
   // The drawn map beneath is the site's own; the streets are another's.
@@ -128,14 +128,19 @@ async function take(shot: Shot, width: number): Promise<string> {
   return file;
 }
 
-/** Scrolls once through the page, so that lazy pictures are there. */
+/** Scrolls once through the page, and waits for every picture: the lazy ones too. */
 async function showEverything(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
     await page.evaluate((top) => window.scrollTo(0, top), y);
     await page.waitForTimeout(60);
   }
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    window.scrollTo(0, 0);
+  });
 }
 
 /** Puts all pictures side by side, each 240 pixels wide and cut after 900. */
