@@ -118,11 +118,14 @@ export default defineKind({
         group("LineupItem", "A type.", {
           title: text("Its name.", { max: 30 }),
           text: text("One or two sentences.", { max: 200 }),
-          at: text("Where it stands on the picture, from the left, for example 39%.", {
+          at: text("Where its middle is, from the left, for example 39%.", {
             like: form.share,
           }),
           middle: text("Where its middle is, from the top; phones cut it out there.", {
             like: form.share,
+          }),
+          foot: text("Where its leader line ends on it, from the left and from the top.", {
+            like: form.focalPoint,
           }),
         }),
         { min: 2, max: 4 },

@@ -18,8 +18,11 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
           <Picture picture={picture} sizes="min(100vw, 1600px)" />
         </div>
         <ul className={styles.items}>
-          {items.map(({ title: type, text, at, middle }) => (
-            <li key={type} style={{ "--x": at, "--y": middle } as CSSProperties}>
+          {items.map(({ title: type, text, at, middle, foot }) => (
+            <li
+              key={type}
+              style={{ "--x": at, "--y": middle, ...leader(foot) } as CSSProperties}
+            >
               <div className={styles.cut}>
                 <Picture picture={picture} decorative sizes="220vw" />
               </div>
@@ -31,6 +34,12 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
       </div>
     </section>
   );
+}
+
+/** The end of a leader line: its place from the left, and its part of the picture's height from the top. */
+function leader(foot: string): Record<string, string | number> {
+  const [x = "", y = ""] = foot.split(" ");
+  return { "--foot-x": x, "--foot-y": parseFloat(y) / 100 };
 }
 
 export const fragment = graphql`
@@ -45,6 +54,7 @@ export const fragment = graphql`
       text
       at
       middle
+      foot
     }
   }
 `;
