@@ -56,8 +56,8 @@ export function DrawingSheet({ drawing, stats }: Props) {
           })}
         </div>
         <div className={styles.parts}>
-          <Drawing crop="60 8 500 432" alt={drawing.alt} />
-          <Drawing crop="820 90 470 270" className={styles.bar} />
+          <Drawing crop="46 24 705 400" alt={drawing.alt} />
+          <Drawing crop="716 132 610 300" />
         </div>
         <Figures
           figures={stats.map(({ figure, label }) => ({ figure, label }))}
