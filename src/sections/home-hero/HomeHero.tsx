@@ -10,6 +10,9 @@ import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./HomeHero.module.css";
 
+/** Words right of this stand before their line, so that they end within the grid; in hundredths of the picture's width. */
+const rightPart = 70;
+
 /** The first screen: a lit room with the heading on it, callouts on what was installed, badges and hours. */
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   const { business } = useSite();
@@ -26,7 +29,12 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
           {hero.callouts.map(({ text, x, y, side }) => (
             <span
               key={text}
-              className={side === "above" ? styles.calloutAbove : styles.calloutBelow}
+              className={[
+                side === "above" ? styles.calloutAbove : styles.calloutBelow,
+                side === "below" && parseFloat(x) > rightPart && styles.before,
+              ]
+                .filter(Boolean)
+                .join(" ")}
               style={{ "--x": x, "--y": y } as CSSProperties}
             >
               {text}

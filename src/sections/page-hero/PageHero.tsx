@@ -19,6 +19,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** From this many letters on a title would take three lines on a phone, and is set smaller there. */
+const longTitle = 30;
+
 /** The head of a page: a wide picture, the title at its foot, the lead on the left, the buttons on the right. */
 export function PageHero({
   title,
@@ -31,7 +34,14 @@ export function PageHero({
 }: Props) {
   return (
     <section
-      className={`${styles.hero} ${layout.ink} ${size === "town" ? styles.town : ""}`}
+      className={[
+        styles.hero,
+        layout.ink,
+        size === "town" && styles.town,
+        title.length >= longTitle && styles.long,
+      ]
+        .filter(Boolean)
+        .join(" ")}
       aria-labelledby="page-title"
     >
       <div
