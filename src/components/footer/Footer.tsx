@@ -57,7 +57,7 @@ export function Footer() {
           </div>
           <LinkList heading={navigation.footerServices} links={services.nodes} />
           <LinkList heading={navigation.footerAreas} links={regions.nodes} />
-          <div>
+          <div className={styles.pages}>
             <LinkList
               heading={navigation.footerCompany}
               links={navigation.company.map(({ label, to }) => ({ title: label, path: to }))}

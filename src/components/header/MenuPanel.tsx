@@ -65,7 +65,7 @@ function ServiceLinks({ path }: { path: string }) {
         ))}
       </ul>
       <div className={`${styles.drawing} ${layout.night}`}>
-        <Drawing crop="-20 16 1240 410" />
+        <Drawing crop="40 20 1270 412" />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { useId, type CSSProperties } from "react";
 import * as icons from "../../components/icons/icons";
 import { Picture } from "../../components/picture/Picture";
 import { Video } from "../../components/video/Video";
@@ -23,10 +23,13 @@ interface Props {
 export function Lightbox({ project, position, total, videoFallback, onStep, onClose }: Props) {
   const { dialog, close } = useLightbox(project?.slug ?? null, onStep, onClose);
   const id = useId();
+  const size = project?.picture.image?.childImageSharp?.gatsbyImageData;
+  const ratio = size ? size.width / size.height : 1;
   return (
     <dialog
       ref={dialog}
       className={styles.lightbox}
+      style={{ "--ratio": ratio } as CSSProperties}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}caption`}
     >
@@ -54,7 +57,7 @@ export function Lightbox({ project, position, total, videoFallback, onStep, onCl
                 key={project.slug}
                 picture={project.picture}
                 first
-                sizes="(max-width: 760px) 100vw, min(100vw - 208px, 161svh - 240px, 1600px)"
+                sizes="(max-width: 1000px) 100vw, min(100vw - 208px, 161svh - 240px, 1600px)"
               />
             )}
           </div>
