@@ -4,23 +4,22 @@ import { NextCall } from "../sections/next-call/NextCall";
 import { AboutFacts } from "../sections/about-facts/AboutFacts";
 import { AboutMission } from "../sections/about-mission/AboutMission";
 import { AboutOwner } from "../sections/about-owner/AboutOwner";
-import { AreaLinks } from "../sections/area-links/AreaLinks";
+import { RegionList } from "../sections/region-list/RegionList";
 import { Head } from "../seo/Head";
 
 /** About: mission, owner, service areas and a call to action. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { aboutPage, business, regions, serviceAreasPage, galleryPage } = data;
+  const { aboutPage, business, serviceAreasPage, galleryPage } = data;
   if (!aboutPage || !serviceAreasPage || !galleryPage) throw brokenData();
-  const { surrounding } = aboutPage;
   return (
     <>
       <Head page={aboutPage} />
       <AboutMission about={aboutPage} />
       <AboutOwner words={aboutPage.owner} owner={business?.owner ?? null} />
       <AboutFacts facts={aboutPage.facts} />
-      <AreaLinks
+      <RegionList
         title={aboutPage.areas}
-        regions={[...regions.nodes, { title: surrounding, path: serviceAreasPage.path }]}
+        more={{ title: aboutPage.surrounding, path: serviceAreasPage.path }}
       />
       <NextCall
         title={aboutPage.closing}
@@ -60,11 +59,6 @@ export const query = graphql`
     business {
       owner {
         ...OwnerPortrait
-      }
-    }
-    regions: allRegion(sort: { position: ASC }) {
-      nodes {
-        ...AreaLink
       }
     }
     serviceAreasPage {

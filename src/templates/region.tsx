@@ -25,7 +25,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <RegionServices region={title} words={regionWords} services={services.nodes} />
       <RegionWhy region={title} words={regionWords} />
       <RegionProjects region={title} words={regionWords} />
-      <RegionList title={regionWords.areas} />
+      <RegionList title={regionWords.areas} last />
       <PhoneCall
         title={fill(regionWords.closing, { region: title })}
         quoteLabel={regionWords.quoteLabel}

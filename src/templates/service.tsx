@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../business/broken-data";
-import { AreaLinks } from "../sections/area-links/AreaLinks";
 import { NextCall } from "../sections/next-call/NextCall";
+import { RegionList } from "../sections/region-list/RegionList";
 import { ServiceGoals } from "../sections/service-goals/ServiceGoals";
 import { ServiceHero } from "../sections/service-hero/ServiceHero";
 import { ServiceIndustries } from "../sections/service-industries/ServiceIndustries";
@@ -17,7 +17,7 @@ import { Head } from "../seo/Head";
 
 /** A service: only the bands that its entry has. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { service, serviceWords, regions } = data;
+  const { service, serviceWords } = data;
   if (!service || !serviceWords) throw brokenData();
   const { goals, lineup, benefits, reasons, process, industries, samples, placeholders, next } =
     service;
@@ -35,7 +35,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {industries && <ServiceIndustries industries={industries} />}
       {samples && <ServiceSamples samples={samples} />}
       {placeholders && <ServicePlaceholders placeholders={placeholders} />}
-      <AreaLinks title={service.areas} regions={regions.nodes} />
+      <RegionList title={service.areas} />
       <NextCall
         title={service.closing}
         contactLabel={serviceWords.contactLabel}
@@ -95,11 +95,6 @@ export const query = graphql`
     serviceWords {
       quoteLabel
       contactLabel
-    }
-    regions: allRegion(sort: { position: ASC }) {
-      nodes {
-        ...AreaLink
-      }
     }
   }
 `;

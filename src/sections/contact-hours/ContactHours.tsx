@@ -18,7 +18,7 @@ export function ContactHours({ title }: { title: string }) {
     <section className={`${layout.wrap} ${styles.hours}`} aria-labelledby="hours">
       <div className={styles.head}>
         <h2 id="hours">{title}</h2>
-        <p className={layout.lead}>{hoursLines(hours).join(". ")}</p>
+        <p className={layout.lead}>{hoursLines(hours).join(". ")}.</p>
       </div>
       <Part name="opening hours" instead={<Days hours={hours} />}>
         <LitDays hours={hours} />
