@@ -158,7 +158,7 @@ test("each service is provided by the company, in all its areas", () => {
 
 test("each article is a posting with its heading, day and category as shown", () => {
   const articles = pages.filter(({ path: address }) => /^\/blog\/(?!page\/)./.test(address));
-  expect(articles).toHaveLength(12);
+  expect(articles.length).toBeGreaterThanOrEqual(12);
   for (const { graph, document } of articles) {
     const posting = one(graph, "BlogPosting");
     const time = document.querySelector("article time");

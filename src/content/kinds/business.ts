@@ -98,7 +98,7 @@ export default defineKind({
       street: beforeLaunch(text("Number and street.", { max: 60 }), placeholder("street")),
       city: text("City.", { max: 40 }),
       state: text("State, two letters.", { like: { pattern: /^[A-Z]{2}$/, example: "MD" } }),
-      zip: text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21201"' } }),
+      zip: text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21401"' } }),
     }),
     map: group("MapPoint", "The address on the map.", {
       lat: decimal("Latitude.", 37, 40),

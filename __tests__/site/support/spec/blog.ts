@@ -86,7 +86,7 @@ export const blogRows: readonly Row[] = [
     line: 108,
     check: (site) => {
       const targets = all(main(site), "article h2 a, section h2 a");
-      assert.equal(targets.length, posts(site).length);
+      assert.equal(targets.length, Math.min(posts(site).length, 12));
       for (const target of targets)
         assert.match(attribute(target, "href"), /^\/blog\/[a-z\d]+(-[a-z\d]+)*$/);
     },

@@ -172,7 +172,7 @@ export const routes: readonly Row[] = [
       }[];
       const named = articles.map(([, path]) => path);
       const others = posts.filter(({ path }) => !named.includes(path));
-      assert.equal(others.length, 6);
+      assert.ok(others.length >= 6, `${others.length} other posts`);
       for (const { title, path } of others) assert.equal(heading(site, path), plain(title));
     },
     mutate: [
