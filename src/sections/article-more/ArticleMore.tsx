@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
+import { Unbroken } from "../../components/unbroken/Unbroken";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ArticleMore.module.css";
 
@@ -26,7 +27,7 @@ export function ArticleMore({ title, articles }: Props) {
             </div>
             <h3>
               <Link to={article.path} className={styles.link}>
-                {article.title}
+                <Unbroken text={article.title} />
               </Link>
             </h3>
             <p>

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
+import { Unbroken } from "../../components/unbroken/Unbroken";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./BlogLead.module.css";
 
@@ -22,7 +23,7 @@ export function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
           </p>
           <h2>
             <Link to={article.path} className={styles.link}>
-              {article.title}
+              <Unbroken text={article.title} />
             </Link>
           </h2>
           <p className={`${layout.lead} ${styles.excerpt}`}>{article.excerpt}</p>

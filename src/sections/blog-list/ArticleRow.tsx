@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture, type PictureData } from "../../components/picture/Picture";
+import { Unbroken } from "../../components/unbroken/Unbroken";
 import * as styles from "./ArticleRow.module.css";
 
 interface Props {
@@ -27,7 +28,7 @@ export function ArticleRow({ article }: Props) {
         </p>
         <h2>
           <Link to={article.path} className={styles.link}>
-            {article.title}
+            <Unbroken text={article.title} />
           </Link>
         </h2>
         <p className={styles.excerpt}>{article.excerpt}</p>

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { fill } from "../../business/fill";
 import * as icons from "../../components/icons/icons";
 import { Picture } from "../../components/picture/Picture";
+import { Unbroken } from "../../components/unbroken/Unbroken";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./RegionServices.module.css";
 
@@ -25,7 +26,9 @@ export function RegionServices({ region, words, services }: Props) {
               </span>
               <div>
                 <h3>{service.title}</h3>
-                <p className={styles.teaser}>{service.teaser}</p>
+                <p className={styles.teaser}>
+                  <Unbroken text={service.teaser} />
+                </p>
               </div>
               <icons.ArrowRight
                 size={24}
