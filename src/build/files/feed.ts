@@ -51,11 +51,11 @@ export async function feed(
     const url = `${siteUrl}${article.path}`;
     atom.addItem({
       id: url,
-      title: article.title,
+      title: asHtml(article.title),
       link: url,
       date: moment(article.date),
       published: moment(article.date),
-      description: article.excerpt,
+      description: asHtml(article.excerpt),
       content: `${picture(siteUrl, article.head)}${forReaders(article.body.html, siteUrl)}`,
       category: [{ name: article.category.blog, term: article.category.blog }],
       author: [author],
@@ -67,9 +67,12 @@ export async function feed(
 /** Feeds want a moment where an article has a day. Noon in Greenwich is that day from one coast of the country to the other. */
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 
+/** Plain words as HTML, which entries of the feed say that they are. */
+const asHtml = (words: string) =>
+  words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
 function picture(siteUrl: string, { picture: address, pictureAlt }: FeedArticle["head"]) {
-  const alt = pictureAlt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return `<p><img src="${siteUrl}${address}" alt="${alt}" width="1200" height="630"></p>\n`;
+  return `<p><img src="${siteUrl}${address}" alt="${asHtml(pictureAlt)}" width="1200" height="630"></p>\n`;
 }
 
 /**

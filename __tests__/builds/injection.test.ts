@@ -1,0 +1,134 @@
+/**
+ * Script in whatever an editor can write does nothing: the content's check refuses tags and javascript: links, and what it takes stays
+ * text in every page and file. What a row of the backend can hold is tried on the built site: "rows with hostile strings" in
+ * __tests__/site/support/faults/rows.ts; each field of it in __tests__/featured-projects/row.test.ts.
+ */
+import path from "node:path";
+import { chromium, type Browser } from "playwright-core";
+import { checkAll } from "../../src/content";
+import { inTurns } from "../site/support/turns";
+import { copyProject, type Copy } from "./support/copy";
+import { namesIn } from "./support/folders";
+import { hostileElement, makeHostile, textsThatTakeTags } from "./support/hostile";
+import { serve, type Served } from "./support/servers";
+
+const article = "content/blog/how-high-to-mount-a-tv.md";
+
+/** What the check refuses in Markdown. */
+const refused = [
+  "<script>hostile=1</script>",
+  '<img src="x" onerror="hostile=1">',
+  '<svg onload="hostile=1"></svg>',
+  '<iframe srcdoc="<script>parent.hostile=1</script>"></iframe>',
+  '<details open ontoggle="hostile=1"><summary>s</summary></details>',
+  "Words <b id=hostile>that name a global</b>.",
+  '<form action="https://evil.example/"><button>send</button></form>',
+  '<style>@import "https://evil.example/x.css";</style>',
+  "[a link](javascript:hostile=1)",
+  "[a link](JavaScript:hostile=1)",
+  "[a link](data:text/html,<script>hostile=1</script>)",
+];
+
+let copy: Copy;
+
+beforeAll(() => {
+  copy = copyProject();
+});
+
+test("no field takes a tag", () => {
+  expect(textsThatTakeTags(copy)).toEqual([]);
+});
+
+test.each(refused)("the check refuses %s in a text, with its line", (words) => {
+  const before = copy.read(article);
+  const after = `${before.trimEnd()}\n\n${words}\n`;
+  copy.write(article, after);
+  const lines = checkAll(copy.folder).map(({ file, line }) => `${file}:${line}`);
+  copy.write(article, before);
+  expect(lines).toContain(`${article}:${after.trimEnd().split("\n").length}`);
+});
+
+describe("hostile words that the check takes", () => {
+  let written: string[];
+  let served: Served;
+  let browser: Browser;
+  let pages: string[];
+
+  beforeAll(async () => {
+    written = makeHostile(copy);
+    copy.build();
+    pages = copy.pages();
+    served = await serve(copy.folder);
+    browser = await chromium.connect(served.browser);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+  });
+
+  /** Contents of the built files whose names match, by their names. */
+  const files = (names: RegExp) =>
+    namesIn(path.join(copy.folder, "public"))
+      .filter((name) => names.test(name))
+      .map((name) => [name, copy.read(`public/${name}`)] as const);
+
+  test("they stand in most fields, and on most pages", () => {
+    expect(written.length).toBeGreaterThan(600);
+    const shown = files(/\.html$/).filter(([, text]) => text.includes("onload=hostile=1"));
+    expect(shown.length).toBeGreaterThan(pages.length / 2);
+  });
+
+  test("they are no element of any page, feed, site map or drawing", () => {
+    const found = files(/\.(html|xml|atom|svg)$/).filter(([, text]) =>
+      text.includes(hostileElement),
+    );
+    expect(found.map(([name]) => name)).toEqual([]);
+  });
+
+  test("files of data hold them as data", () => {
+    const data = files(/\.(json|webmanifest)$/);
+    expect(data.length).toBeGreaterThan(pages.length);
+    for (const [, text] of data) expect(() => JSON.parse(text) as unknown).not.toThrow();
+  });
+
+  /** Opens a page where no policy protects it; gives back what went wrong. */
+  async function troubleOn(address: string): Promise<string[]> {
+    const context = await browser.newContext({ bypassCSP: true, baseURL: served.url });
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: "load" });
+    await page.keyboard.press("Shift");
+    await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+    await page.waitForLoadState("networkidle");
+    const trouble = await page.evaluate(() => {
+      const handlers = document.querySelectorAll(
+        "[onload], [onerror], [onclick], [onmouseover]",
+      );
+      const data = [...document.querySelectorAll("script[type='application/ld+json']")];
+      for (const { textContent } of data) JSON.parse(textContent ?? "");
+      return [
+        ...("hostile" in window ? ["code has run"] : []),
+        ...[...handlers].map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      ];
+    });
+    await context.close();
+    return trouble.map((line) => `${address}: ${line}`);
+  }
+
+  test("no page runs them, even where no policy protects it", async () => {
+    const found = await Promise.all(inTurns([...pages, "/no-such-page"], 4, troubleOn));
+    expect(found.flat()).toEqual([]);
+  });
+
+  test("the search lists them as words", async () => {
+    const context = await browser.newContext({ bypassCSP: true, baseURL: served.url });
+    const page = await context.newPage();
+    await page.goto("/blog", { waitUntil: "load" });
+    await page.locator("main input[type='search']").fill("hostile");
+    await page.waitForLoadState("networkidle");
+    await page.locator("main").getByText(hostileElement).first().waitFor();
+    expect(await page.evaluate(() => "hostile" in window)).toBe(false);
+    expect(await page.locator("[onload]").count()).toBe(0);
+    await context.close();
+  });
+});
