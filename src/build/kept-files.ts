@@ -2,6 +2,7 @@
  * Notes which hashed files belong to this build. Gatsby leaves those of older builds in public/; what is not noted here does not go out
  * (scripts/output.mts).
  */
+import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -18,22 +19,33 @@ export interface KeptFiles {
 /** What of webpack's compiler this needs; webpack comes with Gatsby and is not a dependency of its own. */
 interface Compiler {
   hooks: {
-    done: {
+    afterEmit: {
       tap(
         name: string,
-        callback: (stats: { compilation: { assets: Record<string, unknown> } }) => void,
+        callback: (compilation: {
+          assets: Record<string, unknown>;
+          hash?: string | null;
+        }) => void,
       ): void;
     };
   };
 }
 
-/** webpack plugin for the stage build-javascript: knows, when that is done, what it has made. */
+/**
+ * webpack plugin for the stage build-javascript: knows, when that is done, what it has made, and names the whole by it. webpack's own hash
+ * of a compilation also depends on its cache: a build of unchanged scripts would get another, which stands in every page, and would make
+ * open pages load anew for nothing.
+ */
 export class AssetNames {
   names: string[] = [];
 
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap(AssetNames.name, ({ compilation }) => {
+    // Before the `done` hook, in which Gatsby writes the hash into the pages' scripts.
+    compiler.hooks.afterEmit.tap(AssetNames.name, (compilation) => {
       this.names = Object.keys(compilation.assets).sort();
+      // The names hold the hashes of the contents. As long as webpack's.
+      const hash = createHash("sha256").update(this.names.join("\n"));
+      compilation.hash = hash.digest("hex").slice(0, 20);
     });
   }
 }

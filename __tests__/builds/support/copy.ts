@@ -31,6 +31,8 @@ export interface Copy {
   remove: (file: string) => void;
   /** Addresses of all pages in public/, sorted. */
   pages: () => string[];
+  /** Makes the copy's files what they were in the beginning; what git ignores stays. */
+  undo: () => void;
   /** Files that differ from the copy's beginning, new ones included. */
   changedFiles: () => string[];
   /** Runs `npm run build`; gives back its output. Throws with it when the build fails. */
@@ -53,8 +55,11 @@ afterAll(() => {
  */
 const taken = ["public/static", ".cache/built-from.json"];
 
-/** Copies everything that git knows or would know, and the encoded pictures of the last build. */
-export function copyProject(): Copy {
+/**
+ * Copies everything that git knows or would know.
+ * @param pictures takes the encoded pictures of the last build along; without them the copy begins with nothing.
+ */
+export function copyProject({ pictures = true } = {}): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), "site-copy-"));
   folders.push(folder);
   const files = git(root, "ls-files", "--cached", "--others", "--exclude-standard")
@@ -66,7 +71,7 @@ export function copyProject(): Copy {
   }
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   for (const kept of taken)
-    if (existsSync(path.join(root, kept)))
+    if (pictures && existsSync(path.join(root, kept)))
       cpSync(path.join(root, kept), path.join(folder, kept), { recursive: true });
   git(folder, "init", "--quiet");
   git(folder, "add", "--all");
@@ -91,6 +96,10 @@ export function copyProject(): Copy {
     has: (file) => existsSync(path.join(folder, file)),
     remove: (file) => {
       rmSync(path.join(folder, file), { recursive: true });
+    },
+    undo: () => {
+      git(folder, "reset", "--quiet", "--hard");
+      git(folder, "clean", "--quiet", "--force", "-d");
     },
     pages: () => pagesIn(path.join(folder, "public")),
     changedFiles: () =>

@@ -1,0 +1,67 @@
+/**
+ * What a build gives depends on the commit and its inputs alone: not on the folder, nor on what was built there before. The one thing
+ * that a warm build has beside a clean one are the scripts and styles of the build before it, for pages that are still open (they
+ * stay for one deploy: scripts/output.mts).
+ */
+import path from "node:path";
+import { copyProject, type Copy } from "./support/copy";
+import { difference, namesIn } from "./support/folders";
+
+const clock = { BUILD_TIME: "2025-03-01T12:00:00Z" };
+const output = (copy: Copy) => path.join(copy.folder, "public");
+const hashedScript = /^[^/]+[.-][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
+
+/** What editors and engineers change between two builds: an article more and one less, words, a component, a style. */
+function change(copy: Copy): void {
+  const edit = (file: string, from: RegExp, to: string) => {
+    const text = copy.read(file);
+    if (!from.test(text)) throw new Error(`${file} has nothing like ${String(from)}`);
+    copy.write(file, text.replace(from, to));
+  };
+  const article = "content/blog/outdoor-speakers-and-screens-maryland.md";
+  copy.write("content/blog/one-more.md", copy.read(article));
+  copy.remove(article);
+  const words = "content/blog/how-high-to-mount-a-tv.md";
+  edit(words, /\n---\n\n?/, "\n---\n\nA new first line.\n\n");
+  edit("content/pages/home.yaml", /^title: .*$/m, "title: Another title of the home page");
+  edit("src/components/mark/Mark.tsx", /<span/, '<span data-changed=""');
+  edit("src/components/key/Key.module.css", /\{/, "{\n  --changed: 1;");
+}
+
+let first: Copy;
+let second: Copy;
+
+beforeAll(() => {
+  first = copyProject({ pictures: false });
+  second = copyProject({ pictures: false });
+  for (const copy of [first, second]) copy.build(clock);
+});
+
+test("two clean builds in two folders are the same, byte for byte", () => {
+  expect(namesIn(output(first)).length).toBeGreaterThan(first.pages().length);
+  expect(difference(output(first), output(second))).toEqual({
+    onlyFirst: [],
+    onlySecond: [],
+    changed: [],
+  });
+});
+
+test("warm builds after an edit and its reversal give the clean folder, and the edit's scripts beside it", () => {
+  change(first);
+  expect(first.build(clock)).not.toContain("Cleaning the cache");
+  const edited = difference(output(first), output(second));
+  expect(edited.onlyFirst).toContain("blog/one-more/index.html");
+  expect(edited.onlySecond).toContain("blog/outdoor-speakers-and-screens-maryland/index.html");
+  // An open page still asks for the scripts of the build before.
+  expect(edited.onlySecond.filter((name) => hashedScript.test(name))).toEqual([]);
+  const editsScripts = edited.onlyFirst.filter((name) => hashedScript.test(name));
+  expect(editsScripts).not.toEqual([]);
+
+  first.undo();
+  expect(first.build(clock)).not.toContain("Cleaning the cache");
+  expect(difference(output(first), output(second))).toEqual({
+    onlyFirst: editsScripts,
+    onlySecond: [],
+    changed: [],
+  });
+});
