@@ -14,6 +14,7 @@ const changing = [
   "Rename a page",
   "Take a page away",
   "Replace a picture",
+  "Put a picture into a text",
   "Add a project to the gallery",
   "Add a town",
   "Change the phone number",
@@ -84,6 +85,15 @@ test("a page that was taken away is gone from the lists", () => {
 test("a new picture is shown with its words", () => {
   expect(page("/services/low-voltage")).toMatch(/\/rack-after\.avif 480w/);
   expect(page("/services/low-voltage")).toContain("every cable labeled, seen from the front");
+});
+
+test("a picture in a text has its words and its caption, in the formats of all others", () => {
+  const text = page("/blog/conference-room-audio-basics");
+  expect(text).toMatch(/<figure><picture><source srcset="[^"]+\.avif 480w/);
+  expect(text).toContain(
+    'alt="Conference room at dusk with two wall displays and a table microphone"',
+  );
+  expect(text).toContain("<figcaption>Glass walls send the sound back.</figcaption>");
 });
 
 test("a project is in the gallery and has its page", () => {
