@@ -35,13 +35,15 @@ test("old addresses redirect for good", () => {
   expect(redirectsFile([{ from: "/old", to: "/new" }])).toBe("/old /new 301\n");
 });
 
-test("the policy's texts come from the loader and the style sheets that it names, never from those of older builds", () => {
+test("the policy's texts come from the loader and the style sheets of this build, never from those of older ones", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "edge-"));
   const loader = lateLoader(
     '<script>window.___chunkMapping="{\\"app\\":[\\"/app.1a.css\\",\\"/app-1a.js\\"]}";</script><script src="/app-1a.js"></script>',
   );
   mkdirSync(path.join(folder, path.dirname(loaderFile)), { recursive: true });
   writeFileSync(path.join(folder, loaderFile), loader);
+  const assetsByChunkName = { app: ["app.1a.css", "app-1a.js"], lazy: ["lazy-1a.js"] };
+  writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ assetsByChunkName }));
   writeFileSync(path.join(folder, "app.1a.css"), "a{}");
   writeFileSync(path.join(folder, "app.0f.css"), "old{}");
   const { scripts, styles } = inlineOfSite(folder);

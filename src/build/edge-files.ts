@@ -57,12 +57,21 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 }
 
 /**
- * What stands inline in the pages of `folder`, the built site: the loader, the order of layers and the style sheets that the loader names.
- * No page is read for it, so that it costs the same for forty pages and for ten thousand; the site tests compare it with all pages.
+ * What stands inline in the pages of `folder`, the built site: the loader, the order of layers and the style sheets of this very build, as
+ * Gatsby took them for the pages. No page is read for it, so that it costs the same for forty pages and for ten thousand; the site tests
+ * compare it with all pages.
  */
 export function inlineOfSite(folder: string): Inline {
   const loader = readFileSync(path.join(folder, loaderFile), "utf8");
-  const sheets = new Set(loader.match(/\/[\w.-]+\.css(?=\\?")/g));
+  const stats = readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
+  const { assetsByChunkName } = JSON.parse(stats) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const sheets = new Set(
+    Object.values(assetsByChunkName)
+      .flat()
+      .filter((file) => file.endsWith(".css")),
+  );
   return {
     scripts: inlineIn(loader).scripts,
     styles: [
