@@ -1,7 +1,7 @@
 /**
  * Lets Gatsby see an edit of CSS alone. All CSS is inlined into every page, but the bundle that renders the pages holds none of it, so a
- * warm build would leave old styles standing. This plugin lets the styles count into that bundle's hash; when the hash changes, Gatsby
- * writes every page anew.
+ * warm build would leave old styles standing. This plugin lets the styles count into the hashes of that bundle's chunks; when they change,
+ * Gatsby writes every page anew.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -17,7 +17,11 @@ interface Compiler {
       tap(
         name: string,
         callback: (compilation: {
-          hooks: { fullHash: { tap(name: string, callback: (hash: Hash) => void): void } };
+          hooks: {
+            chunkHash: {
+              tap(name: string, callback: (chunk: unknown, hash: Hash) => void): void;
+            };
+          };
         }) => void,
       ): void;
     };
@@ -31,8 +35,9 @@ export class StylesInHtml {
   apply(compiler: Compiler): void {
     const name = StylesInHtml.name;
     compiler.hooks.compilation.tap(name, (compilation) => {
-      compilation.hooks.fullHash.tap(name, (hash) => {
-        for (const sheet of sheets(this.folder)) hash.update(readFileSync(sheet));
+      const styles = sheets(this.folder).map((sheet) => readFileSync(sheet));
+      compilation.hooks.chunkHash.tap(name, (_, hash) => {
+        for (const sheet of styles) hash.update(sheet);
       });
     });
   }

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { StylesInHtml } from "../../src/build/styles-in-html";
+
+type Tap<T> = (name: string, callback: T) => void;
+type ChunkHash = (chunk: unknown, hash: { update: (text: string | Buffer) => unknown }) => void;
+
+/** The hash of a chunk, as webpack would make it with the styles of `folder`. */
+function chunkHash(folder: string): string {
+  const hash = createHash("sha256").update("the chunk's own code");
+  const tapChunk: Tap<ChunkHash> = (_, callback) => callback({}, hash);
+  const compilation = { hooks: { chunkHash: { tap: tapChunk } } };
+  new StylesInHtml(folder).apply({
+    hooks: { compilation: { tap: (_, callback) => callback(compilation) } },
+  });
+  return hash.digest("hex");
+}
+
+test("an edit of CSS alone changes the hash by which Gatsby knows whether pages are still good", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
+  const sheet = path.join(folder, "Part.module.css");
+  writeFileSync(sheet, ".part { gap: 9px; }");
+  const before = chunkHash(folder);
+  expect(chunkHash(folder)).toBe(before);
+  writeFileSync(sheet, ".part { gap: 10px; }");
+  expect(chunkHash(folder)).not.toBe(before);
+});
