@@ -53,6 +53,6 @@ test("wide screens have none, and a low one keeps its room", async () => {
       .evaluate((element) => getComputedStyle(element).position);
   expect([await position("header"), await position("[data-thumb-bar]")]).toEqual([
     "relative",
-    "static",
+    "relative",
   ]);
 });
