@@ -159,9 +159,19 @@ test("on a phone a swipe goes through the window, and at its end to the next pro
   const page = await seeCarousel(phone);
   const strip = carouselOf(page).locator("[aria-live]");
   const [first, second] = await places(page);
+  // A swipe goes on scrolling after the finger has left.
+  const settled = strip.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        element.addEventListener("scrollend", resolve, { once: true });
+      }),
+  );
   await swipe(strip, -200);
+  await settled;
   expect((await places(page))[0]).toBe(first);
-  await strip.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await strip.evaluate((element) =>
+    element.scrollTo({ left: element.scrollWidth, behavior: "instant" }),
+  );
   await swipe(strip, -200);
   expect((await places(page))[0]).toBe(second);
 });
