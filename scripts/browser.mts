@@ -8,8 +8,12 @@ import { packageVersion, root, run } from "./processes.mjs";
 /**
  * Starts a browser that any number of test workers can share. CHROMIUM names another executable.
  * @param debuggingPort where programs other than Playwright can reach it, too.
+ * @param more further arguments of the browser.
  */
-export async function launchBrowser(debuggingPort?: number): Promise<BrowserServer> {
+export async function launchBrowser(
+  debuggingPort?: number,
+  more: readonly string[] = [],
+): Promise<BrowserServer> {
   const named = process.env.CHROMIUM;
   // The package's browser runs on Linux; elsewhere Playwright looks for its own.
   const folder = named || process.platform !== "linux" ? undefined : await unpackedBrowser();
@@ -21,6 +25,7 @@ export async function launchBrowser(debuggingPort?: number): Promise<BrowserServ
       "--no-sandbox",
       "--disable-gpu",
       ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
+      ...more,
     ],
     env: { ...process.env, ...(folder && executable && librariesFor(executable, folder)) },
   });

@@ -1,8 +1,8 @@
 /** `npm run build`: fonts, then Gatsby, cleaned before only where that is needed. public/ is then what goes out. */
-import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { builtPages } from "./built-pages";
 import { currentOrigin, noteOrigin, reasonToClean, type Origin } from "./cache.mjs";
 import { buildEnvironment, readEnvFile, type BuildEnvironment } from "./environment.mjs";
 import { tidyOutput } from "./output.mjs";
@@ -15,8 +15,7 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   await gatsby("build", inputs);
   noteOrigin(origin);
   for (const name of tidyOutput()) console.log(`Removed ${name}: it is not for visitors.`);
-  const files = readdirSync(path.join(root, "public"), { recursive: true, encoding: "utf8" });
-  const pages = files.filter((file) => path.basename(file) === "index.html");
+  const pages = builtPages(path.join(root, "public"));
   console.log(`Built ${pages.length} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 

@@ -1,5 +1,6 @@
 /** The embedded backend on a port that is free. */
 import path from "node:path";
+import { lastOrigin } from "./cache.mjs";
 import type { Backend } from "./environment.mjs";
 import { freePort, isFree } from "./ports.mjs";
 import { root } from "./processes.mjs";
@@ -31,3 +32,7 @@ export async function startBackendAt(url: string): Promise<() => Promise<void>> 
   if (!local || !(await isFree(port))) return () => Promise.resolve();
   return (await startEmbeddedBackend(port)).close;
 }
+
+/** Starts the backend that the build in public/ expects, where that is one of this machine; gives back what ends it. */
+export const startBackendOfBuild = (): Promise<() => Promise<void>> =>
+  startBackendAt(lastOrigin()?.inputs.GATSBY_SUPABASE_URL ?? "");

@@ -2,14 +2,14 @@
  * `npm run lighthouse -- [--categories=seo,accessibility] [path …]`: Lighthouse on public/ as it is, on the local edge, on every page or on
  * those that are named. Every category that is asked for must reach 100 on every page.
  */
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
+import { mapFrame } from "../src/business/map-links";
 import { launchBrowser } from "./browser.mjs";
-import { lastOrigin } from "./cache.mjs";
+import { builtPages } from "./built-pages";
 import { startEdge } from "./edge.mjs";
-import { startBackendAt } from "./embedded-backend.mjs";
+import { startBackendOfBuild } from "./embedded-backend.mjs";
 import { freePort } from "./ports.mjs";
 import { endWithSignals, root } from "./processes.mjs";
 
@@ -20,24 +20,19 @@ const { values, positionals } = parseArgs({
 const categories = values.categories.split(",");
 
 /** Addresses of all built pages. */
-function allPages(): string[] {
-  return readdirSync(path.join(root, "public"), { recursive: true, encoding: "utf8" })
-    .filter((file) => path.basename(file) === "index.html")
-    .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`.replace(/\/\.$/, "/"))
-    .sort();
-}
+const allPages = () => builtPages(path.join(root, "public")).map((page) => page.path);
 
 /**
  * Decision 15: the map's frame belongs to another site, which a machine without a network does not reach; what the console says of that is
  * none of the page's own.
  */
-const blockedUrlPatterns = ["https://www.openstreetmap.org/*"];
+const blockedUrlPatterns = [`${mapFrame}*`];
 
 const port = await freePort(9222);
 const browser = await launchBrowser(port);
 const edge = await startEdge();
 // The home page reads from it; without it the console would say so.
-const closeBackend = await startBackendAt(lastOrigin()?.inputs.GATSBY_SUPABASE_URL ?? "");
+const closeBackend = await startBackendOfBuild();
 const close = async () => {
   await Promise.all([browser.close(), edge.close(), closeBackend()]);
 };

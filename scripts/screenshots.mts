@@ -6,10 +6,10 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Page } from "playwright-core";
 import sharp from "sharp";
+import { mapFrame } from "../src/business/map-links";
 import { launchBrowser } from "./browser.mjs";
-import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
-import { startBackendAt } from "./embedded-backend.mjs";
+import { startBackendOfBuild } from "./embedded-backend.mjs";
 import { root } from "./processes.mjs";
 
 interface Shot {
@@ -85,7 +85,7 @@ const folder = path.join(root, "screenshots");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const edge = await startEdge();
-const closeBackend = await startBackendAt(lastOrigin()?.inputs.GATSBY_SUPABASE_URL ?? "");
+const closeBackend = await startBackendOfBuild();
 const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 try {
@@ -112,7 +112,7 @@ async function take(shot: Shot, width: number): Promise<string> {
     reducedMotion: "reduce",
   });
   // The drawn map beneath is the site's own; the streets are another's.
-  await context.route("https://www.openstreetmap.org/**", (route) =>
+  await context.route(`${mapFrame}**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "" }),
   );
   const page = await context.newPage();

@@ -1,10 +1,5 @@
 /** The configuration with which nginx answers as the edge does: the same paths, redirects and headers. */
-
-interface Rule {
-  /** A path, where * stands for anything. */
-  path: string;
-  headers: readonly (readonly [name: string, value: string])[];
-}
+import { contentTypes, headerRules, pathPattern } from "../host-files";
 
 export interface NginxInputs {
   /** The text of the built site's _headers, */
@@ -16,28 +11,6 @@ export interface NginxInputs {
   /** What nginx listens on, as its directive has it. */
   listen: string;
 }
-
-/** Content types of what the site consists of, as the edge names them. */
-const types: Readonly<Record<string, string>> = {
-  "application/atom+xml": "atom",
-  "application/json": "json",
-  "application/manifest+json": "webmanifest",
-  "application/xml": "xml",
-  "font/woff2": "woff2",
-  "image/avif": "avif",
-  "image/jpeg": "jpg jpeg",
-  "image/png": "png",
-  "image/svg+xml": "svg",
-  "image/webp": "webp",
-  "image/x-icon": "ico",
-  "text/css": "css",
-  "text/html": "html",
-  "text/javascript": "js mjs",
-  "text/plain": "txt",
-  "text/vcard": "vcf",
-  "video/mp4": "mp4",
-  "video/webm": "webm",
-};
 
 /** What holds where no rule says otherwise; Cloudflare and Netlify say so by themselves. */
 const cacheDefaults = [
@@ -53,7 +26,7 @@ export function nginxConfig({ headers, redirects, folder, listen }: NginxInputs)
   const cached = rules.flatMap(({ path, headers: own }) =>
     own
       .filter(([name]) => name === "Cache-Control")
-      .map(([, value]) => `"~^(200|206|304) ${pattern(path)}$" ${quoted(value)};`),
+      .map(([, value]) => `"~^(200|206|304) ${pathPattern(path)}$" ${quoted(value)};`),
   );
   return `map "$status $uri" $site_cache {
   ${[...cacheDefaults, ...cached].join("\n  ")}
@@ -66,7 +39,7 @@ server {
   server_tokens off;
   default_type application/octet-stream;
   types {
-    ${Object.entries(types)
+    ${Object.entries(contentTypes)
       .map(([type, endings]) => `${type} ${endings};`)
       .join("\n    ")}
   }
@@ -104,20 +77,6 @@ server {
 `;
 }
 
-/** Rules of a _headers file: a path at the beginning of a line, its headers below, indented. */
-function headerRules(text: string): Rule[] {
-  return text.split(/\n(?=\/)/).map((block) => {
-    const [path = "", ...lines] = block.trim().split("\n");
-    return { path, headers: lines.map(header) };
-  });
-}
-
-function header(line: string): [string, string] {
-  const at = line.indexOf(":");
-  if (at < 0) throw new Error(`“${line}” in _headers is no header.`);
-  return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
-}
-
 /** Address and target of each line of a _redirects file. */
 function redirectLines(text: string): [string, string][] {
   return text
@@ -126,8 +85,5 @@ function redirectLines(text: string): [string, string][] {
     .map((line) => line.split(" "))
     .map(([from = "", to = ""]) => [from, to]);
 }
-
-const pattern = (path: string) =>
-  path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;

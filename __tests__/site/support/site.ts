@@ -1,6 +1,7 @@
 /** What the site under test consists of: where it answers, the pages in public/, and what content says of their addresses. */
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { builtPages } from "../../../scripts/built-pages";
 import { readInputs } from "../../../src/build/inputs";
 import { siteContent } from "../../../src/content";
 
@@ -15,19 +16,11 @@ export interface SitePage {
   html: string;
 }
 
-/** Every page in public/: each folder's index.html. The 404 screen is no page. */
-export const pages: readonly SitePage[] = readdirSync(output, {
-  recursive: true,
-  encoding: "utf8",
-})
-  .filter((file) => path.basename(file) === "index.html")
-  .map((file) => ({ file, folder: path.dirname(file).split(path.sep).join("/") }))
-  .filter(({ folder }) => folder !== "404")
-  .map(({ file, folder }) => ({
-    path: folder === "." ? "/" : `/${folder}`,
-    html: readFileSync(path.join(output, file), "utf8"),
-  }))
-  .sort((a, b) => a.path.localeCompare(b.path));
+/** Every page in public/. */
+export const pages: readonly SitePage[] = builtPages(output).map((page) => ({
+  path: page.path,
+  html: readFileSync(path.join(output, page.file), "utf8"),
+}));
 
 // The environment of the tests holds the inputs of the build in public/ (global-setup.mjs).
 const inputs = readInputs(process.env);

@@ -9,6 +9,7 @@ import type { Crumb } from "../../content/crumbs";
 import type { FieldsOf } from "../../content/kind";
 import type article from "../../content/kinds/article";
 import type projectKind from "../../content/kinds/project";
+import { isIndependentCity } from "../../content/maryland";
 import { blogPosting } from "../../seo/structured-data/blog-posting";
 import { breadcrumbList } from "../../seo/structured-data/breadcrumb-list";
 import { business, type Area } from "../../seo/structured-data/business";
@@ -47,16 +48,13 @@ export function siteThings(site: Site): Thing[] {
   ];
 }
 
-/** The US Census gives independent cities the codes from 510 of their state. */
-const isCity = (fips: unknown) => Number(String(fips).slice(2)) >= 510;
-
 function areas({ all, url }: Site): Area[] {
   return [...all("Region")]
     .sort((a, b) => Number(a.fields.position) - Number(b.fields.position))
     .map((node) => ({
       name: titleOf(node),
       url: url(pathOf(node)),
-      city: isCity(node.fields.fips),
+      city: isIndependentCity(node.fields.fips),
     }));
 }
 
@@ -101,7 +99,11 @@ function wayTo(crumbs: readonly Crumb[], { navigation, url }: Site) {
 
 function placeOf(node: ContentNode, { one }: Site): PageFacts["place"] {
   if (node.type === "Region")
-    return { name: titleOf(node), city: isCity(node.fields.fips), within: "Maryland" };
+    return {
+      name: titleOf(node),
+      city: isIndependentCity(node.fields.fips),
+      within: "Maryland",
+    };
   const region = node.type === "Town" && one("Region", String(node.fields.region));
   return region ? { name: titleOf(node), city: true, within: titleOf(region) } : undefined;
 }
