@@ -1,0 +1,87 @@
+/** What the bench's server has to say: the files of a built folder with the headers of its host, compressed once, in memory. */
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { contentTypes, headerRules, pathPattern } from "../host-files";
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Finds the answer for the path of a request, without its query. */
+export type Answers = (pathname: string) => Answer;
+
+/** What the answers are made from. */
+export interface AnswerInputs {
+  /** The built site. */
+  folder: string;
+  /** Changes the text of each page. */
+  page: (html: string) => string;
+}
+
+const brotli = promisify(brotliCompress);
+
+/** Types of files that are compressed by their format already. */
+const compressed = /^(image\/(?!svg)|font\/|video\/)/;
+
+/** What both hosts say by themselves where no rule of _headers says otherwise. */
+const cacheDefault = "public, max-age=0, must-revalidate";
+
+const typeOf = (file: string) =>
+  Object.entries(contentTypes).find(([, endings]) =>
+    endings.split(" ").includes(path.extname(file).slice(1)),
+  )?.[0] ?? "application/octet-stream";
+
+/** Reads the folder once; text is compressed with brotli at its highest quality, as hosts keep their files. */
+export async function readAnswers({ folder, page }: AnswerInputs): Promise<Answers> {
+  const rules = headerRules(readFileSync(path.join(folder, "_headers"), "utf8")).map(
+    (rule) => ({ ...rule, matches: new RegExp(`^${pathPattern(rule.path)}$`) }),
+  );
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      !/^_(headers|redirects)$/.test(file) && statSync(path.join(folder, file)).isFile(),
+  );
+  const answer = async (file: string): Promise<[string, Answer]> => {
+    const address = `/${file.split(path.sep).join("/")}`;
+    const type = typeOf(file);
+    const isPage = type === "text/html";
+    const raw = readFileSync(path.join(folder, file));
+    const content = isPage ? Buffer.from(page(raw.toString())) : raw;
+    const text = !compressed.test(type);
+    const own = rules
+      .filter(({ matches }) => matches.test(address))
+      .flatMap(({ headers }) => headers)
+      .map(([name, value]) => [name.toLowerCase(), value] as const);
+    const headers: Record<string, string> = {
+      "content-type": text ? `${type}; charset=utf-8` : type,
+      "cache-control": cacheDefault,
+      etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
+      ...(text && { "content-encoding": "br" }),
+      ...Object.fromEntries(own),
+    };
+    return [address, { status: 200, headers, body: text ? await brotli(content) : content }];
+  };
+  return find(new Map(await Promise.all(files.map(answer))));
+}
+
+/** A page answers under its folder's name; with a slash at the end it redirects, as on the edge; what is missing gets the 404 screen. */
+function find(answers: ReadonlyMap<string, Answer>): Answers {
+  const screen = answers.get("/404.html");
+  const missing: Answer = {
+    status: 404,
+    body: screen?.body ?? Buffer.alloc(0),
+    headers: { ...screen?.headers, "cache-control": "no-store" },
+  };
+  const pageAt = (address: string) => answers.get(`${address}/index.html`);
+  return (pathname) => {
+    if (pathname === "/") return pageAt("") ?? missing;
+    const bare = pathname.replace(/\/$/, "");
+    if (bare !== pathname && pageAt(bare))
+      return { status: 307, headers: { location: bare }, body: Buffer.alloc(0) };
+    return pageAt(pathname) ?? answers.get(pathname) ?? missing;
+  };
+}

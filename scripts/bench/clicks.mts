@@ -1,0 +1,126 @@
+/**
+ * From the press of a link to the painted h1 of its page, on the slow phone (stopwatch.mts says how). The site's links are pressed when
+ * they have been in view for a while, when they have just come into view, and before the scripts are there; the limit's, which load a
+ * whole page, are what the latter two must not be slower than. After the first comes the way back and forth.
+ */
+import type { Page } from "playwright-core";
+import { root } from "../processes.mjs";
+import path from "node:path";
+import type { Bench } from "./bench";
+import { hydrated, openPhone, quiet, slowPhone } from "./phone.mjs";
+import { atMost, near, row, type Row } from "./result";
+import { go, stopwatch, type Stopwatch } from "./stopwatch.mjs";
+import { targets, type Target } from "./targets";
+import type { Side } from "./server.mjs";
+
+const table = "From the press to the painted h1 (150 ms, 1.6 Mb/s, processor 4×)";
+
+/** The longest that a link in view may take, in ms. */
+const instant = 75;
+/** How long nothing may be under way before a page counts as idle, in ms. */
+const idle = 1200;
+
+/** A row for each link and way to press it. */
+export async function clicks(bench: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const target of targets(path.join(root, "public"), bench.addresses)) {
+    const name = `${target.from} → ${target.to}`;
+    const found = await timesOf(bench, target, name);
+    const figures = (what: string, values: number[], limits?: number[]) => ({
+      table,
+      of: `${name} ${what}`,
+      unit: "ms",
+      values,
+      limits,
+    });
+    const { full } = found;
+    rows.push(
+      row(figures("in view", found.inView, full), atMost(instant, "ms")),
+      row(figures("just come into view", found.unprepared, full), near(1, 20, "ms")),
+      row(figures("before the scripts", found.early, full), near(1, 20, "ms")),
+      row(figures("back", found.back), atMost(instant, "ms")),
+      row(figures("forward", found.forward), atMost(instant, "ms")),
+      row(
+        { table, of: `${name} back: pixels beside the old place`, values: found.apart },
+        atMost(1),
+      ),
+    );
+  }
+  return rows;
+}
+
+async function timesOf(bench: Bench, target: Target, name: string) {
+  const found = {
+    inView: [] as number[],
+    unprepared: [] as number[],
+    early: [] as number[],
+    full: [] as number[],
+    back: [] as number[],
+    forward: [] as number[],
+    apart: [] as number[],
+  };
+  // The shown figure of the others only has to hold its place beside a full load: half as many runs.
+  const others = Math.ceil(bench.runs / 2);
+  for (let run = 1; run <= bench.runs; run += 1) {
+    bench.say(`clicks ${name}: ${run} of ${bench.runs}`);
+    await visit(bench, "site", target, async (page, watch) => {
+      await hydrated(page);
+      await quiet(page, idle);
+      const press = await linkTo(page, target.to);
+      await quiet(page, idle);
+      const left = await scrollTop(page);
+      found.inView.push(await watch.time(press));
+      await quiet(page, idle);
+      found.back.push(await watch.time(() => go(page, -1)));
+      found.apart.push(Math.abs((await scrollTop(page)) - left));
+      found.forward.push(await watch.time(() => go(page, 1)));
+    });
+    if (run > others) continue;
+    await visit(bench, "site", target, async (page, watch) => {
+      await hydrated(page);
+      await quiet(page, idle);
+      found.unprepared.push(await watch.time(await linkTo(page, target.to)));
+    });
+    await visit(bench, "site", target, async (page, watch) => {
+      found.early.push(await watch.time(await linkTo(page, target.to)));
+    });
+    await visit(bench, "limit", target, async (page, watch) => {
+      await quiet(page, idle);
+      found.full.push(await watch.time(await linkTo(page, target.to)));
+    });
+  }
+  return found;
+}
+
+/** Opens the target's first page in a new profile and hands it over at its load event. */
+async function visit(
+  { browser, origin }: Bench,
+  side: Side,
+  { from }: Target,
+  act: (page: Page, watch: Stopwatch) => Promise<void>,
+): Promise<void> {
+  const { page, close } = await openPhone(browser, slowPhone);
+  try {
+    const watch = await stopwatch(page);
+    await page.goto(origin[side] + from, { waitUntil: "load" });
+    await act(page, watch);
+  } finally {
+    await close();
+  }
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls the link to `path` into the middle of the screen; gives back what presses it with a finger. */
+async function linkTo(page: Page, path: string): Promise<() => Promise<void>> {
+  const place = await page.evaluate((href) => {
+    const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${href}"]`)];
+    const link = links.find((each) => each.checkVisibility() && each.offsetWidth > 0);
+    link?.scrollIntoView({ block: "center", behavior: "instant" });
+    // Of a link that runs over several lines its first one.
+    const box = link?.getClientRects()[0];
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, path);
+  if (!place) throw new Error(`No visible link to ${path} on ${page.url()}.`);
+  return () => page.touchscreen.tap(place.x, place.y);
+}

@@ -1,0 +1,43 @@
+/** Lighthouse's performance of one address, as it rates phones: the network and the processor are simulated. */
+import lighthouse from "lighthouse";
+import { mapFrame } from "../../src/business/map-links";
+
+export interface Performance {
+  /** 0 to 100. */
+  score: number;
+  /** All in ms. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+/** The figures of `url`; a run that Lighthouse breaks off is done once more. Throws if that is, too. */
+export async function performanceOf(
+  url: string,
+  { port, cpu = 4, again = true }: { port: number; cpu?: number; again?: boolean },
+): Promise<Performance> {
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: ["performance"],
+    throttling: { cpuSlowdownMultiplier: cpu },
+    blockedUrlPatterns: [`${mapFrame}*`],
+    disableFullPageScreenshot: true,
+    logLevel: "silent",
+    output: "json",
+  });
+  const { categories, audits, runtimeError } = result?.lhr ?? {};
+  const score = categories?.performance?.score;
+  if (typeof score !== "number") {
+    if (again) return performanceOf(url, { port, cpu, again: false });
+    throw new Error(`Lighthouse breaks off on ${url}: ${runtimeError?.message ?? "no score"}`);
+  }
+  const value = (id: string) => audits?.[id]?.numericValue ?? Number.NaN;
+  return {
+    score: Math.round(score * 100),
+    fcp: value("first-contentful-paint"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+  };
+}
