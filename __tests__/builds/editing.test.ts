@@ -1,4 +1,5 @@
 /** Every recipe of EDITING.md, followed to the letter on one copy, built, and found on the pages. */
+import { cpSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { copyProject, type Copy } from "./support/copy";
@@ -16,6 +17,7 @@ const changing = [
   "Replace a picture",
   "Put a picture into a text",
   "Add a project to the gallery",
+  "Add a video to a project",
   "Add a town",
   "Change the phone number",
   "Change the hours",
@@ -45,6 +47,12 @@ beforeAll(async () => {
   await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#335577" } })
     .jpeg()
     .toFile(path.join(copy.folder, "content/pictures/rack-after.jpg"));
+  // So with the film.
+  for (const ending of ["mp4", "webm"])
+    cpSync(
+      path.join(copy.folder, `content/video/home-theater.${ending}`),
+      path.join(copy.folder, `content/video/rack-walk.${ending}`),
+    );
   for (const title of changing) follow(copy, title);
   // “Pages that exist once take the same lines”: one with a component of its own, and the list of articles.
   for (const [file, old] of Object.entries(oldPages))

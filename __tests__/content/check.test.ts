@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkAll } from "../../src/content";
+import { checkAll, readAll } from "../../src/content";
 
 const project = process.cwd();
 let copy = "";
@@ -76,4 +76,22 @@ test.each([
   const line = spoil(file, pattern, by);
   const findings = checkAll(copy);
   expect(findings).toContainEqual({ file, line, message: expect.stringMatching(message) });
+});
+
+test("a misspelt redirectFrom is told in every file that may have one, even with nothing under it", () => {
+  const files = readAll(project)
+    .filter(({ kind }) => "redirectFrom" in kind.fields.shape)
+    .map(({ file }) => file);
+  expect(files.length).toBeGreaterThan(30);
+  const first = (file: string) => (file.endsWith(".md") ? /^---\n/ : /^/);
+  files.forEach((file, index) => {
+    const misspelt = index % 2 === 0 ? "redirctFrom:\n  - /old\n" : "redirect_from:\n";
+    spoil(file, first(file), `${file.endsWith(".md") ? "---\n" : ""}${misspelt}`);
+  });
+  const findings = checkAll(copy);
+  expect(findings.map(({ file }) => file)).toEqual(
+    [...files].sort((a, b) => a.localeCompare(b)),
+  );
+  for (const { message } of findings)
+    expect(message).toMatch(/is not a field of \w+; did you mean “redirectFrom”\?$/);
 });

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseDocument } from "yaml";
@@ -96,6 +104,25 @@ test.each(made)(
     expect(readFileSync(path.join(copy, file), "utf8")).toBe(text);
   },
 );
+
+test("without its mark as a draft, an entry says what still waits to be written", () => {
+  for (const { file } of made) {
+    const absolute = path.join(copy, file);
+    const text = readFileSync(absolute, "utf8");
+    writeFileSync(absolute, text.replace("draft: true\n", ""));
+    const waiting = checkAll(copy).filter((finding) => finding.file === file);
+    writeFileSync(absolute, text);
+    expect(waiting.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^write your own words in place of “Replace this with the text/),
+        expect.stringMatching(/^description: write your own words in place of “Replace this/),
+        ...(file.includes("/towns/")
+          ? [expect.stringMatching(/^lat: .* has this very place/)]
+          : []),
+      ]),
+    );
+  }
+});
 
 test("every field of a draft is explained, and what may be left out stands in comments", () => {
   const text = readFileSync(

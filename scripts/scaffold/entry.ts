@@ -1,7 +1,8 @@
 /** A new entry, as a file that passes the check. */
 import { kindOf } from "../../src/content/kinds";
+import { newText } from "../../src/content/new-entry-words";
 import { beginnings, type Occasion } from "./beginnings";
-import { frontMatter, replaceThis } from "./front-matter";
+import { frontMatter } from "./front-matter";
 
 export interface NewEntry {
   /** Path from the project's root. */
@@ -41,9 +42,4 @@ export function newEntry(command: string, slug: string, occasion: Occasion): New
   };
 }
 
-const body = `${replaceThis} with the text. A paragraph ends with an empty line.
-
-## A heading begins with two number signs
-
-${replaceThis}, too, or take the heading away.
-`;
+const body = `${newText.join("\n\n")}\n`;

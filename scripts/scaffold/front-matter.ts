@@ -1,11 +1,9 @@
 /** Writes the fields of a new entry from the field list of its kind: values that pass the check, and what each field is for. */
 import { Document, type Pair, type Scalar, type YAMLMap } from "yaml";
 import { z } from "zod";
-import { metaOf, required } from "../../src/content/walk";
 import type { Entry } from "../../src/content/index";
-
-/** What a value says that is there to be replaced. */
-export const replaceThis = "Replace this";
+import { replaceThis } from "../../src/content/new-entry-words";
+import { metaOf, required } from "../../src/content/walk";
 
 type Fields = Record<string, unknown>;
 

@@ -41,6 +41,8 @@ export interface Kind {
   anchors?: "headings" | readonly string[];
   /** "required" where a page without text under its fields is a mistake. Drafts may wait for it. */
   text?: "required";
+  /** Fields whose value no two entries may share, as places in a list. Drafts may. */
+  unique?: readonly string[];
   /** Relations that must lead here: an entry that is none's is a mistake. Drafts may wait for it. */
   namedBy?: readonly Counterpart[];
   /** Fields that look a relation up from its other end: every entry of `kind` whose field `by` names this one. */
@@ -79,8 +81,9 @@ export type FieldsOf<K extends Kind> = z.infer<K["fields"]>;
 
 /** Fields that every kind with pages has beside its own. */
 export const pageFields = {
+  // Decision 12.
   aliases: list(
-    "Other addresses that show this very page (decision 12). The canonical address stays this page's own.",
+    "Other addresses that show this very page. The canonical address stays this page's own.",
     sitePath("An address of this site."),
   ).optional(),
   redirectFrom: list(

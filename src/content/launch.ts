@@ -2,8 +2,9 @@
  * The launch check (decision 30): placeholders, samples, illustrations and claims that do not agree, by the rules that the field lists
  * carry. Nothing of it is a mistake.
  */
-import { nameOf } from "./checks/check";
+import { inOrder, nameOf } from "./checks/check";
 import type { LaunchRule } from "./fields";
+import { isIndependentCity } from "./maryland";
 import type { Entry, Problem } from "./read";
 import { eachField, type FieldValue } from "./walk";
 
@@ -19,7 +20,7 @@ export function checkLaunch(entries: readonly Entry[]): Problem[] {
       return [{ file: entry.file, line: entry.lineOf(field.keys), message }];
     }),
   );
-  return findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return inOrder(findings);
 }
 
 function applies({ when }: LaunchRule, value: unknown): boolean {
@@ -36,12 +37,10 @@ function subject(entry: Entry, { keys, value }: FieldValue): string {
   return [entry.slug, ...(keys.length > 1 ? [nameOf(keys.slice(0, -1))] : [])].join(" › ");
 }
 
-/** Titles of the regions that the US Census counts as independent cities: their numbers begin at 510 within the state. */
+/** Titles of the regions that are independent cities. */
 function independentCities(entries: readonly Entry[]): string {
   return entries
-    .filter(
-      ({ kind, data }) => kind.type === "Region" && Number(String(data.fips).slice(2)) >= 510,
-    )
+    .filter(({ kind, data }) => kind.type === "Region" && isIndependentCity(data.fips))
     .map(({ data }) => String(data.title))
     .join(", ");
 }

@@ -48,6 +48,10 @@ export function project(lat: number, lon: number): Point {
   };
 }
 
+/** true where `fips` is the number of an independent city: the US Census begins those at 510 within a state. */
+export const isIndependentCity = (fips: unknown): boolean =>
+  Number(String(fips).slice(2)) >= 510;
+
 let known: County[] | undefined;
 
 /** The counties of the state and its independent city. */

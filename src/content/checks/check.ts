@@ -33,3 +33,11 @@ export function nameOf(keys: readonly PropertyKey[]): string {
     .map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key)))
     .join(" › ");
 }
+
+/** `problems` ordered by file, line and words. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
+  );
+}

@@ -1,19 +1,26 @@
 /** Holds an entry's data against the field list of its kind: Zod finds, this puts it into words. */
 import type { z } from "zod";
 import type { Entry, Problem } from "../read";
-import { closest, hint } from "../suggest";
-import { fieldAt, groupAt, metaOf } from "../walk";
+import { closest } from "../suggest";
+import { fieldAt, metaOf } from "../walk";
+import { checkBareFields } from "./bare-fields";
 import { at, nameOf } from "./check";
+import { namesAt, unknownField } from "./unknown-fields";
 
 /** Every field of `entry` that is missing, unknown or not as its list says. */
 export function checkFields(entry: Entry): Problem[] {
+  const bare = checkBareFields(entry);
   const result = entry.kind.fields.safeParse(entry.data, { reportInput: true });
-  if (result.success) return [];
-  const misspelt = misspeltFields(entry, result.error.issues);
-  return result.error.issues
+  if (result.success) return bare.map(({ problem }) => problem);
+  const told = new Set([
+    ...misspeltFields(entry, result.error.issues),
+    ...bare.map(({ keys }) => JSON.stringify(keys)),
+  ]);
+  const others = result.error.issues
     .filter(isWorthTelling)
-    .filter((issue) => !(isMissing(issue) && misspelt.has(JSON.stringify(issue.path))))
+    .filter((issue) => !(isMissing(issue) && told.has(JSON.stringify(issue.path))))
     .flatMap((issue) => describeIssue(issue, entry));
+  return [...bare.map(({ problem }) => problem), ...others];
 }
 
 const isMissing = (issue: z.core.$ZodIssue) =>
@@ -54,22 +61,10 @@ function misspeltFields(entry: Entry, issues: readonly z.core.$ZodIssue[]): Set<
   );
 }
 
-/** Names of the fields that the group at `path` may have. */
-const namesAt = (entry: Entry, path: readonly PropertyKey[]) =>
-  Object.keys(groupAt(entry.kind.fields, path)?.shape ?? {});
-
 function describeIssue(issue: z.core.$ZodIssue, entry: Entry): Problem[] {
   const { path } = issue;
-  if (issue.code === "unrecognized_keys") {
-    const place = [entry.kind.type, ...(path.length > 0 ? [nameOf(path)] : [])].join(" › ");
-    return issue.keys.map((key) =>
-      at(
-        entry,
-        [...path, key],
-        `“${key}” is not a field of ${place}; ${hint(key, namesAt(entry, path))}`,
-      ),
-    );
-  }
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => unknownField(entry, path, key));
   if (isMissing(issue)) {
     const field = fieldAt(entry.kind.fields, path);
     const about = field ? ` (${metaOf(field).description.replace(/\.$/, "")})` : "";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { imageSize } from "image-size";
 import { pictureFile, type FileRule } from "../fields";
 import type { Entry, Problem } from "../read";
-import { hint } from "../suggest";
+import { fileNameOf, hint } from "../suggest";
 import { eachField } from "../walk";
 import { atField, type Subject } from "./check";
 
@@ -29,7 +29,10 @@ function troubleWith(name: string, rule: FileRule, root: string): string | undef
   if (name.includes("/") || name.includes("\\"))
     return `write only the name of the file, without its folder: “${name.replace(/^.*[/\\]/, "")}”`;
   const endings = Object.keys(formats);
-  const format = formats[/\.([^.]+)$/.exec(name)?.[1] ?? ""];
+  const right = fileNameOf(name);
+  const format = formats[endingOf(right)];
+  if (format !== undefined && name !== right)
+    return `names of files have small letters, digits and hyphens; call the file ${right}, and write that name here`;
   if (format === undefined)
     return `“${name}” cannot be shown; the name must end with ${endings.map((ending) => `.${ending}`).join(", ")}`;
   const file = path.join(root, "content", folder, name);
@@ -43,6 +46,8 @@ function troubleWith(name: string, rule: FileRule, root: string): string | undef
   return size && widthTrouble(`content/${folder}/${name}`, size, rule);
 }
 
+const endingOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1] ?? "";
+
 function widthTrouble(
   name: string,
   { width }: Size,
@@ -55,9 +60,12 @@ function widthTrouble(
   return undefined;
 }
 
-function missing(name: string, folder: string, root: string): string {
+function missing(name: string, folder: string, root: string): string | undefined {
   const there = `content/${folder}`;
-  return `there is no file ${there}/${name}; put it there, or ${hint(name, namesIn(path.join(root, there)))}`;
+  const files = namesIn(path.join(root, there));
+  // What is wrong is the name of that file, and it is told there.
+  if (files.some((file) => fileNameOf(file) === name)) return undefined;
+  return `there is no file ${there}/${name}; put it there, or ${hint(name, files)}`;
 }
 
 /** Names of what is in a folder; none where there is no such folder. */

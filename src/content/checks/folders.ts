@@ -5,7 +5,7 @@ import { pictureFile } from "../fields";
 import { contentFolders } from "../folders";
 import type { Kind } from "../kind";
 import type { Entry, Problem } from "../read";
-import { closest, slugOf } from "../suggest";
+import { closest, fileNameOf, slugOf } from "../suggest";
 import { eachField } from "../walk";
 import type { Subject } from "./check";
 
@@ -95,8 +95,9 @@ function fileTrouble(
   incomplete: boolean,
 ): string | undefined {
   const name = path.posix.basename(file);
-  const ending = /\.[^.]+$/.exec(name)?.[0] ?? "";
-  const right = `${slugOf(name.slice(0, name.length - ending.length))}${ending.toLowerCase()}`;
+  const right = fileNameOf(name);
+  // Where a field names it, it is told there.
+  if (name !== right && named.has(file)) return undefined;
   if (name !== right)
     return `names of files have small letters, digits and hyphens; call it ${right}`;
   // Only a picture has to be listed. Files that could not be read may name it.

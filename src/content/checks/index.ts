@@ -4,14 +4,18 @@
  */
 import type { Problem } from "../read";
 import { checkAddresses, checkReserved } from "./addresses";
-import type { Check, Subject } from "./check";
+import { inOrder, type Check, type Subject } from "./check";
 import { checkFields } from "./fields";
+import { checkFieldsInText } from "./fields-in-text";
 import { checkNamedFiles, checkPictureWidths } from "./files";
 import { checkFolders } from "./folders";
 import { checkLinks } from "./links";
-import { checkCounterparts, checkKeys, checkRelations } from "./relations";
+import { checkReplaced } from "./new-entries";
 import { checkPicturesInText } from "./pictures-in-text";
+import { checkPlaces } from "./places";
+import { checkCounterparts, checkKeys, checkRelations, checkSelf } from "./relations";
 import { checkText } from "./text";
+import { checkUnique } from "./unique";
 
 const checks: readonly Check[] = [
   { ofEntry: checkFields },
@@ -19,9 +23,14 @@ const checks: readonly Check[] = [
   { ofEntry: checkReserved },
   { ofEntry: checkText },
   { ofEntry: checkPicturesInText },
+  { ofEntry: checkFieldsInText },
+  { ofEntry: checkReplaced },
+  { ofEntry: checkSelf },
   { ofAll: checkKeys },
   { ofAll: checkRelations },
   { ofAll: checkCounterparts },
+  { ofAll: checkUnique },
+  { ofAll: checkPlaces },
   { ofAll: checkPictureWidths },
   { ofAll: checkAddresses },
   { ofAll: checkLinks },
@@ -30,11 +39,7 @@ const checks: readonly Check[] = [
 
 /** Every problem of the content in `subject`, ordered by file and line. */
 export function checkContent(subject: Subject): Problem[] {
-  const problems = [...subject.problems, ...checks.flatMap((check) => run(check, subject))];
-  return problems.sort(
-    (a, b) =>
-      a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
-  );
+  return inOrder([...subject.problems, ...checks.flatMap((check) => run(check, subject))]);
 }
 
 function run(check: Check, subject: Subject): Problem[] {

@@ -60,15 +60,21 @@ function inFields(entry: Entry, addresses: Addresses): Problem[] {
   });
 }
 
+const picture = /\.(jpe?g|png|webp|avif|gif|heic|svg)$/i;
+
+const scheme = (address: string) => /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
+
 function linkTrouble(
   { address, text }: Link,
   entry: Entry,
   addresses: Addresses,
 ): string | undefined {
+  if (!scheme(address) && picture.test(address))
+    return `this is a link to a picture; to show the picture, write an exclamation mark before it: ![${text}](${address})`;
   if (address === "") return `the link “${text}” has no address; write [${text}](address)`;
   if (text === "") return `the link to ${address} has no words; write [words](${address})`;
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
-  if (scheme !== undefined) return schemeTrouble(address, scheme, addresses);
+  const begins = scheme(address);
+  if (begins !== undefined) return schemeTrouble(address, begins, addresses);
   const { path, anchor } = partsOf(address);
   if (address.startsWith("#")) return anchorTrouble(anchor, entry, "this page");
   if (!address.startsWith("/") || address.startsWith("//"))
@@ -76,28 +82,24 @@ function linkTrouble(
   return pathTrouble(path, anchor, addresses);
 }
 
-function schemeTrouble(
-  address: string,
-  scheme: string,
-  { site }: Addresses,
-): string | undefined {
-  if (scheme === "http") return `write the address with https: “https${address.slice(4)}”`;
-  if (scheme === "https") {
+function schemeTrouble(address: string, name: string, { site }: Addresses): string | undefined {
+  if (name === "http") return `write the address with https: “https${address.slice(4)}”`;
+  if (name === "https") {
     if (site !== undefined && (address === site || address.startsWith(`${site}/`)))
       return `write the address of a page of this site without its beginning: “${address.slice(site.length) || "/"}”`;
     return URL.canParse(address) && new URL(address).hostname.includes(".")
       ? undefined
       : `“${address}” is not a whole address; write it as the browser shows it`;
   }
-  if (scheme === "mailto")
+  if (name === "mailto")
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address)
       ? undefined
       : `“${address}” is not an e-mail address; write mailto: and the address, such as mailto:office@company.com`;
-  if (scheme === "tel")
+  if (name === "tel")
     return /^tel:\+[1-9]\d{6,14}$/.test(address)
       ? undefined
       : `“${address}” cannot be dialed; write +, the country and all digits, such as tel:+12025550100`;
-  return `a link cannot begin with “${scheme}:”; write the address of a page, such as /contact or https://…`;
+  return `a link cannot begin with “${name}:”; write the address of a page, such as /contact or https://…`;
 }
 
 function partsOf(address: string): { path: string; anchor: string } {

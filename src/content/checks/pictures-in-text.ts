@@ -4,7 +4,7 @@ import path from "node:path";
 import { altTrouble, pictureFile } from "../fields";
 import { drawingFolder } from "../folders";
 import type { Entry, Problem } from "../read";
-import { closest } from "../suggest";
+import { closest, fileNameOf } from "../suggest";
 import type { Subject } from "./check";
 import { namesIn } from "./files";
 import { markdownOf, type Picture } from "./markdown";
@@ -25,8 +25,11 @@ function fileTrouble({ address }: Picture, entry: Entry, root: string): string |
   const places = [pictureFile.folder, drawingFolder].map((name) => `content/${name}`);
   const place = places.find((known) => path.posix.dirname(file) === known);
   const name = path.posix.basename(address);
-  if (place !== undefined && namesIn(path.join(root, place)).includes(name))
+  const there = place === undefined ? [] : namesIn(path.join(root, place));
+  if (place !== undefined && there.includes(name))
     return place.endsWith(drawingFolder) ? drawingTrouble(file, root) : undefined;
+  // What is wrong is the name of the file, and it is told there.
+  if (there.some((other) => fileNameOf(other) === name)) return undefined;
   const files = places.flatMap((known) =>
     namesIn(path.join(root, known)).map((other) => `${known}/${other}`),
   );

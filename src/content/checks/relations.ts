@@ -27,11 +27,14 @@ export function checkRelations({ entries, unread }: Subject): Problem[] {
         atField(
           entry,
           keys,
-          `there is no ${kind} whose ${by} is “${value}”; ${suggestion(value, byKey.get(`${kind} ${by}`) ?? [], by)}`,
+          `there is no ${kind} whose ${wordFor(by)} is “${value}”; ${suggestion(value, byKey.get(`${kind} ${by}`) ?? [], by)}`,
         ),
       ),
   );
 }
+
+/** What editors know a slug as. */
+const wordFor = (by: string) => (by === "slug" ? "file name" : by);
 
 const valueOf = (entry: Entry, name: string) => keyOf(entry, name.slice(name.indexOf(" ") + 1));
 
@@ -58,6 +61,18 @@ function suggestion(value: string, candidates: readonly Entry[], by: string): st
   );
   if (meant) return `write “${keyOf(meant, by)}”`;
   return hint(value, [...new Set(candidates.map((entry) => keyOf(entry, by)))]);
+}
+
+/** Every relation of `entry` that leads back to it. */
+export function checkSelf(entry: Entry): Problem[] {
+  return relationsOf(entry)
+    .filter(
+      ({ relation: { kind, by }, value }) =>
+        kind === entry.kind.type && keyOf(entry, by) === value,
+    )
+    .map(({ keys, value }) =>
+      atField(entry, keys, `“${value}” is this very page; name another one, or take it away`),
+    );
 }
 
 /** Every entry that another kind must name and does not. */

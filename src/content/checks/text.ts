@@ -1,5 +1,6 @@
 /** The form of an entry's text: headings, raw HTML, slips of Markdown. */
 import type { Entry, Problem } from "../read";
+import { fieldBegunBy } from "./fields-in-text";
 import { markdownOf, type Heading } from "./markdown";
 
 interface Finding {
@@ -13,7 +14,10 @@ export function checkText(entry: Entry): Problem[] {
   const { headings, html, words, openCode } = markdownOf(entry);
   const findings = [
     ...missingText(entry),
-    ...headings.flatMap((heading, index) => headingTrouble(heading, headings[index - 1])),
+    ...headings
+      // A field with a line of hyphens under it is told as a field.
+      .filter(({ text, underlined }) => !underlined || fieldBegunBy(text, entry) === undefined)
+      .flatMap((heading, index, all) => headingTrouble(heading, all[index - 1])),
     ...html.filter(({ source }) => !/^<\//.test(source)).map(htmlTrouble),
     ...words.flatMap(wordsTrouble),
     ...openCode.map((line) => ({
@@ -91,6 +95,15 @@ function htmlTrouble({ source, line }: { source: string; line: number }): Findin
   };
 }
 
+const addressStart = String.raw`/|\.{1,2}/|#|https?:|mailto:|tel:`;
+const fileName = String.raw`[^)\s]+\.(?:md|jpe?g|png|webp|avif|gif|svg)`;
+
+// Compiled once: every line of every text is held against them.
+const partsApart = new RegExp(`(!?)\\[[^\\]]*\\]\\s+\\((${addressStart}|${fileName})`);
+const captionUnquoted = new RegExp(`!\\[[^\\]]*\\]\\((${fileName})\\s+([^)]*)`);
+
+const withoutMarks = (words: string) => words.replace(/["“”„'‘’]/g, "").trim();
+
 function wordsTrouble({ text, line }: { text: string; line: number }): Finding[] {
   const say = (message: string) => [{ line, message }];
   const marked = /^(#{2,6})([^\s#].*)$/.exec(text);
@@ -98,10 +111,20 @@ function wordsTrouble({ text, line }: { text: string; line: number }): Finding[]
     return say(
       `write a space between the marks and the heading: “${marked[1] ?? ""} ${marked[2] ?? ""}”`,
     );
-  if (/\]\s+\((\/|https?:|mailto:)/.test(text))
-    return say("this is not read as a link: there must be no space between ] and (");
+  const apart = partsApart.exec(text);
+  if (apart)
+    return say(
+      `this is not read as ${apart[1] ? "a picture" : "a link"}: there must be no space between ] and (`,
+    );
+  const caption = captionUnquoted.exec(text);
+  if (caption)
+    return say(
+      `this is not read as a picture: its caption must stand in straight quotation marks: (${caption[1] ?? ""} "${withoutMarks(caption[2] ?? "")}")`,
+    );
   if (/\]\([^)]*\s[^)]*\)/.test(text))
-    return say("this is not read as a link: there must be no space in the address");
+    return say(
+      `this is not read as ${/!\[/.test(text) ? "a picture" : "a link"}: there must be no space in the address`,
+    );
   if (/\[[^\]]+\]\[[^\]]*\]/.test(text))
     return say("this is not read as a link; write [words](address)");
   return [];

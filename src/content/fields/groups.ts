@@ -3,6 +3,16 @@ import { z } from "zod";
 import { sayOf, type FieldMeta } from "./meta";
 import { text } from "./text";
 
+function listTrouble(value: unknown): string {
+  const lines = "each entry on a line of its own, begun with a hyphen";
+  if (typeof value !== "string") return `write a list here: ${lines}`;
+  if (/^-\S/.test(value))
+    return `write a space after each hyphen of the list: “- ${value.slice(1)}”`;
+  return value.includes(",")
+    ? `write a list here and not one line with commas: ${lines}`
+    : `write a list here: ${lines}`;
+}
+
 /** A list of `item`. */
 export function list<T extends z.ZodType>(
   description: string,
@@ -14,14 +24,7 @@ export function list<T extends z.ZodType>(
     (value) => `write ${amount} entries here; there are ${(value as unknown[]).length}`,
   );
   return z
-    .array(
-      item,
-      sayOf((value) =>
-        typeof value === "string" && value.includes(",")
-          ? "write a list here and not one line with commas: each entry on a line of its own, begun with a hyphen"
-          : "write a list here: each entry on a line of its own, begun with a hyphen",
-      ),
-    )
+    .array(item, sayOf(listTrouble))
     .min(min, length)
     .max(max, length)
     .meta({ description } satisfies FieldMeta);

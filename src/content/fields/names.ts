@@ -4,7 +4,8 @@ import { say, type FieldMeta, type FileRule } from "./meta";
 
 /** The slug (file name without ending) of an entry of another kind. */
 export function relation(kind: string, description: string, by = "slug") {
-  return z.string(say(`write the ${by} of one ${kind} here, as a text`)).meta({
+  const key = by === "slug" ? "file name without .md" : by;
+  return z.string(say(`write the ${key} of one ${kind} here, as a text`)).meta({
     description,
     relation: { kind, by },
     sdl: { type: kind, directive: `@link(by: "${by}")` },

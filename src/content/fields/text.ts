@@ -51,8 +51,7 @@ function plain(value: string): string | undefined {
   if (entity) return `“${entity}” would be shown as it is; write the character itself`;
   if (/\]\(/.test(value)) return "a link cannot stand here; write plain text";
   if (/\*\*/.test(value)) return "take the asterisks away; they would be shown";
-  if (/^["“][^"“”]*["”]$/.test(value))
-    return "take the quotation marks away; they would be shown";
+  if (/^"[^"]*"$/.test(value)) return "take the quotation marks away; they would be shown";
   return undefined;
 }
 

@@ -41,15 +41,15 @@ export default defineKind({
       max: 200,
     }),
     date: day("The day of publication. An article of a coming day waits for it."),
-    category: relation("Category", "A blog category of categories.yaml.", "blog"),
+    category: relation("Category", "A blog name of categories.yaml.", "blog"),
     picture: picture("The picture over the article and on its card."),
     readingTime: integer("Reading time in minutes, where it should be shown.", {
       min: 1,
       max: 60,
     }).optional(),
     services: list(
-      "Slugs of the services that the article is about.",
-      relation("Service", "Slug of a service."),
+      "File names without .md of the services that the article is about.",
+      relation("Service", "File name without .md of a service."),
       { min: 1, max: 4 },
     ),
     ...entryFields,

@@ -57,10 +57,10 @@ function hoursTrouble(opens?: string, closes?: string): string | undefined {
   return opens < closes ? undefined : "“opens” must be an earlier time than “closes”";
 }
 
+// Decision 1.
 export default defineKind({
   type: "Business",
-  description:
-    "The company: the only place of its name, addresses, hours and claims (decision 1).",
+  description: "The company: the only place of its name, addresses, hours and claims.",
   source: { single: "business.yaml" },
   resolved: {
     point: {
@@ -121,18 +121,15 @@ export default defineKind({
     ),
     badges: list("The trust badges.", text("A badge.", { max: 40 }), { min: 1, max: 4 }),
     freeLine: text("The sentence under the phone number of closing calls.", { max: 80 }),
+    // Decision 17.
     quote: beforeLaunch(
-      group(
-        "Quote",
-        "Where quote buttons lead (decision 17). Left out, they lead to the contact page.",
-        {
-          url: beforeLaunch(webAddress("The job-request portal."), notSet).optional(),
-          socialUrl: beforeLaunch(
-            webAddress("The portal's address that names social media as the source."),
-            notSet,
-          ).optional(),
-        },
-      ),
+      group("Quote", "Where quote buttons lead. Left out, they lead to the contact page.", {
+        url: beforeLaunch(webAddress("The job-request portal."), notSet).optional(),
+        socialUrl: beforeLaunch(
+          webAddress("The portal's address that names social media as the source."),
+          notSet,
+        ).optional(),
+      }),
       {
         when: "unset",
         says: "is not set: the two addresses of the job-request portal, url and socialUrl",

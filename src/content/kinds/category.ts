@@ -2,10 +2,12 @@ import { z } from "zod";
 import { relation, text } from "../fields";
 import { defineKind } from "../kind";
 
+// Decision 23.
 export default defineKind({
   type: "Category",
-  description: "How the blog and the gallery call the work of a service (decision 23).",
+  description: "How the blog and the gallery call the work of a service.",
   source: { list: "categories.yaml", key: "service" },
+  unique: ["blog", "gallery"],
   namedBy: [
     {
       kind: "GalleryPage",
@@ -15,7 +17,7 @@ export default defineKind({
     },
   ],
   fields: z.strictObject({
-    service: relation("Service", "Slug of the service.").optional(),
+    service: relation("Service", "File name without .md of the service.").optional(),
     blog: text("Its name in the blog.", { max: 40 }),
     gallery: text("Its name in the gallery, where it has one.", { max: 40 }).optional(),
     question: text("The heading of the help card beside articles of this category.", {

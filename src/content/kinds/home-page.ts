@@ -69,8 +69,11 @@ export default defineKind({
     }),
     areas: group("HomeAreas", "The map with the badges.", {
       title: heading,
-      region: relation("Region", "The first badge: a region."),
-      towns: list("The other badges.", relation("Town", "Slug of a town."), { min: 1, max: 8 }),
+      region: relation("Region", "The first badge: the file name without .md of a region."),
+      towns: list("The other badges.", relation("Town", "File name without .md of a town."), {
+        min: 1,
+        max: 8,
+      }),
       all: text("The link to all service areas.", { max: 40 }),
     }),
     projects: group("HomeProjects", "The featured projects.", { title: heading }),

@@ -19,6 +19,7 @@ export default defineKind({
   description: "An item of the gallery, with a page of its own.",
   source: { folder: "gallery" },
   path: (slug) => `/gallery/${slug}`,
+  unique: ["position"],
   component: "templates/project.tsx",
   shownFrom: "finished",
   parent: () => ({ kind: "GalleryPage" }),
@@ -42,7 +43,7 @@ export default defineKind({
   fields: z.strictObject({
     title: text("What was done, in a few words.", { min: 5, max: 70 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
-    category: relation("Category", "A gallery category of categories.yaml.", "gallery"),
+    category: relation("Category", "A gallery name of categories.yaml.", "gallery"),
     location: text("Town or neighborhood.", { max: 60 }),
     picture: picture("The picture; of a video the still that stands for it.", {
       minWidth: 800,

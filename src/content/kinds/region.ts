@@ -8,6 +8,7 @@ export default defineKind({
   description: "A county or independent city that is served.",
   source: { folder: "service-areas/regions" },
   path: (slug) => `/service-areas/${slug}`,
+  unique: ["position", "fips"],
   component: "templates/region.tsx",
   parent: () => ({ kind: "ServiceAreasPage" }),
   resolved: {

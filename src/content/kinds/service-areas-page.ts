@@ -13,7 +13,10 @@ export default defineKind({
     lead: text("A sentence under it.", { max: 200 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
     map: altText("What the map shows, for people who do not see it.", { max: 160 }),
-    origin: relation("Region", "Slug of the region where the cable on the maps begins."),
+    origin: relation(
+      "Region",
+      "File name without .md of the region where the cable on the maps begins.",
+    ),
     counties: text("Heading of the list of regions, for those who listen.", { max: 60 }),
     towns: text("Heading of the towns.", { max: 40 }),
     surrounding: text("Heading of the communities around.", { max: 60 }),

@@ -27,6 +27,7 @@ export default defineKind({
     "One of the services, with a page of its own. A band whose field is left out is not shown.",
   source: { folder: "services" },
   path: (slug) => `/services/${slug}`,
+  unique: ["letter"],
   component: "templates/service.tsx",
   namedBy: [
     {
@@ -65,7 +66,7 @@ export default defineKind({
     ).optional(),
     secondCall: relation(
       "Service",
-      "The service that the second button at the head leads to, where the page has one.",
+      "File name without .md of the service that the second button at the head leads to, where the page has one.",
     ).optional(),
     intro: group("ServiceIntro", "What we do; the text of the file is shown under it.", {
       title: heading,
@@ -147,7 +148,8 @@ export default defineKind({
       title: heading,
       items: list("Their names.", text("A kind of business.", { max: 40 }), { min: 2, max: 8 }),
     }).optional(),
-    samples: group("ServiceSamples", "Sample projects; no links (decision 13).", {
+    // Decision 13.
+    samples: group("ServiceSamples", "Sample projects; no links.", {
       title: heading,
       sample: beforeLaunch(
         flag("true until these are projects that the company finished."),
@@ -183,7 +185,7 @@ export default defineKind({
     closing: text("Heading of the closing call.", { max: 60 }),
     next: group("ServiceNext", "The service that the page ends with.", {
       label: text("Why it fits, for example Goes well with cameras.", { max: 40 }),
-      service: relation("Service", "Slug of the service."),
+      service: relation("Service", "File name without .md of the service."),
     }).optional(),
     ...entryFields,
   }),

@@ -8,6 +8,7 @@ export default defineKind({
   description: "A town within a region, with a page of its own.",
   source: { folder: "service-areas/towns" },
   path: (slug) => `/service-areas/${slug}`,
+  unique: ["position"],
   component: "templates/town.tsx",
   parent: ({ region }) => ({ kind: "Region", slug: String(region) }),
   resolved: {
@@ -23,7 +24,7 @@ export default defineKind({
   fields: z.strictObject({
     title: text("The name.", { max: 30 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
-    region: relation("Region", "Slug of the region that the town is in."),
+    region: relation("Region", "File name without .md of the region that the town is in."),
     position: integer("Place in the lists, counted from 1.", { min: 1, max: 99 }),
     lat: decimal("Latitude.", 37, 40),
     lon: decimal("Longitude.", -80, -75),
@@ -31,12 +32,20 @@ export default defineKind({
     introTitle: text("Heading of the text.", { max: 60 }),
     introLead: text("Its first sentence, set larger.", { max: 220 }),
     picture: picture("The picture at the head of the page."),
-    nearbyTowns: list("Slugs of towns nearby.", relation("Town", "Slug of a town."), {
-      max: 4,
-    }).optional(),
-    nearbyRegions: list("Slugs of regions nearby.", relation("Region", "Slug of a region."), {
-      max: 4,
-    }).optional(),
+    nearbyTowns: list(
+      "File names without .md of towns nearby.",
+      relation("Town", "File name without .md of a town."),
+      {
+        max: 4,
+      },
+    ).optional(),
+    nearbyRegions: list(
+      "File names without .md of regions nearby.",
+      relation("Region", "File name without .md of a region."),
+      {
+        max: 4,
+      },
+    ).optional(),
     ...entryFields,
   }),
 });

@@ -6,8 +6,16 @@ import type { Problem } from "./types";
 /** Tabs, control characters, zero-width spaces and separators that look like line ends. */
 const invisible = /(?!\n)[\p{Cc}\u200B\u2028\u2029]/gu;
 
-/** The text of `file` under `root`, with plain line ends and no byte-order mark; undefined where it cannot be read as text. */
-export function readText(root: string, file: string, problems: Problem[]): string | undefined {
+/**
+ * The text of `file` under `root`, with plain line ends and no byte-order mark; undefined where it cannot be read as text. `ifEmpty` says what
+ * to do where there is none.
+ */
+export function readText(
+  root: string,
+  file: string,
+  ifEmpty: string,
+  problems: Problem[],
+): string | undefined {
   const report = (line: number, message: string) => problems.push({ file, line, message });
   let bytes: Buffer;
   try {
@@ -36,7 +44,10 @@ export function readText(root: string, file: string, problems: Problem[]): strin
     );
     return undefined;
   }
-  return plainText(raw, report);
+  const text = plainText(raw, report);
+  if (text.trim() !== "") return text;
+  report(1, `the file is empty; ${ifEmpty}`);
+  return undefined;
 }
 
 function plainText(raw: string, report: (line: number, message: string) => void) {
@@ -52,10 +63,6 @@ function plainText(raw: string, report: (line: number, message: string) => void)
       "the lines end as on Windows (CRLF); save the file with LF line ends",
     );
   const text = raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  if (text.trim() === "") {
-    report(1, "the file is empty; write its fields, or delete it");
-    return undefined;
-  }
   reportInvisible(text, report);
   // Told once; the rest of the file is judged as if they were not there.
   return text.replace(/\t/g, "  ").replace(invisible, "");

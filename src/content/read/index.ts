@@ -6,6 +6,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Kind } from "../kind";
 import { readText } from "./bytes";
+import { asFields } from "./fields";
 import { splitFrontMatter } from "./front-matter";
 import type { Content, Entry } from "./types";
 import { parseYaml, type Parsed } from "./yaml";
@@ -51,13 +52,14 @@ function readMarkdown(
   root: string,
   { problems }: Content,
 ): Entry | undefined {
-  const text = readText(root, file, problems);
+  const text = readText(root, file, "write its fields, or delete it", problems);
   const parts = text === undefined ? undefined : splitFrontMatter(text, file, problems);
-  const parsed = parts && parseYaml(parts.yaml, file, 1, problems);
-  const data = parsed && asFields(parsed, file, problems);
-  if (!data) return undefined;
+  const place = { file, offset: 1, names: namesOf(kind) };
+  const parsed = parts && parseYaml(parts.yaml, place, problems);
+  const fields = parsed && asFields(parsed, file, problems);
+  if (!fields) return undefined;
   const { body, bodyLine } = parts;
-  return { kind, slug, file, data, body, bodyLine, lineOf: parsed.lineOf };
+  return { kind, slug, file, ...fields, body, bodyLine };
 }
 
 function readList(
@@ -67,46 +69,51 @@ function readList(
   content: Content,
 ) {
   const file = `content/${list}`;
-  const parsed = readYaml(file, root, content);
-  const items = parsed?.value ?? (parsed ? [] : undefined);
-  if (!parsed || !Array.isArray(items)) {
+  const parsed = readYaml(kind, file, noEntries, root, content);
+  if (!parsed || !Array.isArray(parsed.value)) {
     if (parsed)
       content.problems.push({
         file,
         line: parsed.lineOf([]),
-        message: "write a list here: every entry begins with a hyphen",
+        message:
+          parsed.value === null
+            ? `the file holds no entries; ${noEntries}`
+            : "write a list here: every entry begins with a hyphen",
       });
     content.unread.push({ kind, slug: undefined });
     return;
   }
-  items.forEach((item: unknown, index) => {
+  parsed.value.forEach((item: unknown, index) => {
     const lineOf = (keys: readonly PropertyKey[]) => parsed.lineOf([index, ...keys]);
-    const data = asFields({ value: item, lineOf }, file, content.problems);
-    if (!data) return;
-    const slug = String(data[key] ?? index + 1);
-    content.entries.push({ kind, slug, file, data, body: "", lineOf, bodyLine: 1 });
+    const fields = asFields({ value: item, lineOf }, file, content.problems);
+    if (!fields) return;
+    const slug = String(fields.data[key] ?? index + 1);
+    content.entries.push({ kind, slug, file, ...fields, body: "", bodyLine: 1 });
   });
 }
 
 function readSingle(kind: Kind, single: string, root: string, content: Content) {
   const file = `content/${single}`;
   const slug = path.basename(single, ".yaml");
-  const parsed = readYaml(file, root, content);
-  const data = parsed && asFields(parsed, file, content.problems);
-  if (data)
-    content.entries.push({
-      kind,
-      slug,
-      file,
-      data,
-      body: "",
-      lineOf: parsed.lineOf,
-      bodyLine: 1,
-    });
+  const parsed = readYaml(kind, file, "bring its fields back", root, content);
+  const fields = parsed && asFields(parsed, file, content.problems);
+  if (fields) content.entries.push({ kind, slug, file, ...fields, body: "", bodyLine: 1 });
   else content.unread.push({ kind, slug });
 }
 
-function readYaml(file: string, root: string, { problems }: Content): Parsed | undefined {
+/** What to do about a list without entries. */
+const noEntries = "write [] where there are to be no entries, or bring them back";
+
+const namesOf = ({ fields }: Kind) => Object.keys(fields.shape);
+
+/** `ifEmpty` says what to do where nothing is in the file. */
+function readYaml(
+  kind: Kind,
+  file: string,
+  ifEmpty: string,
+  root: string,
+  { problems }: Content,
+): Parsed | undefined {
   if (!existsSync(path.join(root, file))) {
     problems.push({
       file,
@@ -115,31 +122,7 @@ function readYaml(file: string, root: string, { problems }: Content): Parsed | u
     });
     return undefined;
   }
-  const text = readText(root, file, problems);
-  return text === undefined ? undefined : parseYaml(text, file, 0, problems);
-}
-
-/** The fields in `parsed`, empty ones left out; undefined, with a finding, where it holds none. */
-function asFields({ value, lineOf }: Parsed, file: string, problems: Content["problems"]) {
-  if (typeof value === "object" && value !== null && !Array.isArray(value))
-    return withoutEmpty(value) as Record<string, unknown>;
-  problems.push({
-    file,
-    line: lineOf([]),
-    message: "write fields here, each on a line of its own: name: value",
-  });
-  return undefined;
-}
-
-/** An empty text or value is as if the field were left out. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(
-        ([, inner]) => inner !== null && !(typeof inner === "string" && inner.trim() === ""),
-      )
-      .map(([key, inner]) => [key, withoutEmpty(inner)]),
-  );
+  const text = readText(root, file, ifEmpty, problems);
+  const place = { file, offset: 0, names: namesOf(kind) };
+  return text === undefined ? undefined : parseYaml(text, place, problems);
 }

@@ -10,6 +10,13 @@ export interface Problem {
   message: string;
 }
 
+/** What is wrong with a piece of YAML. */
+export interface Finding {
+  /** In characters from its beginning. */
+  position: number;
+  message: string;
+}
+
 export interface Entry {
   kind: Kind;
   /** The file name without ending, the value of the list's key, or the name of a single file. */
@@ -18,6 +25,8 @@ export interface Entry {
   file: string;
   /** The entry's fields as they stand in the file; empty strings and nulls are left out. */
   data: Record<string, unknown>;
+  /** Keys after whose colon nothing stands, neither a value nor fields. */
+  bare: (string | number)[][];
   /** Markdown under the front matter; empty for YAML. */
   body: string;
   /** Line on which the value at `keys` stands, or the nearest line above it that exists. */

@@ -1,0 +1,29 @@
+/** Words of a new entry that nobody has replaced, in an entry that is to be shown. */
+import { isNewValue, newText } from "../new-entry-words";
+import type { Entry, Problem } from "../read";
+import { eachField } from "../walk";
+import { atField } from "./check";
+
+const untilThen = "or keep the line “draft: true” until it is written";
+
+/** Everything in `entry` that waits to be replaced; a draft may wait. */
+export function checkReplaced(entry: Entry): Problem[] {
+  if (entry.data.draft === true) return [];
+  const fields = eachField(entry.kind.fields, entry.data).flatMap(({ keys, value }) =>
+    typeof value === "string" && isNewValue(value)
+      ? [atField(entry, keys, `write your own words in place of “${value}”, ${untilThen}`)]
+      : [],
+  );
+  const text = entry.body.split("\n").flatMap((line, index) =>
+    newText.some((words) => line.startsWith(words))
+      ? [
+          {
+            file: entry.file,
+            line: entry.bodyLine + index,
+            message: `write your own words in place of “${line.replace(/^#+ /, "")}”, ${untilThen}`,
+          },
+        ]
+      : [],
+  );
+  return [...fields, ...text];
+}

@@ -1,0 +1,59 @@
+/** Places on the map: each entry has one of its own, and a town lies in its region. */
+import { counties, project, type Box, type Point } from "../maryland";
+import type { Entry, Problem } from "../read";
+import { fieldAt } from "../walk";
+import { atField, type Subject } from "./check";
+
+const howTo = "a right click on any map on the web shows the numbers of a place";
+
+/** Every entry at the place of another one, and every town outside its region. Drafts may wait for their place. */
+export function checkPlaces({ entries }: Subject): Problem[] {
+  const placed = entries
+    .filter((entry) => entry.data.draft !== true && hasPlace(entry))
+    .map((entry) => {
+      const [lat, lon] = [Number(entry.data.lat), Number(entry.data.lon)];
+      return { entry, point: project(lat, lon), place: `${lat} ${lon}` };
+    });
+  const first = new Map<string, Entry>();
+  return placed.flatMap(({ entry, point, place }) => {
+    const other = first.get(place);
+    if (other)
+      return [
+        atField(
+          entry,
+          ["lat"],
+          `${other.file} has this very place on the map; write lat and lon of this one: ${howTo}`,
+        ),
+      ];
+    first.set(place, entry);
+    return outsideRegion(entry, point, entries);
+  });
+}
+
+/** true where both numbers are as the field list says; others are told by it. */
+const hasPlace = ({ kind, data }: Entry) =>
+  ["lat", "lon"].every((key) => fieldAt(kind.fields, [key])?.safeParse(data[key]).success);
+
+function outsideRegion(entry: Entry, point: Point, entries: readonly Entry[]): Problem[] {
+  const region = entries.find(
+    ({ kind, slug }) => kind.type === "Region" && slug === entry.data.region,
+  );
+  const county = region && counties().find(({ fips }) => fips === region.data.fips);
+  if (!county || isWithin(point, county.bounds)) return [];
+  return [
+    atField(
+      entry,
+      ["region"],
+      `the place of lat and lon does not lie in ${String(region.data.title)}; write the region that it lies in, or lat and lon anew: ${howTo}`,
+    ),
+  ];
+}
+
+/** The outlines are drawn with short straight lines; a border may lie a little beside them. In units of the map. */
+const margin = 5;
+
+const isWithin = ({ x, y }: Point, box: Box) =>
+  x >= box.x - margin &&
+  y >= box.y - margin &&
+  x <= box.x + box.width + margin &&
+  y <= box.y + box.height + margin;

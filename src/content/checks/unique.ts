@@ -1,0 +1,49 @@
+/** Values that only one entry may have: a place in a list, a letter on the drawing. */
+import { z } from "zod";
+import type { Entry, Problem } from "../read";
+import { fieldAt } from "../walk";
+import { atField, type Subject } from "./check";
+
+/** Every value that two entries of a kind share and should not. Drafts may wait for one of their own. */
+export function checkUnique({ entries, kinds }: Subject): Problem[] {
+  return kinds.flatMap(({ type, unique = [] }) => {
+    const shown = entries.filter(({ kind, data }) => kind.type === type && data.draft !== true);
+    return unique.flatMap((field) => sharedValues(field, shown));
+  });
+}
+
+function sharedValues(field: string, entries: readonly Entry[]): Problem[] {
+  const first = new Map<unknown, Entry>();
+  return entries.flatMap((entry) => {
+    const value = entry.data[field];
+    if (value === undefined) return [];
+    const other = first.get(value);
+    if (!other) {
+      first.set(value, entry);
+      return [];
+    }
+    return [
+      atField(
+        entry,
+        [field],
+        `“${String(value)}” is taken by ${placeOf(other, entry, field)}; ${another(field, entry, entries)}`,
+      ),
+    ];
+  });
+}
+
+const placeOf = (other: Entry, entry: Entry, field: string) =>
+  other.file === entry.file ? `line ${other.lineOf([field])}` : other.file;
+
+/** What is still free, where the field list tells it. */
+function another(field: string, { kind }: Entry, entries: readonly Entry[]): string {
+  const taken = entries.map(({ data }) => data[field]);
+  const schema = fieldAt(kind.fields, [field]);
+  const free =
+    schema instanceof z.ZodEnum
+      ? schema.options.filter((option) => !taken.includes(option))
+      : taken.every((value) => typeof value === "number")
+        ? [Math.max(...taken) + 1]
+        : [];
+  return free[0] === undefined ? "write another one" : `write another one, such as ${free[0]}`;
+}

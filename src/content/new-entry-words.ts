@@ -1,0 +1,16 @@
+/** The words that a new entry begins with (scripts/scaffold). They wait to be replaced: an entry that still has them cannot be shown. */
+
+/** What a value begins with that is there to be replaced. */
+export const replaceThis = "Replace this";
+
+/** The paragraphs and headings of a new text. */
+export const newText: readonly string[] = [
+  `${replaceThis} with the text. A paragraph ends with an empty line.`,
+  "## A heading begins with two number signs",
+  `${replaceThis}, too, or take the heading away.`,
+];
+
+const newValue = new RegExp(`^${replaceThis}(\\.| ${replaceThis}\\b|$)`);
+
+/** true where `value` is one that a new entry was given: the words alone, or what a field is for after them. */
+export const isNewValue = (value: string): boolean => newValue.test(value);
