@@ -4,6 +4,7 @@ import type { GatsbyBrowser, PageProps } from "gatsby";
 import { RootBoundary } from "./src/components/error-screen/RootBoundary";
 import { Layout } from "./src/components/layout/Layout";
 import { SameBuild } from "./src/components/same-build/SameBuild";
+import { hydrate } from "./src/components/site/hydrate";
 import { pressAgain } from "./src/components/site/early-presses";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
@@ -29,6 +30,9 @@ interface BuiltPage {
 function builtPage(props: PageProps): BuiltPage | undefined {
   return (props as { pageResources?: { page?: BuiltPage } }).pageResources?.page;
 }
+
+// Gatsby's type for it is that of React 17's function, which gave something back.
+export const replaceHydrateFunction = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "true";

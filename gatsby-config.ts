@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["avif", "webp"],
           placeholder: "dominantColor",
-          avifOptions: { quality: 52 },
+          avifOptions: { quality: 46 },
           webpOptions: { quality: 72 },
         },
       },

@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Layout } from "./src/components/layout/Layout";
+import { preloadedPicture } from "./src/components/picture/PreloadedPicture";
 import { SiteIcons } from "./src/seo/SiteIcons";
 import { LayerOrder } from "./src/styles/LayerOrder";
 import { PreloadedFonts } from "./src/styles/PreloadedFonts";
@@ -13,6 +14,8 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 /** Fulfilled when no page stands between its body and its head; `endTurn` ends the turn of the one that does. */
 let turn = Promise.resolve();
 let endTurn: () => void = () => undefined;
+/** The preload of the picture that the page whose turn it is begins with. */
+let firstPicture: ReactElement | null = null;
 
 /**
  * Renders a page in one go: Gatsby's own way streams it, and React 18's stream leaves a NUL where a letter of several bytes lies across the
@@ -31,7 +34,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   await before;
   endTurn = end;
   try {
-    replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+    const html = renderToString(bodyComponent as ReactElement);
+    firstPicture = preloadedPicture(html);
+    replaceBodyHTMLString(html);
   } catch (error) {
     endTurn();
     throw error;
@@ -43,10 +48,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
 }) => {
   // The site's own hooks run after those of all plugins.
+  const preloads = [firstPicture, <PreloadedFonts key="fonts" />];
   endTurn();
   setHtmlAttributes({ lang: "en-US" });
-  setHeadComponents([<PreloadedFonts key="fonts" />, <SiteIcons key="icons" />]);
+  setHeadComponents([...preloads, <SiteIcons key="icons" />]);
 };
+
+const preloadKeys = ["first-picture", "fonts"];
 
 const keyOf = (node: ReactNode) => String((node as ReactElement | null)?.key ?? "");
 
@@ -58,9 +66,15 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
 }) => {
   // The picture component needs neither the style nor the script that the image plugin adds for its own component.
+  const head = getHeadComponents().filter(
+    (node) => !keyOf(node).startsWith("gatsby-image-style"),
+  );
+  const isPreload = (node: ReactNode) => preloadKeys.includes(keyOf(node));
+  // What is fetched beside the page is named before its styles, which are the better part of the first packets.
   replaceHeadComponents([
+    ...head.filter(isPreload),
     <LayerOrder key="layer-order" />,
-    ...getHeadComponents().filter((node) => !keyOf(node).startsWith("gatsby-image-style")),
+    ...head.filter((node) => !isPreload(node)),
   ]);
   // The one inline script that differs between pages gives way to a value that the loader reads (late-scripts.ts).
   replacePostBodyComponents(

@@ -1,6 +1,6 @@
 /** What the bench's server has to say: the files of a built folder with the headers of its host, compressed once, in memory. */
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
@@ -15,12 +15,11 @@ export interface Answer {
 /** Finds the answer for the path of a request, without its query. */
 export type Answers = (pathname: string) => Answer;
 
-/** What the answers are made from. */
-export interface AnswerInputs {
-  /** The built site. */
-  folder: string;
-  /** Changes the text of each page. */
-  page: (html: string) => string;
+/** A file of the built site, not yet compressed. */
+interface Content {
+  file: string;
+  type: string;
+  content: Buffer;
 }
 
 const brotli = promisify(brotliCompress);
@@ -36,21 +35,19 @@ const typeOf = (file: string) =>
     endings.split(" ").includes(path.extname(file).slice(1)),
   )?.[0] ?? "application/octet-stream";
 
-/** Reads the folder once; text is compressed with brotli at its highest quality, as hosts keep their files. */
-export async function readAnswers({ folder, page }: AnswerInputs): Promise<Answers> {
+/**
+ * Reads `folder`, the built site, and compresses its text with brotli at its highest quality, as hosts keep their files.
+ * @returns the answers of the site as it is, and of the site with the text of each page changed by `page`.
+ */
+export async function readAnswers(
+  folder: string,
+  page: (html: string) => string,
+): Promise<[asItIs: Answers, changed: Answers]> {
   const rules = headerRules(readFileSync(path.join(folder, "_headers"), "utf8")).map(
     (rule) => ({ ...rule, matches: new RegExp(`^${pathPattern(rule.path)}$`) }),
   );
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (file) =>
-      !/^_(headers|redirects)$/.test(file) && statSync(path.join(folder, file)).isFile(),
-  );
-  const answer = async (file: string): Promise<[string, Answer]> => {
+  const answer = async ({ file, type, content }: Content): Promise<[string, Answer]> => {
     const address = `/${file.split(path.sep).join("/")}`;
-    const type = typeOf(file);
-    const isPage = type === "text/html";
-    const raw = readFileSync(path.join(folder, file));
-    const content = isPage ? Buffer.from(page(raw.toString())) : raw;
     const text = !compressed.test(type);
     const own = rules
       .filter(({ matches }) => matches.test(address))
@@ -65,7 +62,28 @@ export async function readAnswers({ folder, page }: AnswerInputs): Promise<Answe
     };
     return [address, { status: 200, headers, body: text ? await brotli(content) : content }];
   };
-  return find(new Map(await Promise.all(files.map(answer))));
+  const contents = readContents(folder);
+  const pages = contents.filter(({ type }) => type === "text/html");
+  const asItIs = await Promise.all(contents.map(answer));
+  const changed = await Promise.all(
+    pages.map((each) =>
+      answer({ ...each, content: Buffer.from(page(each.content.toString())) }),
+    ),
+  );
+  return [find(new Map(asItIs)), find(new Map([...asItIs, ...changed]))];
+}
+
+function readContents(folder: string): Content[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^_(headers|redirects)$/.test(entry.name))
+    .map((entry) => {
+      const whole = path.join(entry.parentPath, entry.name);
+      return {
+        file: path.relative(folder, whole),
+        type: typeOf(entry.name),
+        content: readFileSync(whole),
+      };
+    });
 }
 
 /** A page answers under its folder's name; with a slash at the end it redirects, as on the edge; what is missing gets the 404 screen. */

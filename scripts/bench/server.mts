@@ -22,17 +22,15 @@ export interface BenchServer {
 /** Reads `folder`, the built site, once, and serves it on two free ports until this program ends; resolves when both listen. */
 export async function startBenchServer(folder: string): Promise<BenchServer> {
   const { key, cert, trust } = await makeCertificate();
-  const open = async (page: (html: string) => string) => {
-    const answers = await readAnswers({ folder, page });
+  const open = async (answers: Answers) => {
     const server = createSecureServer({ key, cert, allowHTTP1: true });
     answerFrom(server, answers);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
   };
-  const site = await open((html) => html);
-  const limit = await open(withoutScripts);
+  const [asItIs, changed] = await readAnswers(folder, withoutScripts);
   return {
-    origin: { site, limit },
+    origin: { site: await open(asItIs), limit: await open(changed) },
     browserArgs: [`--ignore-certificate-errors-spki-list=${trust}`],
   };
 }
@@ -43,6 +41,7 @@ function answerFrom(server: Http2SecureServer, answers: Answers): void {
     const { status, headers, body } = answers(decodeURIComponent(pathname));
     const known = status === 200 && request.headers["if-none-match"] === headers.etag;
     response.writeHead(known ? 304 : status, headers);
-    response.end(known || request.method === "HEAD" ? undefined : body);
+    if (known || request.method === "HEAD") response.end();
+    else response.end(body);
   });
 }

@@ -79,9 +79,11 @@ function listen(durationThreshold: number): void {
     () => Reflect.set(window, "presses", Number(Reflect.get(window, "presses")) + 1),
     true,
   );
+  // The threshold is not in TypeScript's types yet.
+  const events = { type: "event", durationThreshold };
   new PerformanceObserver((list) => {
     durations.push(...list.getEntries().map((entry) => entry.duration));
-  }).observe({ type: "event", durationThreshold });
+  }).observe(events);
 }
 
 const firstPaint = (page: Page) =>

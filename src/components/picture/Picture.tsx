@@ -22,7 +22,10 @@ export interface PictureData {
 
 interface Props {
   picture: PictureData;
-  /** How wide the picture is shown, as the attribute `sizes` says it; of a cropped picture the width before the crop. */
+  /**
+   * How wide the picture is shown, as the attribute `sizes` says it; of a cropped picture the width before the crop. Never in svh or the
+   * like: browsers look for pictures before they know a phone's height, and would fetch another file once they do.
+   */
   sizes: string;
   /** Only for a picture of the first screen. */
   first?: boolean;
@@ -89,7 +92,7 @@ export const fragments = graphql`
     focal
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480, 640, 960, 1280])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480, 720, 960, 1280])
       }
     }
   }

@@ -15,7 +15,7 @@ export function ClosingCall({ closing }: { closing: Queries.ClosingCallFragment 
       <div className={styles.picture}>
         <Picture
           picture={closing.picture}
-          sizes="(max-width: 760px) 1160px, min(100vw, 1600px)"
+          sizes="(max-width: 760px) 720px, min(100vw, 1600px)"
         />
       </div>
       <div className={styles.front}>

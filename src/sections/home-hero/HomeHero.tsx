@@ -23,7 +23,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
           <Picture
             picture={hero.picture}
             first
-            sizes="(max-width: 760px) max(100vw, 70svh), min(1600px, max(100vw, 112svh))"
+            sizes="(max-width: 760px) max(100vw, 540px), min(1600px, max(100vw, 1320px))"
             className={styles.picture}
           />
           {hero.callouts.map(({ text, x, y, side }) => (

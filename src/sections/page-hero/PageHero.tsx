@@ -51,7 +51,7 @@ export function PageHero({
         <Picture
           picture={picture}
           first
-          sizes="(max-width: 760px) 198vw, max(903px, min(100vw, 1600px), min(1258px, 162svh - 307px))"
+          sizes="(max-width: 760px) 198vw, max(1258px, min(100vw, 1600px))"
         />
       </div>
       <div className={styles.front}>
