@@ -66,6 +66,21 @@ test.each(["?item=a", "?q=tv", "?category=Blog"])(
   },
 );
 
+test("what a menu draws is asked for when the menu opens", () => {
+  run();
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<details><summary>Menu</summary><svg><use data-href="/a.svg#b"></use></svg></details>',
+  );
+  const [menu, part] = [
+    document.querySelector("details"),
+    document.querySelector("use[data-href]"),
+  ];
+  expect(part?.getAttribute("href")).toBeNull();
+  menu?.dispatchEvent(new Event("toggle"));
+  expect(part?.getAttribute("href")).toBe("/a.svg#b");
+});
+
 describe("a press before React answers", () => {
   const press = (markup: string) => {
     document.body.insertAdjacentHTML("beforeend", markup);

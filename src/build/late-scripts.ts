@@ -81,6 +81,15 @@ function loader(sources: string[]): void {
     },
     true,
   );
+  // What menus draw is fetched when one opens (FilePart); the event does not bubble.
+  window.addEventListener(
+    "toggle",
+    ({ target }) => {
+      for (const part of (target as Element).querySelectorAll<SVGUseElement>("use[data-href]"))
+        part.setAttribute("href", part.dataset.href ?? "");
+    },
+    true,
+  );
   // Addresses that ask for a state of the page need the scripts at once.
   if (/[?&](item|q|category)=/.test(window.location.search)) start();
   window.addEventListener("load", () => {

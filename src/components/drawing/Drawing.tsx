@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FilePart } from "../file-part/FilePart";
 import { useSite } from "../site/useSite";
 
 interface Props {
@@ -8,13 +9,15 @@ interface Props {
   alt?: string;
   /** How the part fills a box of another ratio, as preserveAspectRatio says it. */
   fit?: string;
+  /** true in a menu: its file is fetched when the menu opens. */
+  late?: boolean;
   className?: string;
   /** Drawn over it, in the drawing's own units. */
   children?: ReactNode;
 }
 
 /** The section drawing, whole or a detail of it, from one file that all pages share. */
-export function Drawing({ crop, alt, fit, className, children }: Props) {
+export function Drawing({ crop, alt, fit, late, className, children }: Props) {
   const { drawing } = useSite();
   return (
     <svg
@@ -23,7 +26,7 @@ export function Drawing({ crop, alt, fit, className, children }: Props) {
       className={className}
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
     >
-      <use href={`${drawing?.publicURL ?? ""}#dwg`} />
+      <FilePart file={drawing?.publicURL ?? ""} id="dwg" late={late} />
       {children}
     </svg>
   );

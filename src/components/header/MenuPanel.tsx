@@ -65,7 +65,7 @@ function ServiceLinks({ path }: { path: string }) {
         ))}
       </ul>
       <div className={`${styles.drawing} ${layout.night}`}>
-        <Drawing crop="40 20 1270 412" />
+        <Drawing crop="40 20 1270 412" late />
       </div>
     </>
   );
@@ -96,7 +96,7 @@ function AreaLinks({ path }: { path: string }) {
         </Link>
       </p>
       <div className={styles.map}>
-        <MapBase viewBox="400 15 380 235">
+        <MapBase viewBox="400 15 380 235" late>
           {origin && <circle cx={origin.x} cy={origin.y} r="4.5" className={map.lamp} />}
         </MapBase>
       </div>

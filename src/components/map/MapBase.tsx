@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { FilePart } from "../file-part/FilePart";
 import { useSite } from "../site/useSite";
 import * as styles from "./Map.module.css";
 
@@ -11,6 +12,8 @@ interface Props {
   alt?: string;
   /** Lets every served county be a link to its page. */
   linked?: boolean;
+  /** true in a menu: its file is fetched when the menu opens. */
+  late?: boolean;
   className?: string;
   style?: CSSProperties;
   /** Labels and cables, drawn over the counties. */
@@ -23,6 +26,7 @@ export function MapBase({
   without,
   alt,
   linked,
+  late,
   className,
   style,
   children,
@@ -38,11 +42,13 @@ export function MapBase({
       {...(alt && { role: linked ? "group" : "img", "aria-label": alt })}
       {...(!alt && { "aria-hidden": true })}
     >
-      <use href={`${file}#land`} className={styles.land} />
+      <FilePart file={file} id="land" late={late} className={styles.land} />
       {regions.nodes
         .filter(({ fips }) => fips !== without)
         .map(({ fips, path, title }) => {
-          const shape = <use href={`${file}#c${fips}`} className={styles.served} />;
+          const shape = (
+            <FilePart file={file} id={`c${fips}`} late={late} className={styles.served} />
+          );
           return linked ? (
             <a key={fips} href={path} aria-label={title}>
               {shape}

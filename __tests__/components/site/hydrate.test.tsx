@@ -1,0 +1,27 @@
+import { act, screen } from "@testing-library/react";
+import { useEffect, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { hydrate } from "../../../src/components/site/hydrate";
+
+function Page() {
+  const [up, setUp] = useState(false);
+  useEffect(() => setUp(true), []);
+  return <h1>{up ? "Up" : "As built"}</h1>;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = "<div></div>";
+});
+const container = () => document.body.firstElementChild ?? document.body;
+
+test("the page's own HTML is taken over, not replaced", async () => {
+  container().innerHTML = renderToString(<Page />);
+  const heading = screen.getByRole("heading", { name: "As built" });
+  await act(async () => hydrate(<Page />, container()));
+  expect(screen.getByRole("heading", { name: "Up" })).toBe(heading);
+});
+
+test("an empty container is filled", async () => {
+  await act(async () => hydrate(<Page />, container()));
+  expect(screen.getByRole("heading", { name: "Up" })).toBeTruthy();
+});

@@ -1,0 +1,157 @@
+/** What pages may cost: bytes and counts, never times, so that the machine does not matter. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page, Request } from "playwright-core";
+import { desk, phone } from "./support/devices";
+import { kinds } from "./support/kinds";
+import { hydrated, loadTime, openPage, saveData } from "./support/page";
+import { backendUrl, pages, siteUrl } from "./support/site";
+import { inTurns } from "./support/turns";
+import { gzipped, weightOf, weightOfAll } from "./support/weights";
+
+const home = pages.find((page) => page.path === "/")?.html ?? "";
+
+/** Addresses with the client of the backend: the home page, and the 404 that looks for a project. */
+const withBackend = ["/", "/gallery/no-such-project"];
+
+const pictures = /\.(avif|webp|jpe?g|png)$/;
+
+const lazyPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(
+      ({ currentSrc }) => currentSrc,
+    ),
+  );
+
+/** What `address` fetches on a phone that saves data: pages are not made ready for a next click there. */
+async function visit(address: string) {
+  const { page, requests } = await openPage(address, { ...phone, before: saveData });
+  const loaded = await loadTime(page);
+  const lazy = await lazyPictures(page);
+  await hydrated(page, { hurry: false });
+  await page.waitForLoadState("networkidle");
+  const own = requests.filter((request) => request.frame() === page.mainFrame());
+  await page.context().close();
+  const urls = (wanted: (request: Request) => boolean) =>
+    own.filter(wanted).map((request) => request.url());
+  return {
+    early: urls((request) => request.timing().startTime < loaded).filter(
+      (url) => !lazy.includes(url) && !url.startsWith("data:"),
+    ),
+    scripts: urls((request) => request.resourceType() === "script"),
+  };
+}
+
+describe("on a phone", () => {
+  const addresses = [...kinds, "/gallery/no-such-project"];
+  const visits = new Map<string, PromiseSettledResult<Awaited<ReturnType<typeof visit>>>>();
+  beforeAll(async () => {
+    const results = await Promise.allSettled(inTurns(addresses, 4, visit));
+    results.forEach((result, index) => visits.set(addresses[index] ?? "", result));
+  }, 600_000);
+  const visited = (address: string) => {
+    const result = visits.get(address);
+    if (result?.status !== "fulfilled") throw result?.reason;
+    return result.value;
+  };
+
+  test.each(addresses)(
+    "%s: at most ten requests before load, lazy pictures not counted",
+    (address) => {
+      const { early } = visited(address);
+      expect(early).toContain(`${siteUrl}${address}`);
+      expect(early.length).toBeLessThanOrEqual(10);
+    },
+  );
+
+  test.each(addresses)("%s: the first screen's picture is fetched in one size", (address) => {
+    const names = visited(address)
+      .early.filter((url) => pictures.test(url))
+      .map((url) => path.basename(url));
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test.each(addresses)(
+    "%s: at most 75 kB of script, 135 with the backend's client",
+    (address) => {
+      const { scripts } = visited(address);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(weightOfAll(scripts)).toBeLessThanOrEqual(
+        withBackend.includes(address) ? 135_000 : 75_000,
+      );
+    },
+  );
+});
+
+test("the picture of the first screen and the fonts are named before the styles", () => {
+  const styles = home.indexOf("<style");
+  expect(home.slice(0, styles).match(/<link rel="preload" as="(image|font)"/g)).toHaveLength(3);
+});
+
+test("the home page's HTML: at most 30 kB, gzipped", () => {
+  expect(home).not.toBe("");
+  expect(gzipped(home)).toBeLessThanOrEqual(30_000);
+});
+
+test("drawing and map: at most 12 kB together, gzipped", () => {
+  const files = [...new Set(home.match(/\/static\/[^"#]+\.svg/g))];
+  expect(files.map((file) => path.basename(file)).sort()).toEqual([
+    "maryland.svg",
+    "section.svg",
+  ]);
+  const sizes = files.map((file) => gzipped(readFileSync(path.join("public", file))));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000);
+});
+
+test("what menus draw is fetched when they open, before scripts are up as well", async () => {
+  // Neither page shows a drawing or a map of its own.
+  for (const hurry of [true, false]) {
+    const { page, requests } = await openPage("/privacy-policy", desk);
+    if (hurry) await hydrated(page);
+    const names = requests.map((request) => path.basename(request.url()));
+    expect(names.filter((name) => /^(section|maryland)\.svg$/.test(name))).toEqual([]);
+    for (const [menu, file] of [
+      ["Services", "section.svg"],
+      ["Service Areas", "maryland.svg"],
+    ] as const) {
+      const summary = page.locator("header summary");
+      await Promise.all([
+        page.waitForRequest((request) => request.url().endsWith(file)),
+        summary.filter({ hasText: new RegExp(`^${menu}$`) }).click(),
+      ]);
+    }
+  }
+});
+
+test("the home page on a phone, read to its end: at most 250 kB beside its scripts", async () => {
+  const { page, requests } = await openPage("/", {
+    ...phone,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    before: saveData,
+  });
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+    await page.waitForTimeout(150);
+  }
+  await page.waitForLoadState("networkidle");
+  const weighed = await Promise.all(
+    requests
+      .filter((request) => !/script|fetch|xhr|other/.test(request.resourceType()))
+      .filter((request) => !request.url().startsWith("data:"))
+      .map(async (request) => ({
+        name: path.basename(request.url()),
+        bytes: request.url().startsWith(backendUrl)
+          ? ((await (await request.response())?.body())?.length ?? 0)
+          : weightOf(request.url()),
+      })),
+  );
+  // Every picture of the page was in view.
+  expect(weighed.filter(({ name }) => pictures.test(name)).length).toBeGreaterThan(9);
+  const sum = weighed.reduce((total, { bytes }) => total + bytes, 0);
+  if (sum > 250_000) console.table(weighed);
+  expect(sum).toBeLessThanOrEqual(250_000);
+});
