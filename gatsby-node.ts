@@ -48,7 +48,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
 }) => {
   if (stage === "build-javascript") {
-    actions.setWebpackConfig({ devtool: false, plugins: [new LateScripts(), assets] });
+    actions.setWebpackConfig({
+      devtool: false,
+      plugins: [new LateScripts(), assets],
+      // Gatsby's component for scripts of others: there are none, and it would travel with every page (2 kB).
+      resolve: { alias: { "gatsby-script": false } },
+    });
     actions.replaceWebpackConfig(stylesByPage(getConfig() as WebpackConfig));
   }
   if (stage === "build-html")

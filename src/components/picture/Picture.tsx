@@ -92,7 +92,7 @@ export const fragments = graphql`
     focal
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480, 720, 960, 1280])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480, 750, 960, 1280])
       }
     }
   }
