@@ -10,6 +10,7 @@ import { LateScripts } from "./src/build/late-scripts";
 import { linksInText } from "./src/build/links-in-text";
 import { removeTwin, restoreTwin } from "./src/build/missing-page";
 import { picturesInText } from "./src/build/pictures-in-text";
+import { modernScripts, shortClassNames, type Minify } from "./src/build/small-output";
 import { buildType, sourceContent, watchContent } from "./src/build/source";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { StylesInHtml } from "./src/build/styles-in-html";
@@ -46,6 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
   getConfig,
+  plugins,
 }) => {
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
@@ -54,10 +56,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       // Gatsby's component for scripts of others: there are none, and it would travel with every page (2 kB).
       resolve: { alias: { "gatsby-script": false } },
     });
-    actions.replaceWebpackConfig(stylesByPage(getConfig() as WebpackConfig));
+    const config = stylesByPage(getConfig() as WebpackConfig);
+    actions.replaceWebpackConfig(
+      modernScripts(shortClassNames(config), plugins.minifyJs as Minify),
+    );
   }
-  if (stage === "build-html")
+  if (stage === "build-html") {
     actions.setWebpackConfig({ plugins: [new StylesInHtml(path.resolve("src"))] });
+    actions.replaceWebpackConfig(shortClassNames(getConfig() as WebpackConfig));
+  }
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {

@@ -2,7 +2,11 @@
 
 /** What of webpack's configuration this touches. */
 export interface WebpackConfig {
-  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } | false };
+  optimization?: {
+    splitChunks?: { cacheGroups?: Record<string, unknown> } | false;
+    minimizer?: unknown[];
+  };
+  module?: { rules?: unknown[] };
 }
 
 /**

@@ -1,0 +1,55 @@
+/** Makes what webpack writes smaller: Gatsby's own settings are for older browsers, and for names that people read. */
+
+/** What of webpack's configuration this touches. */
+export interface OutputConfig {
+  module?: { rules?: unknown[] };
+  optimization?: { minimizer?: unknown[] };
+}
+
+/** Makes webpack's minifier from Terser's options. */
+export type Minify = (options: { terserOptions: object }) => unknown;
+
+/** What css-loader is told of CSS modules. */
+interface ModuleNames {
+  localIdentName?: string;
+}
+
+/**
+ * The configuration with class names that are a hash alone: the long ones are a sixth of a page's HTML, and stand in its scripts again. Both
+ * stages of a build must have it, or pages and styles would not know each other.
+ */
+export function shortClassNames<T extends OutputConfig>(config: T): T {
+  for (const names of moduleNames(config.module?.rules))
+    names.localIdentName = "[hash:base64:6]";
+  return config;
+}
+
+/** The settings for CSS modules in webpack's rules, however deep they stand. */
+function moduleNames(rules: unknown): ModuleNames[] {
+  if (Array.isArray(rules)) return rules.flatMap(moduleNames);
+  if (typeof rules !== "object" || rules === null) return [];
+  const { oneOf, use, loader, options } = rules as Record<string, unknown>;
+  const modules = (options as { modules?: unknown } | undefined)?.modules;
+  const own =
+    /[\\/]css-loader[\\/]/.test(String(loader)) && typeof modules === "object" && modules
+      ? [modules as ModuleNames]
+      : [];
+  return [...own, ...moduleNames(oneOf), ...moduleNames(use)];
+}
+
+/**
+ * The configuration whose scripts are minified for the browsers of package.json: all of them read ES2020.
+ * @param minify what Gatsby hands to onCreateWebpackConfig.
+ */
+export function modernScripts<T extends OutputConfig>(config: T, minify: Minify): T {
+  // The first one is that of scripts, the other that of styles.
+  const [, ...others] = config.optimization?.minimizer ?? [];
+  const ecma = 2020;
+  const scripts = minify({
+    terserOptions: { mangle: true, compress: { ecma, passes: 2 }, format: { ecma } },
+  });
+  return {
+    ...config,
+    optimization: { ...config.optimization, minimizer: [scripts, ...others] },
+  };
+}
