@@ -43,6 +43,7 @@ function answerFrom(server: Http2SecureServer, answers: Answers): void {
     const { status, headers, body } = answers(decodeURIComponent(pathname));
     const known = status === 200 && request.headers["if-none-match"] === headers.etag;
     response.writeHead(known ? 304 : status, headers);
-    response.end(known || request.method === "HEAD" ? undefined : body);
+    if (known || request.method === "HEAD" || body === undefined) response.end();
+    else response.end(body);
   });
 }
