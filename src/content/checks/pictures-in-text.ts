@@ -20,6 +20,8 @@ export function checkPicturesInText(entry: Entry, { root }: Subject): Problem[] 
 }
 
 function fileTrouble({ address }: Picture, entry: Entry, root: string): string | undefined {
+  if (address.includes("\\"))
+    return `write slashes (/) and not backslashes: “../${pictureFile.folder}/${address.replace(/^.*\\/, "")}”`;
   const folder = path.posix.dirname(entry.file);
   const file = path.posix.join(folder, address);
   const places = [pictureFile.folder, drawingFolder].map((name) => `content/${name}`);

@@ -13,6 +13,19 @@ function listTrouble(value: unknown): string {
     : `write a list here: ${lines}`;
 }
 
+/** A text that stands twice in a list is a slip. */
+const noneTwice: z.core.CheckFn<unknown[]> = ({ value, issues }) => {
+  value.forEach((item, index) => {
+    if (typeof item === "string" && value.indexOf(item) < index)
+      issues.push({
+        code: "custom",
+        message: `${item} stands here twice; keep it once`,
+        path: [index],
+        input: value,
+      });
+  });
+};
+
 /** A list of `item`. */
 export function list<T extends z.ZodType>(
   description: string,
@@ -27,6 +40,7 @@ export function list<T extends z.ZodType>(
     .array(item, sayOf(listTrouble))
     .min(min, length)
     .max(max, length)
+    .check(noneTwice)
     .meta({ description } satisfies FieldMeta);
 }
 
