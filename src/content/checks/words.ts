@@ -60,7 +60,7 @@ const slips: readonly Slip[] = [
       `this is not read as a link: write [${words}](${address})`,
   },
   {
-    pattern: /\[[^\]]+\]\[[^\]]*\]/,
+    pattern: /\[[^\]]+\]\[[^\]]*\]|\[\[[^\]]+\]\]/,
     says: () => "this is not read as a link; write [words](address)",
   },
   {

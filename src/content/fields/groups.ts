@@ -8,6 +8,9 @@ function listTrouble(value: unknown): string {
   if (typeof value !== "string") return `write a list here: ${lines}`;
   if (/^-\S/.test(value))
     return `write a space after each hyphen of the list: “- ${value.slice(1)}”`;
+  const sign = /^(?:[•·–—]|\d+[.)])(?=\s)/.exec(value)?.[0];
+  if (sign !== undefined)
+    return `begin each entry of the list with a hyphen (-) in place of “${sign}”`;
   return value.includes(",")
     ? `write a list here and not one line with commas: ${lines}`
     : `write a list here: ${lines}`;

@@ -64,6 +64,9 @@ function explain({ code, pos: [at] }: YAMLError, yaml: string, document: Documen
     return say('the quotation marks are curly (“ ”); write straight ones ("…")');
   const sign = /^[\s-]*\w+:\s+([*&!%@`])/.exec(line)?.[1];
   if (sign !== undefined) return say(mustBeQuoted(sign));
+  if (/^\s*\/\//.test(line)) return say("a note begins with # and not with //");
+  const item = /^\s*\* +(.+)$/.exec(line)?.[1];
+  if (item !== undefined) return say(`an entry of a list begins with a hyphen: “- ${item}”`);
   if (/^[ -]*(\w+:)?\u00A0/.test(line))
     return say(
       "a space in this line is not the one of the keyboard, as in words that were copied; delete its spaces and write them again",
