@@ -31,6 +31,8 @@ const node = {
 export default {
   // All cores: nothing else runs beside the tests. More than four workers only wait for the one edge and browser.
   maxWorkers: Math.min(4, availableParallelism()),
+  // In milliseconds; jest reads it here alone. Jest's own 5 s end unit tests on a busy machine. The other projects raise it in their setup.
+  testTimeout: 30_000,
   projects: [
     {
       displayName: "unit",

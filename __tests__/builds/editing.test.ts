@@ -109,6 +109,14 @@ test("a project is in the gallery and has its page", () => {
   expect(page("/gallery")).toContain("/gallery/a-quiet-rack-in-the-basement");
 });
 
+test("a video is on the page of its project, in both formats, with the picture as its still", () => {
+  const [video] =
+    /<video[^>]*>.*?<\/video>/s.exec(page("/gallery/three-racks-behind-one-door")) ?? [];
+  expect(video).toMatch(/<source src="[^"]*rack-walk[^"]*\.mp4"/);
+  expect(video).toMatch(/<source src="[^"]*rack-walk[^"]*\.webm"/);
+  expect(video).toMatch(/ poster="[^"]*rack-wide/);
+});
+
 test("a town has its page, its badge and its place among its region's", () => {
   expect(page("/service-areas/ellicott-city")).toContain("Stone walls and steep streets");
   expect(page("/")).toContain('href="/service-areas/ellicott-city"');

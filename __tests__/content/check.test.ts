@@ -78,6 +78,20 @@ test.each([
   expect(findings).toContainEqual({ file, line, message: expect.stringMatching(message) });
 });
 
+test.each([
+  "The words of [www.example.org](https://www.example.org) are its address; <https://example.org> stands alone.",
+  "Code may hold `**` and `-x`.",
+  "- **First** a bar\n- [then](/contact) a puck\n\n  and a word more",
+  "| Place | Cost |\n| --- | --- |\n| Hall | none |",
+  "The wall had -5 degrees.\n-40 would be *cold*.",
+  "#1 of our reasons (the first one) [is here](/contact).",
+  "Some words[^1] have a note.\n\n[^1]: This one.",
+  "```sh\n    read **x** http://example.org\n```",
+])("what looks like a slip and is none is passed over: %j", (text) => {
+  spoil(article, /$(?![\s\S])/, `\n${text}\n`);
+  expect(checkAll(copy)).toEqual([]);
+});
+
 test("a misspelt redirectFrom is told in every file that may have one, even with nothing under it", () => {
   const files = readAll(project)
     .filter(({ kind }) => "redirectFrom" in kind.fields.shape)

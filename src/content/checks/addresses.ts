@@ -39,9 +39,14 @@ export function checkAddresses({ entries, kinds }: Subject): Problem[] {
       taken.set(claim.address, claim);
       return [];
     }
-    return [collision(claim, taken.get(claim.address))];
+    const first = taken.get(claim.address);
+    // Twice in one list: the field list tells.
+    return first && sameList(first, claim) ? [] : [collision(claim, first)];
   });
 }
+
+const sameList = (one: Claim, other: Claim) =>
+  one.entry === other.entry && one.keys.length > 0 && one.keys[0] === other.keys[0];
 
 const isOneOfMany = (kind: Kind) => "folder" in kind.source;
 
@@ -56,9 +61,7 @@ function collision({ address, entry, keys }: Claim, first: Claim | undefined): P
     return atField(
       entry,
       keys,
-      first.keys[0] === keys[0]
-        ? `${address} stands here twice; keep it once`
-        : `${address} stands under aliases, too; keep it under one of the two`,
+      `${address} stands under aliases, too; keep it under one of the two`,
     );
   return atField(
     entry,

@@ -88,6 +88,8 @@ function entryTrouble(name: string): string | undefined {
     : `the name of the file becomes its address: small letters, digits and hyphens, and .md at its end; call it ${right}`;
 }
 
+const endings = Object.keys(pictureFile.formats).map((ending) => `.${ending}`);
+
 function fileTrouble(
   file: string,
   folder: string,
@@ -102,5 +104,7 @@ function fileTrouble(
     return `names of files have small letters, digits and hyphens; call it ${right}`;
   // Only a picture has to be listed. Files that could not be read may name it.
   if (folder !== pictureFile.folder || incomplete || named.has(file)) return undefined;
+  if (!endings.some((ending) => name.endsWith(ending)))
+    return `this cannot be shown; save it as a picture whose name ends with ${endings.join(", ")}, or delete it`;
   return "this picture is not listed in content/pictures.yaml; add it there with its words, or delete it";
 }

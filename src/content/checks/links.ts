@@ -109,6 +109,12 @@ function partsOf(address: string): { path: string; anchor: string } {
 }
 
 function relativeTrouble(address: string, { pages }: Addresses): string {
+  if (/^["'“”‘’].*["'“”‘’]$/.test(address))
+    return `write the address without quotation marks: “${address.slice(1, -1)}”`;
+  if (/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/.test(address))
+    return `write mailto: before an e-mail address: “mailto:${address}”`;
+  if (/^[\d\s().+-]{7,}$/.test(address))
+    return "a telephone number begins with tel:, + and the country, such as tel:+12025550100";
   if (/^(\/\/|www\.)/i.test(address))
     return `write the whole address: “https://${address.replace(/^\/\//, "")}”`;
   const name = partsOf(address)

@@ -32,10 +32,12 @@ export interface Markdown {
   pictures: Picture[];
   /** Raw HTML. */
   html: { source: string; line: number }[];
-  /** Plain words, paragraph by paragraph and line by line; code is left out. */
+  /** Plain words, paragraph by paragraph and line by line; code and the words of links are left out. */
   words: { text: string; line: number }[];
   /** Lines on which a block of code begins that has no end. */
   openCode: number[];
+  /** Lines on which blocks of code begin that are made by spaces before them. */
+  indented: number[];
 }
 
 const parser = new MarkdownIt("default", { html: true });
@@ -62,6 +64,7 @@ function read({ body, bodyLine }: Entry): Markdown {
     html: [],
     words: [],
     openCode: [],
+    indented: [],
   };
   const lines = body.split("\n");
   const tokens = parser.parse(body, {});
@@ -78,6 +81,7 @@ function read({ body, bodyLine }: Entry): Markdown {
         line,
         underlined: !token.markup.startsWith("#"),
       });
+    if (token.type === "code_block") found.indented.push(line);
     if (token.type === "fence" && token.map && !isClosed(token, lines))
       found.openCode.push(line);
   });
@@ -103,15 +107,17 @@ function readInline(
 ) {
   let line = firstLine;
   let text = "";
+  let inLink = false;
   const endLine = () => {
     if (text) found.words.push({ text, line });
     text = "";
   };
   children.forEach((token, index) => {
+    if (/^link_/.test(token.type)) inLink = token.type === "link_open";
     if (token.type === "softbreak" || token.type === "hardbreak") {
       endLine();
       line += 1;
-    } else if (token.type === "text") text += token.content;
+    } else if (token.type === "text") text += inLink ? "" : token.content;
     else if (token.type === "html_inline") found.html.push({ source: token.content, line });
     else if (token.type === "image")
       found.pictures.push({

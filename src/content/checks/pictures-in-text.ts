@@ -20,6 +20,10 @@ export function checkPicturesInText(entry: Entry, { root }: Subject): Problem[] 
 }
 
 function fileTrouble({ address }: Picture, entry: Entry, root: string): string | undefined {
+  if (/^https?:/.test(address))
+    return `pictures of other sites are not shown; put the file into content/${pictureFile.folder} and write “../${pictureFile.folder}/${/[\w-]+\.\w+$/.exec(address)?.[0] ?? "name.jpg"}”`;
+  if (address.includes("\\"))
+    return `write slashes (/) and not backslashes: “../${pictureFile.folder}/${address.replace(/^.*\\/, "")}”`;
   const folder = path.posix.dirname(entry.file);
   const file = path.posix.join(folder, address);
   const places = [pictureFile.folder, drawingFolder].map((name) => `content/${name}`);

@@ -2,16 +2,12 @@
 import type { Entry, Problem } from "../read";
 import { fieldBegunBy } from "./fields-in-text";
 import { markdownOf, type Heading } from "./markdown";
-
-interface Finding {
-  line: number;
-  message: string;
-}
+import { wordsTrouble, type Finding } from "./words";
 
 /** Everything in the text of `entry` that is not as it should be, but for its links. */
 export function checkText(entry: Entry): Problem[] {
   if (!("folder" in entry.kind.source)) return [];
-  const { headings, html, words, openCode } = markdownOf(entry);
+  const { headings, html, words, openCode, indented } = markdownOf(entry);
   const findings = [
     ...missingText(entry),
     ...headings
@@ -19,11 +15,15 @@ export function checkText(entry: Entry): Problem[] {
       .filter(({ text, underlined }) => !underlined || fieldBegunBy(text, entry) === undefined)
       .flatMap((heading, index, all) => headingTrouble(heading, all[index - 1])),
     ...html.filter(({ source }) => !/^<\//.test(source)).map(htmlTrouble),
-    ...words.flatMap(wordsTrouble),
+    ...words.flatMap((each, index, all) => wordsTrouble(each, all[index - 1])),
     ...openCode.map((line) => ({
       line,
       message:
         "the block of code that begins here has no end; write the line that begins it under it, too",
+    })),
+    ...indented.map((line) => ({
+      line,
+      message: "four spaces at the beginning of a line make it a block of code; take them away",
     })),
   ];
   return findings.map((finding) => ({ file: entry.file, ...finding }));
@@ -93,39 +93,4 @@ function htmlTrouble({ source, line }: { source: string; line: number }): Findin
     line,
     message: `“${shown}” is HTML, which has no place here; ${inPlaceOf[name] ?? "take it away"}`,
   };
-}
-
-const addressStart = String.raw`/|\.{1,2}/|#|https?:|mailto:|tel:`;
-const fileName = String.raw`[^)\s]+\.(?:md|jpe?g|png|webp|avif|gif|svg)`;
-
-// Compiled once: every line of every text is held against them.
-const partsApart = new RegExp(`(!?)\\[[^\\]]*\\]\\s+\\((${addressStart}|${fileName})`);
-const captionUnquoted = new RegExp(`!\\[[^\\]]*\\]\\((${fileName})\\s+([^)]*)`);
-
-const withoutMarks = (words: string) => words.replace(/["“”„'‘’]/g, "").trim();
-
-function wordsTrouble({ text, line }: { text: string; line: number }): Finding[] {
-  const say = (message: string) => [{ line, message }];
-  const marked = /^(#{2,6})([^\s#].*)$/.exec(text);
-  if (marked)
-    return say(
-      `write a space between the marks and the heading: “${marked[1] ?? ""} ${marked[2] ?? ""}”`,
-    );
-  const apart = partsApart.exec(text);
-  if (apart)
-    return say(
-      `this is not read as ${apart[1] ? "a picture" : "a link"}: there must be no space between ] and (`,
-    );
-  const caption = captionUnquoted.exec(text);
-  if (caption)
-    return say(
-      `this is not read as a picture: its caption must stand in straight quotation marks: (${caption[1] ?? ""} "${withoutMarks(caption[2] ?? "")}")`,
-    );
-  if (/\]\([^)]*\s[^)]*\)/.test(text))
-    return say(
-      `this is not read as ${/!\[/.test(text) ? "a picture" : "a link"}: there must be no space in the address`,
-    );
-  if (/\[[^\]]+\]\[[^\]]*\]/.test(text))
-    return say("this is not read as a link; write [words](address)");
-  return [];
 }

@@ -8,10 +8,26 @@ function listTrouble(value: unknown): string {
   if (typeof value !== "string") return `write a list here: ${lines}`;
   if (/^-\S/.test(value))
     return `write a space after each hyphen of the list: “- ${value.slice(1)}”`;
+  const sign = /^(?:[•·–—]|\d+[.)])(?=\s)/.exec(value)?.[0];
+  if (sign !== undefined)
+    return `begin each entry of the list with a hyphen (-) in place of “${sign}”`;
   return value.includes(",")
     ? `write a list here and not one line with commas: ${lines}`
     : `write a list here: ${lines}`;
 }
+
+/** A text that stands twice in a list is a slip. */
+const noneTwice: z.core.CheckFn<unknown[]> = ({ value, issues }) => {
+  value.forEach((item, index) => {
+    if (typeof item === "string" && value.indexOf(item) < index)
+      issues.push({
+        code: "custom",
+        message: `${item} stands here twice; keep it once`,
+        path: [index],
+        input: value,
+      });
+  });
+};
 
 /** A list of `item`. */
 export function list<T extends z.ZodType>(
@@ -27,6 +43,7 @@ export function list<T extends z.ZodType>(
     .array(item, sayOf(listTrouble))
     .min(min, length)
     .max(max, length)
+    .check(noneTwice)
     .meta({ description } satisfies FieldMeta);
 }
 

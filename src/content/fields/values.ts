@@ -8,7 +8,10 @@ function numberTrouble(value: unknown): string {
   if (typeof value === "number") return `, which ${value} is not`;
   if (typeof value !== "string") return "";
   if (/^-?\d+(\.\d+)?$/.test(value)) return ", without quotation marks";
-  return /^-?\d+,\d+$/.test(value) ? ", with a point and not a comma" : "";
+  if (/^-?\d+,\d+$/.test(value)) return ", with a point and not a comma";
+  if (/^-?[\d.]+,\s*-?[\d.]+$/.test(value))
+    return ", one alone; the other has a line of its own";
+  return /^-?\d+(\.\d+)?[^\d.,]/.test(value) ? ", without anything behind it" : "";
 }
 
 /** A whole number, `min` to `max`. */

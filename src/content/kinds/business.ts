@@ -28,7 +28,10 @@ interface LatLon {
 const pointOf = ({ lat, lon }: LatLon) => project(lat, lon);
 
 const clock = text("A time of day in Maryland, HH:MM.", {
-  like: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '"08:00"' },
+  like: {
+    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+    example: '"08:00" or "17:30"; on a day that is closed take “opens” and “closes” away',
+  },
 });
 
 const week = [

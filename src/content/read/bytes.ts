@@ -6,6 +6,9 @@ import type { Problem } from "./types";
 /** Tabs, control characters, zero-width spaces and separators that look like line ends. */
 const invisible = /(?!\n)[\p{Cc}\u200B\u2028\u2029]/gu;
 
+/** What git writes around lines that two people changed at once. */
+const conflict = /^(<{7}|>{7}) /m;
+
 /**
  * The text of `file` under `root`, with plain line ends and no byte-order mark; undefined where it cannot be read as text. `ifEmpty` says what
  * to do where there is none.
@@ -45,6 +48,14 @@ export function readText(
     return undefined;
   }
   const text = plainText(raw, report);
+  const clash = text.search(conflict);
+  if (clash >= 0) {
+    report(
+      lineAt(text, clash),
+      "two people changed these lines at once, and git kept both versions; keep one, and take the lines away that begin with <<<<<<<, ======= or >>>>>>>",
+    );
+    return undefined;
+  }
   if (text.trim() !== "") return text;
   report(1, `the file is empty; ${ifEmpty}`);
   return undefined;

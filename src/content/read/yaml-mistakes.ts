@@ -8,7 +8,8 @@ const quotes = "put the whole value in straight quotation marks";
 /** The parser's errors by their codes, as a sentence each. */
 const words: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space stands in the value; ${quotes}`,
-  MULTILINE_IMPLICIT_KEY: "a line without a colon stands among the fields; write “name: value”",
+  MULTILINE_IMPLICIT_KEY:
+    "a line without a colon stands among the fields; write “name: value”, or put it behind the line above where it belongs to that",
   BAD_INDENT:
     "the line does not begin right under the one that it belongs to; indent it by two spaces a level",
   BAD_SCALAR_START: `the value begins with a character that has a meaning in YAML; ${quotes}`,
@@ -44,8 +45,14 @@ export function mistakesIn(
 const mustBeQuoted = (sign: string) =>
   `a value that begins with ${sign} must stand in quotation marks`;
 
+const commaMissing =
+  "a comma is missing here; write one between two fields in braces: { name: value, name: value }";
+
 /** Where a mistake is and what it is; the parser notices some only lines later. */
 function explain({ code, pos: [at] }: YAMLError, yaml: string, document: Document): Finding {
+  // It may come after another one of the same place.
+  if (document.errors.some((error) => error.code === "BLOCK_IN_FLOW"))
+    return { position: at, message: commaMissing };
   const cause = openedBefore(document, yaml, at);
   if (cause) return cause;
   const line = yaml.slice(yaml.lastIndexOf("\n", at - 1) + 1).split("\n")[0] ?? "";
@@ -57,6 +64,16 @@ function explain({ code, pos: [at] }: YAMLError, yaml: string, document: Documen
     return say('the quotation marks are curly (“ ”); write straight ones ("…")');
   const sign = /^[\s-]*\w+:\s+([*&!%@`])/.exec(line)?.[1];
   if (sign !== undefined) return say(mustBeQuoted(sign));
+  if (/^\s*\/\//.test(line)) return say("a note begins with # and not with //");
+  const item = /^\s*\* +(.+)$/.exec(line)?.[1];
+  if (item !== undefined) return say(`an entry of a list begins with a hyphen: “- ${item}”`);
+  if (/^[ -]*(\w+:)?\u00A0/.test(line))
+    return say(
+      "a space in this line is not the one of the keyboard, as in words that were copied; delete its spaces and write them again",
+    );
+  const [, name, value] = /^\s*(?:- +)?([a-z]\w*):([^\s/].*)$/i.exec(line) ?? [];
+  if (name !== undefined && value !== undefined)
+    return say(`write a space after the colon: “${name}: ${value}”`);
   const hyphen = missingHyphen(yaml, at);
   if (hyphen !== undefined) return say(hyphen);
   const rest = yaml.slice(at).split("\n")[0] ?? "";
