@@ -140,17 +140,15 @@ function useStep(
   go: (slug: string) => void,
 ) {
   const [waiting, setWaiting] = useState<{ from: string; by: 1 | -1 } | null>(null);
-  const next = waiting && waiting.from === open?.slug ? besides(open.slug, waiting.by) : null;
-  const awaited = typeof next === "number" ? next : null;
+  if (waiting && waiting.from !== open?.slug) setWaiting(null);
+  const next = waiting && besides(waiting.from, waiting.by);
   useEffect(() => {
-    if (!waiting || awaited !== null) return;
-    setWaiting(null);
-    if (typeof next === "object" && next) go(next.slug);
-  }, [waiting, awaited, next, go]);
+    if (next && typeof next !== "number") go(next.slug);
+  }, [next, go]);
   const step = (by: 1 | -1) => {
     const other = open && besides(open.slug, by);
     if (typeof other === "number") setWaiting({ from: open?.slug ?? "", by });
     else if (other) go(other.slug);
   };
-  return { step, awaited };
+  return { step, awaited: typeof next === "number" ? next : null };
 }
