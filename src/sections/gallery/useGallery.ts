@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { setQuery, useQuery } from "../../components/site/useQuery";
 import { askedItem, readGallery, writeGallery } from "./address";
 import {
@@ -9,7 +9,8 @@ import {
   placeOf,
   type Choice,
 } from "./places";
-import { usePages, type ProjectItem } from "./usePages";
+import { useLoading, usePages, type ProjectItem } from "./usePages";
+import { useStep } from "./useStep";
 
 /** Marks the entry of the history that a click on a card has made, beside what the router keeps there. */
 const opened = { galleryItem: true };
@@ -22,9 +23,6 @@ function madeHere(): boolean {
 
 /** Items of a category that are shown at a time. */
 const portion = 24;
-
-/** Pages that are loaded at a time. */
-const together = 4;
 
 interface Gallery {
   category: string | null;
@@ -51,7 +49,7 @@ interface Gallery {
 
 /**
  * The gallery's state is its address: filter and open item can be shared, reloaded, and left with the back button. What they need of
- * other pages is loaded as soon as it is needed, and no sooner.
+ * other pages is loaded when it is needed; only the page after an open item comes before its turn.
  */
 export function useGallery(
   list: Queries.GalleryListFragment,
@@ -120,35 +118,4 @@ export function useGallery(
       else show(null, false);
     },
   };
-}
-
-/** Loads the first ones of the `wanted` pages. When they are there, others may be wanted. */
-function useLoading(load: (index: number) => void, wanted: readonly number[]) {
-  const first = [...new Set(wanted)].slice(0, together).join();
-  useEffect(() => {
-    if (first) first.split(",").forEach((index) => load(Number(index)));
-  }, [load, first]);
-}
-
-/**
- * The step to a neighbour. Where that one is on a page that has yet to arrive, the step waits for it, as long as the same item is open;
- * `awaited` is the index of that page.
- */
-function useStep(
-  open: ProjectItem | null,
-  besides: (slug: string, by: 1 | -1) => ProjectItem | number | null,
-  go: (slug: string) => void,
-) {
-  const [waiting, setWaiting] = useState<{ from: string; by: 1 | -1 } | null>(null);
-  if (waiting && waiting.from !== open?.slug) setWaiting(null);
-  const next = waiting && besides(waiting.from, waiting.by);
-  useEffect(() => {
-    if (next && typeof next !== "number") go(next.slug);
-  }, [next, go]);
-  const step = (by: 1 | -1) => {
-    const other = open && besides(open.slug, by);
-    if (typeof other === "number") setWaiting({ from: open?.slug ?? "", by });
-    else if (other) go(other.slug);
-  };
-  return { step, awaited: typeof next === "number" ? next : null };
 }

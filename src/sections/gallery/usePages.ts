@@ -1,6 +1,9 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { loadList } from "./load-list";
 import type { Pages, PlacedItem } from "./places";
+
+/** Pages that are loaded at a time. */
+const together = 4;
 
 export interface ProjectItem extends PlacedItem {
   project: Queries.GalleryProjectFragment;
@@ -54,4 +57,12 @@ export function usePages(list: Queries.GalleryListFragment): KnownPages {
     [list],
   );
   return { pages, incomplete, load };
+}
+
+/** Loads the first ones of the `wanted` pages. When they are there, others may be wanted. */
+export function useLoading(load: KnownPages["load"], wanted: readonly number[]): void {
+  const first = [...new Set(wanted)].slice(0, together).join();
+  useEffect(() => {
+    if (first) first.split(",").forEach((index) => load(Number(index)));
+  }, [load, first]);
 }
