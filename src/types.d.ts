@@ -32,7 +32,16 @@ declare module "fontverter" {
   export function convert(font: Buffer, to: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
 }
 
-/** Set by Gatsby: the build of the scripts that run. */
+interface LoadedPage {
+  json?: { data?: unknown };
+  page?: { webpackCompilationHash?: string };
+}
+
+/** Set by Gatsby: the build of the scripts that run, and its loader of pages. */
 interface Window {
   ___webpackCompilationHash?: string;
+  ___loader?: {
+    /** Gives what the page at `path` is made of; with an error in it, or undefined, where it cannot be had. */
+    loadPage(path: string): Promise<LoadedPage | undefined>;
+  };
 }

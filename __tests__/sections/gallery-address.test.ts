@@ -1,4 +1,4 @@
-import { neighbour, readGallery, writeGallery } from "../../src/sections/gallery/address";
+import { readGallery, writeGallery } from "../../src/sections/gallery/address";
 
 const categories = ["Home Theaters", "Smart Homes"];
 const items = [
@@ -33,15 +33,4 @@ test("writes what it reads, and leaves the parameters of others alone", () => {
   ).toBe("");
   const address = { category: "Home Theaters", item: "stage" };
   expect(read(writeGallery("", address))).toEqual(address);
-});
-
-test("neighbours go round", () => {
-  expect(neighbour(items, "stage", 1)).toBe("kitchen");
-  expect(neighbour(items, "stars", 1)).toBe("stage");
-  expect(neighbour(items, "stage", -1)).toBe("stars");
-});
-
-test("a lone item has no neighbour, and neither has one that is not there", () => {
-  expect(neighbour(items.slice(0, 1), "stage", 1)).toBeNull();
-  expect(neighbour(items, "nothing", 1)).toBeNull();
 });

@@ -1,65 +1,21 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { Gallery } from "../../src/sections/gallery/Gallery";
+import { beforeGallery, listOf, project, words } from "./support/gallery";
 
-const picture = { alt: "A room", focal: [0.5, 0.5], image: null };
-const project = (slug: string, gallery: string, video = false) => ({
-  slug,
-  path: `/gallery/${slug}`,
-  title: `Title of ${slug}`,
-  location: "Somewhere",
-  caption: `Caption of ${slug}`,
-  category: { gallery },
-  picture,
-  video: video ? { mp4: { publicURL: "/v.mp4" }, webm: { publicURL: "/v.webm" } } : null,
-});
 const projects = [
   project("stage", "Home Theaters"),
   project("dome", "Security Systems"),
   project("stars", "Home Theaters", true),
 ];
-const words = {
-  title: "Gallery",
-  lead: "Rooms",
-  all: "All Projects",
-  filterLabel: "Kind of project",
-  found: "{count} projects",
-  oneFound: "1 project",
-  empty: "No projects yet.",
-  categories: [{ gallery: "Home Theaters" }, { gallery: "Security Systems" }],
-  image: "Image",
-  video: "Video",
-  videoFallback: "Your browser does not support the video tag.",
-  closing: "A room like one of these?",
-  quoteLabel: "Request a Free Quote",
-};
-const gallery = <Gallery words={words} projects={projects} />;
+const [list] = listOf(projects);
+const gallery = <Gallery words={words} list={list!} />;
 
 const pause = jest.fn();
 
-beforeEach(() => {
-  window.history.replaceState({ key: "router" }, "", "/gallery");
-  jest.mocked(useStaticQuery).mockReturnValue({
-    business: { quote: null, phone: { display: "(410) 555-0142", e164: "+14105550142" } },
-    navigation: {},
-    build: {},
-    screenWords: {},
-    contactPage: { path: "/contact" },
-  });
-  // jsdom has neither of these.
-  Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
-  HTMLMediaElement.prototype.pause = pause.mockClear();
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-});
+beforeEach(() => beforeGallery(pause.mockClear()));
 
 const cards = () =>
   within(screen.getAllByRole("list")[0]!)

@@ -104,7 +104,14 @@ export function answersOf({ pages, old, hidden, files }: Addresses): Answer[] {
     // Never to another host.
     moved("//evil.example/", "/evil.example/"),
     ...[...old].map(([path, to]): Answer => ({ path, status: 301, to })),
-    ...["/no-such-page", "/no-such-page/", "/About", "/services", "/blog/page"].map(missing),
+    ...[
+      "/no-such-page",
+      "/no-such-page/",
+      "/About",
+      "/services",
+      "/blog/page",
+      "/gallery/page",
+    ].map(missing),
     ...hidden.map(missing),
     // What hosts read, and folders of files.
     ...["/_headers", "/_redirects", "/static", "/static/", "/page-data"].map(missing),

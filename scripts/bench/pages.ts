@@ -5,7 +5,7 @@ import { siteContent } from "../../src/content/index";
 import { builtPages, type BuiltPage } from "../built-pages";
 
 /** Kinds of pages, by the types of the content. */
-const types = ["HomePage", "Service", "Region", "Article", "GalleryPage", "Project"] as const;
+const types = ["HomePage", "Service", "Region", "Article", "ProjectList", "Project"] as const;
 export type PageType = (typeof types)[number];
 
 /** The kinds whose first view is measured. */
@@ -14,7 +14,7 @@ const measured: readonly PageType[] = [
   "Service",
   "Region",
   "Article",
-  "GalleryPage",
+  "ProjectList",
 ];
 
 export interface Addresses {

@@ -20,7 +20,7 @@ const watched = 5000;
 /** One row of Lighthouse, one for each button that is pressed. */
 export async function slow(bench: Bench): Promise<Row[]> {
   const home = bench.origin.site + "/";
-  const [gallery = "/"] = bench.addresses.ofType.GalleryPage;
+  const [gallery = "/"] = bench.addresses.ofType.ProjectList;
   const scores: number[] = [];
   const menu: number[] = [];
   const filter: number[] = [];

@@ -68,7 +68,7 @@ export const query = graphql`
     projectWords {
       ...NewProjectLabels
     }
-    gallery: galleryPage {
+    gallery: projectList(number: { eq: 1 }) {
       title
       path
     }

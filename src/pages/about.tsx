@@ -9,8 +9,8 @@ import { Head } from "../seo/Head";
 
 /** About: mission, owner, service areas and a call to action. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { aboutPage, business, serviceAreasPage, galleryPage } = data;
-  if (!aboutPage || !serviceAreasPage || !galleryPage) throw brokenData();
+  const { aboutPage, business, serviceAreasPage, gallery } = data;
+  if (!aboutPage || !serviceAreasPage || !gallery) throw brokenData();
   return (
     <>
       <Head page={aboutPage} />
@@ -26,8 +26,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         contactLabel={aboutPage.contactLabel}
         next={{
           label: aboutPage.galleryLabel,
-          title: galleryPage.title,
-          path: galleryPage.path,
+          title: gallery.title,
+          path: gallery.path,
           picture: aboutPage.galleryPicture,
         }}
       />
@@ -64,7 +64,7 @@ export const query = graphql`
     serviceAreasPage {
       path
     }
-    galleryPage {
+    gallery: projectList(number: { eq: 1 }) {
       title
       path
     }

@@ -10,8 +10,8 @@ import { Head } from "../seo/Head";
 
 /** A project of the gallery. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
-  const { project, words, gallery, blog } = data;
-  if (!project || !words || !gallery || !blog) throw brokenData();
+  const { project, words, gallery, galleryWords, blog } = data;
+  if (!project || !words || !gallery || !galleryWords || !blog) throw brokenData();
   const { category, location, finished } = project;
   const { service } = category;
   return (
@@ -32,7 +32,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
             : []),
         ]}
       >
-        <ProjectMedia media={project} videoFallback={gallery.videoFallback} />
+        <ProjectMedia media={project} videoFallback={galleryWords.videoFallback} />
       </ProjectSheet>
       <ProjectText project={project} />
       <ArticleMore title={blog.relatedArticles} articles={project.articles} />
@@ -92,8 +92,10 @@ export const query = graphql`
     blog: blogWords {
       relatedArticles
     }
-    gallery: galleryPage {
+    gallery: projectList(number: { eq: 1 }) {
       path
+    }
+    galleryWords {
       videoFallback
     }
   }

@@ -22,27 +22,20 @@ const targets = (page: Page) =>
     .locator("main a[href]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
-test("all posts are reachable through the pages of the list", async () => {
-  const { page } = await visit("/blog", without);
+test.each([
+  ["Article", "/blog"],
+  ["Project", "/gallery"],
+])("every %s is reachable through the pages of %s", async (type, list) => {
+  const { page } = await visit(list, without);
   const found = new Set(await targets(page));
-  const older = page.locator("main nav a[rel='next']");
-  while ((await older.count()) > 0) {
-    await older.click();
+  const next = page.locator("main nav a[rel='next']");
+  while ((await next.count()) > 0) {
+    await next.click();
     for (const target of await targets(page)) found.add(target);
   }
-  const articles = entries("^/blog/(?!page/).");
-  expect(articles.length).toBe(
-    readAll(".").filter(({ kind }) => kind.type === "Article").length,
-  );
-  expect(articles.filter((path) => !found.has(path))).toEqual([]);
-});
-
-test("all projects are reachable from the gallery", async () => {
-  const { page } = await visit("/gallery", without);
-  const found = await targets(page);
-  const projects = entries("^/gallery/.");
-  expect(projects.length).toBeGreaterThan(0);
-  expect(projects.filter((path) => !found.includes(path))).toEqual([]);
+  const listed = entries(`^${list}/(?!page/).`);
+  expect(listed.length).toBe(readAll(".").filter(({ kind }) => kind.type === type).length);
+  expect(listed.filter((path) => !found.has(path))).toEqual([]);
 });
 
 test("pictures show on every page", async () => {

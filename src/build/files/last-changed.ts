@@ -53,18 +53,23 @@ export function lastChanged(
   site: Site,
   days: ChangeDays,
 ): string | undefined {
-  const { updated, date, articles } = node.fields;
+  const { updated, date, articles, projects } = node.fields;
   if (typeof updated === "string") return updated;
-  const listed = Array.isArray(articles) ? articles : [];
+  // Articles and projects lead to one another; only the list of projects changes with them.
+  const listed = [
+    ...entriesOf("Article", articles, site),
+    ...(node.type === "ProjectList" ? entriesOf("Project", projects, site) : []),
+  ];
   const known = [
     typeof date === "string" ? date : undefined,
     days.get(node.file ?? ""),
-    ...listed
-      .map((slug) => site.one("Article", String(slug)))
-      .map((article) => article && lastChanged(article, site, days)),
+    ...listed.map((entry) => lastChanged(entry, site, days)),
   ];
   return known
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
 }
+
+const entriesOf = (type: string, slugs: unknown, site: Site): ContentNode[] =>
+  (Array.isArray(slugs) ? slugs : []).flatMap((slug) => site.one(type, String(slug)) ?? []);

@@ -12,14 +12,16 @@ export function pictureOf(node: ContentNode, site: Site): PictureFields {
   return site.one("Picture", file)?.fields as PictureFields;
 }
 
-function ownPicture({ type, fields }: ContentNode, { all, one }: Site): string | undefined {
+function ownPicture({ type, fields }: ContentNode, { one }: Site): string | undefined {
   if (typeof fields.picture === "string") return fields.picture;
   if (type === "ArticleList") {
     const [newest] = fields.articles as string[];
     return pictureFile(newest === undefined ? undefined : one("Article", newest));
   }
-  if (type === "GalleryPage")
-    return pictureFile(all("Project").find((project) => project.fields.position === 1));
+  if (type === "ProjectList") {
+    const [first] = fields.projects as string[];
+    return pictureFile(first === undefined ? undefined : one("Project", first));
+  }
   if (type === "ServiceAreasPage") return pictureFile(one("Region", String(fields.origin)));
   return undefined;
 }

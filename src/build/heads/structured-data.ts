@@ -62,7 +62,7 @@ const pageTypes: Partial<Record<string, PageFacts["type"]>> = {
   AboutPage: "AboutPage",
   ContactPage: "ContactPage",
   ArticleList: "CollectionPage",
-  GalleryPage: "CollectionPage",
+  ProjectList: "CollectionPage",
   ServiceAreasPage: "CollectionPage",
 };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { group, integer, list, relation, sitePath, text } from "../fields";
 import { defineKind, pageFields, type SourceEntry } from "../kind";
+import { countsOf, listPages } from "../list-pages";
 
 /** Articles on one page of the list (decision 24). */
 const perPage = 12;
@@ -42,34 +43,29 @@ export default defineKind({
 
 function derive(entries: readonly SourceEntry[]) {
   const articles = entries.filter(({ type }) => type === "Article").sort(newestFirst);
-  const words = entries.find(({ type }) => type === "BlogWords")?.data ?? {};
-  const counts = entries
+  const words = entries.find(({ type }) => type === "BlogWords");
+  const categories = entries
     .filter(({ type, data }) => type === "Category" && typeof data.blog === "string")
-    .map(({ data }) => ({
-      category: data.blog,
-      count: articles.filter((article) => article.data.category === data.blog).length,
-    }));
-  const pages = Math.max(1, Math.ceil(articles.length / perPage));
-  return Array.from({ length: pages }, (_, index) => {
-    const number = index + 1;
-    const fill = (value: unknown) => String(value).replace("{page}", String(number));
-    return {
-      slug: String(number),
-      data: {
-        title: fill(number === 1 ? words.title : words.pageTitle),
-        description: fill(number === 1 ? words.description : words.pageDescription),
-        number,
-        total: articles.length,
-        articles: articles.slice(index * perPage, number * perPage).map(({ slug }) => slug),
-        lead: number === 1 ? articles[0]?.slug : undefined,
-        recent: articles.slice(0, recentPosts).map(({ slug }) => slug),
-        counts,
-        newer: number > 1 ? address(number - 1) : undefined,
-        older: number < pages ? address(number + 1) : undefined,
-        // No article can take this address: slugs have no dots.
-        searchIndex: `${address(1)}/index.json`,
-        ...(number === 1 && { aliases: words.aliases, redirectFrom: words.redirectFrom }),
-      },
-    };
-  });
+    .map(({ data }) => data.blog);
+  const counts = countsOf(categories, articles);
+  return listPages(articles, perPage, address, words).map((page) => ({
+    slug: String(page.number),
+    data: {
+      title: page.title,
+      description: page.description,
+      number: page.number,
+      total: articles.length,
+      articles: slugs(page.entries),
+      lead: page.number === 1 ? articles[0]?.slug : undefined,
+      recent: slugs(articles.slice(0, recentPosts)),
+      counts,
+      newer: page.previous,
+      older: page.next,
+      // No article can take this address: slugs have no dots.
+      searchIndex: `${address(1)}/index.json`,
+      ...page.addresses,
+    },
+  }));
 }
+
+const slugs = (entries: readonly SourceEntry[]) => entries.map(({ slug }) => slug);

@@ -22,7 +22,8 @@ export default defineKind({
   unique: ["position"],
   component: "templates/project.tsx",
   shownFrom: "finished",
-  parent: () => ({ kind: "GalleryPage" }),
+  parent: () => ({ kind: "ProjectList", slug: "1" }),
+  reserved: ["page"],
   resolved: {
     articles: {
       description: "Up to three articles about its service, the newest first.",

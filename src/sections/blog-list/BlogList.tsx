@@ -1,9 +1,9 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useEffect, useRef, type RefObject } from "react";
 import type { IndexedArticle } from "../../business/article-index";
 import { fill } from "../../business/fill";
 import * as button from "../../components/button/Button.module.css";
-import { ArrowLeft, ArrowRight } from "../../components/icons/icons";
+import { Pager } from "../../components/pager/Pager";
 import * as layout from "../../styles/layout.module.css";
 import { BlogSidebar } from "../blog-sidebar/BlogSidebar";
 import { ArticleRow } from "./ArticleRow";
@@ -78,19 +78,13 @@ export function BlogList(props: Props) {
             ))}
           </ul>
         )}
-        {!found && (newer || older) && (
-          <nav aria-label={words.title} className={styles.pager}>
-            {newer && (
-              <Link to={newer} rel="prev">
-                <ArrowLeft size={20} stroke={1.5} aria-hidden="true" /> {words.newer}
-              </Link>
-            )}
-            {older && (
-              <Link to={older} rel="next" className={styles.older}>
-                {words.older} <ArrowRight size={20} stroke={1.5} aria-hidden="true" />
-              </Link>
-            )}
-          </nav>
+        {!found && (
+          <Pager
+            label={words.title}
+            previous={newer ? { to: newer, label: words.newer } : null}
+            next={older ? { to: older, label: words.older } : null}
+            className={styles.pager}
+          />
         )}
       </div>
       <BlogSidebar

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { fill } from "../../business/fill";
+import * as button from "../../components/button/Button.module.css";
 import { Filters } from "../../components/filters/Filters";
+import { Pager } from "../../components/pager/Pager";
 import { Part } from "../../components/part/Part";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
@@ -12,41 +14,39 @@ import { useGallery } from "./useGallery";
 
 interface Props {
   words: Queries.GalleryWordsFragment;
-  projects: readonly Queries.GalleryProjectFragment[];
+  list: Queries.GalleryListFragment;
 }
 
-/** The whole gallery. Without scripts its cards are links to the projects' pages; scripts add the filter and the lightbox. */
-export function Gallery({ words, projects }: Props) {
+/**
+ * A page of the gallery. Without scripts its cards are links to the projects' pages, and further links lead to the pages before and
+ * after; scripts add the filter and the lightbox, which go through all pages.
+ */
+export function Gallery({ words, list }: Props) {
   const categories = words.categories.map(({ gallery }) => gallery ?? "");
-  const items = projects.map((project) => ({
-    slug: project.slug,
-    category: project.category.gallery ?? "",
-    project,
-  }));
-  const gallery = useGallery(items, categories);
-  const list = useRef<HTMLUListElement>(null);
+  const gallery = useGallery(list, categories);
+  const cards = useRef<HTMLUListElement>(null);
+  const follow = useFollow(cards, gallery.shown.length);
   const [heard, setHeard] = useState("");
   // Without the lightbox the cards are what they are without scripts: links.
   const [plain, setPlain] = useState(false);
-  const { category, shown, open } = gallery;
+  const { category, shown, open, showMore } = gallery;
+  const count = gallery.countOf(category);
 
   const choose = (name: string) => {
     const next = name === words.all ? null : name;
-    const found = next === null ? items : items.filter((one) => one.category === next);
+    const found = gallery.countOf(next);
     gallery.choose(next);
-    setHeard(
-      found.length === 1 ? words.oneFound : fill(words.found, { count: String(found.length) }),
-    );
+    setHeard(found === 1 ? words.oneFound : fill(words.found, { count: String(found) }));
   };
 
   return (
     <section className={layout.ink}>
       <div className={`${layout.wrap} ${styles.head}`}>
         <div className={styles.titles}>
-          <h1 className={styles.title}>{words.title}</h1>
+          <h1 className={styles.title}>{list.title}</h1>
           <p className={styles.lead}>{words.lead}</p>
         </div>
-        {items.length > 0 && (
+        {list.total > 0 && (
           <Filters
             label={words.filterLabel}
             options={[words.all, ...categories].map((name) => ({ name }))}
@@ -55,11 +55,11 @@ export function Gallery({ words, projects }: Props) {
           />
         )}
         <p role="status" className={layout.heard}>
-          {heard}
+          {gallery.incomplete ? `${heard} ${words.missing}` : heard}
         </p>
       </div>
-      {shown.length === 0 && <p className={`${layout.wrap} ${styles.empty}`}>{words.empty}</p>}
-      <ul ref={list} className={styles.cards}>
+      {count === 0 && <p className={`${layout.wrap} ${styles.empty}`}>{words.empty}</p>}
+      <ul ref={cards} className={styles.cards}>
         {shown.map(({ slug, project }, index) => (
           <GalleryCard
             key={slug}
@@ -71,6 +71,31 @@ export function Gallery({ words, projects }: Props) {
           />
         ))}
       </ul>
+      {showMore && (
+        <p className={`${layout.wrap} ${styles.further}`}>
+          <button
+            type="button"
+            className={`${button.button} ${button.outlined}`}
+            onClick={() => {
+              follow();
+              showMore();
+            }}
+          >
+            {words.more}
+          </button>
+        </p>
+      )}
+      {gallery.incomplete && (
+        <p className={`${layout.wrap} ${styles.missing}`}>{words.missing}</p>
+      )}
+      {(category === null || gallery.incomplete) && (
+        <Pager
+          label={words.title}
+          previous={list.previous ? { to: list.previous, label: words.previous } : null}
+          next={list.next ? { to: list.next, label: words.next } : null}
+          className={`${layout.wrap} ${styles.further}`}
+        />
+      )}
       <div className={`${layout.wrap} ${styles.quote}`}>
         <h2>{words.closing}</h2>
         <QuoteLink label={words.quoteLabel} look="outlined" social />
@@ -78,13 +103,13 @@ export function Gallery({ words, projects }: Props) {
       <Part name="lightbox" onFail={() => setPlain(true)}>
         <Lightbox
           project={open?.project ?? null}
-          position={shown.findIndex(({ slug }) => slug === open?.slug) + 1}
-          total={shown.length}
+          position={gallery.position}
+          total={count}
           videoFallback={words.videoFallback}
           onStep={gallery.step}
           onClose={(slug) => {
             gallery.close();
-            list.current
+            cards.current
               ?.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`)
               ?.focus();
           }}
@@ -94,14 +119,32 @@ export function Gallery({ words, projects }: Props) {
   );
 }
 
+/** Returns what is to be called before more cards are asked for: the first new one then gets the focus, where the next Tab goes on. */
+function useFollow(cards: RefObject<HTMLUListElement>, count: number): () => void {
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current === null || count <= before.current) return;
+    const card = cards.current?.children[before.current];
+    before.current = null;
+    card?.querySelector("a")?.focus({ preventScroll: true });
+  }, [cards, count]);
+  return () => {
+    before.current = count;
+  };
+}
+
 export const fragments = graphql`
-  fragment GalleryWords on GalleryPage {
+  fragment GalleryWords on GalleryWords {
     title
     lead
     all
     filterLabel
     found
     oneFound
+    more
+    missing
+    previous
+    next
     empty
     categories {
       gallery
@@ -111,5 +154,23 @@ export const fragments = graphql`
     videoFallback
     closing
     quoteLabel
+  }
+  fragment GalleryList on ProjectList {
+    title
+    number
+    total
+    before
+    pages
+    previous
+    next
+    counts {
+      category {
+        gallery
+      }
+      count
+    }
+    projects {
+      ...GalleryProject
+    }
   }
 `;

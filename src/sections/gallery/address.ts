@@ -13,6 +13,10 @@ export interface GalleryAddress {
   item: string | null;
 }
 
+/** The slug that the query string names, whether there is such an item or not. */
+export const askedItem = (search: string): string | null =>
+  new URLSearchParams(search).get("item");
+
 /**
  * Reads the query string. What names nothing that is there counts as left out; an item outside the category that stands beside it is
  * shown among all.
@@ -22,10 +26,10 @@ export function readGallery(
   categories: readonly string[],
   items: readonly GalleryItem[],
 ): GalleryAddress {
-  const query = new URLSearchParams(search);
-  const named = query.get("category");
+  const named = new URLSearchParams(search).get("category");
   const category = named !== null && categories.includes(named) ? named : null;
-  const open = items.find(({ slug }) => slug === query.get("item"));
+  const asked = askedItem(search);
+  const open = items.find(({ slug }) => slug === asked);
   if (!open) return { category, item: null };
   return { category: category === open.category ? category : null, item: open.slug };
 }
@@ -39,15 +43,4 @@ export function writeGallery(search: string, { category, item }: GalleryAddress)
   }
   const written = query.toString();
   return written && `?${written}`;
-}
-
-/** The item before (-1) or after (1) in the list, from the last on to the first; null where there is no other. */
-export function neighbour(
-  items: readonly GalleryItem[],
-  slug: string,
-  step: 1 | -1,
-): string | null {
-  const index = items.findIndex((item) => item.slug === slug);
-  if (index < 0 || items.length < 2) return null;
-  return items[(index + step + items.length) % items.length]?.slug ?? null;
 }

@@ -3,15 +3,18 @@ import { list, relation, text } from "../fields";
 import { defineKind, pageFields } from "../kind";
 
 export default defineKind({
-  type: "GalleryPage",
+  type: "GalleryWords",
   description: "The words of the gallery.",
   source: { single: "pages/gallery.yaml" },
-  path: () => "/gallery",
-  component: "pages/gallery.tsx",
   fields: z.strictObject({
     title: text("The heading.", { max: 60 }),
     lead: text("A sentence beside it.", { max: 200 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
+    pageTitle: text("Title of the further pages; {page} is the number.", { max: 60 }),
+    pageDescription: text("Description of the further pages; {page} is the number.", {
+      min: 70,
+      max: 160,
+    }),
     all: text("The filter that shows everything.", { max: 30 }),
     categories: list(
       "The other filters, in their order.",
@@ -25,6 +28,10 @@ export default defineKind({
       max: 40,
     }),
     oneFound: text("The same where it is one project.", { max: 40 }),
+    more: text("The button that shows further projects of a filter.", { max: 40 }),
+    missing: text("What is said where projects of other pages did not arrive.", { max: 160 }),
+    previous: text("The link to the page before.", { max: 30 }),
+    next: text("The link to the page after.", { max: 30 }),
     empty: text("What stands where no project can be shown.", { max: 80 }),
     image: text("The word for an image.", { max: 20 }),
     video: text("The word for a video.", { max: 20 }),

@@ -1,0 +1,101 @@
+/** The gallery with as many projects as one page holds, and with many more: two builds of one copy. */
+import { statSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { copyProject, type Copy } from "./support/copy";
+
+const perPage = 24;
+const many = 60;
+
+let copy: Copy;
+
+/** A project with the fields that it must have and no others. */
+const project = (number: number) => `---
+title: Project number ${number} of very many
+description: This entry has the fields that a project must have, and no field that may be left out.
+category: ${number % 2 === 0 ? "Home Theaters" : "Smart Homes"}
+location: Towson
+picture: smart-home.jpg
+caption: It stands for any project.
+finished: 2024-05-17
+position: ${number}
+---
+
+A text.
+`;
+
+/** Adds projects up to the one with the position `last`, and builds. */
+function buildWith(first: number, last: number) {
+  for (let number = first; number <= last; number += 1)
+    copy.write(`content/gallery/project-${number}.md`, project(number));
+  copy.build();
+}
+
+const weigh = () => ({
+  html: statSync(path.join(copy.folder, "public/gallery/index.html")).size,
+  data: statSync(path.join(copy.folder, "public/page-data/gallery/page-data.json")).size,
+});
+const page = (address: string) =>
+  new JSDOM(copy.read(path.join("public", address, "index.html"))).window.document;
+const items = (address: string) =>
+  [...page(address).querySelectorAll("main a[data-item]")].map((card) =>
+    card.getAttribute("href"),
+  );
+
+let few: ReturnType<typeof weigh>;
+
+beforeAll(() => {
+  copy = copyProject();
+  copy.remove("content/gallery");
+  buildWith(1, perPage);
+  few = weigh();
+});
+
+test("as many as one page holds are one page", () => {
+  expect(copy.has("public/gallery/page")).toBe(false);
+  expect(items("/gallery")).toHaveLength(perPage);
+  expect(page("/gallery").querySelector("main nav")).toBeNull();
+});
+
+describe("with sixty projects", () => {
+  beforeAll(() => {
+    buildWith(perPage + 1, many);
+  });
+
+  test("the first page's HTML and data weigh what they did", () => {
+    const now = weigh();
+    expect(now.html).toBeLessThanOrEqual(few.html * 1.1);
+    expect(now.data).toBeLessThanOrEqual(few.data * 1.1);
+  });
+
+  test("every project is on exactly one page of the list, and has its own", () => {
+    const listed = ["/gallery", "/gallery/page/2", "/gallery/page/3"].flatMap(items);
+    expect(listed).toEqual(
+      Array.from({ length: many }, (_, index) => `/gallery/project-${index + 1}`),
+    );
+    expect(copy.pages()).toEqual(expect.arrayContaining(listed));
+    expect(copy.has("public/gallery/page/4")).toBe(false);
+  });
+
+  test("the other address of the gallery shows its first page", () => {
+    expect(items("/our-work")).toEqual(items("/gallery"));
+  });
+
+  test("a further page is canonical to itself, is called by its number and leads on both ways", () => {
+    const second = page("/gallery/page/2");
+    const { siteUrl } = /siteUrl: (?<siteUrl>\S+)/.exec(copy.read("content/business.yaml"))
+      ?.groups as { siteUrl: string };
+    expect(second.querySelector("link[rel='canonical']")?.getAttribute("href")).toBe(
+      `${siteUrl}/gallery/page/2`,
+    );
+    expect(second.querySelector("h1")?.textContent).toBe("Gallery, page 2");
+    expect(second.title).toMatch(/^Gallery, page 2 \|/);
+    expect(second.querySelector("meta[name='description']")?.getAttribute("content")).toContain(
+      "page 2",
+    );
+    expect(
+      [...second.querySelectorAll("main nav a")].map((link) => link.getAttribute("href")),
+    ).toEqual(["/gallery", "/gallery/page/3"]);
+    expect(copy.read("public/sitemap.xml")).toContain(`${siteUrl}/gallery/page/2<`);
+  });
+});

@@ -1,0 +1,35 @@
+import { Link } from "gatsby";
+import { ArrowLeft, ArrowRight } from "../icons/icons";
+import * as styles from "./Pager.module.css";
+
+interface PagerLink {
+  to: string;
+  label: string;
+}
+
+interface Props {
+  /** What is in pages, for those who listen. */
+  label: string;
+  previous: PagerLink | null;
+  next: PagerLink | null;
+  className?: string;
+}
+
+/** The links to the page before and the page after of a list; nothing where there is neither. */
+export function Pager({ label, previous, next, className }: Props) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={label} className={[styles.pager, className].filter(Boolean).join(" ")}>
+      {previous && (
+        <Link to={previous.to} rel="prev">
+          <ArrowLeft size={20} stroke={1.5} aria-hidden="true" /> {previous.label}
+        </Link>
+      )}
+      {next && (
+        <Link to={next.to} rel="next" className={styles.next}>
+          {next.label} <ArrowRight size={20} stroke={1.5} aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}

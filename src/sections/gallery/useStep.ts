@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import type { ProjectItem } from "./usePages";
+
+/**
+ * The step to a neighbour. Where that one is on a page that has yet to arrive, the step waits for it, as long as the same item is open;
+ * `awaited` is the index of that page.
+ */
+export function useStep(
+  open: ProjectItem | null,
+  besides: (slug: string, by: 1 | -1) => ProjectItem | number | null,
+  go: (slug: string) => void,
+) {
+  const [waiting, setWaiting] = useState<{ from: string; by: 1 | -1 } | null>(null);
+  if (waiting && waiting.from !== open?.slug) setWaiting(null);
+  const next = waiting && besides(waiting.from, waiting.by);
+  useEffect(() => {
+    if (next && typeof next !== "number") go(next.slug);
+  }, [next, go]);
+  const step = (by: 1 | -1) => {
+    const other = open && besides(open.slug, by);
+    if (typeof other === "number") setWaiting({ from: open?.slug ?? "", by });
+    else if (other) go(other.slug);
+  };
+  return { step, awaited: typeof next === "number" ? next : null };
+}
