@@ -42,7 +42,8 @@ const own = {
   category: { blog: "Wiring" },
   picture: { alt: "", focal: [0.5, 0.5], image: null },
 };
-const list = { newer: null, older: "/blog/page/2", counts: [], recent: [own] };
+const counts = [{ category: { blog: "Wiring" }, count: 1214 }];
+const list = { newer: null, older: "/blog/page/2", counts, recent: [own] };
 
 interface Found {
   /** Number of posts that were found; undefined where none are there yet. */
@@ -116,6 +117,8 @@ test("the number is said once it is known", () => {
   expect(said()).toBe("");
   rerender(searched({ found: 60, text: "f" }));
   expect(said()).toBe("60 posts");
+  rerender(searched({ found: 1214, text: "f" }));
+  expect(said()).toBe("1,214 posts");
   rerender(searched({ found: 1, text: "f" }));
   expect(said()).toBe("1 post");
 });
@@ -137,4 +140,9 @@ test("where the rest of the index cannot be had, what was found stays and no num
   expect(titles()).toEqual(["Post 1", "Post 2", "Post 3"]);
   expect(said()).toBe("The search failed.");
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("the number of articles of a category is written as all numbers are", () => {
+  render(searched({}));
+  expect(screen.getByRole("button", { name: "Wiring 1,214" })).toBeVisible();
 });

@@ -58,7 +58,7 @@ export function BlogList(props: Props) {
             <p className={styles.count}>
               {found.length === 1
                 ? words.foundOne
-                : fill(words.found, { count: String(found.length) })}
+                : fill(words.found, { count: found.length.toLocaleString("en-US") })}
             </p>
           )}
         </div>

@@ -38,7 +38,9 @@ export function SitemapGroups({ title, groups }: Props) {
             </ul>
             {all && (
               <p className={styles.all}>
-                <Link to={all.path}>{all.title}</Link>
+                <Link to={all.path} className={`${layout.link} ${layout.alone}`}>
+                  {all.title}
+                </Link>
               </p>
             )}
           </section>
