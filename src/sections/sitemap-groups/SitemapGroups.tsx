@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./SitemapGroups.module.css";
 
-export interface SitemapLink {
+interface SitemapLink {
   readonly title: string;
   readonly path: string;
 }
