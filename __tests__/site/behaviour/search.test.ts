@@ -86,7 +86,7 @@ test("where the index cannot be had it says so, and not that nothing was found; 
 });
 
 test("an index in pieces: all of it is found, by keys 24 at a time, and Back finds it as it was left", async () => {
-  let first: IndexedArticle[] = [];
+  let first: readonly IndexedArticle[] = [];
   const copies = (piece: string, count: number) =>
     Array.from({ length: count }, (_, number) => ({
       ...first[number % first.length],
