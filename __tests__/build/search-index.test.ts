@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { articleIndex, writeSearchIndex, type IndexSource } from "../../src/build/search-index";
-import { readIndex } from "../../src/business/article-index";
+import {
+  articleIndex,
+  indexPieces,
+  writeSearchIndex,
+  type IndexSource,
+  type PictureSource,
+} from "../../src/build/search-index";
+import { readPiece } from "../../src/business/article-index";
 
 const article: IndexSource = {
   title: "Rows and risers",
@@ -12,30 +18,37 @@ const article: IndexSource = {
   category: { blog: "Home Theaters" },
   day: "2024-07-16",
   date: "July 16, 2024",
-  picture: {
-    focal: [0.5, 0.4],
-    image: {
-      childImageSharp: {
-        gatsbyImageData: {
-          layout: "fullWidth",
-          width: 1,
-          height: 0.62,
-          backgroundColor: "#080808",
-          images: {
-            sources: [
-              { srcSet: "/a.avif 320w", type: "image/avif", sizes: "100vw" },
-              { srcSet: "/a.webp 320w", type: "image/webp", sizes: "100vw" },
-            ],
-            fallback: { src: "/a.jpg", srcSet: "/a.jpg 320w", sizes: "100vw" },
-          },
+  picture: { id: "rows.jpg" },
+};
+
+const picture: PictureSource = {
+  id: "rows.jpg",
+  focal: [0.5, 0.4],
+  image: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "fullWidth",
+        width: 1,
+        height: 0.62,
+        backgroundColor: "#080808",
+        images: {
+          sources: [
+            { srcSet: "/a.avif 320w", type: "image/avif", sizes: "100vw" },
+            { srcSet: "/a.webp 320w", type: "image/webp", sizes: "100vw" },
+          ],
+          fallback: { src: "/a.jpg", srcSet: "/a.jpg 320w", sizes: "100vw" },
         },
       },
     },
   },
 };
 
+/** So many articles that share the one picture, the newest first. */
+const articles = (count: number): IndexSource[] =>
+  Array.from({ length: count }, (_, index) => ({ ...article, path: `/blog/rows-${index}` }));
+
 test("an article is indexed with what its row shows, and no more", () => {
-  expect(articleIndex([article])).toEqual([
+  expect(articleIndex([article], [picture])).toEqual([
     {
       title: "Rows and risers",
       excerpt: "Who sees the film?",
@@ -55,19 +68,76 @@ test("an article is indexed with what its row shows, and no more", () => {
   ]);
 });
 
-test("the file stands where the list says, and the browser can read it", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "index-"));
-  const graphql = jest.fn().mockResolvedValue({
-    data: {
-      articleList: { searchIndex: "/blog/index.json" },
-      allArticle: { nodes: [article] },
-    },
+test("an article whose picture is missing stops the build", () => {
+  expect(() => articleIndex([article], [])).toThrow("/blog/rows");
+});
+
+test.each([
+  [0, [0]],
+  [1, [1]],
+  [500, [500]],
+  [501, [500, 1]],
+  [1200, [500, 500, 200]],
+])("%i articles are in pieces of %p", (count, lengths) => {
+  const index = articleIndex(articles(count), [picture]);
+  const pieces = indexPieces("/blog/index.json", index);
+  expect(pieces.map(({ piece }) => piece.articles.length)).toEqual(lengths);
+  expect(pieces.flatMap(({ piece }) => piece.articles)).toEqual(index);
+});
+
+test("each piece names the next one, the last one none", () => {
+  const pieces = indexPieces("/blog/index.json", articleIndex(articles(1001), [picture]));
+  expect(pieces.map(({ address, piece: { more } }) => [address, more])).toEqual([
+    ["/blog/index.json", "/blog/index-2.json"],
+    ["/blog/index-2.json", "/blog/index-3.json"],
+    ["/blog/index-3.json", undefined],
+  ]);
+});
+
+describe("the files", () => {
+  let folder: string;
+  let graphql: jest.Mock;
+  const write = (count: number) => {
+    graphql = jest.fn((query: string) =>
+      Promise.resolve({
+        data: query.includes("allPicture")
+          ? { allPicture: { nodes: [picture] } }
+          : {
+              articleList: { searchIndex: "/blog/index.json" },
+              allArticle: { nodes: articles(count) },
+            },
+      }),
+    );
+    return writeSearchIndex(folder, graphql);
+  };
+  const read = (name: string) =>
+    readPiece(JSON.parse(readFileSync(path.join(folder, "blog", name), "utf8")) as unknown);
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "index-"));
   });
-  await writeSearchIndex(folder, graphql);
-  const written: unknown = JSON.parse(
-    readFileSync(path.join(folder, "blog/index.json"), "utf8"),
-  );
-  expect(readIndex(written)).toEqual(articleIndex([article]));
+
+  test("stand where the list says, and the browser can read them", async () => {
+    await write(600);
+    const first = read("index.json");
+    expect(first.more).toBe("/blog/index-2.json");
+    expect([...first.articles, ...read("index-2.json").articles]).toEqual(
+      articleIndex(articles(600), [picture]),
+    );
+  });
+
+  test("a picture that articles share is asked for once", async () => {
+    await write(3);
+    expect(graphql).toHaveBeenLastCalledWith(expect.anything(), { ids: ["rows.jpg"] });
+  });
+
+  test("pieces of an older build with more articles are removed", async () => {
+    await write(1200);
+    await write(499);
+    expect(read("index.json").more).toBeUndefined();
+    expect(existsSync(path.join(folder, "blog/index-2.json"))).toBe(false);
+    expect(existsSync(path.join(folder, "blog/index-3.json"))).toBe(false);
+  });
 });
 
 test("a query that fails stops the build", async () => {

@@ -1,10 +1,15 @@
-/** The site without entries, with the least of them, and with very many: three builds of one copy, each warm after the one before. */
+/** The site without entries, with the least of them, with some and with very many: builds of one copy, each warm after the one before. */
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { readPiece, type IndexedArticle } from "../../src/business/article-index";
+import { siteMapPath } from "../../src/business/files";
 import { copyProject, type Copy } from "./support/copy";
 
+const some = 20;
 const many = 2000;
 const perPage = 12;
+/** Of articles and of projects on the site map page. */
+const perGroup = 60;
 
 let copy: Copy;
 const page = (address: string) =>
@@ -27,6 +32,55 @@ services:
 A text.
 `;
 
+const project = (number: number) => `---
+title: Project number ${number} of many
+description: This entry has the fields that a project must have, and no field that may be left out.
+category: Smart Homes
+location: Towson
+picture: smart-home.jpg
+caption: It stands for any project whose editor wrote only what is asked for.
+finished: 2023-10-13
+position: ${number}
+---
+
+A text.
+`;
+
+/** Writes the articles `first` to `last`; all are older than number 1. */
+function writeArticles(first: number, last: number) {
+  for (let number = first; number <= last; number += 1) {
+    const day = new Date(Date.UTC(2010, 0, 1 + number)).toISOString().slice(0, 10);
+    copy.write(`content/blog/number-${number}.md`, article(number, day));
+  }
+}
+
+/** All articles that the search looks at, and the number of articles in each piece of its index. */
+function indexed() {
+  const articles: IndexedArticle[] = [];
+  const lengths: number[] = [];
+  for (let address: string | undefined = "/blog/index.json"; address;) {
+    const piece = readPiece(JSON.parse(copy.read(`public${address}`)) as unknown);
+    articles.push(...piece.articles);
+    lengths.push(piece.articles.length);
+    address = piece.more;
+  }
+  return { articles, lengths };
+}
+
+/** What the blog's first view takes, in bytes: its HTML, and the data with which it becomes alive. */
+const blogFiles = ["public/blog/index.html", "public/page-data/blog/page-data.json"];
+const weights = () => blogFiles.map((file) => Buffer.byteLength(copy.read(file)));
+
+/** Addresses in the group of the site map page that has this heading. */
+function mapped(heading: string): string[] {
+  const group = [...page("/sitemap").querySelectorAll("main h2")].find(
+    ({ textContent }) => textContent === heading,
+  )?.parentElement;
+  return [...(group?.querySelectorAll("a") ?? [])].map(
+    (link) => link.getAttribute("href") ?? "",
+  );
+}
+
 beforeAll(() => {
   copy = copyProject();
   for (const folder of ["content/blog", "content/gallery"]) copy.remove(folder);
@@ -47,7 +101,7 @@ describe("with no article, no project and no testimonial", () => {
     expect(
       [...blog.querySelectorAll("main ul")].filter((list) => list.children.length === 0),
     ).toEqual([]);
-    expect(JSON.parse(copy.read("public/blog/index.json"))).toEqual([]);
+    expect(indexed()).toEqual({ articles: [], lengths: [0] });
   });
 
   test("the gallery says that there are no projects, and has nothing to filter", () => {
@@ -102,12 +156,26 @@ describe("with one article that has required fields only", () => {
   });
 });
 
-describe("with two thousand articles", () => {
+let light: number[];
+
+describe("with twenty articles", () => {
   beforeAll(() => {
-    for (let number = 2; number <= many; number += 1) {
-      const day = new Date(Date.UTC(2010, 0, 1 + number)).toISOString().slice(0, 10);
-      copy.write(`content/blog/number-${number}.md`, article(number, day));
-    }
+    writeArticles(2, some);
+    copy.build();
+    light = weights();
+  });
+
+  test("the site map page has all of them", () => {
+    expect(mapped("Articles")).toHaveLength(some);
+    expect(mapped("Articles")).not.toContain("/blog");
+  });
+});
+
+describe("with two thousand articles and many projects", () => {
+  beforeAll(() => {
+    writeArticles(some + 1, many);
+    for (let number = 1; number <= perGroup + 1; number += 1)
+      copy.write(`content/gallery/project-${number}.md`, project(number));
     copy.build();
   });
 
@@ -121,10 +189,39 @@ describe("with two thousand articles", () => {
     );
   });
 
-  test("the search knows all of them, and recent posts are three", () => {
-    expect(JSON.parse(copy.read("public/blog/index.json"))).toHaveLength(many);
+  test("the blog is no heavier for them", () => {
+    weights().forEach((weight, file) => {
+      expect(weight).toBeLessThanOrEqual((light[file] ?? 0) * 1.1);
+    });
+  });
+
+  test("the search knows all of them, in pieces, and recent posts are three", () => {
+    const { articles, lengths } = indexed();
+    expect(new Set(articles.map(({ path: address }) => address)).size).toBe(many);
+    expect(lengths).toEqual([500, 500, 500, 500]);
     const headings = [...page("/blog").querySelectorAll("aside h2")];
     const recent = headings.find(({ textContent }) => textContent === "Recent Posts");
     expect(recent?.parentElement?.querySelectorAll("li")).toHaveLength(3);
+  });
+
+  test("the site map page has the newest articles and the first projects, and the way to all", () => {
+    const articles = mapped("Articles");
+    expect(articles.slice(0, 3)).toEqual([
+      "/blog/number-1",
+      "/blog/number-2000",
+      "/blog/number-1999",
+    ]);
+    expect(articles).toHaveLength(perGroup + 1);
+    expect(articles.at(-1)).toBe("/blog");
+    const projects = mapped("Projects");
+    expect(projects.slice(0, 2)).toEqual(["/gallery/project-1", "/gallery/project-2"]);
+    expect(projects).toHaveLength(perGroup + 1);
+    expect(projects.at(-1)).toBe("/gallery");
+    expect(mapped("Pages").filter((address) => address.includes("/page/"))).toEqual([]);
+  });
+
+  test("the site map of search engines has every page", () => {
+    const listed = copy.read(`public${siteMapPath}`).match(/<loc>[^<]*\/blog\/number-/g);
+    expect(listed).toHaveLength(many);
   });
 });

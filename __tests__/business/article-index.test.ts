@@ -1,15 +1,24 @@
-import { readIndex } from "../../src/business/article-index";
+import { readPiece } from "../../src/business/article-index";
 
 const article = { title: "A", excerpt: "B", category: "C", path: "/blog/a" };
 
-test("a list of articles is read", () => {
-  expect(readIndex([article])).toEqual([article]);
-  expect(readIndex([])).toEqual([]);
+test.each([
+  { articles: [] },
+  { articles: [article] },
+  { articles: [article], more: "/blog/index-2.json" },
+])("a piece is read: %p", (piece) => {
+  expect(readPiece(piece)).toEqual(piece);
 });
 
-test.each([null, {}, "<!doctype html>", [null], [{ ...article, title: 1 }]])(
-  "anything else is refused: %p",
-  (content) => {
-    expect(() => readIndex(content)).toThrow(TypeError);
-  },
-);
+test.each([
+  null,
+  [],
+  {},
+  "<!doctype html>",
+  { articles: {} },
+  { articles: [null] },
+  { articles: [{ ...article, title: 1 }] },
+  { articles: [article], more: 2 },
+])("anything else is refused: %p", (content) => {
+  expect(() => readPiece(content)).toThrow(TypeError);
+});

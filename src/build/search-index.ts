@@ -1,11 +1,14 @@
-/** Writes the file that the blog's filter and search read (decision 24). */
-import { mkdirSync, writeFileSync } from "node:fs";
+/** Writes the files that the blog's filter and search read (decision 24). */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { IndexedArticle, IndexedPicture } from "../business/article-index";
+import type { IndexedArticle, IndexedPicture, IndexPiece } from "../business/article-index";
 
-/** An article as the query below gives it; typegen reads gatsby-node.ts alone, and that names no kind of content. */
+/** Articles in one piece of the index, which is then about 40 kB as it travels (gzip). */
+const perPiece = 500;
+
+/** An article as the first query below gives it; typegen reads gatsby-node.ts alone, and that names no kind of content. */
 export interface IndexSource {
   readonly title: string;
   readonly excerpt: string;
@@ -13,21 +16,28 @@ export interface IndexSource {
   readonly category: { readonly blog: string };
   readonly day: string;
   readonly date: string;
-  readonly picture: {
-    readonly focal: readonly number[];
-    readonly image: {
-      readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-    } | null;
-  };
+  readonly picture: { readonly id: string };
 }
 
-interface Result {
+/** A picture as the second one gives it. */
+export interface PictureSource {
+  readonly id: string;
+  readonly focal: readonly number[];
+  readonly image: {
+    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  } | null;
+}
+
+interface Articles {
   readonly articleList: { readonly searchIndex: string } | null;
   readonly allArticle: { readonly nodes: readonly IndexSource[] };
 }
 
-/** Its pictures are those of the fragment PictureThumb, so that none is made or fetched twice. */
-const query = `
+interface Pictures {
+  readonly allPicture: { readonly nodes: readonly PictureSource[] };
+}
+
+const articlesQuery = `
   query ArticleIndex {
     articleList(number: { eq: 1 }) {
       searchIndex
@@ -43,11 +53,26 @@ const query = `
         day: date
         date(formatString: "MMMM D, YYYY")
         picture {
-          focal
-          image {
-            childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480])
-            }
+          id
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * Each picture once, however many articles share it: their data is the dearest part. They are those of the fragment PictureThumb, so that
+ * none is made or fetched twice.
+ */
+const picturesQuery = `
+  query ArticleIndexPictures($ids: [String!]!) {
+    allPicture(filter: { id: { in: $ids } }) {
+      nodes {
+        id
+        focal
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480])
           }
         }
       }
@@ -55,20 +80,28 @@ const query = `
   }
 `;
 
-/** The index of `articles`, which come in the order in which they are shown. */
-export function articleIndex(articles: readonly IndexSource[]): IndexedArticle[] {
-  return articles.map(({ title, excerpt, category, path: address, day, date, picture }) => ({
-    title,
-    excerpt,
-    category: category.blog,
-    path: address,
-    day,
-    date,
-    picture: indexedPicture(picture),
-  }));
+/** The index of `articles`, which come in the order in which they are shown; `pictures` has those that they show. */
+export function articleIndex(
+  articles: readonly IndexSource[],
+  pictures: readonly PictureSource[],
+): IndexedArticle[] {
+  const indexed = new Map(pictures.map((picture) => [picture.id, indexedPicture(picture)]));
+  return articles.map(({ title, excerpt, category, path: address, day, date, picture }) => {
+    const shown = indexed.get(picture.id);
+    if (!shown) throw new Error(`The search index lacks the picture of ${address}.`);
+    return {
+      title,
+      excerpt,
+      category: category.blog,
+      path: address,
+      day,
+      date,
+      picture: shown,
+    };
+  });
 }
 
-function indexedPicture({ focal, image }: IndexSource["picture"]): IndexedPicture {
+function indexedPicture({ focal, image }: PictureSource): IndexedPicture {
   const data = image?.childImageSharp?.gatsbyImageData;
   return {
     focal,
@@ -80,15 +113,54 @@ function indexedPicture({ focal, image }: IndexSource["picture"]): IndexedPictur
   };
 }
 
-/** Writes the index into `folder`, the built site, at the address that the list of articles names. */
+/** Address of a piece, counted from 1, of the index that begins at `address`. */
+const pieceAddress = (address: string, number: number) =>
+  number === 1 ? address : address.replace(/\.json$/, `-${number}.json`);
+
+/** The pieces of the index that begins at `address`, in their order; one without articles where there are none. */
+export function indexPieces(
+  address: string,
+  articles: readonly IndexedArticle[],
+): { readonly address: string; readonly piece: IndexPiece }[] {
+  const count = Math.max(1, Math.ceil(articles.length / perPiece));
+  return Array.from({ length: count }, (_, index) => ({
+    address: pieceAddress(address, index + 1),
+    piece: {
+      articles: articles.slice(index * perPiece, (index + 1) * perPiece),
+      ...(index + 1 < count && { more: pieceAddress(address, index + 2) }),
+    },
+  }));
+}
+
+/** Writes the index into `folder`, the built site, from the address on that the list of articles names. */
 export async function writeSearchIndex(
   folder: string,
   graphql: CreatePagesArgs["graphql"],
 ): Promise<void> {
-  const { data, errors } = await graphql<Result>(query);
-  if (!data || errors) throw new Error(`The search index cannot be made: ${String(errors)}`);
-  if (!data.articleList) return;
-  const file = path.join(folder, data.articleList.searchIndex);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(articleIndex(data.allArticle.nodes)));
+  async function ask<T>(query: string, variables?: object): Promise<T> {
+    const { data, errors } = await graphql<T>(query, variables);
+    if (!data || errors) throw new Error(`The search index cannot be made: ${String(errors)}`);
+    return data;
+  }
+  const { articleList, allArticle } = await ask<Articles>(articlesQuery);
+  if (!articleList) return;
+  const ids = [...new Set(allArticle.nodes.map(({ picture }) => picture.id))];
+  const { allPicture } = await ask<Pictures>(picturesQuery, { ids });
+  const index = articleIndex(allArticle.nodes, allPicture.nodes);
+  const pieces = indexPieces(articleList.searchIndex, index);
+  for (const { address, piece } of pieces) {
+    const file = path.join(folder, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(piece));
+  }
+  removeOlder(folder, articleList.searchIndex, pieces.length);
+}
+
+/** What an older build with more articles left in `folder` after its first `count` pieces. */
+function removeOlder(folder: string, address: string, count: number): void {
+  for (let number = count + 1; ; number += 1) {
+    const file = path.join(folder, pieceAddress(address, number));
+    if (!existsSync(file)) return;
+    rmSync(file);
+  }
 }

@@ -1,4 +1,4 @@
-/** The file that the blog's filter and search read: what the build writes into it and the browser takes out of it. */
+/** The files that the blog's filter and search read: what the build writes into them and the browser takes out of them. */
 import type { Searchable } from "./article-search";
 
 /** An article in the index, as small as it can be shown. */
@@ -21,16 +21,28 @@ export interface IndexedPicture {
   readonly src: string;
 }
 
-/** The articles in the text of an index file; throws where it is none. */
-export function readIndex(content: unknown): readonly IndexedArticle[] {
-  if (!Array.isArray(content) || !content.every(isArticle))
-    throw new TypeError("The search index is not a list of articles.");
+/** A part of the index, so that no file grows with the number of articles: the newest are in the first. */
+export interface IndexPiece {
+  readonly articles: readonly IndexedArticle[];
+  /** Address of the piece with the articles that come after; the last one has none. */
+  readonly more?: string;
+}
+
+/** The piece in the content of an index file; throws where it is none. */
+export function readPiece(content: unknown): IndexPiece {
+  if (!isPiece(content)) throw new TypeError("This is no piece of the search index.");
   return content;
 }
 
-const isArticle = (value: unknown): value is IndexedArticle =>
-  typeof value === "object" &&
-  value !== null &&
-  ["title", "excerpt", "category", "path"].every(
-    (key) => typeof (value as Record<string, unknown>)[key] === "string",
-  );
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const isPiece = (value: unknown): value is IndexPiece =>
+  isObject(value) &&
+  Array.isArray(value.articles) &&
+  value.articles.every(isArticle) &&
+  (value.more === undefined || typeof value.more === "string");
+
+const isArticle = (value: unknown): boolean =>
+  isObject(value) &&
+  ["title", "excerpt", "category", "path"].every((key) => typeof value[key] === "string");

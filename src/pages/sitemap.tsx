@@ -4,26 +4,19 @@ import { useSite } from "../components/site/useSite";
 import { SitemapGroups } from "../sections/sitemap-groups/SitemapGroups";
 import { Head } from "../seo/Head";
 
-/** Kinds that have a group of their own; all other pages stand together. */
-const grouped = ["Service", "Region", "Town", "Project", "Article", "LegalPage"];
-
-/** Every page of the site: the list of which the XML site map is made, too. */
+/**
+ * The site in one list. Of articles and projects, which grow without end, it has the first ones and the way to all of them: the XML site
+ * map has every page.
+ */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const { navigation, services, regions, towns } = useSite();
-  const { page } = data;
-  if (!page) throw brokenData();
+  const { page, others, projects, articles, legal, gallery, projectWords, blog, blogWords } =
+    data;
+  if (!page || !gallery || !projectWords || !blog || !blogWords) throw brokenData();
   // A page is called here what the navigation calls it.
   const names = new Map(navigation.main.map(({ to, label }) => [to, label]));
-  // In the order of the menus, where a page stands in one.
-  const order = [services, regions, towns].flatMap(({ nodes }) =>
-    nodes.map(({ path }) => path),
-  );
-  const inGroup = (type: string) =>
-    data.pages.nodes
-      .filter((node) => node.__typename === type)
-      .sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
-  const others = data.pages.nodes
-    .filter(({ __typename, path }) => !grouped.includes(__typename) && path !== page.path)
+  const single = others.nodes
+    .filter(({ path }) => path !== page.path)
     .map(({ path, title }) => ({ path, title: names.get(path) ?? title }));
   return (
     <>
@@ -31,19 +24,31 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
       <SitemapGroups
         title={page.title}
         groups={[
-          { heading: page.pages, links: others },
-          { heading: page.services, links: inGroup("Service") },
-          { heading: page.regions, links: inGroup("Region") },
-          { heading: page.towns, links: inGroup("Town") },
-          { heading: page.projects, links: inGroup("Project") },
-          { heading: page.articles, links: inGroup("Article") },
-          { heading: page.legal, links: inGroup("LegalPage") },
+          { heading: page.pages, links: single },
+          { heading: page.services, links: services.nodes },
+          { heading: page.regions, links: regions.nodes },
+          { heading: page.towns, links: towns.nodes },
+          {
+            heading: page.projects,
+            links: projects.nodes,
+            all: projects.pageInfo.hasNextPage && {
+              title: projectWords.back,
+              path: gallery.path,
+            },
+          },
+          {
+            heading: page.articles,
+            links: articles.nodes,
+            all: articles.pageInfo.hasNextPage && { title: blogWords.back, path: blog.path },
+          },
+          { heading: page.legal, links: legal.nodes },
         ]}
       />
     </>
   );
 }
 
+// The others are all pages without a group of their own; of a list that is in pages, the first.
 export const query = graphql`
   query SitemapPage {
     page: sitemapPage {
@@ -58,9 +63,52 @@ export const query = graphql`
       articles
       legal
     }
-    pages: allContentPage(sort: { path: ASC }) {
+    others: allContentPage(
+      filter: {
+        internal: {
+          type: { nin: ["Service", "Region", "Town", "Project", "Article", "LegalPage"] }
+        }
+        path: { regex: "/^(?!.*/page/)/" }
+      }
+      sort: { path: ASC }
+    ) {
       nodes {
-        __typename
+        title
+        path
+      }
+    }
+    gallery: projectList(number: { eq: 1 }) {
+      path
+    }
+    projectWords {
+      back
+    }
+    blog: articleList(number: { eq: 1 }) {
+      path
+    }
+    blogWords {
+      back
+    }
+    projects: allProject(sort: { position: ASC }, limit: 60) {
+      nodes {
+        title
+        path
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 60) {
+      nodes {
+        title
+        path
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+    legal: allLegalPage(sort: { path: ASC }) {
+      nodes {
         title
         path
       }

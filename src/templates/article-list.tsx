@@ -43,6 +43,7 @@ const noSearch: BlogSearch = {
   category: "",
   text: "",
   found: undefined,
+  complete: false,
   failed: true,
   field: { current: null },
   choose: reload,
@@ -52,7 +53,8 @@ const noSearch: BlogSearch = {
 };
 
 function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
-  const { field, category, found, failed, choose, type, showAll, retry } = search;
+  const { field, category, text, found, complete, failed } = search;
+  const { choose, type, showAll, retry } = search;
   // What is asked for, or that it cannot be had, stands right under the filters.
   const lead = found || failed ? null : list.lead;
   return (
@@ -72,8 +74,10 @@ function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
         list={list}
         articles={lead ? list.articles.slice(1) : list.articles}
         found={found}
+        complete={complete}
         failed={failed}
         category={category}
+        text={text}
         onChoose={choose}
         onShowAll={showAll}
         onRetry={retry}

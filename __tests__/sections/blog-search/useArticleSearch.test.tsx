@@ -12,6 +12,10 @@ const article = (title: string, category: string) => ({
 });
 const all = [article("Rows", "Home Theaters"), article("Cables", "Wiring")];
 const categories = ["Home Theaters", "Wiring"];
+const piece = (articles: readonly object[], more?: string) => ({
+  ok: true,
+  json: () => Promise.resolve({ articles, more }),
+});
 const routerState = { key: "1" };
 
 let answer: jest.Mock;
@@ -20,17 +24,18 @@ let index = 0;
 
 beforeEach(() => {
   index += 1;
-  answer = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(all) });
+  answer = jest.fn().mockResolvedValue(piece(all));
   Object.assign(globalThis, { fetch: answer });
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   history.replaceState(routerState, "", "/blog");
 });
 
+/** Address of a piece of the index. */
+const address = (number: number) => `/index-${index}-${number}.json`;
+
 function Blog() {
-  const { field, category, found, failed, choose, type, showAll, retry } = useArticleSearch(
-    `/index-${index}.json`,
-    categories,
-  );
+  const { field, category, found, complete, failed, choose, type, showAll, retry } =
+    useArticleSearch(address(1), categories);
   return (
     <>
       <input aria-label="Search" ref={field} onChange={({ target }) => type(target.value)} />
@@ -38,7 +43,10 @@ function Blog() {
       <button onClick={showAll}>All</button>
       <button onClick={retry}>Retry</button>
       <output>
-        {category}|{failed ? "failed" : found?.map(({ title }) => title).join()}
+        {category}|{found?.map(({ title }) => title).join()}
+        {found?.length === 0 && "nothing"}
+        {found && !complete && "…"}
+        {failed && "failed"}
       </output>
     </>
   );
@@ -127,4 +135,78 @@ test("an index that cannot be had is told, and asked for again on demand", async
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(shown()).toBe("|Rows");
   expect(answer).toHaveBeenCalledTimes(2);
+});
+
+describe("an index in pieces", () => {
+  /** The answers of the pieces: each is given when the test says so. */
+  let pieces: Map<string, (answer: unknown) => void>;
+  const give = (number: number, given: unknown) =>
+    act(async () => {
+      pieces.get(address(number))?.(given);
+      await new Promise((done) => setTimeout(done));
+    });
+  const first = [article("Rows", "Home Theaters")];
+  const second = [article("Cables", "Wiring"), article("Arrows", "Wiring")];
+
+  beforeEach(() => {
+    pieces = new Map();
+    answer.mockImplementation(
+      (asked: string) => new Promise((resolve) => pieces.set(asked, resolve)),
+    );
+  });
+  const search = (query: string) => {
+    history.replaceState(routerState, "", `/blog?${query}`);
+    return render(<Blog />);
+  };
+
+  test("what is found shows as the pieces come, and is all there is after the last", async () => {
+    search("q=row");
+    await give(1, piece(first, address(2)));
+    expect(shown()).toBe("|Rows…");
+    await give(2, piece(second));
+    expect(shown()).toBe("|Rows,Arrows");
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test("that nothing is found is known after the last piece only", async () => {
+    search("q=nothing");
+    await give(1, piece(first, address(2)));
+    expect(shown()).toBe("|");
+    await give(2, piece(second));
+    expect(shown()).toBe("|nothing");
+  });
+
+  test("after a failure what was found stays, and the rest is asked for again", async () => {
+    search("q=row");
+    await give(1, piece(first, address(2)));
+    await give(2, { ok: false, status: 500 });
+    expect(shown()).toBe("|Rows…failed");
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await give(2, piece(second));
+    expect(shown()).toBe("|Rows,Arrows");
+    expect(answer.mock.calls.map(([asked]) => asked as string)).toEqual([1, 2, 2].map(address));
+  });
+
+  test("who has left asks for no further piece; who comes back goes on from there", async () => {
+    const { unmount } = search("q=row");
+    await give(1, piece(first, address(2)));
+    unmount();
+    await give(2, piece(second, address(3)));
+    expect(answer).toHaveBeenCalledTimes(2);
+    search("q=row");
+    expect(shown()).toBe("|Rows…");
+    await settle();
+    expect(shown()).toBe("|Rows,Arrows…");
+    await give(3, piece([article("Narrow", "Wiring")]));
+    expect(shown()).toBe("|Rows,Arrows,Narrow");
+    expect(answer).toHaveBeenCalledTimes(3);
+  });
+
+  test("an index that is there is shown at once to who comes back", async () => {
+    const { unmount } = search("q=row");
+    await give(1, piece(first));
+    unmount();
+    search("q=row");
+    expect(shown()).toBe("|Rows");
+  });
 });

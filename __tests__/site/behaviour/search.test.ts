@@ -1,5 +1,6 @@
 /** The search of the blog: decision 24. */
 import type { Page } from "playwright-core";
+import { readPiece, type IndexedArticle } from "../../../src/business/article-index";
 import { phone } from "../support/devices";
 import { hasFocus, tabTo } from "../support/keyboard";
 import { visit } from "../support/visit";
@@ -82,6 +83,42 @@ test("where the index cannot be had it says so, and not that nothing was found; 
   broken = false;
   await retry.tap();
   await found(page, 1);
+});
+
+test("an index in pieces: all of it is found, by keys 24 at a time, and Back finds it as it was left", async () => {
+  let first: readonly IndexedArticle[] = [];
+  const copies = (piece: string, count: number) =>
+    Array.from({ length: count }, (_, number) => ({
+      ...first[number % first.length],
+      title: `Copy ${piece}${number} of an article`,
+      path: `/blog/copy-${piece}${number}`,
+    }));
+  const { page } = await visit("/blog", {
+    before: async (opened) => {
+      await opened.route("**/blog/index.json", async (route) => {
+        ({ articles: first } = readPiece(await (await route.fetch()).json()));
+        const articles = [...copies("a", 25), ...first];
+        await route.fulfill({ json: { articles, more: "/blog/index-2.json" } });
+      });
+      await opened.route("**/blog/index-2.json", (route) =>
+        route.fulfill({ json: { articles: copies("b", 30) } }),
+      );
+    },
+  });
+  await field(page).fill("a");
+  await status(page).getByText(/^\d/).waitFor();
+  expect(await status(page).innerText()).toBe(`${55 + first.length} posts`);
+  expect(await titles(page)).toHaveLength(24);
+  const more = page.getByRole("button", { name: "Show more posts" });
+  await tabTo(more);
+  await page.keyboard.press("Enter");
+  expect(await titles(page)).toHaveLength(48);
+  expect(await hasFocus(page.getByRole("link", { name: "Copy a24 of an article" }))).toBe(true);
+  await page.locator(`main h2 a[href="${first[0]?.path}"]`).click();
+  await page.waitForURL(/\/blog\/./);
+  await page.goBack();
+  await found(page, 55 + first.length);
+  expect(await titles(page)).toHaveLength(48);
 });
 
 test("without JavaScript there is no field that does nothing", async () => {

@@ -22,6 +22,7 @@ export default defineKind({
     recent: text("Heading of the newest posts.", { max: 30 }),
     found: text("What is said of the posts found; {count} is the number.", { max: 40 }),
     foundOne: text("The same of a single one.", { max: 40 }),
+    more: text("The button that shows more of them.", { max: 30 }),
     empty: text("What is said when nothing is found.", { max: 80 }),
     showAll: text("The button that takes filter and search away.", { max: 40 }),
     searchFailed: text("What is said when the search cannot be had.", { max: 120 }),

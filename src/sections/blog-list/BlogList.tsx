@@ -8,7 +8,7 @@ import * as layout from "../../styles/layout.module.css";
 import { BlogSidebar } from "../blog-sidebar/BlogSidebar";
 import { ArticleRow } from "./ArticleRow";
 import * as styles from "./BlogList.module.css";
-import { indexedRow } from "./indexed-row";
+import { FoundArticles } from "./FoundArticles";
 
 interface Props {
   words: Queries.BlogListWordsFragment;
@@ -17,9 +17,13 @@ interface Props {
   articles: readonly Queries.ArticleRowFragment[];
   /** What filter and search found among all articles; then it stands in place of the page's own. */
   found: readonly IndexedArticle[] | undefined;
+  /** true where that is all there is. */
+  complete: boolean;
   failed: boolean;
   /** The chosen category; empty where all are shown. */
   category: string;
+  /** The text that is searched for. */
+  text: string;
   onChoose: (category: string) => void;
   onShowAll: () => void;
   onRetry: () => void;
@@ -27,8 +31,8 @@ interface Props {
 
 /** The list of articles with its sidebar: the page's own, what was found, or that nothing was. */
 export function BlogList(props: Props) {
-  const { words, list, articles, found, failed, category, onChoose, onShowAll, onRetry } =
-    props;
+  const { words, list, articles, found, complete, failed, category, text } = props;
+  const { onChoose, onShowAll, onRetry } = props;
   const { newer, older } = list;
   const main = useRef<HTMLDivElement>(null);
   const follow = useFollow(main, [found, failed, category]);
@@ -37,6 +41,7 @@ export function BlogList(props: Props) {
     // The button goes away; the next Tab shall go on from here.
     main.current?.focus({ preventScroll: true });
   };
+  const asked = `${category}\n${text}`;
   const nothingFound = found?.length === 0;
   // Without any article of its own the list has nothing to find either.
   const empty = nothingFound || (!failed && list.recent.length === 0);
@@ -49,11 +54,11 @@ export function BlogList(props: Props) {
         <div role="status">
           {failed && <p className={styles.failed}>{words.searchFailed}</p>}
           {empty && <h2 className={styles.empty}>{words.empty}</h2>}
-          {found && !empty && (
+          {found && complete && !empty && (
             <p className={styles.count}>
               {found.length === 1
                 ? words.foundOne
-                : fill(words.found, { count: String(found.length) })}
+                : fill(words.found, { count: found.length.toLocaleString("en-US") })}
             </p>
           )}
         </div>
@@ -71,13 +76,16 @@ export function BlogList(props: Props) {
             {words.showAll}
           </button>
         )}
-        {!empty && (
-          <ul>
-            {(found?.map(indexedRow) ?? articles).map((article) => (
-              <ArticleRow key={article.path} article={article} />
-            ))}
-          </ul>
-        )}
+        {!empty &&
+          (found ? (
+            <FoundArticles key={asked} asked={asked} found={found} more={words.more} />
+          ) : (
+            <ul>
+              {articles.map((article) => (
+                <ArticleRow key={article.path} article={article} />
+              ))}
+            </ul>
+          ))}
         {!found && (
           <Pager
             label={words.title}
@@ -135,6 +143,7 @@ export const fragments = graphql`
     title
     found
     foundOne
+    more
     empty
     showAll
     searchFailed

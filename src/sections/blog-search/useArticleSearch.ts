@@ -9,12 +9,17 @@ import {
   type ArticleSearch,
 } from "../../business/article-search";
 import { setQuery, useQuery } from "../../components/site/useQuery";
-import { loadIndex } from "./load-index";
+import { knownIndex, loadIndex } from "./load-index";
 
 export interface BlogSearch extends ArticleSearch {
-  /** What was found among all articles; undefined while nothing is asked, and while the index is on its way. */
+  /**
+   * What was found so far among all articles, the newest first; undefined while nothing is asked, and while nothing is found yet but more
+   * of the index is to come. So it is empty only where nothing is to be found.
+   */
   readonly found: readonly IndexedArticle[] | undefined;
-  /** true where something is asked and the index cannot be had. */
+  /** true once the whole index was searched: what was found is all there is. */
+  readonly complete: boolean;
+  /** true where something is asked and the index, or the rest of it, cannot be had. */
   readonly failed: boolean;
   /** The field of the search. It keeps its own text, so that what was typed before the scripts came is not lost. */
   readonly field: RefObject<HTMLInputElement>;
@@ -27,20 +32,22 @@ export interface BlogSearch extends ArticleSearch {
 /**
  * Filter and search of the blog. The address is their one state: what is chosen is written there and read from there, so that Back,
  * reload and shared links need nothing more.
- * @param index address of the index file.
+ * @param index address of the first piece of the index.
  */
 export function useArticleSearch(index: string, categories: readonly string[]): BlogSearch {
   const query = useQuery();
   const search = useMemo(() => readQuery(query, categories), [query, categories]);
   const field = useSearchField(search, categories);
-  const { articles, failed, retry } = useIndex(index, asksSomething(search));
-  const found = useMemo(
-    () => (articles && asksSomething(search) ? findArticles(articles, search) : undefined),
-    [articles, search],
-  );
+  const { articles, complete, failed, retry } = useIndex(index, asksSomething(search));
+  const found = useMemo(() => {
+    if (!asksSomething(search)) return undefined;
+    const matching = findArticles(articles, search);
+    return matching.length > 0 || complete ? matching : undefined;
+  }, [articles, complete, search]);
   return {
     ...search,
     found,
+    complete,
     failed,
     field,
     choose: (category) => ask({ ...asked(categories), category }, true),
@@ -77,20 +84,18 @@ function useSearchField(
 
 /** The index, from the moment on in which it is `wanted`. */
 function useIndex(address: string, wanted: boolean) {
-  const [articles, setArticles] = useState<readonly IndexedArticle[]>();
+  const [{ articles, more }, setIndex] = useState(() => knownIndex(address));
   const [failures, setFailures] = useState(0);
   const [tries, setTries] = useState(1);
+  const complete = more === undefined;
   const failed = failures >= tries;
   useEffect(() => {
-    if (!wanted || articles || failed) return;
-    let here = true;
-    loadIndex(address).then(
-      (loaded) => here && setArticles(loaded),
-      () => here && setFailures(tries),
+    if (!wanted || complete || failed) return;
+    const left = new AbortController();
+    loadIndex(address, setIndex, left.signal).catch(
+      () => left.signal.aborted || setFailures(tries),
     );
-    return () => {
-      here = false;
-    };
-  }, [address, wanted, articles, failed, tries]);
-  return { articles, failed: wanted && failed, retry: () => setTries(tries + 1) };
+    return () => left.abort();
+  }, [address, wanted, complete, failed, tries]);
+  return { articles, complete, failed: wanted && failed, retry: () => setTries(tries + 1) };
 }

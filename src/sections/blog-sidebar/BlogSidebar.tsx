@@ -24,7 +24,7 @@ export function BlogSidebar({ words, list, category, onChoose }: Props) {
                 onClick={() => onChoose(blog === category ? "" : blog)}
               >
                 <span className={styles.name}>{blog}</span>{" "}
-                <span className={styles.count}>{count}</span>
+                <span className={styles.count}>{count.toLocaleString("en-US")}</span>
               </button>
             </li>
           ))}

@@ -2,9 +2,16 @@ import { Link } from "gatsby";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./SitemapGroups.module.css";
 
+interface SitemapLink {
+  readonly title: string;
+  readonly path: string;
+}
+
 export interface SitemapGroup {
   readonly heading: string;
-  readonly links: readonly { readonly title: string; readonly path: string }[];
+  readonly links: readonly SitemapLink[];
+  /** Where the rest of the group is found, if these are not all. */
+  readonly all?: SitemapLink | false;
 }
 
 interface Props {
@@ -12,14 +19,14 @@ interface Props {
   groups: readonly SitemapGroup[];
 }
 
-/** Every page of the site, in ruled groups. */
+/** The pages of the site, in ruled groups. */
 export function SitemapGroups({ title, groups }: Props) {
   return (
     <div className={`${layout.wrap} ${styles.sitemap}`}>
       <h1>{title}</h1>
       {groups
         .filter(({ links }) => links.length > 0)
-        .map(({ heading, links }) => (
+        .map(({ heading, links, all }) => (
           <section key={heading} className={`${layout.grid} ${styles.group}`}>
             <h2>{heading}</h2>
             <ul>
@@ -29,6 +36,13 @@ export function SitemapGroups({ title, groups }: Props) {
                 </li>
               ))}
             </ul>
+            {all && (
+              <p className={styles.all}>
+                <Link to={all.path} className={`${layout.link} ${layout.alone}`}>
+                  {all.title}
+                </Link>
+              </p>
+            )}
           </section>
         ))}
     </div>

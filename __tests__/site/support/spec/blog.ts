@@ -14,7 +14,7 @@ interface Post {
 }
 
 const index = "public/blog/index.json";
-const posts = (site: Site) => JSON.parse(site.file(index)) as Post[];
+const posts = (site: Site) => (JSON.parse(site.file(index)) as { articles: Post[] }).articles;
 const main = (site: Site) => only(site.page("/blog"), "main");
 const aside = (site: Site) => only(main(site), "aside");
 const change = (from: string, to: string, after = "<h1") => ({ in: "/blog", from, to, after });
