@@ -32,7 +32,16 @@ declare module "fontverter" {
   export function convert(font: Buffer, to: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
 }
 
-/** Set by Gatsby: the build of the scripts that run. */
 interface Window {
+  /** Set by Gatsby: the build of the scripts that run. */
   ___webpackCompilationHash?: string;
+  /** Set by Gatsby: has the data, the component and the styles of a page, and keeps them. Rejects where the scripts do not know its component. */
+  ___loader?: { loadPage: (page: string) => Promise<unknown> };
+  /** Set by Gatsby: shows the page at an address of this site; loads a document where there is no such page but something else. */
+  ___navigate?: (to: string) => void;
+}
+
+/** Not in all browsers: https://wicg.github.io/netinfo/ */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
