@@ -128,6 +128,12 @@ test("links that come later are looked at, too", async () => {
   expect(observed.size).toBe(2);
 });
 
+test("a link that may lead nowhere is left to the click", () => {
+  document.body.innerHTML = `<a href="${at("one")}" data-unsure>a link</a>`;
+  prepareLinks();
+  expect(observed.size).toBe(0);
+});
+
 test("of the page before nothing is left to be done", async () => {
   show(at("one"));
   prepareLinks();

@@ -11,6 +11,9 @@ const atOnce = 2;
 /** Crawlers follow links by themselves; the words are Gatsby's. */
 const crawler = /bot|crawler|spider|crawling/i;
 
+/** Links that may lead to a page which the build does not have say so. */
+const sure = "a[href]:not([data-unsure])";
+
 /** Links in view whose turn has not come. */
 const waiting = new Set<Element>();
 /** Pages whose turn has come, also such as could not be had. */
@@ -35,8 +38,7 @@ function watcher(): () => void {
       else waiting.delete(target);
     void work();
   });
-  const observe = () =>
-    document.querySelectorAll("a[href]").forEach((link) => view.observe(link));
+  const observe = () => document.querySelectorAll(sure).forEach((link) => view.observe(link));
   new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
   window.addEventListener("load", work);
   document.addEventListener("visibilitychange", work);
