@@ -206,6 +206,6 @@ test("a link with a key held down opens where the browser puts it", async () => 
     page.context().waitForEvent("page"),
     page.locator(`main p a[href='${next}']`).click({ modifiers: ["Control"] }),
   ]);
-  await other.waitForURL(`**${next}`);
+  await other.waitForURL(`**${next}`, { waitUntil: "commit" });
   expect(new URL(page.url()).pathname).toBe(article);
 });
