@@ -6,6 +6,8 @@ import { Layout } from "./src/components/layout/Layout";
 import { SameBuild } from "./src/components/same-build/SameBuild";
 import { hydrate } from "./src/components/site/hydrate";
 import { pressAgain } from "./src/components/site/early-presses";
+import { prepareLinks } from "./src/components/site/prepare-links";
+import { quickNavigation } from "./src/components/site/quick-navigation";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SameBuild build={builtPage(props)?.webpackCompilationHash} onOther={reload}>
@@ -36,18 +38,23 @@ export const replaceHydrateFunction = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "true";
+  quickNavigation();
   pressAgain();
   // Gatsby keeps the scroll position from the next scrolling on; the visitor may have scrolled already.
   window.dispatchEvent(new Event("scroll"));
 };
 
+// prepareLinks does more, and within a budget.
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
 // Late scripts must not move a page that is being read already.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   prevRouterProps?.location !== undefined;
 
-// Gatsby announces the new page's heading and gives the focus to the wrapper of the whole page; reading and Tab shall go on from its main
-// part (WCAG 2.4.3).
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  prepareLinks();
+  // Gatsby announces the new page's heading and gives the focus to the wrapper of the whole page; reading and Tab shall go on from its
+  // main part (WCAG 2.4.3).
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   document
     .getElementById("gatsby-focus-wrapper")

@@ -37,11 +37,19 @@ interface LoadedPage {
   page?: { webpackCompilationHash?: string };
 }
 
-/** Set by Gatsby: the build of the scripts that run, and its loader of pages. */
 interface Window {
+  /** Set by Gatsby: the build of the scripts that run. */
   ___webpackCompilationHash?: string;
-  ___loader?: {
-    /** Gives what the page at `path` is made of; with an error in it, or undefined, where it cannot be had. */
-    loadPage(path: string): Promise<LoadedPage | undefined>;
-  };
+  /**
+   * Set by Gatsby: has the data, the component and the styles of a page, and keeps them. What it gives has an error in it, or is undefined,
+   * where the page cannot be had; it rejects where the scripts do not know the page's component.
+   */
+  ___loader?: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
+  /** Set by Gatsby: shows the page at an address of this site; loads a document where there is no such page but something else. */
+  ___navigate?: (to: string) => void;
+}
+
+/** Not in all browsers: https://wicg.github.io/netinfo/ */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

@@ -69,8 +69,11 @@ function watch(): void {
 /** Goes `steps` pages on in the history (back: −1), and starts the watch with it. */
 export const go = (page: Page, steps: number): Promise<void> =>
   page.evaluate((by) => {
-    sessionStorage.setItem("pressed", String(performance.timeOrigin + performance.now()));
-    sessionStorage.setItem("heading", document.querySelector("h1")?.textContent ?? "");
-    window.dispatchEvent(new Event("startwatch"));
-    history.go(by);
+    // Later, or a document that is left would take its answer with it.
+    setTimeout(() => {
+      sessionStorage.setItem("pressed", String(performance.timeOrigin + performance.now()));
+      sessionStorage.setItem("heading", document.querySelector("h1")?.textContent ?? "");
+      window.dispatchEvent(new Event("startwatch"));
+      history.go(by);
+    });
   }, steps);

@@ -22,7 +22,8 @@ export function Slide({ project, place, number, count }: Props) {
       className={styles.slide}
       style={{ translate: `calc(${place} * (100% + var(--seam)))` }}
     >
-      <Link to={project.path}>
+      {/* The project may be newer than the build, and to look for a page that is missing is an error in the console. */}
+      <Link to={project.path} data-unsure>
         <span className={styles.picture}>
           <ProjectPicture picture={project.picture} alt={project.alt} lazy />
         </span>

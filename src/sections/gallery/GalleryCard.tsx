@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
-import type { MouseEvent } from "react";
 import { Picture } from "../../components/picture/Picture";
+import { plainClick } from "../../components/site/plain-click";
 import * as styles from "./GalleryCard.module.css";
 
 interface Props {
@@ -15,10 +15,6 @@ interface Props {
   onOpen: (() => void) | undefined;
 }
 
-/** Whoever holds a key down or uses another button wants the link itself, in a tab of its own perhaps. */
-const plain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** A project of the gallery: a link to its page, which a plain click opens in the lightbox instead. */
 export function GalleryCard({ project, kind, first, wide, onOpen }: Props) {
   return (
@@ -28,7 +24,7 @@ export function GalleryCard({ project, kind, first, wide, onOpen }: Props) {
         className={styles.card}
         data-item={project.slug}
         onClick={(event) => {
-          if (!onOpen || !plain(event)) return;
+          if (!onOpen || !plainClick(event)) return;
           event.preventDefault();
           onOpen();
         }}

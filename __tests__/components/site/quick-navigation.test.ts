@@ -1,0 +1,74 @@
+import { fireEvent, screen } from "@testing-library/dom";
+import { quickNavigation } from "../../../src/components/site/quick-navigation";
+
+const navigate = jest.fn<void, [string]>();
+const loadPage = jest.fn<Promise<unknown>, [string]>();
+
+/** Lets a finger or a button down on what has `words`. jsdom's own pointer events know nothing of buttons. */
+const press = (words: string, how: MouseEventInit = {}) =>
+  fireEvent(screen.getByText(words), new MouseEvent("pointerdown", { bubbles: true, ...how }));
+
+beforeAll(() => {
+  // jsdom follows no link, and says so: whoever gets this far leaves the link to the browser.
+  window.addEventListener("click", (event) => event.preventDefault());
+  quickNavigation();
+});
+
+beforeEach(() => {
+  navigate.mockReset();
+  loadPage.mockReset().mockResolvedValue(undefined);
+  Object.assign(window, { ___navigate: navigate, ___loader: { loadPage } });
+  document.body.innerHTML = `
+    <a href="/about#team"><b>about</b></a>
+    <a href="https://www.example.com/">elsewhere</a>
+    <a href="/feed.atom">feed</a>
+    <button>button</button>`;
+});
+
+test("a click in a link goes the quick way, to its very place", () => {
+  fireEvent.click(screen.getByText("about"));
+  expect(navigate.mock.calls).toEqual([["/about#team"]]);
+});
+
+test.each([
+  ["with a key held down", { ctrlKey: true }],
+  ["with Command", { metaKey: true }],
+  ["with Shift", { shiftKey: true }],
+  ["with Alt", { altKey: true }],
+  ["by the middle button", { button: 1 }],
+])("a click %s is the browser's", (_, how) => {
+  press("about", how);
+  fireEvent.click(screen.getByText("about"), how);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
+test.each(["elsewhere", "feed", "button"])("a click on “%s” is the browser's", (words) => {
+  press(words);
+  fireEvent.click(screen.getByText(words));
+  expect(navigate).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
+test("a click that somebody has answered is left alone", () => {
+  const answer = (event: Event) => event.preventDefault();
+  document.body.addEventListener("click", answer);
+  fireEvent.click(screen.getByText("about"));
+  document.body.removeEventListener("click", answer);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("a press asks for the page before it becomes a click", () => {
+  press("about");
+  expect(loadPage.mock.calls).toEqual([["/about"]]);
+});
+
+test("nobody hears of a page that cannot be had until it is wanted", async () => {
+  const unhandled = jest.fn();
+  process.on("unhandledRejection", unhandled);
+  loadPage.mockRejectedValue(new Error("We couldn't find the correct component chunk"));
+  press("about");
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off("unhandledRejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});

@@ -1,0 +1,211 @@
+/** Links in view are ready before they are pressed; every link within the site goes without a new document. */
+import type { Page } from "playwright-core";
+import { loadTime, type OpenOptions, type OpenPage } from "../support/page";
+import { arrive, visit } from "../support/visit";
+
+const article = "/blog/best-security-camera-systems-baltimore-2025";
+/** A link in its text. */
+const next = "/blog/diy-vs-professional-security-camera-installation";
+
+/** Pages whose data was asked for, in their order, but that of the shown one. */
+const asked = ({ page, requests }: OpenPage) =>
+  requests
+    .map((request) =>
+      new URL(request.url()).pathname.match(/^\/page-data(\/.+)\/page-data\.json$/),
+    )
+    .flatMap((found) => (found?.[1] ? [found[1].replace(/^\/index$/, "/")] : []))
+    .filter((path) => path !== new URL(page.url()).pathname);
+
+/** Pages that visible links lead to: those in view, and those out of it. */
+const linked = (page: Page) =>
+  page.evaluate(() => {
+    const pages = { inView: [] as string[], below: [] as string[] };
+    for (const link of document.querySelectorAll("a[href^='/']:not([data-unsure])")) {
+      const { pathname } = new URL(link.getAttribute("href") ?? "", document.baseURI);
+      const { top, bottom, width } = link.getBoundingClientRect();
+      if (width === 0 || !link.checkVisibility() || /\.|^\/$/.test(pathname)) continue;
+      if (pathname === location.pathname) continue;
+      if (top < innerHeight && bottom > 0) pages.inView.push(pathname);
+      else pages.below.push(pathname);
+    }
+    const below = pages.below.filter((path) => !pages.inView.includes(path));
+    return { inView: [...new Set(pages.inView)], below: [...new Set(below)] };
+  });
+
+/** Waits until the page's scripts are up and everything is done that is done while idle. */
+async function idle({ page }: OpenPage) {
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1000);
+  await page.waitForLoadState("networkidle");
+}
+
+/** Marks the document, so that another one can be told from it. */
+const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, "marked", true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, "marked") === true);
+const heading = (page: Page, words: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name: words }).waitFor();
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test("pages of links in view are asked for when the page is up, others when they come into view", async () => {
+  const opened = await visit("/about");
+  await idle(opened);
+  const { inView, below } = await linked(opened.page);
+  expect(inView.length).toBeGreaterThan(2);
+  expect(below.length).toBeGreaterThan(2);
+  expect(asked(opened)).toEqual(expect.arrayContaining(inView));
+  expect(asked(opened).filter((path) => below.includes(path))).toEqual([]);
+  await opened.page.locator("footer").scrollIntoViewIfNeeded();
+  await idle(opened);
+  expect(asked(opened)).toEqual(expect.arrayContaining((await linked(opened.page)).inView));
+});
+
+test("such a page needs nothing more: it comes up offline", async () => {
+  const opened = await visit("/about");
+  const { page } = opened;
+  await idle(opened);
+  await page.context().setOffline(true);
+  await page.locator("header nav").getByRole("link", { name: "Blog" }).click();
+  await heading(page, "Blog");
+});
+
+test("nothing is asked for while the page itself still loads, though its scripts run", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const opened = await arrive("/about", {
+    before: async (page) => {
+      await page.route("**/*", async (route) => {
+        if (route.request().resourceType() === "image") await held;
+        await route.continue();
+      });
+      await page.addInitScript(() =>
+        document.addEventListener("DOMContentLoaded", () =>
+          window.dispatchEvent(new Event("keydown")),
+        ),
+      );
+      page.once("request", () =>
+        page
+          .waitForSelector("html[data-hydrated]", { state: "attached" })
+          .then(() => page.waitForTimeout(1000))
+          .finally(release),
+      );
+    },
+  });
+  await idle(opened);
+  const loaded = await loadTime(opened.page);
+  const own = /\/page-data\/(about|app-data|sq)\b/;
+  const others = opened.requests.filter(
+    (request) => request.url().includes("/page-data/") && !own.test(request.url()),
+  );
+  expect(others.length).toBeGreaterThan(2);
+  expect(others.filter((request) => request.timing().startTime < loaded)).toEqual([]);
+});
+
+test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
+  "nothing is asked for under %j before a link is pressed",
+  async (connection) => {
+    const opened = await visit("/about", {
+      before: (page) =>
+        page.addInitScript(
+          (value) => Object.defineProperty(navigator, "connection", { value }),
+          connection,
+        ),
+    });
+    const { page } = opened;
+    await idle(opened);
+    expect(asked(opened)).toEqual([]);
+    const link = page.locator("main").getByRole("link").locator("visible=true").first();
+    // A finger's: a mouse would have to come over the link first, which Gatsby's own links take for a wish.
+    await link.dispatchEvent("pointerdown", { button: 0, bubbles: true });
+    await idle(opened);
+    expect(asked(opened)).toEqual([await link.getAttribute("href")]);
+  },
+);
+
+test("no more than 20 pages are made ready for one page", async () => {
+  const opened = await visit("/sitemap", { viewport: { width: 1280, height: 3000 } });
+  await idle(opened);
+  expect((await linked(opened.page)).inView.length).toBeGreaterThan(20);
+  expect(asked(opened)).toHaveLength(20);
+});
+
+test("a link in a text shows its page in the same document, from its top; back and forward are where they were", async () => {
+  const { page } = await visit(article);
+  await mark(page);
+  const link = page.locator(`main p a[href='${next}']`);
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrollY(page);
+  expect(left).toBeGreaterThan(400);
+  await link.click();
+  await heading(page, /DIY/);
+  expect(new URL(page.url()).pathname).toBe(next);
+  expect(await scrollY(page)).toBe(0);
+  await page.evaluate(async () => {
+    window.scrollTo(0, 300);
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  await page.goBack();
+  await heading(page, /Best security camera/i);
+  expect(Math.abs((await scrollY(page)) - left)).toBeLessThan(3);
+  await page.goForward();
+  await heading(page, /DIY/);
+  expect(await scrollY(page)).toBe(300);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a place on a map, and a link with a place on the page, do so, too", async () => {
+  const { page } = await visit("/service-areas");
+  await mark(page);
+  const place = page.locator("main svg a[href='/service-areas/towson']").first();
+  await place.dispatchEvent("click", { button: 0, bubbles: true, cancelable: true });
+  await heading(page, /Towson/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+/** Opens the article with its link in the text leading to `address` instead, presses the link, and gives the page back. */
+async function followed(address: string, options?: OpenOptions) {
+  const { page, console } = await visit(article, options);
+  await mark(page);
+  const link = page.locator(`main p a[href='${next}']`);
+  await link.evaluate((element, href) => element.setAttribute("href", href), address);
+  await page.locator(`main p a[href='${address}']`).click();
+  return { page, console };
+}
+
+test("a link to a place on another page leads there", async () => {
+  const { page } = await followed(`${next}#main`);
+  await heading(page, /DIY/);
+  expect(page.url()).toMatch(/#main$/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a link to a page that is none shows the 404 screen", async () => {
+  const { page, console } = await followed("/no-such-page");
+  await heading(page, "404");
+  expect(new URL(page.url()).pathname).toBe("/no-such-page");
+  const own = console.splice(0).filter((line) => !line.includes("Failed to load resource"));
+  expect(own).toEqual([expect.stringContaining("404 Error")]);
+});
+
+test("a link to a document that is no page of the build loads it", async () => {
+  const { page } = await followed("/old-address", {
+    before: (each) =>
+      each.route("**/old-address", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<h1>Another document</h1>" }),
+      ),
+  });
+  await heading(page, "Another document");
+  expect(await isMarked(page)).toBe(false);
+});
+
+test("a link with a key held down opens where the browser puts it", async () => {
+  const { page } = await visit(article);
+  const [other] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.locator(`main p a[href='${next}']`).click({ modifiers: ["Control"] }),
+  ]);
+  await other.waitForURL(`**${next}`, { waitUntil: "commit" });
+  expect(new URL(page.url()).pathname).toBe(article);
+});
