@@ -34,6 +34,6 @@ test("scripts are minified for browsers that read ES2020; styles as before", () 
     optimization: { minimizer: ["scripts", "styles"], splitChunks: false },
   });
   expect(minify).toHaveBeenCalledWith({
-    terserOptions: expect.objectContaining({ format: { ecma: 2020 } }),
+    terserOptions: expect.objectContaining({ output: { ecma: 2020 } }),
   });
 });

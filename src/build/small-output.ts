@@ -46,7 +46,7 @@ export function modernScripts<T extends OutputConfig>(config: T, minify: Minify)
   const [, ...others] = config.optimization?.minimizer ?? [];
   const ecma = 2020;
   const scripts = minify({
-    terserOptions: { mangle: true, compress: { ecma, passes: 2 }, format: { ecma } },
+    terserOptions: { mangle: true, compress: { ecma, passes: 2 }, output: { ecma } },
   });
   return {
     ...config,
