@@ -43,6 +43,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   if (process.env.gatsby_executing_command === "develop") watchContent(api, root, inputs);
 };
 
+// `a?.b` in the scripts as it is written: without old browsers' document.all to think of, Terser finds it in what Babel makes of it.
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions }) =>
+  actions.setBabelOptions({ options: { assumptions: { noDocumentAll: true } } });
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
@@ -52,7 +56,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [new LateScripts(), assets],
+      plugins: [
+        new LateScripts(),
+        assets,
+        plugins.ignore({ resourceRegExp: /register-service-worker/ }),
+      ],
       // Gatsby's component for scripts of others: there are none, and it would travel with every page (2 kB).
       resolve: { alias: { "gatsby-script": false } },
     });
