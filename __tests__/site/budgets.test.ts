@@ -16,10 +16,15 @@ const withBackend = ["/", "/gallery/no-such-project"];
 
 const pictures = /\.(avif|webp|jpe?g|png)$/;
 
+/** The addresses that lazy pictures may have, in all their sizes: which one the browser takes may still change. */
 const lazyPictures = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(
-      ({ currentSrc }) => currentSrc,
+    [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].flatMap((image) =>
+      [image, ...(image.parentElement?.querySelectorAll("source") ?? [])]
+        .flatMap(({ srcset }) => srcset.split(",").map((part) => part.trim().split(" ")[0]))
+        .concat(image.currentSrc)
+        .filter((address) => address !== undefined && address !== "")
+        .map((address) => new URL(address ?? "", document.baseURI).href),
     ),
   );
 
@@ -60,7 +65,8 @@ describe("on a phone", () => {
     (address) => {
       const { early } = visited(address);
       expect(early).toContain(`${siteUrl}${address}`);
-      expect(early.length).toBeLessThanOrEqual(10);
+      // Where there are too many, the failure says which.
+      expect(early.length <= 10 || early).toBe(true);
     },
   );
 
