@@ -16,7 +16,11 @@ async function visit(path: string) {
   await page.waitForLoadState("networkidle");
   await page.context().close();
   const scripts = scriptsIn(requests);
-  const early = scripts.filter((request) => request.timing().startTime < loaded);
+  // What is fetched ahead may still be without an answer, and so without a time; what load waits for has one.
+  const early = scripts.filter((request) => {
+    const { startTime } = request.timing();
+    return startTime > 0 && startTime < loaded;
+  });
   return {
     loaded,
     scripts: scripts.length,
