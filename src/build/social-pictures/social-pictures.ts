@@ -19,8 +19,8 @@ import { loadOutlines, type Outlines } from "./outlines";
 
 /** Folder of public/ and of addresses. */
 const folder = "social";
-/** Outside of .cache, which a clean build throws away. */
-const store = path.resolve("node_modules/.cache/social-pictures");
+/** Where they are kept: outside of .cache, which a clean build throws away. */
+export const store = path.resolve("node_modules/.cache/social-pictures");
 /** Under 90 kB for every picture of the site. The slower encoder would save a twentieth of that and take twelve times as long. */
 const jpeg = { quality: 74 };
 
