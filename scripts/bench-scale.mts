@@ -41,6 +41,7 @@ async function measure(articles?: number): Promise<Size> {
     return copy.run("scripts/build.mts");
   };
   say(`${copy.slugs.length} articles: pictures for sharing`);
+  await copy.run("scripts/fonts.mts");
   const social = await copy.run("scripts/bench/stock-social-pictures.mts");
   const cold = await build("cold");
   await build("settling");
