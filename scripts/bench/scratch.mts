@@ -1,6 +1,5 @@
 /** A scratch copy of the project with as many articles as are asked for, to be built and thrown away. */
 import {
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -30,7 +29,7 @@ export interface Scratch {
 export function makeScratch(total = 0): Scratch {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-scale-"));
   copyFiles(root, folder);
-  linkPackages(folder);
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   const own = readArticles(folder);
   const more = moreArticles(own, total);
   for (const { slug, text } of more)
@@ -54,17 +53,6 @@ export function makeScratch(total = 0): Scratch {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** Each package is linked alone: what is kept beside them, in node_modules/.cache, is the copy's own. */
-function linkPackages(folder: string): void {
-  const [from, to] = [root, folder].map((each) => path.join(each, "node_modules")) as [
-    string,
-    string,
-  ];
-  mkdirSync(to);
-  for (const name of readdirSync(from))
-    if (name !== ".cache") symlinkSync(path.join(from, name), path.join(to, name));
 }
 
 function readArticles(folder: string): ArticleFile[] {

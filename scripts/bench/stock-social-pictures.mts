@@ -18,13 +18,13 @@ const { nodes } = siteContent(path.resolve("."), inputs);
 const site = siteOf(nodes, inputs.siteUrl);
 const pages = nodes.filter(({ fields }) => "path" in fields);
 
-const some = await SocialPictures.begin(site.business);
+const some = new SocialPictures(site.business);
 for (const page of pages.slice(-drawn)) pageHead(page, site, some);
 const before = process.cpuUsage();
 await some.write(output);
 const { user, system } = process.cpuUsage(before);
 
-const all = await SocialPictures.begin(site.business);
+const all = new SocialPictures(site.business);
 const names = pages.map((page) => path.basename(pageHead(page, site, all).picture));
 const [one = ""] = names;
 mkdirSync(store, { recursive: true });

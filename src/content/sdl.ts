@@ -88,11 +88,12 @@ type NamedXY @dontInfer {
 }
 `;
 
-/** Markdown and files come from plugins; named here so that nothing of them is inferred. */
-const pluginTypes = `
-type MarkdownRemark implements Node @dontInfer {
-  "Where the text was read from; entries link to it."
-  fileAbsolutePath: String
+/** The text under the fields of an entry; src/build/texts.ts makes its HTML. */
+const textType = `
+"""A text that was written in Markdown."""
+type EntryText @dontInfer {
+  "As HTML, with its pictures in the sizes and formats of all others."
+  html: String!
 }
 `;
 
@@ -100,7 +101,7 @@ type MarkdownRemark implements Node @dontInfer {
 export function typeDefs(kinds: readonly Kind[]): string {
   const groups = new Map<string, string>();
   const types = kinds.map((kind) => typeOf(kind, groups));
-  return [contentPage, mapTypes, pluginTypes, ...groups.values(), ...types].join("\n");
+  return [contentPage, mapTypes, textType, ...groups.values(), ...types].join("\n");
 }
 
 function typeOf(kind: Kind, groups: Map<string, string>): string {
@@ -121,11 +122,7 @@ function typeOf(kind: Kind, groups: Map<string, string>): string {
     ...fieldLines(kind.fields, groups).filter(
       (line) => !/\n(aliases|redirectFrom|draft):/.test(line),
     ),
-    ...("folder" in kind.source
-      ? [
-          `"The text under the fields."\nbody: MarkdownRemark! @link(by: "fileAbsolutePath", from: "bodyFile")`,
-        ]
-      : []),
+    ...("folder" in kind.source ? [`"The text under the fields."\nbody: EntryText!`] : []),
     ...Object.entries(kind.inverse ?? {}).map(
       ([name, { kind: other, by }]) =>
         `"Every ${other} whose ${by} names this entry."\n${name}: [${other}!]! @link(by: "${by}", from: "slug")`,

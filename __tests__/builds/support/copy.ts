@@ -65,6 +65,11 @@ export function copyProject({ pictures = true } = {}): Copy {
   folders.push(folder);
   copyFiles(root, folder);
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  // The pictures that go with shared pages: drawn once for all copies.
+  const drawn = ".build/social-pictures";
+  mkdirSync(path.join(root, drawn), { recursive: true });
+  mkdirSync(path.join(folder, path.dirname(drawn)), { recursive: true });
+  symlinkSync(path.join(root, drawn), path.join(folder, drawn));
   for (const kept of taken)
     if (pictures && existsSync(path.join(root, kept)))
       cpSync(path.join(root, kept), path.join(folder, kept), { recursive: true });
