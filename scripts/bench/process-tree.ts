@@ -7,12 +7,12 @@ export interface Cost {
   wall: number;
   /** Of all cores, s. */
   cpu: number;
-  /** The most that all processes had in memory together (RSS, in which what they share counts for each), MB. */
+  /** The most that all processes had in memory together, MB: PSS, in which what several of them share counts once. */
   peak: number;
 }
 
 /** How often memory is looked at, ms. */
-const interval = 200;
+const interval = 500;
 /** Linux tells programs the time in these parts of a second, whatever the processor. */
 const ticks = 100;
 
@@ -42,28 +42,24 @@ function cpuOfChildren(): number {
   return (Number(fields[13]) + Number(fields[14])) / ticks;
 }
 
-/** RSS of the process `pid` and everything below it, kB. */
+/** PSS of the process `pid` and everything below it, kB. */
 function memoryOf(pid: number): number {
-  const processes = readdirSync("/proc")
+  const parents = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const status = statusOf(name);
-      const field = (key: string) =>
-        Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0);
-      return status ? [{ pid: Number(name), parent: field("PPid"), rss: field("VmRSS") }] : [];
-    });
-  const below = (parent: number): number =>
-    processes
-      .filter((each) => each.parent === parent)
-      .reduce((sum, each) => sum + each.rss + below(each.pid), 0);
-  return (processes.find((each) => each.pid === pid)?.rss ?? 0) + below(pid);
+    .map((name) => ({ pid: Number(name), parent: field(`${name}/status`, "PPid") }));
+  const withAllBelow = (top: number): number =>
+    parents
+      .filter(({ parent }) => parent === top)
+      .reduce((sum, each) => sum + withAllBelow(each.pid), field(`${top}/smaps_rollup`, "Pss"));
+  return withAllBelow(pid);
 }
 
-function statusOf(name: string): string {
+/** The number after `key` in a file below /proc; 0 of a process that has ended in between. */
+function field(file: string, key: string): number {
   try {
-    return readFileSync(`/proc/${name}/status`, "utf8");
+    const text = readFileSync(`/proc/${file}`, "utf8");
+    return Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
   } catch {
-    // It has ended in between.
-    return "";
+    return 0;
   }
 }

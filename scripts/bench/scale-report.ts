@@ -53,7 +53,7 @@ export function scaleReport(sizes: readonly Size[], head: string) {
   const met = rules.every(([, , , , each]) => each);
   const text = [
     "# Bench: the cost of builds",
-    `${head} wall s / CPU s of all processes / peak RSS of all together, MB.`,
+    `${head} wall s / CPU s of all processes / peak memory of all together (what they share once), MB.`,
     table(
       [
         "articles",
