@@ -1,6 +1,10 @@
-/** The site without entries, with the least of them, and with very many: three builds of one copy, each warm after the one before. */
+/**
+ * The site without entries, with the least of them, and with very many: three builds of one copy, each warm after the one before;
+ * and a fourth, after one article of the many was edited.
+ */
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { needless, writtenSince } from "../../scripts/bench/written";
 import { copyProject, type Copy } from "./support/copy";
 
 const many = 2000;
@@ -126,5 +130,31 @@ describe("with two thousand articles", () => {
     const headings = [...page("/blog").querySelectorAll("aside h2")];
     const recent = headings.find(({ textContent }) => textContent === "Recent Posts");
     expect(recent?.parentElement?.querySelectorAll("li")).toHaveLength(3);
+  });
+});
+
+describe("with one of the two thousand edited", () => {
+  const edited = "blog/number-1000";
+  const output = () => path.join(copy.folder, "public");
+  let written: string[];
+
+  beforeAll(() => {
+    const file = `content/${edited}.md`;
+    const text = copy.read(file).replace(/^title: /m, "title: Once more, ");
+    copy.write(file, text.replace("A text.", "Another text."));
+    const moment = Date.now();
+    copy.build();
+    written = writtenSince(output(), moment);
+  });
+
+  test("its page, the lists that show it and its neighbours in time are written anew, and no others", () => {
+    const pages = written.filter((name) => path.basename(name) === "index.html");
+    expect(pages).toContain(`${edited}/index.html`);
+    expect(pages).toContain("blog/page/84/index.html");
+    expect(needless(output(), pages, `/${edited}`)).toEqual([]);
+    // The article, a page of the list, the site map, and the three articles after which it is named to be read next.
+    expect(pages.length).toBeLessThanOrEqual(6);
+    const data = written.filter((name) => path.basename(name) === "page-data.json");
+    expect(data.length).toBeLessThanOrEqual(pages.length);
   });
 });
