@@ -1,21 +1,49 @@
 /** @jest-environment node */
-import { htmlOf, textOf } from "../../src/build/texts";
+import type { CreateResolversArgs } from "gatsby";
+import { readable, resolveTexts, textOf } from "../../src/build/texts";
 
-const body = (markdown: string) => ({ markdown, folder: "blog" });
+const body = { markdown: "See [it](/blog/late#part).", folder: "blog" };
 
 test("a text knows the hidden pages that it links to, and no others", () => {
-  const text = textOf(body("See [it](/blog/late#part)."), ["/blog/late", "/blog/other"]);
-  expect(text.hidden).toEqual(["/blog/late"]);
-  expect(htmlOf(text)).toBe("<p>See it.</p>");
-  expect(htmlOf(textOf(body("See [it](/blog/late#part)."), []))).toBe(
-    '<p>See <a href="/blog/late#part">it</a>.</p>',
-  );
+  expect(textOf(body, ["/blog/late", "/blog/other"])).toEqual({
+    folder: "blog",
+    hidden: ["/blog/late"],
+  });
 });
 
-test("tables are tables; HTML and unsafe addresses are words", () => {
-  const html = (markdown: string) => htmlOf(textOf(body(markdown), []));
-  expect(html("| a |\n| --- |\n| b |")).toContain("<td>b</td>");
-  expect(html("<b onclick=x>a</b> [x](javascript:alert(1))")).toBe(
-    "<p>&lt;b onclick=x&gt;a&lt;/b&gt; [x](javascript:alert(1))</p>",
-  );
+test("a text that begins with a line of hyphens keeps it", () => {
+  const { mediaType, content } = readable({ ...body, markdown: "---\n\nAfter a line." });
+  expect(mediaType).toBe("text/markdown");
+  expect(content).toBe("---\n---\n---\n\nAfter a line.");
+});
+
+describe("the fields", () => {
+  const createResolvers = jest.fn();
+  resolveTexts({ createResolvers } as unknown as CreateResolversArgs, "/site");
+  const [{ Article, MarkdownRemark, Category }] = createResolvers.mock.calls[0];
+  const html = '<p>See <a href="/blog/late#part">it</a>.</p>';
+  const entry = (hidden: string[]) => ({
+    children: ["text"],
+    text: { folder: "blog", hidden },
+  });
+  const info = { originalResolver: () => Promise.resolve(html) };
+  const context = (found: object | null) => ({
+    nodeModel: { getNodeById: jest.fn(() => found) },
+  });
+
+  test("an entry's text is the child that the plugin made; kinds without texts have none", () => {
+    const text = { html };
+    const { nodeModel } = context(text);
+    expect(Article.body.resolve(entry([]), {}, { nodeModel })).toBe(text);
+    expect(nodeModel.getNodeById).toHaveBeenCalledWith({ id: "text" });
+    expect(Category).toBeUndefined();
+  });
+
+  test.each([
+    { hidden: ["/blog/late"], made: "<p>See it.</p>" },
+    { hidden: [], made: html },
+  ])("its HTML is without links to $hidden", async ({ hidden, made }) => {
+    const { resolve } = MarkdownRemark.html;
+    expect(await resolve({ parent: "entry" }, {}, context(entry(hidden)), info)).toBe(made);
+  });
 });

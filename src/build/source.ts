@@ -11,7 +11,7 @@ import type { BuildInputs } from "./inputs";
 import { mapSvg } from "./map";
 import { previewNotes } from "./preview-notes";
 import { SocialPictures } from "./social-pictures/social-pictures";
-import { textOf } from "./texts";
+import { readable, textOf } from "./texts";
 
 /** The one node that does not come from content: what the build itself knows. */
 export const buildType = `
@@ -56,10 +56,18 @@ export async function sourceContent(
       head: pageHead(node, site, pictures),
       changed: lastChanged(node, site, days),
     };
-    const body = "body" in node.fields && {
-      body: textOf(node.fields.body as Body, hiddenPaths),
-    };
-    createNode(api, node.type, node.slug, { ...fieldsOf(node), ...page, ...body });
+    const { body, ...fields } = fieldsOf(node);
+    if (body === undefined) createNode(api, node.type, node.slug, { ...fields, ...page });
+    else {
+      const text = textOf(body as Body, hiddenPaths);
+      createNode(
+        api,
+        node.type,
+        node.slug,
+        { ...fields, ...page, text },
+        readable(body as Body),
+      );
+    }
   }
   await pictures.write("public");
   createNode(api, "Build", "build", {
@@ -85,13 +93,15 @@ function createNode(
   type: string,
   slug: string,
   fields: Record<string, unknown>,
+  content: Partial<ReturnType<typeof readable>> = {},
 ) {
+  const contentDigest = api.createContentDigest([fields, content]);
   api.actions.createNode({
     ...fields,
     id: nodeId(type, slug),
     parent: null,
     children: [],
-    internal: { type, contentDigest: api.createContentDigest(fields) },
+    internal: { type, contentDigest, ...content },
   });
 }
 

@@ -13,6 +13,10 @@ import { hiddenPages, visibleEntries, type HiddenPage, type Visibility } from ".
 /** The GraphQL types of all kinds. */
 export const contentTypes = (): string => typeDefs(kinds);
 
+/** The GraphQL types of all kinds whose entries have a text under their fields. */
+export const textTypes = (): string[] =>
+  kinds.filter(({ source }) => "folder" in source).map(({ type }) => type);
+
 /** The JSON Schemas of all kinds that editors write. */
 export const contentSchemas = (): EditorSchema[] => editorSchemas(kinds);
 

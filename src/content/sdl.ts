@@ -88,12 +88,10 @@ type NamedXY @dontInfer {
 }
 `;
 
-/** The text under the fields of an entry; src/build/texts.ts makes its HTML. */
+/** Texts come from gatsby-transformer-remark; named here so that nothing of them is inferred. */
 const textType = `
-"""A text that was written in Markdown."""
-type EntryText @dontInfer {
-  "As HTML, with its pictures in the sizes and formats of all others."
-  html: String!
+type MarkdownRemark implements Node @dontInfer {
+  id: ID!
 }
 `;
 
@@ -122,7 +120,7 @@ function typeOf(kind: Kind, groups: Map<string, string>): string {
     ...fieldLines(kind.fields, groups).filter(
       (line) => !/\n(aliases|redirectFrom|draft):/.test(line),
     ),
-    ...("folder" in kind.source ? [`"The text under the fields."\nbody: EntryText!`] : []),
+    ...("folder" in kind.source ? [`"The text under the fields."\nbody: MarkdownRemark!`] : []),
     ...Object.entries(kind.inverse ?? {}).map(
       ([name, { kind: other, by }]) =>
         `"Every ${other} whose ${by} names this entry."\n${name}: [${other}!]! @link(by: "${by}", from: "slug")`,

@@ -20,7 +20,7 @@ const headingsWorthAList = 5;
 /** What the article is, its text, and the sidebar beside it. */
 export function ArticleText({ article, words, children }: Props) {
   const { business } = useSite();
-  const { html, headings } = withHeadings(article.body.html);
+  const { html, headings } = withHeadings(article.body.html ?? "");
   const listed = headings.length >= headingsWorthAList;
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.article}`}>

@@ -22,7 +22,7 @@ export function LegalText({ page, changed }: Props) {
         {changed} <time dateTime={page.day}>{page.updated}</time>
       </p>
       <div className={styles.text}>
-        <Prose html={page.body.html} />
+        <Prose html={page.body.html ?? ""} />
       </div>
     </article>
   );

@@ -8,7 +8,7 @@ export function ProjectText({ project }: { project: Queries.ProjectTextFragment 
     <section className={styles.text}>
       <div
         className={`${layout.wrap} ${layout.grid} ${styles.body}`}
-        dangerouslySetInnerHTML={{ __html: project.body.html }}
+        dangerouslySetInnerHTML={{ __html: project.body.html ?? "" }}
       />
     </section>
   );

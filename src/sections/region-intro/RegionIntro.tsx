@@ -11,7 +11,7 @@ interface Props {
 /** The text about a region beside the team's picture. */
 export function RegionIntro({ region, words }: Props) {
   return (
-    <AreaText title={region.introTitle} lead={region.introLead} html={region.body.html}>
+    <AreaText title={region.introTitle} lead={region.introLead} html={region.body.html ?? ""}>
       <figure>
         <div className={styles.picture}>
           <Picture

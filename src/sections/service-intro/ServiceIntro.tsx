@@ -27,7 +27,7 @@ export function ServiceIntro({ service, drawn = true }: Props) {
         <h2 className={styles.title}>{intro.title}</h2>
         <div className={styles.words}>
           <p className={layout.lead}>{intro.lead}</p>
-          <div className={styles.body} dangerouslySetInnerHTML={{ __html: body.html }} />
+          <div className={styles.body} dangerouslySetInnerHTML={{ __html: body.html ?? "" }} />
         </div>
       </div>
     </section>

@@ -24,7 +24,7 @@ export function TownIntro({ town, words, origin }: Props) {
   const shown = framed(boxAround(region.bounds, endOfName), { margin: 26, ratio: 420 / 440 });
   const names = { town: town.title, region: region.title };
   return (
-    <AreaText title={town.introTitle} lead={town.introLead} html={town.body.html}>
+    <AreaText title={town.introTitle} lead={town.introLead} html={town.body.html ?? ""}>
       <figure
         className={`${styles.inset} ${layout.ink}`}
         style={{ "--units": shown.width } as CSSProperties}
