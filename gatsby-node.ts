@@ -7,22 +7,26 @@ import { writeMachineFiles } from "./src/build/files/machine-files";
 import { readInputs } from "./src/build/inputs";
 import { AssetNames, noteKeptFiles } from "./src/build/kept-files";
 import { LateScripts } from "./src/build/late-scripts";
-import { linksInText } from "./src/build/links-in-text";
 import { removeTwin, restoreTwin } from "./src/build/missing-page";
-import { picturesInText } from "./src/build/pictures-in-text";
 import { modernScripts, shortClassNames, type Minify } from "./src/build/small-output";
 import { buildType, sourceContent, watchContent } from "./src/build/source";
+import { sharePictures } from "./src/build/shared-pictures";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { StylesInHtml } from "./src/build/styles-in-html";
+import { resolveTexts } from "./src/build/texts";
 import { webManifest } from "./src/build/web-manifest";
-import { checkAll, contentTypes, inLines } from "./src/content";
+import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
 
 const inputs = readInputs(process.env);
 const assets = new AssetNames();
 const root = path.resolve(".");
 
+/** Content as it was checked, until it is sourced. */
+let opened: OpenContent | undefined;
+
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  const findings = inLines(checkAll(root));
+  opened = openContent(root);
+  const findings = inLines(opened.findings);
   if (findings.length === 0) return;
   const text = `content has ${findings.length} mistake(s)\n${findings.join("\n")}`;
   if (process.env.gatsby_executing_command === "develop") reporter.warn(text);
@@ -34,12 +38,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 }) => actions.createTypes([contentTypes(), buildType]);
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  picturesInText(api);
-  linksInText(api);
+  resolveTexts(api, root);
+  sharePictures(api);
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
-  await sourceContent(api, root, inputs);
+  const content = opened ?? openContent(root);
+  opened = undefined;
+  await sourceContent(api, root, inputs, content);
   if (process.env.gatsby_executing_command === "develop") watchContent(api, root, inputs);
 };
 

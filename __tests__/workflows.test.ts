@@ -64,6 +64,16 @@ test.each(workflows)(
   },
 );
 
+test.each(workflows)("$file begins with what the last build left", ({ workflow }) => {
+  for (const { steps } of Object.values(workflow.jobs)) {
+    const cache = steps.find(({ uses }) => uses?.startsWith("actions/cache"))?.with;
+    expect(cache?.path?.trim().split("\n")).toEqual([".cache", "public", ".build"]);
+    expect(cache?.key).toBe(`${cache?.["restore-keys"]}\${{ github.run_id }}`);
+    // npm ci takes node_modules away: nothing that is kept may lie in it.
+    expect(cache?.path).not.toContain("node_modules");
+  }
+});
+
 test("a pull request is checked and tested, a push to main is published, every day is built", () => {
   const check = named("check.yml");
   expect(Object.keys(check?.on ?? {})).toEqual(["pull_request"]);

@@ -28,17 +28,22 @@ let ending = false;
  * @property {boolean} [plain] Shows what it prints as on paper: it is not told of the terminal.
  * @property {boolean} [output] Keeps back its standard output alone.
  * @property {boolean} [input] Gives the program an input, which ends with this program.
+ * @property {string} [cwd] Where it runs; in the project's folder if left out.
  */
 
 /**
- * Starts a program in the project's folder and gives it back at once.
+ * Starts a program and gives it back at once.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
  */
-export function start(command, args, { env = process.env, quiet, plain, output, input } = {}) {
+export function start(
+  command,
+  args,
+  { env = process.env, quiet, plain, output, input, cwd = root } = {},
+) {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     stdio: [
       input ? "pipe" : "ignore",

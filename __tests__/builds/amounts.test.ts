@@ -1,6 +1,10 @@
-/** The site without entries, with the least of them, with some and with very many: builds of one copy, each warm after the one before. */
+/**
+ * The site without entries, with the least of them, with some and with very many: builds of one copy, each warm after the one before; and
+ * one more, after one article of the many was edited.
+ */
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { needless, writtenSince } from "../../scripts/bench/written";
 import { readPiece, type IndexedArticle } from "../../src/business/article-index";
 import { siteMapPath } from "../../src/business/files";
 import { copyProject, type Copy } from "./support/copy";
@@ -223,5 +227,31 @@ describe("with two thousand articles and many projects", () => {
   test("the site map of search engines has every page", () => {
     const listed = copy.read(`public${siteMapPath}`).match(/<loc>[^<]*\/blog\/number-/g);
     expect(listed).toHaveLength(many);
+  });
+});
+
+describe("with one of the two thousand edited", () => {
+  const edited = "blog/number-1000";
+  const output = () => path.join(copy.folder, "public");
+  let written: string[];
+
+  beforeAll(() => {
+    const file = `content/${edited}.md`;
+    const text = copy.read(file).replace(/^title: /m, "title: Once more, ");
+    copy.write(file, text.replace("A text.", "Another text."));
+    const moment = Date.now();
+    copy.build();
+    written = writtenSince(output(), moment);
+  });
+
+  test("its page, the lists that show it and its neighbours in time are written anew, and no others", () => {
+    const pages = written.filter((name) => path.basename(name) === "index.html");
+    expect(pages).toContain(`${edited}/index.html`);
+    expect(pages).toContain("blog/page/84/index.html");
+    expect(needless(output(), pages, `/${edited}`)).toEqual([]);
+    // The article, a page of the list, the site map, and the three articles after which it is named to be read next.
+    expect(pages.length).toBeLessThanOrEqual(6);
+    const data = written.filter((name) => path.basename(name) === "page-data.json");
+    expect(data.length).toBeLessThanOrEqual(pages.length);
   });
 });

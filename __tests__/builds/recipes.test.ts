@@ -90,7 +90,7 @@ export default function GuidePage({ data }: PageProps<Queries.GuidePageQuery>) {
     <>
       <Head page={guide} />
       <h1>{guide.title}</h1>
-      <div dangerouslySetInnerHTML={{ __html: guide.body.html ?? "" }} />
+      <div dangerouslySetInnerHTML={{ __html: guide.body.html }} />
     </>
   );
 }

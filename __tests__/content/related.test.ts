@@ -1,4 +1,4 @@
-import { articlesOfProjects, projectsOfArticles } from "../../src/content/related";
+import { articlesOfProjects, projectsOfArticles, readNext } from "../../src/content/related";
 
 const entry = (type: string, slug: string, data: Record<string, unknown>) => ({
   type,
@@ -47,4 +47,24 @@ test("a project names the newest articles about its service, three at most", () 
     "a03",
     "a02",
   ]);
+});
+
+test("what to read next stands next in time: of the category first, then of all", () => {
+  const posts = ["01", "02", "03", "04", "05", "06", "07", "08"].map((day) =>
+    entry("Article", `a${day}`, {
+      date: `2025-03-${day}`,
+      category: day === "02" || day === "08" ? "rare" : "usual",
+    }),
+  );
+  const found = readNext(posts);
+  expect(found.get("a05")).toEqual(["a04", "a06", "a03"]);
+  expect(found.get("a02")).toEqual(["a08", "a01", "a03"]);
+  expect(found.get("a07")).toEqual(["a06", "a05", "a04"]);
+  // An edit of one article reaches its neighbours alone.
+  const reached = [...found].filter(([, next]) => next.includes("a05"));
+  expect(reached.map(([slug]) => slug).sort()).toEqual(["a01", "a03", "a04", "a06", "a07"]);
+});
+
+test("a single article has none to read next", () => {
+  expect(readNext([entry("Article", "only", { date: "2025-01-01" })]).get("only")).toEqual([]);
 });

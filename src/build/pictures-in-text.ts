@@ -4,11 +4,10 @@
  * so that they have the page's own fonts and colours.
  */
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 
-/** A picture alone in its paragraph, as remark writes it. */
+/** A picture alone in its paragraph, as Markdown's parser writes it. */
 const alone = /<p><img src="([^"]+)" alt="([^"]*)"(?: title="([^"]*)")?><\/p>/g;
 
 /** Widths that a text shows, on telephones up to twice its measure. */
@@ -18,7 +17,7 @@ const widths = [480, 960, 1280];
 const sizes = "(max-width: 760px) 100vw, 720px";
 
 interface Words {
-  /** What it shows; HTML as remark escaped it, like the caption. */
+  /** What it shows; HTML as the parser escaped it, like the caption. */
   alt: string;
   caption: string | undefined;
 }
@@ -26,42 +25,46 @@ interface Words {
 type FileNode = Node & { absolutePath: string; extension: string };
 
 /** What Gatsby hands to a resolver, as far as it is needed here. */
-interface Context {
+export interface Context {
   nodeModel: {
     findOne(query: { type: string; query: object }): Promise<FileNode | null>;
   };
 }
 
-type Resolver = (
-  source: unknown,
-  args: object,
-  context: Context,
-  info: {
-    originalResolver: Resolver;
-    schema: {
-      getType(name: string): { getFields(): Record<string, { resolve: Resolver }> };
+export interface Info {
+  schema: {
+    getType(name: string): {
+      getFields(): Record<
+        string,
+        { resolve: (file: FileNode, args: object, context: Context, info: Info) => unknown }
+      >;
     };
-  },
-) => Promise<string>;
-
-/** Wraps the field `html` of Markdown, so that its pictures arrive like all others. */
-export function picturesInText(api: CreateResolversArgs): void {
-  const resolve: Resolver = async (source, args, context, info) => {
-    const html = await info.originalResolver(source, args, context, info);
-    const folder = path.dirname((source as { fileAbsolutePath: string }).fileAbsolutePath);
-    return replacePictures(html, async (address, words) => {
-      const absolutePath = path.join(folder, decodeURI(address));
-      const query = { filter: { absolutePath: { eq: absolutePath } } };
-      const file = await context.nodeModel.findOne({ type: "File", query });
-      if (!file)
-        throw new Error(`${absolutePath} is shown in a text, but there is no such file.`);
-      if (file.extension !== "svg") return figure(await picture(api, file, words), words);
-      const { publicURL } = info.schema.getType("File").getFields();
-      const url = await publicURL?.resolve(file, {}, context, info);
-      return figure(drawing(readFileSync(file.absolutePath, "utf8"), url ?? "", words), words);
-    });
   };
-  api.createResolvers({ MarkdownRemark: { html: { resolve } } });
+}
+
+/** What a resolver has at hand. */
+interface Query {
+  api: CreateResolversArgs;
+  context: Context;
+  info: Info;
+}
+
+/** The HTML of the picture or drawing in the file `absolutePath`. Throws where there is no such file. */
+export async function shownPicture(
+  absolutePath: string,
+  words: Words,
+  { api, context, info }: Query,
+): Promise<string> {
+  const query = { filter: { absolutePath: { eq: absolutePath } } };
+  const file = await context.nodeModel.findOne({ type: "File", query });
+  if (!file) throw new Error(`${absolutePath} is shown in a text, but there is no such file.`);
+  if (file.extension !== "svg") return figure(await picture(api, file, words), words);
+  const { publicURL } = info.schema.getType("File").getFields();
+  const url = await publicURL?.resolve(file, {}, context, info);
+  return figure(
+    drawing(readFileSync(file.absolutePath, "utf8"), String(url ?? ""), words),
+    words,
+  );
 }
 
 /** `html` with each picture that stands alone in its paragraph replaced by what `replace` gives for it. */

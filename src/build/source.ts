@@ -3,7 +3,7 @@ import { watch } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
-import { siteContent } from "../content";
+import { graphFields, nodeId, openContent, type Body, type OpenContent } from "../content";
 import { changeDays, lastChanged } from "./files/last-changed";
 import { pageHead, siteData } from "./heads/heads";
 import { siteOf } from "./heads/site";
@@ -11,6 +11,7 @@ import type { BuildInputs } from "./inputs";
 import { mapSvg } from "./map";
 import { previewNotes } from "./preview-notes";
 import { SocialPictures } from "./social-pictures/social-pictures";
+import { readable, textOf } from "./texts";
 
 /** The one node that does not come from content: what the build itself knows. */
 export const buildType = `
@@ -37,18 +38,36 @@ type HiddenPage @dontInfer {
 }
 `;
 
-/** Creates the node of everything that the site shows; unchanged ones stay as they are, missing ones go. */
-export async function sourceContent(api: SourceNodesArgs, root: string, inputs: BuildInputs) {
-  const { nodes, hidden } = siteContent(root, inputs);
+/** Creates the node of everything in `content` that the site shows; unchanged ones stay as they are, missing ones go. */
+export async function sourceContent(
+  api: SourceNodesArgs,
+  root: string,
+  inputs: BuildInputs,
+  content: OpenContent,
+) {
+  const { nodes, hidden } = content.site(inputs);
+  const fieldsOf = graphFields(nodes);
+  const hiddenPaths = inputs.drafts ? [] : hidden.flatMap(({ paths }) => paths);
   const site = siteOf(nodes, inputs.siteUrl);
   const days = changeDays(root);
-  const pictures = await SocialPictures.begin(site.business);
+  const pictures = new SocialPictures(site.business);
   for (const node of nodes) {
     const page = "path" in node.fields && {
       head: pageHead(node, site, pictures),
       changed: lastChanged(node, site, days),
     };
-    createNode(api, node.type, node.slug, { ...node.fields, ...page });
+    const { body, ...fields } = fieldsOf(node);
+    if (body === undefined) createNode(api, node.type, node.slug, { ...fields, ...page });
+    else {
+      const text = textOf(body as Body, hiddenPaths);
+      createNode(
+        api,
+        node.type,
+        node.slug,
+        { ...fields, ...page, text },
+        readable(body as Body),
+      );
+    }
   }
   await pictures.write("public");
   createNode(api, "Build", "build", {
@@ -57,8 +76,6 @@ export async function sourceContent(api: SourceNodesArgs, root: string, inputs: 
     preview: inputs.drafts,
     structuredData: siteData(site),
     hidden: inputs.drafts ? previewNotes(hidden, site.all("ScreenWords")[0]?.fields ?? {}) : [],
-    // No field of the type: no page may tell what is to come. Text links are made with it (links-in-text.ts).
-    hiddenPaths: inputs.drafts ? [] : hidden.flatMap(({ paths }) => paths),
   });
   const served = nodes.filter(({ type }) => type === "Region").map(({ fields }) => fields.fips);
   await createFileNodeFromBuffer({
@@ -76,14 +93,15 @@ function createNode(
   type: string,
   slug: string,
   fields: Record<string, unknown>,
+  content: Partial<ReturnType<typeof readable>> = {},
 ) {
+  const contentDigest = api.createContentDigest([fields, content]);
   api.actions.createNode({
     ...fields,
-    // Made from kind and slug, so that two checkouts in two folders give the same page data.
-    id: api.createNodeId(`${type} ${slug}`),
+    id: nodeId(type, slug),
     parent: null,
     children: [],
-    internal: { type, contentDigest: api.createContentDigest(fields) },
+    internal: { type, contentDigest, ...content },
   });
 }
 
@@ -93,7 +111,7 @@ export function watchContent(api: SourceNodesArgs, root: string, inputs: BuildIn
   watch(path.join(root, "content"), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      sourceContent(api, root, inputs).catch((error: unknown) => {
+      sourceContent(api, root, inputs, openContent(root)).catch((error: unknown) => {
         api.reporter.warn(String(error));
       });
     }, 200);

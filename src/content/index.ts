@@ -1,30 +1,54 @@
 /** The content layer as gatsby-node, the scripts and the tests see it. */
 import { checkContent } from "./checks";
-import { contentFolders as foldersOf } from "./folders";
+import { contentFolders } from "./folders";
 import { kinds } from "./kinds";
 import { editorSchemas, type EditorSchema } from "./json-schema";
 import { checkLaunch } from "./launch";
-import { contentNodes, type ContentNode } from "./nodes";
+import { contentNodes, type Body, type ContentNode } from "./nodes";
 import { readContent, type Entry, type Problem } from "./read";
+import { nodeId, withIds } from "./relations";
 import { typeDefs } from "./sdl";
 import { hiddenPages, visibleEntries, type HiddenPage, type Visibility } from "./visible";
 
 /** The GraphQL types of all kinds. */
 export const contentTypes = (): string => typeDefs(kinds);
 
+/** The GraphQL types of all kinds whose entries have a text under their fields. */
+export const textTypes = (): string[] =>
+  kinds.filter(({ source }) => "folder" in source).map(({ type }) => type);
+
 /** The JSON Schemas of all kinds that editors write. */
 export const contentSchemas = (): EditorSchema[] => editorSchemas(kinds);
 
-/** Folders under content/ that hold Markdown, and those that hold files named by entries. */
-export function contentFolders(): string[] {
-  const { markdown, files, others } = foldersOf(kinds);
-  return [...markdown, ...files, ...others];
+/** Folders under content/ with files that entries and texts name. */
+export function fileFolders(): string[] {
+  const { files, others } = contentFolders(kinds);
+  return [...files, ...others];
+}
+
+export interface OpenContent {
+  /** All findings, ordered by file and line; none means that the site can be built. */
+  findings: Problem[];
+  /** The nodes of everything that the site shows, and the pages that it does not show yet. */
+  site: (visibility: Visibility) => SiteContent;
+}
+
+export interface SiteContent {
+  nodes: ContentNode[];
+  hidden: HiddenPage[];
+}
+
+/** Reads content/ once, for those who check it and build from it. */
+export function openContent(root: string): OpenContent {
+  const { entries, ...content } = readContent(kinds, root);
+  return {
+    findings: checkContent({ ...content, entries, kinds, root }),
+    site: siteOfEntries(entries),
+  };
 }
 
 /** All findings in content/, ordered by file and line; none means that the site can be built. */
-export function checkAll(root: string): Problem[] {
-  return checkContent({ ...readContent(kinds, root), kinds, root });
-}
+export const checkAll = (root: string): Problem[] => openContent(root).findings;
 
 /** What an owner still has to replace or to decide before the site speaks for a real company (decision 30). */
 export const launchFindings = (root: string): Problem[] => checkLaunch(readAll(root));
@@ -37,17 +61,23 @@ export const inLines = (findings: readonly Problem[]): string[] =>
 export const readAll = (root: string): Entry[] => readContent(kinds, root).entries;
 
 /** The nodes of everything that the site shows, and the pages that it does not show yet. */
-export function siteContent(root: string, visibility: Visibility) {
-  const { entries } = readContent(kinds, root);
-  return {
-    nodes: contentNodes(visibleEntries(entries, visibility), kinds, root),
+export const siteContent = (root: string, visibility: Visibility): SiteContent =>
+  siteOfEntries(readAll(root))(visibility);
+
+function siteOfEntries(entries: readonly Entry[]): OpenContent["site"] {
+  return (visibility) => ({
+    nodes: contentNodes(visibleEntries(entries, visibility), kinds),
     hidden: hiddenPages(entries, visibility.today),
-  };
+  });
 }
+
+/** A function that gives the fields of one of `nodes` as GraphQL has them: relations are ids. */
+export const graphFields = (nodes: readonly ContentNode[]) => withIds(nodes, kinds);
 
 /** The nodes of everything that the site shows. */
 export const visibleNodes = (root: string, visibility: Visibility): ContentNode[] =>
   siteContent(root, visibility).nodes;
 
+export { nodeId };
 export { schemaFolder, schemaSetting } from "./json-schema";
-export type { ContentNode, EditorSchema, Entry, HiddenPage, Problem, Visibility };
+export type { Body, ContentNode, EditorSchema, Entry, HiddenPage, Problem, Visibility };

@@ -64,6 +64,8 @@ export interface Counterpart {
 export interface ResolvedField {
   description: string;
   sdl: string;
+  /** The kind of the entries whose slugs the values are, where they are that; `sdl` then links them (`@link`). */
+  links?: string;
   /** The value for each entry of the kind, by slug; entries that get none are left out. `all` holds the entries of all kinds. */
   resolve: (
     entries: readonly SourceEntry[],

@@ -1,5 +1,4 @@
 /** Turns entries into the nodes that Gatsby is given: one an entry, its fields at the top, its address computed. */
-import path from "node:path";
 import { z } from "zod";
 import { withCrumbs } from "./crumbs";
 import type { Kind } from "./kind";
@@ -15,20 +14,24 @@ export interface ContentNode {
   fields: Record<string, unknown>;
 }
 
-/** The nodes of all `entries` that are shown, and those that are derived from them. `root` is the project's root. */
-export function contentNodes(
-  entries: readonly Entry[],
-  kinds: readonly Kind[],
-  root: string,
-): ContentNode[] {
-  const sources = entries.map(({ kind, slug, data, file }) => ({
+/** The text of an entry, as its node holds it. */
+export interface Body {
+  markdown: string;
+  /** The folder under content/ that it stands in; addresses of pictures begin there. */
+  folder: string;
+}
+
+/** The nodes of all `entries` that are shown, and those that are derived from them. */
+export function contentNodes(entries: readonly Entry[], kinds: readonly Kind[]): ContentNode[] {
+  const sources = entries.map(({ kind, slug, data, file, body }) => ({
     type: kind.type,
     slug,
     data,
     file,
+    body,
   }));
   const nodes = kinds.flatMap((kind) => {
-    const own: { slug: string; data: Record<string, unknown>; file?: string }[] =
+    const own: Own[] =
       "derive" in kind.source
         ? kind.source.derive(sources)
         : sources.filter(({ type }) => type === kind.type);
@@ -36,23 +39,32 @@ export function contentNodes(
     const resolved = Object.entries(kind.resolved ?? {}).map(
       ([name, field]) => [name, field.resolve(withType, sources)] as const,
     );
-    return own.map(({ slug, data, file }) => ({
+    const empty = emptyLists(kind);
+    return own.map(({ slug, data, file, body }) => ({
       type: kind.type,
       slug,
       file,
       fields: {
-        ...emptyLists(kind),
+        ...empty,
         ...data,
         slug,
         ...pageOf(kind, slug, data),
         ...("folder" in kind.source && {
-          bodyFile: path.posix.join(root, "content", kind.source.folder, `${slug}.md`),
+          body: { markdown: body ?? "", folder: kind.source.folder } satisfies Body,
         }),
         ...Object.fromEntries(resolved.map(([name, values]) => [name, values.get(slug)])),
       },
     }));
   });
   return withCrumbs(nodes, kinds);
+}
+
+/** What is known of an entry of the kind at hand; a derived one has neither file nor text. */
+interface Own {
+  slug: string;
+  data: Record<string, unknown>;
+  file?: string;
+  body?: string;
 }
 
 function pageOf(kind: Kind, slug: string, data: Record<string, unknown>) {

@@ -1,8 +1,19 @@
-/** Articles and projects that belong together: both name a service, the project by way of its category (decision 23). */
+/**
+ * Articles and projects that belong together: both name a service, the project by way of its category (decision 23); and what to read
+ * after an article.
+ */
 import type { SourceEntry } from "./kind";
 
 const projectsShown = 2;
 const articlesShown = 3;
+
+const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** `articles` as lists show them; those of one day by their slugs. */
+export const newestFirst = (articles: readonly SourceEntry[]): SourceEntry[] =>
+  [...articles].sort(
+    (a, b) => order(String(b.data.date), String(a.data.date)) || order(a.slug, b.slug),
+  );
 
 const ofType = (all: readonly SourceEntry[], type: string) =>
   all.filter((entry) => entry.type === type);
@@ -53,12 +64,45 @@ export function articlesOfProjects(
   all: readonly SourceEntry[],
 ): Map<string, string[]> {
   const services = servicesOf(all);
-  const articles = ofType(all, "Article").sort(
-    (a, b) =>
-      String(b.data.date).localeCompare(String(a.data.date)) || a.slug.localeCompare(b.slug),
-  );
+  const articles = newestFirst(ofType(all, "Article"));
   const found = byService(articles, named, articlesShown);
   return new Map(
     projects.map(({ slug, data }) => [slug, found.get(services.get(data.category)) ?? []]),
+  );
+}
+
+/**
+ * For each article the three next to it in time: of its category first, then of all. So an article that is new or edited changes the
+ * pages of its neighbours alone, however many articles there are.
+ */
+export function readNext(articles: readonly SourceEntry[]): Map<string, string[]> {
+  const newest = newestFirst(articles);
+  const near = nearest(newest);
+  const byCategory = new Map<unknown, SourceEntry[]>();
+  for (const article of newest) {
+    const same = byCategory.get(article.data.category);
+    if (same) same.push(article);
+    else byCategory.set(article.data.category, [article]);
+  }
+  const ofCategory = [...byCategory.values()].map(nearest);
+  return new Map(
+    ofCategory.flatMap((neighbours) =>
+      [...neighbours].map(([slug, same]) => {
+        const found = new Set([...same, ...(near.get(slug) ?? [])]);
+        return [slug, [...found].slice(0, articlesShown)] as const;
+      }),
+    ),
+  );
+}
+
+/** For each of `articles`, in their order in time, the slugs of those nearest to it, the next older one first. */
+function nearest(articles: readonly SourceEntry[]): Map<string, string[]> {
+  // At the end of the list all stand on one side.
+  const steps = [1, -1, 2, -2, 3, -3];
+  return new Map(
+    articles.map(({ slug }, index) => [
+      slug,
+      steps.flatMap((step) => articles[index + step]?.slug ?? []).slice(0, articlesShown),
+    ]),
   );
 }

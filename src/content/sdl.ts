@@ -88,11 +88,10 @@ type NamedXY @dontInfer {
 }
 `;
 
-/** Markdown and files come from plugins; named here so that nothing of them is inferred. */
-const pluginTypes = `
+/** Texts come from gatsby-transformer-remark; named here so that nothing of them is inferred. */
+const textType = `
 type MarkdownRemark implements Node @dontInfer {
-  "Where the text was read from; entries link to it."
-  fileAbsolutePath: String
+  id: ID!
 }
 `;
 
@@ -100,7 +99,7 @@ type MarkdownRemark implements Node @dontInfer {
 export function typeDefs(kinds: readonly Kind[]): string {
   const groups = new Map<string, string>();
   const types = kinds.map((kind) => typeOf(kind, groups));
-  return [contentPage, mapTypes, pluginTypes, ...groups.values(), ...types].join("\n");
+  return [contentPage, mapTypes, textType, ...groups.values(), ...types].join("\n");
 }
 
 function typeOf(kind: Kind, groups: Map<string, string>): string {
@@ -121,11 +120,7 @@ function typeOf(kind: Kind, groups: Map<string, string>): string {
     ...fieldLines(kind.fields, groups).filter(
       (line) => !/\n(aliases|redirectFrom|draft):/.test(line),
     ),
-    ...("folder" in kind.source
-      ? [
-          `"The text under the fields."\nbody: MarkdownRemark! @link(by: "fileAbsolutePath", from: "bodyFile")`,
-        ]
-      : []),
+    ...("folder" in kind.source ? [`"The text under the fields."\nbody: MarkdownRemark!`] : []),
     ...Object.entries(kind.inverse ?? {}).map(
       ([name, { kind: other, by }]) =>
         `"Every ${other} whose ${by} names this entry."\n${name}: [${other}!]! @link(by: "${by}", from: "slug")`,

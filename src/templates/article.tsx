@@ -8,13 +8,13 @@ import { Head } from "../seo/Head";
 
 /** An article of the blog. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const { article, blog, words } = data;
-  if (!article || !blog || !words) throw brokenData();
+  const { article, words } = data;
+  if (!article || !words) throw brokenData();
   return (
     <>
       <Head page={article} />
       <article>
-        <ArticleHead article={article} list={blog.path} back={words.back} />
+        <ArticleHead article={article} back={words.back} />
         <ArticleText article={article} words={words}>
           <ArticleSidebar article={article} words={words} />
         </ArticleText>
@@ -34,9 +34,6 @@ export const query = graphql`
       related {
         ...ArticleCard
       }
-    }
-    blog: articleList(number: { eq: 1 }) {
-      path
     }
     words: blogWords {
       back

@@ -9,9 +9,10 @@ test("pictures are those of the page itself, each once", () => {
 
 test("a day that is not known is left out, and signs of XML are escaped", async () => {
   const xml = await siteMap("https://www.sample.test", [
-    { path: "/a", html: '<main><img src="/x&amp;y.webp"></main>' },
-    { path: "/b", changed: "2025-01-31", html: "" },
+    { path: "/a", pictures: ["/x.webp?a&b"] },
+    { path: "/b", changed: "2025-01-31", pictures: [] },
   ]);
   expect(xml.match(/<lastmod>[^<]*/g)).toEqual(["<lastmod>2025-01-31"]);
+  expect(xml).toContain("<image:loc>https://www.sample.test/x.webp?a&amp;b</image:loc>");
   expect(xml).toContain("<loc>https://www.sample.test/a</loc>");
 });

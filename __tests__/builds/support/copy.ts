@@ -1,5 +1,5 @@
 /** A copy of the project to build with changes, in a folder of its own; the checkout itself is never touched. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { commitAll, copyFiles, git } from "../../../scripts/project-copy";
 
 const root = path.resolve(__dirname, "../../..");
 
@@ -62,30 +63,17 @@ const taken = ["public/static", ".cache/built-from.json"];
 export function copyProject({ pictures = true } = {}): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), "site-copy-"));
   folders.push(folder);
-  const files = git(root, "ls-files", "--cached", "--others", "--exclude-standard")
-    .split("\n")
-    .filter((file) => file && existsSync(path.join(root, file)));
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    cpSync(path.join(root, file), path.join(folder, file));
-  }
+  copyFiles(root, folder);
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  // The pictures that go with shared pages: drawn once for all copies.
+  const drawn = ".build/social-pictures";
+  mkdirSync(path.join(root, drawn), { recursive: true });
+  mkdirSync(path.join(folder, path.dirname(drawn)), { recursive: true });
+  symlinkSync(path.join(root, drawn), path.join(folder, drawn));
   for (const kept of taken)
     if (pictures && existsSync(path.join(root, kept)))
       cpSync(path.join(root, kept), path.join(folder, kept), { recursive: true });
-  git(folder, "init", "--quiet");
-  git(folder, "add", "--all");
-  git(
-    folder,
-    "-c",
-    "user.name=test",
-    "-c",
-    "user.email=test@localhost",
-    "commit",
-    "--quiet",
-    "--message",
-    "copy",
-  );
+  commitAll(folder);
   return {
     folder,
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
@@ -126,10 +114,6 @@ function lastInputs(): Record<string, string> {
   const note = path.join(root, ".cache/built-from.json");
   if (!existsSync(note)) return {};
   return (JSON.parse(readFileSync(note, "utf8")) as { inputs: Record<string, string> }).inputs;
-}
-
-function git(folder: string, ...args: string[]): string {
-  return execFileSync("git", args, { cwd: folder, encoding: "utf8" });
 }
 
 function run(folder: string, args: string[], environment: Record<string, string>): string {

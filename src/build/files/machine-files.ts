@@ -7,7 +7,7 @@ import type { Business } from "../heads/site";
 import { card } from "./card";
 import { feed, feedLength, type FeedArticle } from "./feed";
 import { robots } from "./robots";
-import { siteMap } from "./site-map";
+import { picturesIn, siteMap } from "./site-map";
 
 interface Result {
   readonly build: { readonly siteUrl: string; readonly preview: boolean };
@@ -93,7 +93,8 @@ export async function writeMachineFiles(
   const pages = allContentPage.nodes.map(({ path: address, changed }) => ({
     path: address,
     changed: changed ?? undefined,
-    html: readFileSync(path.join(folder, address, "index.html"), "utf8"),
+    // Of each page no more is kept than its pictures' addresses: there may be very many.
+    pictures: picturesIn(readFileSync(path.join(folder, address, "index.html"), "utf8")),
   }));
   const blog = { blog: articleList.path, description: articleList.description };
   const write = (address: string, text: string) =>

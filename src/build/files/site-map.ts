@@ -5,8 +5,8 @@ export interface MappedPage {
   path: string;
   /** YYYY-MM-DD; left out where it is not known. */
   changed?: string | undefined;
-  /** The page as it was built. */
-  html: string;
+  /** Addresses of the pictures that it shows. */
+  pictures: readonly string[];
 }
 
 /**
@@ -19,11 +19,11 @@ export async function siteMap(siteUrl: string, pages: readonly MappedPage[]): Pr
     lastmodDateOnly: true,
     xmlns: { news: false, video: false, xhtml: false, image: true },
   });
-  for (const { path, changed, html } of pages)
+  for (const { path, changed, pictures } of pages)
     stream.write({
       url: path,
       ...(changed && { lastmod: changed }),
-      img: picturesIn(html).map((address) => ({ url: `${siteUrl}${address}` })),
+      img: pictures.map((address) => ({ url: `${siteUrl}${address}` })),
     });
   stream.end();
   return `${(await streamToPromise(stream)).toString()}\n`;

@@ -28,13 +28,17 @@ export interface Outlines {
   small: Outliner;
 }
 
-/** Loads the fonts that scripts/fonts.mts cut for the site. */
+/** The fonts that scripts/fonts.mts cut for the site. */
+const fontFile = (name: string) => path.resolve("src/styles/fonts", `${name}.woff2`);
+const fonts = ["familjen-grotesk", "hanken-grotesk"] as const;
+export const fontFiles = fonts.map(fontFile);
+
+/** Loads them. */
 export async function loadOutlines(): Promise<Outlines> {
   const harfbuzz = await importModule<typeof import("harfbuzzjs")>("harfbuzzjs");
-  const load = async (name: string, weight: number): Promise<Outliner> => {
-    const file = path.resolve("src/styles/fonts", `${name}.woff2`);
+  const load = async (name: (typeof fonts)[number], weight: number): Promise<Outliner> => {
     const face = new harfbuzz.Face(
-      new harfbuzz.Blob(await convert(readFileSync(file), "sfnt")),
+      new harfbuzz.Blob(await convert(readFileSync(fontFile(name)), "sfnt")),
     );
     const font = new harfbuzz.Font(face);
     font.setVariations([new harfbuzz.Variation("wght", weight)]);

@@ -15,14 +15,23 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { overlay, pictureBox, size, type Words } from "./overlay";
-import { loadOutlines, type Outlines } from "./outlines";
+import { fontFiles, loadOutlines, type Outlines } from "./outlines";
 
 /** Folder of public/ and of addresses. */
 const folder = "social";
-/** Outside of .cache, which a clean build throws away. */
-const store = path.resolve("node_modules/.cache/social-pictures");
+/** Where they are kept: outside of .cache and public/, which a clean build begins without, and of node_modules, which `npm ci` does. */
+export const store = path.resolve(".build/social-pictures");
 /** Under 90 kB for every picture of the site. The slower encoder would save a twentieth of that and take twelve times as long. */
 const jpeg = { quality: 74 };
+
+/** The files that decide how a picture is drawn, fonts among them: loading those to see whether anything is new would take longer. */
+const code = path.resolve("src/build/social-pictures");
+const drawnBy = [
+  ...readdirSync(code)
+    .sort()
+    .map((name) => path.join(code, name)),
+  ...fontFiles,
+];
 
 export interface Shown {
   /** Its file in content/pictures. */
@@ -33,33 +42,31 @@ export interface Shown {
 
 interface Job {
   name: string;
-  overlay: string;
+  title: string;
   picture: Shown;
 }
 
 export class SocialPictures {
   private readonly jobs = new Map<string, Job>();
   private readonly digests = new Map<string, string>();
+  private readonly mark: Omit<Words, "title">;
+  /** What every picture is made from, as text. */
+  private readonly shared: string;
+  private outlines: Promise<Outlines> | undefined;
 
-  private constructor(
-    private readonly outlines: Outlines,
-    private readonly mark: Omit<Words, "title">,
-  ) {}
-
-  /** @param mark the words that every picture has. */
-  static async begin(mark: Omit<Words, "title">): Promise<SocialPictures> {
-    return new SocialPictures(await loadOutlines(), mark);
+  /** @param words those that every picture has. */
+  constructor({ shortName, trade, tagline }: Omit<Words, "title">) {
+    this.mark = { shortName, trade, tagline };
+    this.shared = JSON.stringify([this.mark, drawnBy.map(digestOf), sharp.versions]);
   }
 
   /** Notes a picture that is wanted and gives back its path on the site. */
   add(title: string, picture: Shown): string {
-    const svg = overlay({ ...this.mark, title }, this.outlines);
     const hash = createHash("sha256")
-      .update(svg)
-      .update(this.digest(picture.file))
-      .update(JSON.stringify([picture.focal, pictureBox, jpeg, sharp.versions]));
+      .update(this.shared)
+      .update(JSON.stringify([title, this.digest(picture.file), picture.focal]));
     const name = `${hash.digest("hex").slice(0, 16)}.jpg`;
-    this.jobs.set(name, { name, overlay: svg, picture });
+    this.jobs.set(name, { name, title, picture });
     return `/${folder}/${name}`;
   }
 
@@ -81,24 +88,28 @@ export class SocialPictures {
 
   private async make(job: Job, target: string): Promise<void> {
     const kept = path.join(store, job.name);
-    if (!existsSync(kept)) await draw(job, kept);
+    if (!existsSync(kept)) {
+      this.outlines ??= loadOutlines();
+      await draw(overlay({ ...this.mark, title: job.title }, await this.outlines), job, kept);
+    }
     copyFileSync(kept, path.join(target, job.name));
   }
 
   private digest(file: string): string {
     const known = this.digests.get(file);
     if (known !== undefined) return known;
-    const digest = createHash("sha256")
-      .update(readFileSync(master(file)))
-      .digest("hex");
+    const digest = digestOf(master(file));
     this.digests.set(file, digest);
     return digest;
   }
 }
 
+const digestOf = (file: string) =>
+  createHash("sha256").update(readFileSync(file)).digest("hex");
+
 const master = (file: string) => path.resolve("content/pictures", file);
 
-async function draw({ overlay: svg, picture }: Job, file: string): Promise<void> {
+async function draw(svg: string, { picture }: Job, file: string): Promise<void> {
   const { left, top, width, height } = pictureBox;
   const image = sharp(master(picture.file));
   const region = cover(await image.metadata(), { width, height }, picture.focal);

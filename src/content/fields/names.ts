@@ -8,7 +8,8 @@ export function relation(kind: string, description: string, by = "slug") {
   return z.string(say(`write the ${key} of one ${kind} here, as a text`)).meta({
     description,
     relation: { kind, by },
-    sdl: { type: kind, directive: `@link(by: "${by}")` },
+    // Nodes name other nodes by their ids (relations.ts).
+    sdl: { type: kind, directive: "@link" },
   } satisfies FieldMeta);
 }
 

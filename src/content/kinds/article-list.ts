@@ -2,14 +2,12 @@ import { z } from "zod";
 import { group, integer, list, relation, sitePath, text } from "../fields";
 import { defineKind, pageFields, type SourceEntry } from "../kind";
 import { countsOf, listPages } from "../list-pages";
+import { newestFirst } from "../related";
 
 /** Articles on one page of the list (decision 24). */
 const perPage = 12;
 /** Spec, section 9. */
 const recentPosts = 3;
-
-const newestFirst = (a: SourceEntry, b: SourceEntry) =>
-  String(b.data.date).localeCompare(String(a.data.date)) || a.slug.localeCompare(b.slug);
 
 const address = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
 
@@ -42,7 +40,7 @@ export default defineKind({
 });
 
 function derive(entries: readonly SourceEntry[]) {
-  const articles = entries.filter(({ type }) => type === "Article").sort(newestFirst);
+  const articles = newestFirst(entries.filter(({ type }) => type === "Article"));
   const words = entries.find(({ type }) => type === "BlogWords");
   const categories = entries
     .filter(({ type, data }) => type === "Category" && typeof data.blog === "string")

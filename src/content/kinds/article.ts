@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, integer, list, picture, relation, text } from "../fields";
-import { defineKind, entryFields, type SourceEntry } from "../kind";
-import { projectsOfArticles } from "../related";
+import { defineKind, entryFields } from "../kind";
+import { projectsOfArticles, readNext } from "../related";
 
 export default defineKind({
   type: "Article",
@@ -17,13 +17,15 @@ export default defineKind({
   resolved: {
     related: {
       description:
-        "Up to three articles to read next: of the same category first, then the newest.",
-      sdl: '[Article!]! @link(by: "slug")',
-      resolve: related,
+        "Up to three articles to read next, those next in time: of the same category first, then of all.",
+      sdl: "[Article!]! @link",
+      links: "Article",
+      resolve: readNext,
     },
     projects: {
       description: "Up to two projects of the services that it is about.",
-      sdl: '[Project!]! @link(by: "slug")',
+      sdl: "[Project!]! @link",
+      links: "Project",
       resolve: projectsOfArticles,
     },
   },
@@ -55,23 +57,3 @@ export default defineKind({
     ...entryFields,
   }),
 });
-
-/** Three articles for each one. Looks at the newest four of a category and of all, so that it stays linear in their number. */
-function related(entries: readonly SourceEntry[]): Map<string, string[]> {
-  const newest = [...entries].sort(
-    (a, b) =>
-      String(b.data.date).localeCompare(String(a.data.date)) || a.slug.localeCompare(b.slug),
-  );
-  const byCategory = new Map<unknown, string[]>();
-  for (const { slug, data } of newest) {
-    const slugs = byCategory.get(data.category) ?? [];
-    if (slugs.length < 4) byCategory.set(data.category, [...slugs, slug]);
-  }
-  const latest = newest.slice(0, 4).map(({ slug }) => slug);
-  return new Map(
-    entries.map(({ slug, data }) => {
-      const candidates = [...(byCategory.get(data.category) ?? []), ...latest];
-      return [slug, [...new Set(candidates)].filter((other) => other !== slug).slice(0, 3)];
-    }),
-  );
-}

@@ -27,17 +27,20 @@ export default defineKind({
   resolved: {
     articles: {
       description: "Up to three articles about its service, the newest first.",
-      sdl: '[Article!]! @link(by: "slug")',
+      sdl: "[Article!]! @link",
+      links: "Article",
       resolve: articlesOfProjects,
     },
     previous: {
       description: "The project before in the gallery; the last one for the first.",
-      sdl: 'Project @link(by: "slug")',
+      sdl: "Project @link",
+      links: "Project",
       resolve: (entries) => neighbours(entries, -1),
     },
     next: {
       description: "The project after in the gallery; the first one for the last.",
-      sdl: 'Project @link(by: "slug")',
+      sdl: "Project @link",
+      links: "Project",
       resolve: (entries) => neighbours(entries, 1),
     },
   },

@@ -7,22 +7,23 @@ import * as styles from "./ArticleHead.module.css";
 
 interface Props {
   article: Queries.ArticleHeadFragment;
-  /** The address of the list of all articles. */
-  list: string;
-  /** The words of the link back to it. */
+  /** The words of the link back to the list of all articles. */
   back: string;
 }
 
 /** The way back, the title, and the wide picture under it. */
-export function ArticleHead({ article, list, back }: Props) {
+export function ArticleHead({ article, back }: Props) {
+  const list = article.crumbs.at(-2);
   return (
     <header className={styles.head}>
       <div className={layout.wrap}>
         <div className={styles.ways}>
-          <Link to={list} className={styles.back}>
-            <ArrowLeft size={22} stroke={1.5} aria-hidden="true" />
-            {back}
-          </Link>
+          {list && (
+            <Link to={list.to} className={styles.back}>
+              <ArrowLeft size={22} stroke={1.5} aria-hidden="true" />
+              {back}
+            </Link>
+          )}
           <Breadcrumbs items={article.crumbs} className={styles.crumbs} />
         </div>
         <h1>{article.title}</h1>
@@ -36,6 +37,7 @@ export const fragment = graphql`
   fragment ArticleHead on Article {
     title
     crumbs {
+      to
       ...Crumb
     }
     picture {

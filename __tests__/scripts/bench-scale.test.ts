@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { moreArticles } from "../../scripts/bench/many-articles";
+import { scaleReport, type Size } from "../../scripts/bench/scale-report";
+import { needless, writtenSince } from "../../scripts/bench/written";
+
+const original = {
+  slug: "one",
+  text: `---\ntitle: "${"A long title ".repeat(7).trim()}"\ndate: 2024-05-01\naliases:\n  - /one\ncategory: Smart Home\n---\n\nThe lead.\n\n## First\n\na\n\n## Second\n\nb\n`,
+};
+
+test("made articles differ in name, title, day and the order of their sections, and have no address of another", () => {
+  const made = moreArticles([original], 4);
+  expect(made.map(({ slug }) => slug)).toEqual(["one-1", "one-2", "one-3"]);
+  const fields = (key: string) =>
+    made.map(({ text }) => new RegExp(`^${key}: (.*)$`, "m").exec(text)?.[1] ?? "");
+  expect(new Set(fields("title")).size).toBe(3);
+  for (const title of fields("title")) expect(title.length).toBeLessThanOrEqual(92);
+  expect(fields("date")).toEqual(["2023-12-30", "2023-12-29", "2023-12-28"]);
+  for (const { text } of made) expect(text).not.toContain("/one");
+  expect(made[0]?.text).toMatch(/The lead\.\n\n## Second\n\nb\n\n## First\n\na\n$/);
+  expect(made[1]?.text).toMatch(/The lead\.\n\n## First\n\na\n\n## Second\n\nb\n$/);
+});
+
+test("pages that were written anew are found, and those among them that do not show the article", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "written-"));
+  const page = (name: string, html: string, seconds: number) => {
+    mkdirSync(path.join(folder, name));
+    writeFileSync(path.join(folder, name, "index.html"), html);
+    utimesSync(path.join(folder, name, "index.html"), seconds, seconds);
+  };
+  page("old", "", 100);
+  page("list", '<a href="/blog/one">', 300);
+  page("other", '<a href="/blog/one-1">', 300);
+  const written = writtenSince(folder, 200_000);
+  expect(written).toEqual(["list/index.html", "other/index.html"]);
+  expect(needless(folder, written, "/blog/one")).toEqual(["other/index.html"]);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ["all that it must be", {}, true],
+  ["a cold build that costs too much", { cold: { wall: 1, cpu: 161, peak: 1 } }, false],
+  ["an edit that costs too much", { edited: { wall: 1, cpu: 31, peak: 1 } }, false],
+  ["too much memory", { cold: { wall: 1, cpu: 100, peak: 1801 } }, false],
+  ["a page too many", { needless: ["a/index.html"] }, false],
+])("the report judges: %s", (_, figures, met) => {
+  const cost = { wall: 1, cpu: 20, peak: 1 };
+  const size: Size = {
+    articles: 10_000,
+    own: false,
+    social: 0.08,
+    cold: { ...cost, cpu: 160 },
+    unchanged: cost,
+    edited: cost,
+    pages: [],
+    needless: [],
+    written: 0,
+    blogHtml: 18,
+    blogData: 4,
+  };
+  const small = { ...size, own: true, articles: 12, cold: { ...cost, cpu: 100 } };
+  expect(scaleReport([small, { ...size, ...figures }], "").met).toBe(met);
+});

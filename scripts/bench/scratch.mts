@@ -1,0 +1,77 @@
+/** A scratch copy of the project with as many articles as are asked for, to be built and thrown away. */
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { commitAll, copyFiles } from "../project-copy";
+import { root, start } from "../processes.mjs";
+import { moreArticles, type ArticleFile } from "./many-articles";
+import { costOf, type Cost } from "./process-tree";
+
+const articles = "content/blog";
+
+export interface Scratch {
+  folder: string;
+  /** Slugs of all articles. */
+  slugs: string[];
+  /** Runs a program of the project in it; gives back what that costs and prints. */
+  run: (...args: string[]) => Promise<Cost & { output: string }>;
+  remove: () => void;
+}
+
+/** @param total articles in it; the project's own if left out. */
+export function makeScratch(total = 0): Scratch {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-scale-"));
+  copyFiles(root, folder);
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  const own = readArticles(folder);
+  const more = moreArticles(own, total);
+  for (const { slug, text } of more)
+    writeFileSync(path.join(folder, articles, `${slug}.md`), text);
+  commitAll(folder);
+  return {
+    folder,
+    slugs: [...own, ...more].map(({ slug }) => slug),
+    run: async (...args) => {
+      const child = start(process.execPath, ["--import", "tsx", ...args], {
+        cwd: folder,
+        quiet: true,
+      });
+      let output = "";
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      const cost = await costOf(child).catch((error: Error) => {
+        throw new Error(`${args.join(" ")}: ${error.message}\n${output}`);
+      });
+      return { ...cost, output };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function readArticles(folder: string): ArticleFile[] {
+  return readdirSync(path.join(folder, articles))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => ({
+      slug: path.basename(name, ".md"),
+      text: readFileSync(path.join(folder, articles, name), "utf8"),
+    }));
+}
+
+/** Changes the title and the text of an article, as an editor does. */
+export function editArticle({ folder }: Scratch, slug: string, round: number): void {
+  const file = path.join(folder, articles, `${slug}.md`);
+  const text = readFileSync(file, "utf8")
+    .replace(
+      /^title: "?(.*?)"?$/m,
+      (_, title: string) => `title: "${title.slice(0, 60)}, edit ${round}"`,
+    )
+    .replace(/\n---\n/, `\n---\n\nA new first line, ${round}.\n`);
+  writeFileSync(file, text);
+}

@@ -1,0 +1,38 @@
+/**
+ * Runs in a scratch copy: draws some pictures for sharing and says what one costs; then puts one of them in the place of all that the
+ * pages of the copy want, so that a build finds every picture drawn. It prints the CPU seconds of a picture.
+ */
+import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { pageHead } from "../../src/build/heads/heads";
+import { siteOf } from "../../src/build/heads/site";
+import { readInputs } from "../../src/build/inputs";
+import { SocialPictures, store } from "../../src/build/social-pictures/social-pictures";
+import { siteContent } from "../../src/content";
+
+const drawn = 40;
+const output = path.resolve(".build/drawn");
+
+const inputs = readInputs(process.env);
+const { nodes } = siteContent(path.resolve("."), inputs);
+const site = siteOf(nodes, inputs.siteUrl);
+const pages = nodes.filter(({ fields }) => "path" in fields);
+
+const some = new SocialPictures(site.business);
+for (const page of pages.slice(-drawn)) pageHead(page, site, some);
+const before = process.cpuUsage();
+await some.write(output);
+const { user, system } = process.cpuUsage(before);
+
+const all = new SocialPictures(site.business);
+const names = pages.map((page) => path.basename(pageHead(page, site, all).picture));
+const [one = ""] = names;
+mkdirSync(store, { recursive: true });
+const stand = path.join(output, "stand-in.jpg");
+if (!existsSync(path.join(store, one)))
+  copyFileSync(path.join(store, names.at(-1) ?? ""), path.join(store, one));
+copyFileSync(path.join(store, one), stand);
+for (const name of new Set(names))
+  if (!existsSync(path.join(store, name))) linkSync(stand, path.join(store, name));
+rmSync(output, { recursive: true });
+console.log((user + system) / 1e6 / Math.min(drawn, pages.length));
