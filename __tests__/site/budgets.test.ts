@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page, Request } from "playwright-core";
 import { desk, phone } from "./support/devices";
 import { kinds } from "./support/kinds";
-import { hydrated, loadTime, openPage, saveData } from "./support/page";
+import { hydrated, loadTime, openPage, quiet, saveData } from "./support/page";
 import { backendUrl, pages, siteUrl } from "./support/site";
 import { inTurns } from "./support/turns";
 import { gzipped, weightOf, weightOfAll } from "./support/weights";
@@ -30,11 +30,12 @@ const lazyPictures = (page: Page) =>
 
 /** What `address` fetches on a phone that saves data: pages are not made ready for a next click there. */
 async function visit(address: string) {
-  const { page, requests } = await openPage(address, { ...phone, before: saveData });
+  const opened = await openPage(address, { ...phone, before: saveData });
+  const { page, requests } = opened;
   const loaded = await loadTime(page);
   const lazy = await lazyPictures(page);
   await hydrated(page, { hurry: false });
-  await page.waitForLoadState("networkidle");
+  await quiet(opened);
   const own = requests.filter((request) => request.frame() === page.mainFrame());
   await page.context().close();
   const urls = (wanted: (request: Request) => boolean) =>
@@ -130,20 +131,21 @@ test("what menus draw is fetched when they open, before scripts are up as well",
 });
 
 test("the home page on a phone, read to its end: at most 250 kB beside its scripts", async () => {
-  const { page, requests } = await openPage("/", {
+  const opened = await openPage("/", {
     ...phone,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     before: saveData,
   });
+  const { page, requests } = opened;
   await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await quiet(opened);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
     await page.waitForTimeout(150);
   }
-  await page.waitForLoadState("networkidle");
+  await quiet(opened);
   const weighed = await Promise.all(
     requests
       .filter((request) => !/script|fetch|xhr|other/.test(request.resourceType()))

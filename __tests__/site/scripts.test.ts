@@ -1,6 +1,6 @@
 /** The first view costs no script, the policy forbids nothing that the site does, and every page hydrates without a word. */
 import type { Request } from "playwright-core";
-import { elsewhere, hydrated, loadTime, openPage } from "./support/page";
+import { elsewhere, hydrated, loadTime, openPage, quiet } from "./support/page";
 import { pages, siteUrl } from "./support/site";
 import { inTurns } from "./support/turns";
 
@@ -9,18 +9,15 @@ const scriptsIn = (requests: readonly Request[]) =>
 
 /** Opens `path`, waits until its scripts are up and quiet, and tells what happened. */
 async function visit(path: string) {
-  const { page, console, violations, requests } = await openPage(path);
+  const opened = await openPage(path);
+  const { page, console, violations, requests } = opened;
   const loaded = await loadTime(page);
   await hydrated(page, { hurry: false });
-  // What the page fetches once it is up belongs to it.
-  await page.waitForLoadState("networkidle");
+  // What the page fetches once it is up belongs to it; when a request that has not ended began, nobody knows.
+  await quiet(opened);
   await page.context().close();
   const scripts = scriptsIn(requests);
-  // What is fetched ahead may still be without an answer, and so without a time; what load waits for has one.
-  const early = scripts.filter((request) => {
-    const { startTime } = request.timing();
-    return startTime > 0 && startTime < loaded;
-  });
+  const early = scripts.filter((request) => request.timing().startTime < loaded);
   return {
     loaded,
     scripts: scripts.length,

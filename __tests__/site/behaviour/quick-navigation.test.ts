@@ -1,6 +1,6 @@
 /** Links in view are ready before they are pressed; every link within the site goes without a new document. */
 import type { Page } from "playwright-core";
-import { loadTime, type OpenOptions, type OpenPage } from "../support/page";
+import { loadTime, quiet, type OpenOptions, type OpenPage } from "../support/page";
 import { arrive, visit } from "../support/visit";
 
 const article = "/blog/best-security-camera-systems-baltimore-2025";
@@ -32,13 +32,6 @@ const linked = (page: Page) =>
     return { inView: [...new Set(pages.inView)], below: [...new Set(below)] };
   });
 
-/** Waits until the page's scripts are up and everything is done that is done while idle. */
-async function idle({ page }: OpenPage) {
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(1000);
-  await page.waitForLoadState("networkidle");
-}
-
 /** Marks the document, so that another one can be told from it. */
 const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, "marked", true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, "marked") === true);
@@ -48,21 +41,21 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test("pages of links in view are asked for when the page is up, others when they come into view", async () => {
   const opened = await visit("/about");
-  await idle(opened);
+  await quiet(opened);
   const { inView, below } = await linked(opened.page);
   expect(inView.length).toBeGreaterThan(2);
   expect(below.length).toBeGreaterThan(2);
   expect(asked(opened)).toEqual(expect.arrayContaining(inView));
   expect(asked(opened).filter((path) => below.includes(path))).toEqual([]);
   await opened.page.locator("footer").scrollIntoViewIfNeeded();
-  await idle(opened);
+  await quiet(opened);
   expect(asked(opened)).toEqual(expect.arrayContaining((await linked(opened.page)).inView));
 });
 
 test("such a page needs nothing more: it comes up offline", async () => {
   const opened = await visit("/about");
   const { page } = opened;
-  await idle(opened);
+  await quiet(opened);
   await page.context().setOffline(true);
   await page.locator("header nav").getByRole("link", { name: "Blog" }).click();
   await heading(page, "Blog");
@@ -92,7 +85,7 @@ test("nothing is asked for while the page itself still loads, though its scripts
       );
     },
   });
-  await idle(opened);
+  await quiet(opened);
   const loaded = await loadTime(opened.page);
   const own = /\/page-data\/(about|app-data|sq)\b/;
   const others = opened.requests.filter(
@@ -113,19 +106,19 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
         ),
     });
     const { page } = opened;
-    await idle(opened);
+    await quiet(opened);
     expect(asked(opened)).toEqual([]);
     const link = page.locator("main").getByRole("link").locator("visible=true").first();
     // A finger's: a mouse would have to come over the link first, which Gatsby's own links take for a wish.
     await link.dispatchEvent("pointerdown", { button: 0, bubbles: true });
-    await idle(opened);
+    await quiet(opened);
     expect(asked(opened)).toEqual([await link.getAttribute("href")]);
   },
 );
 
 test("no more than 20 pages are made ready for one page", async () => {
   const opened = await visit("/sitemap", { viewport: { width: 1280, height: 3000 } });
-  await idle(opened);
+  await quiet(opened);
   expect((await linked(opened.page)).inView.length).toBeGreaterThan(20);
   expect(asked(opened)).toHaveLength(20);
 });

@@ -100,6 +100,24 @@ export const saveData = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
 
+/**
+ * Waits until everything that was asked for has come or failed, and nothing more is asked for. Playwright's own "networkidle" comes once a
+ * document, and here before its late scripts.
+ */
+export async function quiet({ page, requests }: OpenPage): Promise<void> {
+  const open = () =>
+    requests.filter(
+      (request) =>
+        !request.url().startsWith("data:") &&
+        request.timing().responseEnd < 0 &&
+        !request.failure(),
+    ).length;
+  for (let known = -1; open() > 0 || requests.length > known;) {
+    known = requests.length;
+    await page.waitForTimeout(600);
+  }
+}
+
 /** Wall time of the page's load event, in ms, to be compared with the start of requests. */
 export function loadTime(page: Page): Promise<number> {
   return page.evaluate(() => {
