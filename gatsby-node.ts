@@ -50,8 +50,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
 };
 
 // `a?.b` in the scripts as it is written: without old browsers' document.all to think of, Terser finds it in what Babel makes of it.
-export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions }) =>
-  actions.setBabelOptions({ options: { assumptions: { noDocumentAll: true } } });
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ stage, actions }) => {
+  if (stage === "build-javascript")
+    actions.setBabelOptions({ stage, options: { assumptions: { noDocumentAll: true } } });
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,

@@ -1,12 +1,15 @@
 import { act, screen } from "@testing-library/react";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { renderToString } from "react-dom/server";
 import { hydrate } from "../../../src/components/site/hydrate";
 
 function Page() {
-  const [up, setUp] = useState(false);
-  useEffect(() => setUp(true), []);
-  return <h1>{up ? "Up" : "As built"}</h1>;
+  const words = useSyncExternalStore(
+    () => () => undefined,
+    () => "Up",
+    () => "As built",
+  );
+  return <h1>{words}</h1>;
 }
 
 beforeEach(() => {

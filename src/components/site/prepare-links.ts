@@ -3,6 +3,7 @@
  * /page-data/app-data.json to the click, which waits for them then.
  */
 import { pageOf } from "./page-of";
+import { prepareKinds } from "./prepare-kinds";
 
 /** How many pages are made ready while one page is shown, and how many of them at once. */
 const budget = 20;
@@ -59,6 +60,7 @@ async function work(): Promise<void> {
     await Promise.all(nextPages().map(load));
   }
   working = false;
+  if (allowed()) prepareKinds();
 }
 
 function nextPages(): string[] {
