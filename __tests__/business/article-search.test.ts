@@ -2,10 +2,10 @@
 import {
   asksSomething,
   everything,
-  findArticles,
   readQuery,
   writeQuery,
 } from "../../src/business/article-search";
+import { findArticles } from "../../src/business/find-articles";
 
 const articles = [
   {

@@ -1,5 +1,6 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { Gallery } from "../../src/sections/gallery/Gallery";
@@ -23,6 +24,11 @@ const cards = () =>
     .map((link) => link.getAttribute("href"));
 const card = (slug: string) =>
   screen.getByRole("link", { name: new RegExp(`Title of ${slug}`) });
+/** Presses the card and waits for the lightbox. */
+const open = async (slug: string) => {
+  await userEvent.click(card(slug));
+  return screen.findByRole("dialog", { name: `Title of ${slug}` });
+};
 const back = async () => {
   await act(async () => {
     const gone = new Promise((resolve) =>
@@ -55,7 +61,7 @@ test("the address is read after the first render, without a mismatch", async () 
   window.history.replaceState(null, "", "/gallery?category=Security+Systems&item=dome");
   const root = await act(async () => hydrateRoot(html, gallery));
   expect(html.querySelectorAll("a[data-item]")).toHaveLength(1);
-  expect(screen.getByRole("dialog", { name: "Title of dome" })).toBeInTheDocument();
+  expect(await screen.findByRole("dialog", { name: "Title of dome" })).toBeInTheDocument();
   expect(errors).not.toHaveBeenCalled();
   act(() => root.unmount());
   html.remove();
@@ -85,8 +91,7 @@ test("starts with All Projects and shows the matches of a category only", async 
 
 test("a click opens one item under an address of its own; back closes it", async () => {
   render(gallery);
-  await userEvent.click(card("dome"));
-  expect(screen.getByRole("dialog", { name: "Title of dome" })).toHaveTextContent("2 of 3");
+  expect(await open("dome")).toHaveTextContent("2 of 3");
   expect(window.location.search).toBe("?item=dome");
   expect(window.history.state).toMatchObject({ key: "router" });
   await back();
@@ -99,11 +104,11 @@ test("closing goes back over the entry that the click has made, and over no othe
   window.history.replaceState({ key: "router" }, "", "/gallery?item=stage");
   const goBack = jest.spyOn(window.history, "back");
   render(gallery);
-  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   expect(goBack).not.toHaveBeenCalled();
   expect(window.location.search).toBe("");
   expect(screen.queryByRole("dialog")).toBeNull();
-  await userEvent.click(card("stage"));
+  await open("stage");
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   await settled();
   expect(goBack).toHaveBeenCalledTimes(1);
@@ -114,8 +119,7 @@ test("closing goes back over the entry that the click has made, and over no othe
 test("buttons and arrow keys go to the neighbours within the filter; focus returns to the last card", async () => {
   window.history.replaceState(null, "", "/gallery?category=Home+Theaters");
   render(gallery);
-  await userEvent.click(card("stage"));
-  expect(screen.getByRole("dialog")).toHaveTextContent("1 of 2");
+  expect(await open("stage")).toHaveTextContent("1 of 2");
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   expect(screen.getByRole("dialog", { name: "Title of stars" })).toHaveTextContent("2 of 2");
   expect(window.location.search).toBe("?category=Home+Theaters&item=stars");
@@ -130,7 +134,7 @@ test("buttons and arrow keys go to the neighbours within the filter; focus retur
 
 test("a press on the ground closes, one on the words does not", async () => {
   render(gallery);
-  await userEvent.click(card("dome"));
+  await open("dome");
   await userEvent.click(screen.getByText("Caption of dome"));
   expect(screen.getByRole("dialog")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("dialog"));
@@ -153,15 +157,13 @@ test("a click with a key held down stays a link", async () => {
 test("a lone item has no previous and next", async () => {
   window.history.replaceState(null, "", "/gallery?category=Security+Systems");
   render(gallery);
-  await userEvent.click(card("dome"));
-  expect(screen.getByRole("dialog")).toHaveTextContent("1 of 1");
+  expect(await open("dome")).toHaveTextContent("1 of 1");
   expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
 });
 
 test("a video loads nothing before it is played, has the fallback, and stops on close", async () => {
   render(gallery);
-  await userEvent.click(card("stars"));
-  const dialog = screen.getByRole("dialog");
+  const dialog = await open("stars");
   const video = dialog.querySelector("video")!;
   expect(video).toHaveAttribute("preload", "none");
   expect(video).toHaveAttribute("controls");
@@ -178,7 +180,7 @@ test("a video loads nothing before it is played, has the fallback, and stops on 
 
 test("the arrow keys of a video are its own", async () => {
   render(gallery);
-  await userEvent.click(card("stars"));
+  await open("stars");
   const video = document.querySelector("video")!;
   act(() => {
     video.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
@@ -188,10 +190,72 @@ test("the arrow keys of a video are its own", async () => {
 
 test("a video that cannot play says so where it stands", async () => {
   render(gallery);
-  await userEvent.click(card("stars"));
-  const dialog = screen.getByRole("dialog");
+  const dialog = await open("stars");
   act(() => {
     document.querySelector('source[type="video/webm"]')!.dispatchEvent(new Event("error"));
   });
   expect(within(dialog).getByRole("status")).toHaveTextContent(words.videoFallback);
+});
+
+test("cards that are pressed while the lightbox is on its way make one entry of the history", async () => {
+  const goBack = jest.spyOn(window.history, "back");
+  render(gallery);
+  const before = window.history.length;
+  for (const slug of ["stage", "dome"]) fireEvent.click(card(slug));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(await screen.findByRole("dialog", { name: "Title of dome" })).toBeInTheDocument();
+  expect(window.history.length).toBe(before + 1);
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await settled();
+  expect(goBack).toHaveBeenCalledTimes(1);
+  expect(window.location.search).toBe("");
+  goBack.mockRestore();
+});
+
+describe("a lightbox that does not arrive", () => {
+  let errors: jest.SpyInstance;
+  beforeEach(() => {
+    jest.mocked(navigate).mockClear();
+    errors = jest.spyOn(console, "error").mockImplementation();
+    jest.doMock("../../src/sections/lightbox/Lightbox", () => {
+      throw new Error("Loading chunk lightbox failed.");
+    });
+    jest.resetModules();
+  });
+  afterEach(() => {
+    expect(errors.mock.calls).toEqual([["The lightbox did not arrive and is left out."]]);
+    errors.mockRestore();
+    jest.dontMock("../../src/sections/lightbox/Lightbox");
+  });
+
+  test("the press that asked for it goes to the project's page, in place of its own entry", async () => {
+    render(gallery);
+    fireEvent.click(card("dome"));
+    await settled();
+    expect(jest.mocked(navigate).mock.calls).toEqual([["/gallery/dome", { replace: true }]]);
+  });
+
+  test.each([
+    ["a pointer over a card", () => fireEvent.pointerOver(card("dome"))],
+    ["the focus of a card", () => fireEvent.focusIn(card("dome"))],
+  ])("%s asks for it; cards are links from then on", async (_, come) => {
+    render(gallery);
+    await settled();
+    expect(errors).not.toHaveBeenCalled();
+    come();
+    await settled();
+    let followed = false;
+    window.addEventListener(
+      "click",
+      (event) => {
+        followed = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    fireEvent.click(card("dome"));
+    expect(followed).toBe(true);
+    expect(window.location.search).toBe("");
+    expect(navigate).not.toHaveBeenCalled();
+  });
 });

@@ -114,3 +114,24 @@ test("a late file that arrives broken costs its own part alone", async () => {
   await page.locator("footer").getByRole("link", { name: "About Us" }).click();
   await page.waitForURL(`${siteUrl}/about`);
 });
+
+test("where the file of the lightbox arrives broken, a card that is pressed leads to its page", async () => {
+  const { page, console } = await openPage("/gallery", {
+    before: async (opening) => {
+      await opening.route("**/lightbox-*.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "not( a script" }),
+      );
+    },
+  });
+  await hydrated(page);
+  const card = page.locator("[data-item]").first();
+  const path = await card.getAttribute("href");
+  // Without a pointer that comes over it: only the press asks for the file.
+  await card.evaluate((link) => (link as HTMLElement).click());
+  await page.waitForURL(`${siteUrl}${path}`);
+  expect(console.join()).toContain("The lightbox did not arrive and is left out.");
+  await page.goBack();
+  await page.waitForURL(`${siteUrl}/gallery`);
+  expect(await page.locator("h1").innerText()).toBe("Gallery");
+  expect(await page.getByRole("alert").count()).toBe(0);
+});

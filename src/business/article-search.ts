@@ -21,20 +21,6 @@ export const everything: ArticleSearch = { category: "", text: "" };
 export const asksSomething = ({ category, text }: ArticleSearch): boolean =>
   category !== "" || text !== "";
 
-/** The articles of the category whose title or excerpt holds the text, whatever its case; the text is not trimmed. */
-export function findArticles<T extends Searchable>(
-  articles: readonly T[],
-  { category, text }: ArticleSearch,
-): T[] {
-  const wanted = text.toLowerCase();
-  return articles.filter(
-    (article) =>
-      (category === "" || article.category === category) &&
-      (article.title.toLowerCase().includes(wanted) ||
-        article.excerpt.toLowerCase().includes(wanted)),
-  );
-}
-
 /**
  * What the query of an address asks for. A category that does not exist asks for all.
  * @param query as `location.search` has it.

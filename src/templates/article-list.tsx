@@ -43,6 +43,7 @@ const noSearch: BlogSearch = {
   category: "",
   text: "",
   found: undefined,
+  List: undefined,
   complete: false,
   failed: true,
   field: { current: null },
@@ -53,7 +54,7 @@ const noSearch: BlogSearch = {
 };
 
 function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
-  const { field, category, text, found, complete, failed } = search;
+  const { field, category, text, found, List, complete, failed } = search;
   const { choose, type, showAll, retry } = search;
   // What is asked for, or that it cannot be had, stands right under the filters.
   const lead = found || failed ? null : list.lead;
@@ -74,6 +75,7 @@ function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
         list={list}
         articles={lead ? list.articles.slice(1) : list.articles}
         found={found}
+        List={List}
         complete={complete}
         failed={failed}
         category={category}

@@ -2,6 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BlogList } from "../../../src/sections/blog-list/BlogList";
+import { FoundArticles } from "../../../src/sections/blog-list/FoundArticles";
 
 const words = {
   title: "Blog",
@@ -60,6 +61,7 @@ const searched = ({ found, complete = true, failed = false, text = "post" }: Fou
     list={list}
     articles={[own]}
     found={found === undefined ? undefined : posts(found)}
+    List={FoundArticles}
     complete={complete}
     failed={failed}
     category=""

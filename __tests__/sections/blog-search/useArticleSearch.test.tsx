@@ -53,7 +53,7 @@ function Blog() {
 }
 
 const shown = () => screen.getByRole("status").textContent;
-const settle = () => act(() => Promise.resolve());
+const settle = () => act(() => new Promise((done) => setTimeout(done)));
 
 /** The built page in the document, before the scripts come. */
 function built(): HTMLElement {
@@ -137,6 +137,25 @@ test("an index that cannot be had is told, and asked for again on demand", async
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
+test("what looks in the index comes when something is asked; where it cannot be had it is asked for again", async () => {
+  const fails = jest.fn(() => {
+    throw new Error("Loading chunk finder failed.");
+  });
+  jest.resetModules();
+  jest.doMock("../../../src/sections/blog-search/finder", fails);
+  render(<Blog />);
+  await settle();
+  expect(fails).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Wiring" }));
+  await settle();
+  expect(fails).toHaveBeenCalledTimes(1);
+  expect(shown()).toBe("Wiring|failed");
+  jest.dontMock("../../../src/sections/blog-search/finder");
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await settle();
+  expect(shown()).toBe("Wiring|Cables");
+});
+
 describe("an index in pieces", () => {
   /** The answers of the pieces: each is given when the test says so. */
   let pieces: Map<string, (answer: unknown) => void>;
@@ -154,13 +173,18 @@ describe("an index in pieces", () => {
       (asked: string) => new Promise((resolve) => pieces.set(asked, resolve)),
     );
   });
-  const search = (query: string) => {
+  const ask = (query: string) => {
     history.replaceState(routerState, "", `/blog?${query}`);
     return render(<Blog />);
   };
+  const search = async (query: string) => {
+    const asked = ask(query);
+    await settle();
+    return asked;
+  };
 
   test("what is found shows as the pieces come, and is all there is after the last", async () => {
-    search("q=row");
+    await search("q=row");
     await give(1, piece(first, address(2)));
     expect(shown()).toBe("|Rows…");
     await give(2, piece(second));
@@ -169,7 +193,7 @@ describe("an index in pieces", () => {
   });
 
   test("that nothing is found is known after the last piece only", async () => {
-    search("q=nothing");
+    await search("q=nothing");
     await give(1, piece(first, address(2)));
     expect(shown()).toBe("|");
     await give(2, piece(second));
@@ -177,7 +201,7 @@ describe("an index in pieces", () => {
   });
 
   test("after a failure what was found stays, and the rest is asked for again", async () => {
-    search("q=row");
+    await search("q=row");
     await give(1, piece(first, address(2)));
     await give(2, { ok: false, status: 500 });
     expect(shown()).toBe("|Rows…failed");
@@ -188,12 +212,12 @@ describe("an index in pieces", () => {
   });
 
   test("who has left asks for no further piece; who comes back goes on from there", async () => {
-    const { unmount } = search("q=row");
+    const { unmount } = await search("q=row");
     await give(1, piece(first, address(2)));
     unmount();
     await give(2, piece(second, address(3)));
     expect(answer).toHaveBeenCalledTimes(2);
-    search("q=row");
+    ask("q=row");
     expect(shown()).toBe("|Rows…");
     await settle();
     expect(shown()).toBe("|Rows,Arrows…");
@@ -203,10 +227,10 @@ describe("an index in pieces", () => {
   });
 
   test("an index that is there is shown at once to who comes back", async () => {
-    const { unmount } = search("q=row");
+    const { unmount } = await search("q=row");
     await give(1, piece(first));
     unmount();
-    search("q=row");
+    ask("q=row");
     expect(shown()).toBe("|Rows");
   });
 });

@@ -121,6 +121,31 @@ test("under reduced motion it opens at once", async () => {
   expect(await dialog(page).evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
+test("it is asked for when the pointer comes over a card; pressed meanwhile, the card opens it when it comes", async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { page } = await visit("/gallery", {
+    before: (opening) =>
+      opening.route("**/lightbox-*.js", async (route) => {
+        await arrived;
+        await route.continue();
+      }),
+  });
+  const [first = ""] = await slugs(page);
+  await Promise.all([page.waitForRequest("**/lightbox-*.js"), card(page, first).hover()]);
+  await card(page, first).click();
+  expect(query(page)).toBe(`?item=${first}`);
+  expect(await dialog(page).count()).toBe(0);
+  arrive();
+  await dialog(page).waitFor();
+  expect(await hasFocus(dialog(page).getByRole("button", { name: "Close" }))).toBe(true);
+  await page.keyboard.press("Escape");
+  await isClosed(page);
+  expect(await hasFocus(card(page, first))).toBe(true);
+});
+
 test("without JavaScript the card leads to the project's page", async () => {
   const { page } = await visit("/gallery", { javaScriptEnabled: false });
   const title = (await cards(page).first().locator("span span").first().innerText()).trim();

@@ -8,7 +8,7 @@ import * as layout from "../../styles/layout.module.css";
 import { BlogSidebar } from "../blog-sidebar/BlogSidebar";
 import { ArticleRow } from "./ArticleRow";
 import * as styles from "./BlogList.module.css";
-import { FoundArticles } from "./FoundArticles";
+import type { FoundArticles } from "./FoundArticles";
 
 interface Props {
   words: Queries.BlogListWordsFragment;
@@ -17,6 +17,8 @@ interface Props {
   articles: readonly Queries.ArticleRowFragment[];
   /** What filter and search found among all articles; then it stands in place of the page's own. */
   found: readonly IndexedArticle[] | undefined;
+  /** Shows it. */
+  List: typeof FoundArticles | undefined;
   /** true where that is all there is. */
   complete: boolean;
   failed: boolean;
@@ -31,7 +33,7 @@ interface Props {
 
 /** The list of articles with its sidebar: the page's own, what was found, or that nothing was. */
 export function BlogList(props: Props) {
-  const { words, list, articles, found, complete, failed, category, text } = props;
+  const { words, list, articles, found, List, complete, failed, category, text } = props;
   const { onChoose, onShowAll, onRetry } = props;
   const { newer, older } = list;
   const main = useRef<HTMLDivElement>(null);
@@ -77,8 +79,8 @@ export function BlogList(props: Props) {
           </button>
         )}
         {!empty &&
-          (found ? (
-            <FoundArticles key={asked} asked={asked} found={found} more={words.more} />
+          (found && List ? (
+            <List key={asked} asked={asked} found={found} more={words.more} />
           ) : (
             <ul>
               {articles.map((article) => (

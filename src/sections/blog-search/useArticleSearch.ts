@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
-import type { IndexedArticle } from "../../business/article-index";
+import type { IndexedArticle, IndexPiece } from "../../business/article-index";
 import {
   asksSomething,
   everything,
-  findArticles,
   readQuery,
   writeQuery,
   type ArticleSearch,
 } from "../../business/article-search";
 import { setQuery, useQuery } from "../../components/site/useQuery";
-import { knownIndex, loadIndex } from "./load-index";
+import type { FoundArticles } from "../blog-list/FoundArticles";
+
+/** What finds articles and shows them, in a chunk of its own: it comes when something is asked for the first time. */
+let finder: typeof import("./finder") | undefined;
 
 export interface BlogSearch extends ArticleSearch {
   /**
@@ -17,6 +19,8 @@ export interface BlogSearch extends ArticleSearch {
    * of the index is to come. So it is empty only where nothing is to be found.
    */
   readonly found: readonly IndexedArticle[] | undefined;
+  /** Shows what was found, and comes with it. */
+  readonly List: typeof FoundArticles | undefined;
   /** true once the whole index was searched: what was found is all there is. */
   readonly complete: boolean;
   /** true where something is asked and the index, or the rest of it, cannot be had. */
@@ -41,12 +45,13 @@ export function useArticleSearch(index: string, categories: readonly string[]): 
   const { articles, complete, failed, retry } = useIndex(index, asksSomething(search));
   const found = useMemo(() => {
     if (!asksSomething(search)) return undefined;
-    const matching = findArticles(articles, search);
-    return matching.length > 0 || complete ? matching : undefined;
+    const matching = finder?.findArticles(articles, search);
+    return matching?.length || complete ? matching : undefined;
   }, [articles, complete, search]);
   return {
     ...search,
     found,
+    List: finder?.FoundArticles,
     complete,
     failed,
     field,
@@ -84,7 +89,9 @@ function useSearchField(
 
 /** The index, from the moment on in which it is `wanted`. */
 function useIndex(address: string, wanted: boolean) {
-  const [{ articles, more }, setIndex] = useState(() => knownIndex(address));
+  const [{ articles, more }, setIndex] = useState<IndexPiece>(
+    () => finder?.knownIndex(address) ?? { articles: [], more: address },
+  );
   const [failures, setFailures] = useState(0);
   const [tries, setTries] = useState(1);
   const complete = more === undefined;
@@ -92,9 +99,12 @@ function useIndex(address: string, wanted: boolean) {
   useEffect(() => {
     if (!wanted || complete || failed) return;
     const left = new AbortController();
-    loadIndex(address, setIndex, left.signal).catch(
-      () => left.signal.aborted || setFailures(tries),
-    );
+    import(/* webpackChunkName: "finder" */ "./finder")
+      .then((arrived) => {
+        finder = arrived;
+        return finder.loadIndex(address, setIndex, left.signal);
+      })
+      .catch(() => left.signal.aborted || setFailures(tries));
     return () => left.abort();
   }, [address, wanted, complete, failed, tries]);
   return { articles, complete, failed: wanted && failed, retry: () => setTries(tries + 1) };

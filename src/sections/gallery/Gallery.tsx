@@ -7,7 +7,7 @@ import { Pager } from "../../components/pager/Pager";
 import { Part } from "../../components/part/Part";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
-import { Lightbox } from "../lightbox/Lightbox";
+import { useLateLightbox } from "../lightbox/useLateLightbox";
 import * as styles from "./Gallery.module.css";
 import { GalleryCard } from "./GalleryCard";
 import { useGallery } from "./useGallery";
@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * A page of the gallery. Without scripts its cards are links to the projects' pages, and further links lead to the pages before and
- * after; scripts add the filter and the lightbox, which go through all pages.
+ * after; scripts add the filter and the lightbox, which go through all pages. Of the lightbox only the closed dialog is there at first.
  */
 export function Gallery({ words, list }: Props) {
   const categories = words.categories.map(({ gallery }) => gallery ?? "");
@@ -30,6 +30,7 @@ export function Gallery({ words, list }: Props) {
   // Without the lightbox the cards are what they are without scripts: links.
   const [plain, setPlain] = useState(false);
   const { category, shown, open, showMore } = gallery;
+  const { library, missing, load } = useLateLightbox(open?.project.path);
   const count = gallery.countOf(category);
 
   const choose = (name: string) => {
@@ -59,7 +60,7 @@ export function Gallery({ words, list }: Props) {
         </p>
       </div>
       {count === 0 && <p className={`${layout.wrap} ${styles.empty}`}>{words.empty}</p>}
-      <ul ref={cards} className={styles.cards}>
+      <ul ref={cards} className={styles.cards} onPointerOver={load} onFocus={load}>
         {shown.map(({ slug, project }, index) => (
           <GalleryCard
             key={slug}
@@ -67,7 +68,7 @@ export function Gallery({ words, list }: Props) {
             kind={project.video ? words.video : words.image}
             first={index === 0}
             wide={index === shown.length - 1 && index % 2 === 0}
-            onOpen={plain ? undefined : () => gallery.openItem(slug)}
+            onOpen={plain || missing ? undefined : () => gallery.openItem(slug)}
           />
         ))}
       </ul>
@@ -101,19 +102,23 @@ export function Gallery({ words, list }: Props) {
         <QuoteLink label={words.quoteLabel} look="outlined" social />
       </div>
       <Part name="lightbox" onFail={() => setPlain(true)}>
-        <Lightbox
-          project={open?.project ?? null}
-          position={gallery.position}
-          total={count}
-          videoFallback={words.videoFallback}
-          onStep={gallery.step}
-          onClose={(slug) => {
-            gallery.close();
-            cards.current
-              ?.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`)
-              ?.focus();
-          }}
-        />
+        {library ? (
+          <library.Lightbox
+            project={open?.project ?? null}
+            position={gallery.position}
+            total={count}
+            videoFallback={words.videoFallback}
+            onStep={gallery.step}
+            onClose={(slug) => {
+              gallery.close();
+              cards.current
+                ?.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`)
+                ?.focus();
+            }}
+          />
+        ) : (
+          <dialog />
+        )}
       </Part>
     </section>
   );

@@ -104,7 +104,10 @@ export function useGallery(
       setQuery(writeGallery(window.location.search, { category: next, item: null }), false);
     },
     openItem: (slug) => {
-      show(slug, true);
+      // A card that is pressed while the lightbox is on its way takes the place of the one before: closing goes back over one entry.
+      const first = now().item === null;
+      show(slug, first);
+      if (!first) return;
       window.history.replaceState(
         { ...(window.history.state as object | null), ...opened },
         "",

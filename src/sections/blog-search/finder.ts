@@ -1,0 +1,4 @@
+/** All that the blog needs only once something is asked, in a chunk of its own. */
+export { findArticles } from "../../business/find-articles";
+export { FoundArticles } from "../blog-list/FoundArticles";
+export { knownIndex, loadIndex } from "./load-index";
