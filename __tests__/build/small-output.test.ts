@@ -20,7 +20,7 @@ test("CSS modules get short names however deep their rule stands; other loaders 
     },
   });
   expect(styles.options.modules).toEqual({
-    localIdentName: "[hash:base64:6]",
+    localIdentName: "[hash:base64:5]",
     namedExport: true,
   });
   expect(plain.options.modules).toBe(false);

@@ -20,7 +20,7 @@ interface ModuleNames {
  */
 export function shortClassNames<T extends OutputConfig>(config: T): T {
   for (const names of moduleNames(config.module?.rules))
-    names.localIdentName = "[hash:base64:6]";
+    names.localIdentName = "[hash:base64:5]";
   return config;
 }
 
@@ -46,7 +46,11 @@ export function modernScripts<T extends OutputConfig>(config: T, minify: Minify)
   const [, ...others] = config.optimization?.minimizer ?? [];
   const ecma = 2020;
   const scripts = minify({
-    terserOptions: { mangle: true, compress: { ecma, passes: 2 }, output: { ecma } },
+    terserOptions: {
+      mangle: true,
+      compress: { ecma, passes: 3, keep_fargs: false },
+      output: { ecma },
+    },
   });
   return {
     ...config,
