@@ -48,7 +48,7 @@ interface Window {
    */
   ___loader?: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
   /** Set by Gatsby: shows the page at an address of this site; loads a document where there is no such page but something else. */
-  ___navigate?: (to: string) => void;
+  ___navigate?: (to: string, options?: { replace?: boolean }) => void;
 }
 
 /** Not in all browsers: https://wicg.github.io/netinfo/ */

@@ -1,9 +1,5 @@
-import {
-  missingForFirst,
-  missingPages,
-  neighbour,
-  placeOf,
-} from "../../src/sections/gallery/places";
+import { neighbour, placeOf } from "../../src/sections/gallery/neighbours";
+import { missingForFirst, missingPages } from "../../src/sections/gallery/places";
 
 const item = (slug: string, category: string, place: number) => ({ slug, category, place });
 const stage = item("stage", "Home Theaters", 1);

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigate } from "gatsby";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { Gallery } from "../../src/sections/gallery/Gallery";
@@ -213,11 +212,12 @@ test("cards that are pressed while the lightbox is on its way make one entry of 
 });
 
 describe("a lightbox that does not arrive", () => {
+  const navigate = jest.fn<void, [string, object?]>();
   let errors: jest.SpyInstance;
   beforeEach(() => {
-    jest.mocked(navigate).mockClear();
+    window.___navigate = navigate.mockClear();
     errors = jest.spyOn(console, "error").mockImplementation();
-    jest.doMock("../../src/sections/lightbox/Lightbox", () => {
+    jest.doMock("../../src/sections/gallery/OpenItem", () => {
       throw new Error("Loading chunk lightbox failed.");
     });
     jest.resetModules();
@@ -225,14 +225,14 @@ describe("a lightbox that does not arrive", () => {
   afterEach(() => {
     expect(errors.mock.calls).toEqual([["The lightbox did not arrive and is left out."]]);
     errors.mockRestore();
-    jest.dontMock("../../src/sections/lightbox/Lightbox");
+    jest.dontMock("../../src/sections/gallery/OpenItem");
   });
 
   test("the press that asked for it goes to the project's page, in place of its own entry", async () => {
     render(gallery);
     fireEvent.click(card("dome"));
     await settled();
-    expect(jest.mocked(navigate).mock.calls).toEqual([["/gallery/dome", { replace: true }]]);
+    expect(navigate.mock.calls).toEqual([["/gallery/dome", { replace: true }]]);
   });
 
   test.each([

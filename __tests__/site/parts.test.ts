@@ -132,6 +132,6 @@ test("where the file of the lightbox arrives broken, a card that is pressed lead
   expect(console.join()).toContain("The lightbox did not arrive and is left out.");
   await page.goBack();
   await page.waitForURL(`${siteUrl}/gallery`);
-  expect(await page.locator("h1").innerText()).toBe("Gallery");
+  await card.waitFor();
   expect(await page.getByRole("alert").count()).toBe(0);
 });

@@ -43,7 +43,7 @@ const noSearch: BlogSearch = {
   category: "",
   text: "",
   found: undefined,
-  List: undefined,
+  finder: undefined,
   complete: false,
   failed: true,
   field: { current: null },
@@ -54,7 +54,7 @@ const noSearch: BlogSearch = {
 };
 
 function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
-  const { field, category, text, found, List, complete, failed } = search;
+  const { field, category, text, found, finder, complete, failed } = search;
   const { choose, type, showAll, retry } = search;
   // What is asked for, or that it cannot be had, stands right under the filters.
   const lead = found || failed ? null : list.lead;
@@ -75,7 +75,7 @@ function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
         list={list}
         articles={lead ? list.articles.slice(1) : list.articles}
         found={found}
-        List={List}
+        finder={finder}
         complete={complete}
         failed={failed}
         category={category}

@@ -2,7 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BlogList } from "../../../src/sections/blog-list/BlogList";
-import { FoundArticles } from "../../../src/sections/blog-list/FoundArticles";
+import * as finder from "../../../src/sections/blog-search/finder";
 
 const words = {
   title: "Blog",
@@ -61,7 +61,7 @@ const searched = ({ found, complete = true, failed = false, text = "post" }: Fou
     list={list}
     articles={[own]}
     found={found === undefined ? undefined : posts(found)}
-    List={FoundArticles}
+    finder={finder}
     complete={complete}
     failed={failed}
     category=""

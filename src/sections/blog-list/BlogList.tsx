@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, type RefObject } from "react";
 import type { IndexedArticle } from "../../business/article-index";
-import { fill } from "../../business/fill";
 import * as button from "../../components/button/Button.module.css";
 import { Pager } from "../../components/pager/Pager";
 import * as layout from "../../styles/layout.module.css";
 import { BlogSidebar } from "../blog-sidebar/BlogSidebar";
 import { ArticleRow } from "./ArticleRow";
 import * as styles from "./BlogList.module.css";
-import type { FoundArticles } from "./FoundArticles";
 
 interface Props {
   words: Queries.BlogListWordsFragment;
@@ -17,8 +15,8 @@ interface Props {
   articles: readonly Queries.ArticleRowFragment[];
   /** What filter and search found among all articles; then it stands in place of the page's own. */
   found: readonly IndexedArticle[] | undefined;
-  /** Shows it. */
-  List: typeof FoundArticles | undefined;
+  /** Shows it, and comes with it. */
+  finder: typeof import("../blog-search/finder") | undefined;
   /** true where that is all there is. */
   complete: boolean;
   failed: boolean;
@@ -33,7 +31,7 @@ interface Props {
 
 /** The list of articles with its sidebar: the page's own, what was found, or that nothing was. */
 export function BlogList(props: Props) {
-  const { words, list, articles, found, List, complete, failed, category, text } = props;
+  const { words, list, articles, found, finder, complete, failed, category, text } = props;
   const { onChoose, onShowAll, onRetry } = props;
   const { newer, older } = list;
   const main = useRef<HTMLDivElement>(null);
@@ -56,12 +54,8 @@ export function BlogList(props: Props) {
         <div role="status">
           {failed && <p className={styles.failed}>{words.searchFailed}</p>}
           {empty && <h2 className={styles.empty}>{words.empty}</h2>}
-          {found && complete && !empty && (
-            <p className={styles.count}>
-              {found.length === 1
-                ? words.foundOne
-                : fill(words.found, { count: found.length.toLocaleString("en-US") })}
-            </p>
+          {found && finder && complete && !empty && (
+            <finder.FoundCount words={words} count={found.length} />
           )}
         </div>
         {failed && (
@@ -79,8 +73,8 @@ export function BlogList(props: Props) {
           </button>
         )}
         {!empty &&
-          (found && List ? (
-            <List key={asked} asked={asked} found={found} more={words.more} />
+          (found && finder ? (
+            <finder.FoundArticles key={asked} asked={asked} found={found} more={words.more} />
           ) : (
             <ul>
               {articles.map((article) => (

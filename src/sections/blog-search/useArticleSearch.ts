@@ -8,7 +8,6 @@ import {
   type ArticleSearch,
 } from "../../business/article-search";
 import { setQuery, useQuery } from "../../components/site/useQuery";
-import type { FoundArticles } from "../blog-list/FoundArticles";
 
 /** What finds articles and shows them, in a chunk of its own: it comes when something is asked for the first time. */
 let finder: typeof import("./finder") | undefined;
@@ -20,7 +19,7 @@ export interface BlogSearch extends ArticleSearch {
    */
   readonly found: readonly IndexedArticle[] | undefined;
   /** Shows what was found, and comes with it. */
-  readonly List: typeof FoundArticles | undefined;
+  readonly finder: typeof finder;
   /** true once the whole index was searched: what was found is all there is. */
   readonly complete: boolean;
   /** true where something is asked and the index, or the rest of it, cannot be had. */
@@ -51,7 +50,7 @@ export function useArticleSearch(index: string, categories: readonly string[]): 
   return {
     ...search,
     found,
-    List: finder?.FoundArticles,
+    finder,
     complete,
     failed,
     field,
@@ -99,7 +98,7 @@ function useIndex(address: string, wanted: boolean) {
   useEffect(() => {
     if (!wanted || complete || failed) return;
     const left = new AbortController();
-    import(/* webpackChunkName: "finder" */ "./finder")
+    import("./finder")
       .then((arrived) => {
         finder = arrived;
         return finder.loadIndex(address, setIndex, left.signal);

@@ -7,10 +7,10 @@ import { Pager } from "../../components/pager/Pager";
 import { Part } from "../../components/part/Part";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
-import { useLateLightbox } from "../lightbox/useLateLightbox";
 import * as styles from "./Gallery.module.css";
 import { GalleryCard } from "./GalleryCard";
 import { useGallery } from "./useGallery";
+import { useLateLightbox } from "./useLateLightbox";
 
 interface Props {
   words: Queries.GalleryWordsFragment;
@@ -103,12 +103,9 @@ export function Gallery({ words, list }: Props) {
       </div>
       <Part name="lightbox" onFail={() => setPlain(true)}>
         {library ? (
-          <library.Lightbox
-            project={open?.project ?? null}
-            position={gallery.position}
-            total={count}
+          <library.OpenItem
+            gallery={gallery}
             videoFallback={words.videoFallback}
-            onStep={gallery.step}
             onClose={(slug) => {
               gallery.close();
               cards.current

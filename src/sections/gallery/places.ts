@@ -19,8 +19,11 @@ export interface PlacedItem extends GalleryItem {
   place: number;
 }
 
-const chosenOf = <Item extends GalleryItem>(page: readonly Item[], { category }: Choice) =>
-  category === null ? page : page.filter((item) => item.category === category);
+/** The items of `choice` on one page. */
+export const chosenOf = <Item extends GalleryItem>(
+  page: readonly Item[],
+  { category }: Choice,
+) => (category === null ? page : page.filter((item) => item.category === category));
 
 /** The items of `choice` that are here, in their order. */
 export const chosenItems = <Item extends GalleryItem>(pages: Pages<Item>, choice: Choice) =>
@@ -41,47 +44,4 @@ export function missingForFirst(
   return missingPages(pages, choice).filter(
     (index) => chosenItems(pages.slice(0, index), choice).length < limit,
   );
-}
-
-/**
- * The item before (-1) or after (1) the one with that slug, from the last on to the first. Where it may be on a page that is missing it
- * is the index of that page; null where there is no other item.
- */
-export function neighbour<Item extends GalleryItem>(
-  pages: Pages<Item>,
-  choice: Choice,
-  slug: string,
-  step: 1 | -1,
-): Item | number | null {
-  const home = pages.findIndex((page) => page?.some((item) => item.slug === slug));
-  if (home < 0) return null;
-  const missing = missingPages(pages, choice);
-  const own = chosenOf(pages[home] ?? [], choice);
-  const index = own.findIndex((item) => item.slug === slug);
-  const beside = own[index + step];
-  if (beside) return beside;
-  // Round through all other pages, and to the far end of its own at last.
-  for (let way = 1; way <= pages.length; way += 1) {
-    const next = (home + way * step + pages.length * way) % pages.length;
-    if (missing.includes(next)) return next;
-    const found = chosenOf(pages[next] ?? [], choice).at(step === 1 ? 0 : -1);
-    if (found) return found.slug === slug ? null : found;
-  }
-  return null;
-}
-
-/** The place of `item` among those of `choice`, counted from 1; null while missing pages before it and after it leave that open. */
-export function placeOf<Item extends PlacedItem>(
-  pages: Pages<Item>,
-  choice: Choice,
-  item: Item,
-): number | null {
-  if (choice.category === null) return item.place;
-  const home = pages.findIndex((page) => page?.includes(item));
-  const missing = missingPages(pages, choice);
-  const items = chosenItems(pages, choice);
-  const index = items.indexOf(item);
-  if (missing.every((page) => page > home)) return index + 1;
-  if (missing.every((page) => page < home)) return choice.count - (items.length - 1 - index);
-  return null;
 }

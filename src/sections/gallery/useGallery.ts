@@ -1,16 +1,8 @@
 import { useState } from "react";
 import { setQuery, useQuery } from "../../components/site/useQuery";
 import { askedItem, readGallery, writeGallery } from "./address";
-import {
-  chosenItems,
-  missingForFirst,
-  missingPages,
-  neighbour,
-  placeOf,
-  type Choice,
-} from "./places";
+import { chosenItems, missingForFirst, missingPages, type Choice, type Pages } from "./places";
 import { useLoading, usePages, type ProjectItem } from "./usePages";
-import { useStep } from "./useStep";
 
 /** Marks the entry of the history that a click on a card has made, beside what the router keeps there. */
 const opened = { galleryItem: true };
@@ -24,14 +16,17 @@ function madeHere(): boolean {
 /** Items of a category that are shown at a time. */
 const portion = 24;
 
-interface Gallery {
+export interface Gallery {
   category: string | null;
+  /** What is looked through: the pages, as far as they are here, and what of them. */
+  pages: Pages<ProjectItem>;
+  choice: Choice;
+  /** Loads the page with that index, once. */
+  load: (index: number) => void;
   /** The items of this page; with a category the first ones of it, from whichever page. */
   shown: readonly ProjectItem[];
   /** The one that is open in the lightbox. */
   open: ProjectItem | null;
-  /** Its place among all of the category, counted from 1; 0 while none is open. */
-  position: number;
   /** How many items a category has on all pages; of null all items. */
   countOf: (category: string | null) => number;
   /** true where items are left out because their page could not be had. */
@@ -41,15 +36,15 @@ interface Gallery {
   /** Chooses a category; null for all. */
   choose: (category: string | null) => void;
   openItem: (slug: string) => void;
-  /** Goes on to the next (1) or back to the previous (-1) of the category. */
-  step: (by: 1 | -1) => void;
+  /** Goes on from the open item to another one. */
+  goOn: (slug: string) => void;
   /** Takes the open item out of the address, if it still stands there. */
   close: () => void;
 }
 
 /**
  * The gallery's state is its address: filter and open item can be shared, reloaded, and left with the back button. What they need of
- * other pages is loaded when it is needed; only the page after an open item comes before its turn.
+ * other pages is loaded when it is needed.
  */
 export function useGallery(
   list: Queries.GalleryListFragment,
@@ -72,27 +67,24 @@ export function useGallery(
       : (list.counts.find((one) => one.category.gallery === name)?.count ?? 0);
   const choice: Choice = { category, count: countOf(category) };
   const open = all.find(({ slug }) => slug === item) ?? null;
-  const place = open && placeOf(pages, choice, open);
-  const chosen = chosenItems(pages, choice);
-  const shown = category === null ? (pages[list.number - 1] ?? []) : chosen.slice(0, limit);
-  const besides = (slug: string, by: 1 | -1) => neighbour(pages, choice, slug, by);
-  const { step, awaited } = useStep(open, besides, (slug) => show(slug, false));
+  const shown =
+    category === null
+      ? (pages[list.number - 1] ?? [])
+      : chosenItems(pages, choice).slice(0, limit);
 
   const sought = open === null && askedItem(query) !== null;
-  const ahead = open && besides(open.slug, 1);
   useLoading(load, [
-    ...[awaited].filter((page) => page !== null),
     ...(category === null ? [] : missingForFirst(pages, choice, limit)),
     ...(sought ? missingPages(pages, { category: null, count: list.total }) : []),
-    ...(open && place === null ? missingPages(pages, choice) : []),
-    ...[ahead].filter((page) => typeof page === "number"),
   ]);
 
   return {
     category,
+    pages,
+    choice,
+    load,
     shown,
     open,
-    position: open ? (place ?? chosen.indexOf(open) + 1) : 0,
     countOf,
     incomplete,
     showMore:
@@ -113,7 +105,7 @@ export function useGallery(
         "",
       );
     },
-    step,
+    goOn: (slug) => show(slug, false),
     close: () => {
       if (now().item === null) return;
       // Back only over an entry of our own: whoever came by a link to the item would leave the page.

@@ -1,0 +1,37 @@
+import { Lightbox } from "../lightbox/Lightbox";
+import { neighbour, placeOf } from "./neighbours";
+import { chosenItems, missingPages } from "./places";
+import type { Gallery } from "./useGallery";
+import { useLoading } from "./usePages";
+import { useStep } from "./useStep";
+
+interface Props {
+  gallery: Gallery;
+  videoFallback: string;
+  /** Called when the lightbox has closed, with the slug of the item that it showed. */
+  onClose: (slug: string) => void;
+}
+
+/** The open item of the gallery, its place and the way to its neighbours. The page after it comes before its turn. */
+export function OpenItem({ gallery, videoFallback, onClose }: Props) {
+  const { pages, choice, open, load, goOn } = gallery;
+  const besides = (slug: string, by: 1 | -1) => neighbour(pages, choice, slug, by);
+  const { step, awaited } = useStep(open, besides, goOn);
+  const place = open && placeOf(pages, choice, open);
+  const ahead = open && besides(open.slug, 1);
+  useLoading(load, [
+    ...[awaited].filter((page) => page !== null),
+    ...(open && place === null ? missingPages(pages, choice) : []),
+    ...[ahead].filter((page) => typeof page === "number"),
+  ]);
+  return (
+    <Lightbox
+      project={open?.project ?? null}
+      position={open ? (place ?? chosenItems(pages, choice).indexOf(open) + 1) : 0}
+      total={choice.count}
+      videoFallback={videoFallback}
+      onStep={step}
+      onClose={onClose}
+    />
+  );
+}
