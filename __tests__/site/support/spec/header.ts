@@ -17,8 +17,8 @@ function menu(root: ParentNode, label: string): [string, string][] {
   const found = all(root, "details").filter((each) => words(only(each, "summary")) === label);
   assert.equal(found.length, 1, `“${label}” is there ${found.length} times, not once`);
   return all(found[0] ?? root, "li a").map((link) => [
-    // The name; the menus say a word more about each page.
-    words(link.querySelector("[class*='name']") ?? link),
+    // The name; the menus say a word more about each page, in smaller letters after it.
+    words(link.querySelector("small")?.previousElementSibling ?? link),
     attribute(link, "href"),
   ]);
 }
