@@ -40,9 +40,9 @@ test.each(kinds)("%s: nothing moves while it loads, hydrates and is read", async
                 shifts.push(Number(Reflect.get(entry, "value")));
           }).observe({ type: "layout-shift", buffered: true });
         });
-        // Fonts that come late are the usual reason for a page that jumps.
+        // Fonts that come late are the usual reason for a page that jumps: so late that they cannot meet a first layout on a busy machine.
         await opened.route("**/*.woff2", async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 600));
+          await new Promise((resolve) => setTimeout(resolve, 2000));
           await route.continue();
         });
       },
