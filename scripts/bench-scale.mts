@@ -36,11 +36,14 @@ endWithSignals(removeScratch);
 async function measure(articles?: number): Promise<Size> {
   const copy = (scratch = makeScratch(articles));
   const output = path.join(copy.folder, "public");
-  const build = (name: string) => {
-    say(`${copy.slugs.length} articles: ${name}`);
-    return copy.run("scripts/build.mts");
+  const build = async (name: string) => {
+    const cost = await copy.run("scripts/build.mts");
+    const { wall, cpu, peak } = cost;
+    say(
+      `${copy.slugs.length} articles, ${name}: ${wall.toFixed(1)} s, CPU ${cpu.toFixed(1)} s, ${peak.toFixed(0)} MB`,
+    );
+    return cost;
   };
-  say(`${copy.slugs.length} articles: pictures for sharing`);
   await copy.run("scripts/fonts.mts");
   const social = await copy.run("scripts/bench/stock-social-pictures.mts");
   const cold = await build("cold");
