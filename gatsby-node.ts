@@ -8,7 +8,13 @@ import { readInputs } from "./src/build/inputs";
 import { AssetNames, noteKeptFiles } from "./src/build/kept-files";
 import { LateScripts } from "./src/build/late-scripts";
 import { removeTwin, restoreTwin } from "./src/build/missing-page";
-import { modernScripts, shortClassNames, type Minify } from "./src/build/small-output";
+import {
+  modernScripts,
+  shortClassNames,
+  unusedFiles,
+  unusedPackages,
+  type Minify,
+} from "./src/build/small-output";
 import { buildType, sourceContent, watchContent } from "./src/build/source";
 import { sharePictures } from "./src/build/shared-pictures";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
@@ -64,13 +70,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [
-        new LateScripts(),
-        assets,
-        plugins.ignore({ resourceRegExp: /register-service-worker/ }),
-      ],
-      // Gatsby's component for scripts of others: there are none, and it would travel with every page (2 kB).
-      resolve: { alias: { "gatsby-script": false } },
+      plugins: [new LateScripts(), assets, plugins.ignore(unusedFiles)],
+      resolve: { alias: unusedPackages },
     });
     const config = stylesByPage(getConfig() as WebpackConfig);
     actions.replaceWebpackConfig(

@@ -1,5 +1,12 @@
 /** Makes what webpack writes smaller: Gatsby's own settings are for older browsers, and for names that people read. */
 
+/**
+ * What of Gatsby would travel with every page without being of use: its component for scripts of other sites (2 kB), and the registration
+ * of service workers, of which there are none.
+ */
+export const unusedPackages = { "gatsby-script": false };
+export const unusedFiles = { resourceRegExp: /register-service-worker/ };
+
 /** What of webpack's configuration this touches. */
 export interface OutputConfig {
   module?: { rules?: unknown[] };
