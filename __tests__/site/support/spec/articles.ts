@@ -54,7 +54,10 @@ export const articleRows: readonly Row[] = [
       const sidebar = only(site.page(path), "aside");
       assert.equal(styleOf(site, path, sidebar, "position"), "sticky");
     },
-    mutate: [change(3, "position:sticky", "", "rticleSidebar")],
+    // The sidebar's column tells its rule from others.
+    mutate: [
+      change(3, "grid-column:10/13;position:sticky", "grid-column:10/13", "<head"),
+    ],
   },
   {
     spec: "Article: share buttons without words",
