@@ -55,9 +55,7 @@ export const articleRows: readonly Row[] = [
       assert.equal(styleOf(site, path, sidebar, "position"), "sticky");
     },
     // The sidebar's column tells its rule from others.
-    mutate: [
-      change(3, "grid-column:10/13;position:sticky", "grid-column:10/13", "<head"),
-    ],
+    mutate: [change(3, "grid-column:10/13;position:sticky", "grid-column:10/13", "<head")],
   },
   {
     spec: "Article: share buttons without words",
