@@ -1,13 +1,13 @@
 /** Copies the project into another folder, for the tests and the bench that build it with changes. */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 /** Runs git in `folder`; gives back what it prints. */
 export const git = (folder: string, ...args: string[]): string =>
   execFileSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
 
-/** Copies everything that git knows or would know of the project in `root` into `folder`, packages aside. */
+/** Copies everything that git knows or would know of the project in `root` into `folder`; its packages are those of `root`. */
 export function copyFiles(root: string, folder: string): void {
   const files = git(root, "ls-files", "--cached", "--others", "--exclude-standard")
     .split("\n")
@@ -16,6 +16,7 @@ export function copyFiles(root: string, folder: string): void {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(folder, file));
   }
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
 }
 
 /** Makes a repository of `folder` with one commit of all that is in it. */

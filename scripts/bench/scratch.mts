@@ -1,12 +1,5 @@
 /** A scratch copy of the project with as many articles as are asked for, to be built and thrown away. */
-import {
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { commitAll, copyFiles } from "../project-copy";
@@ -29,7 +22,6 @@ export interface Scratch {
 export function makeScratch(total = 0): Scratch {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-scale-"));
   copyFiles(root, folder);
-  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   const own = readArticles(folder);
   const more = moreArticles(own, total);
   for (const { slug, text } of more)

@@ -6,13 +6,13 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { builtPages } from "../../../scripts/built-pages";
 import { commitAll, copyFiles, git } from "../../../scripts/project-copy";
 
 const root = path.resolve(__dirname, "../../..");
@@ -64,7 +64,6 @@ export function copyProject({ pictures = true } = {}): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), "site-copy-"));
   folders.push(folder);
   copyFiles(root, folder);
-  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   // The pictures that go with shared pages: drawn once for all copies.
   const drawn = ".build/social-pictures";
   mkdirSync(path.join(root, drawn), { recursive: true });
@@ -89,7 +88,10 @@ export function copyProject({ pictures = true } = {}): Copy {
       git(folder, "reset", "--quiet", "--hard");
       git(folder, "clean", "--quiet", "--force", "-d");
     },
-    pages: () => pagesIn(path.join(folder, "public")),
+    pages: () =>
+      builtPages(path.join(folder, "public"))
+        .map((page) => page.path)
+        .sort(),
     changedFiles: () =>
       git(folder, "status", "--porcelain", "--untracked-files=all")
         .split("\n")
@@ -99,14 +101,6 @@ export function copyProject({ pictures = true } = {}): Copy {
     run: (script, ...args) => run(folder, [script, "--", ...args], {}),
     attempt: (script, ...args) => attempt(folder, [script, "--", ...args], lastInputs()),
   };
-}
-
-function pagesIn(output: string): string[] {
-  return readdirSync(output, { recursive: true, encoding: "utf8" })
-    .filter((file) => path.basename(file) === "index.html")
-    .map((file) => path.dirname(file).split(path.sep).join("/"))
-    .map((folder) => (folder === "." ? "/" : `/${folder}`))
-    .sort();
 }
 
 /** The inputs of the build that the copy begins with: with others its cache, and all encoded pictures, would be thrown away. */

@@ -34,6 +34,22 @@ export function nameOf(keys: readonly PropertyKey[]): string {
     .join(" › ");
 }
 
+/** The entries with a value of an earlier one, each with the first that has it. Entries whose value is undefined have none. */
+export function repeated(
+  entries: readonly Entry[],
+  valueOf: (entry: Entry) => unknown,
+): Map<Entry, Entry> {
+  const first = new Map<unknown, Entry>();
+  const found = new Map<Entry, Entry>();
+  for (const entry of entries) {
+    const value = valueOf(entry);
+    const before = first.get(value);
+    if (before) found.set(entry, before);
+    else if (value !== undefined) first.set(value, entry);
+  }
+  return found;
+}
+
 /** `problems` ordered by file, line and words. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

@@ -2,31 +2,24 @@
 import { counties, project, type Box, type Point } from "../maryland";
 import type { Entry, Problem } from "../read";
 import { fieldAt } from "../walk";
-import { atField, type Subject } from "./check";
+import { atField, repeated, type Subject } from "./check";
 
 const howTo = "a right click on any map on the web shows the numbers of a place";
 
 /** Every entry at the place of another one, and every town outside its region. Drafts may wait for their place. */
 export function checkPlaces({ entries }: Subject): Problem[] {
-  const placed = entries
-    .filter((entry) => entry.data.draft !== true && hasPlace(entry))
-    .map((entry) => {
-      const [lat, lon] = [Number(entry.data.lat), Number(entry.data.lon)];
-      return { entry, point: project(lat, lon), place: `${lat} ${lon}` };
-    });
-  const first = new Map<string, Entry>();
-  return placed.flatMap(({ entry, point, place }) => {
-    const other = first.get(place);
-    if (other)
-      return [
-        atField(
-          entry,
-          ["lat"],
-          `${other.file} has this very place on the map; write lat and lon of this one: ${howTo}`,
-        ),
-      ];
-    first.set(place, entry);
-    return outsideRegion(entry, point, entries);
+  const placed = entries.filter((entry) => entry.data.draft !== true && hasPlace(entry));
+  const known = repeated(placed, ({ data }) => `${Number(data.lat)} ${Number(data.lon)}`);
+  return placed.flatMap((entry) => {
+    const other = known.get(entry);
+    if (!other) return outsideRegion(entry, entries);
+    return [
+      atField(
+        entry,
+        ["lat"],
+        `${other.file} has this very place on the map; write lat and lon of this one: ${howTo}`,
+      ),
+    ];
   });
 }
 
@@ -34,7 +27,8 @@ export function checkPlaces({ entries }: Subject): Problem[] {
 const hasPlace = ({ kind, data }: Entry) =>
   ["lat", "lon"].every((key) => fieldAt(kind.fields, [key])?.safeParse(data[key]).success);
 
-function outsideRegion(entry: Entry, point: Point, entries: readonly Entry[]): Problem[] {
+function outsideRegion(entry: Entry, entries: readonly Entry[]): Problem[] {
+  const point = project(Number(entry.data.lat), Number(entry.data.lon));
   const region = entries.find(
     ({ kind, slug }) => kind.type === "Region" && slug === entry.data.region,
   );

@@ -2,7 +2,7 @@
 import type { Entry, Problem } from "../read";
 import { hint, slugOf } from "../suggest";
 import { eachField, type FieldValue } from "../walk";
-import { at, atField, type Subject } from "./check";
+import { at, atField, repeated, type Subject } from "./check";
 
 /** Every relation of every entry whose other end does not exist. */
 export function checkRelations({ entries, unread }: Subject): Problem[] {
@@ -98,16 +98,12 @@ export function checkCounterparts({ entries, unread }: Subject): Problem[] {
 
 /** Entries of a list that have the same key: only one of them could be found. */
 export function checkKeys({ entries }: Subject): Problem[] {
-  const first = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
+  const known = repeated(entries, ({ kind, slug }) =>
+    "list" in kind.source ? `${kind.type} ${slug}` : undefined,
+  );
+  return [...known].flatMap(([entry, before]) => {
     if (!("list" in entry.kind.source)) return [];
     const { key } = entry.kind.source;
-    const name = `${entry.kind.type} ${entry.slug}`;
-    const before = first.get(name);
-    if (!before) {
-      first.set(name, entry);
-      return [];
-    }
     return [
       atField(
         entry,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Entry, Problem } from "../read";
 import { fieldAt } from "../walk";
-import { atField, type Subject } from "./check";
+import { atField, repeated, type Subject } from "./check";
 
 /** Every value that two entries of a kind share and should not. Drafts may wait for one of their own. */
 export function checkUnique({ entries, kinds }: Subject): Problem[] {
@@ -13,23 +13,13 @@ export function checkUnique({ entries, kinds }: Subject): Problem[] {
 }
 
 function sharedValues(field: string, entries: readonly Entry[]): Problem[] {
-  const first = new Map<unknown, Entry>();
-  return entries.flatMap((entry) => {
-    const value = entry.data[field];
-    if (value === undefined) return [];
-    const other = first.get(value);
-    if (!other) {
-      first.set(value, entry);
-      return [];
-    }
-    return [
-      atField(
-        entry,
-        [field],
-        `“${String(value)}” is taken by ${placeOf(other, entry, field)}; ${another(field, entry, entries)}`,
-      ),
-    ];
-  });
+  return [...repeated(entries, ({ data }) => data[field])].map(([entry, other]) =>
+    atField(
+      entry,
+      [field],
+      `“${String(entry.data[field])}” is taken by ${placeOf(other, entry, field)}; ${another(field, entry, entries)}`,
+    ),
+  );
 }
 
 const placeOf = (other: Entry, entry: Entry, field: string) =>
