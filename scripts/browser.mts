@@ -3,7 +3,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium, type BrowserServer } from "playwright-core";
+import { mapFrame } from "../src/business/map-links";
 import { packageVersion, root, run } from "./processes.mjs";
+
+/**
+ * Decision 15: the map's frame belongs to another site, which a machine without a network does not reach; what the console says of that is
+ * none of the page's own.
+ */
+export const blockedUrls = [`${mapFrame}*`];
 
 /**
  * Starts a browser that any number of test workers can share. CHROMIUM names another executable.

@@ -5,8 +5,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
-import { mapFrame } from "../src/business/map-links";
-import { launchBrowser } from "./browser.mjs";
+import { blockedUrls, launchBrowser } from "./browser.mjs";
 import { builtPages } from "./built-pages";
 import { startEdge } from "./edge.mjs";
 import { startBackendOfBuild } from "./embedded-backend.mjs";
@@ -21,12 +20,6 @@ const categories = values.categories.split(",");
 
 /** Addresses of all built pages. */
 const allPages = () => builtPages(path.join(root, "public")).map((page) => page.path);
-
-/**
- * Decision 15: the map's frame belongs to another site, which a machine without a network does not reach; what the console says of that is
- * none of the page's own.
- */
-const blockedUrlPatterns = [`${mapFrame}*`];
 
 const port = await freePort(9222);
 const browser = await launchBrowser(port);
@@ -43,7 +36,7 @@ for (const address of positionals.length > 0 ? positionals : allPages()) {
   const result = await lighthouse(`${edge.url}${address}`, {
     port,
     onlyCategories: categories,
-    blockedUrlPatterns,
+    blockedUrlPatterns: blockedUrls,
     logLevel: "error",
     output: "json",
   });

@@ -1,6 +1,6 @@
 /** Lighthouse's performance of one address, as it rates phones: the network and the processor are simulated. */
 import lighthouse from "lighthouse";
-import { mapFrame } from "../../src/business/map-links";
+import { blockedUrls } from "../browser.mjs";
 
 export interface Performance {
   /** 0 to 100. */
@@ -21,7 +21,7 @@ export async function performanceOf(
     port,
     onlyCategories: ["performance"],
     throttling: { cpuSlowdownMultiplier: cpu },
-    blockedUrlPatterns: [`${mapFrame}*`],
+    blockedUrlPatterns: blockedUrls,
     disableFullPageScreenshot: true,
     logLevel: "silent",
     output: "json",

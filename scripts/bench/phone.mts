@@ -1,6 +1,6 @@
 /** The phone of the bench: Lighthouse's own, on its slow network, with the throttling of Chromium itself. */
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { mapFrame } from "../../src/business/map-links";
+import { blockedUrls } from "../browser.mjs";
 
 export interface Phone {
   page: Page;
@@ -36,7 +36,7 @@ export async function openPhone(browser: Browser, conditions: Conditions): Promi
   const cdp = await context.newCDPSession(page);
   await cdp.send("Network.enable");
   // Another site's; routes of Playwright would switch the cache off.
-  await cdp.send("Network.setBlockedURLs", { urls: [`${mapFrame}*`] });
+  await cdp.send("Network.setBlockedURLs", { urls: blockedUrls });
   if (conditions.slowNetwork) await cdp.send("Network.emulateNetworkConditions", network);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpu });
   return { page, cdp, close: () => context.close() };
