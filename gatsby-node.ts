@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { ClassNames } from "./src/build/class-names";
 import { writeSearchIndex } from "./src/build/search-index";
 import { writeEdgeFiles } from "./src/build/edge-files";
 import { writeMachineFiles } from "./src/build/files/machine-files";
@@ -67,6 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   plugins,
 }) => {
+  const classNames = new ClassNames(path.resolve("src"));
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
@@ -75,12 +77,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     });
     const config = stylesByPage(getConfig() as WebpackConfig);
     actions.replaceWebpackConfig(
-      modernScripts(shortClassNames(config), plugins.minifyJs as Minify),
+      modernScripts(shortClassNames(config, classNames), plugins.minifyJs as Minify),
     );
   }
   if (stage === "build-html") {
     actions.setWebpackConfig({ plugins: [new StylesInHtml(path.resolve("src"))] });
-    actions.replaceWebpackConfig(shortClassNames(getConfig() as WebpackConfig));
+    actions.replaceWebpackConfig(shortClassNames(getConfig() as WebpackConfig, classNames));
   }
 };
 

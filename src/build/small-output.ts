@@ -1,4 +1,5 @@
 /** Makes what webpack writes smaller: Gatsby's own settings are for older browsers, and for names that people read. */
+import type { ClassNames } from "./class-names";
 
 /**
  * What of Gatsby would travel with every page without being of use: its component for scripts of other sites (2 kB), and the registration
@@ -9,6 +10,7 @@ export const unusedFiles = { resourceRegExp: /register-service-worker/ };
 
 /** What of webpack's configuration this touches. */
 export interface OutputConfig {
+  cache?: unknown;
   module?: { rules?: unknown[] };
   optimization?: { minimizer?: unknown[] };
 }
@@ -18,17 +20,26 @@ export type Minify = (options: { terserOptions: object }) => unknown;
 
 /** What css-loader is told of CSS modules. */
 interface ModuleNames {
-  localIdentName?: string;
+  getLocalIdent?: (
+    loader: { resourcePath: string },
+    pattern: string,
+    name: string,
+  ) => string | undefined;
 }
 
 /**
- * The configuration with class names that are a hash alone: the long ones are a sixth of a page's HTML, and stand in its scripts again. Both
- * stages of a build must have it, or pages and styles would not know each other.
+ * The configuration with `classNames` for CSS modules. Both stages of a build must have it, or pages and styles would not know each other.
+ * webpack keeps what it has made; with other names it must not be found.
  */
-export function shortClassNames<T extends OutputConfig>(config: T): T {
+export function shortClassNames<T extends OutputConfig>(
+  config: T,
+  classNames: Pick<ClassNames, "of" | "version">,
+): T {
   for (const names of moduleNames(config.module?.rules))
-    names.localIdentName = "[hash:base64:5]";
-  return config;
+    names.getLocalIdent = ({ resourcePath }, _, name) => classNames.of(resourcePath, name);
+  const { cache } = config;
+  const kept = typeof cache === "object" && { ...cache, version: classNames.version };
+  return { ...config, ...(kept && { cache: kept }) };
 }
 
 /** The settings for CSS modules in webpack's rules, however deep they stand. */

@@ -1,0 +1,63 @@
+/** Names of one or two letters for the classes of CSS modules: names that people read are a sixth of a page's HTML, hashes still a tenth. */
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** What filters of advertisements hide, whatever it is. */
+const hiddenByFilters = /^ads?$/i;
+
+export class ClassNames {
+  private readonly short: ReadonlyMap<string, string>;
+  /** Another one whenever any name is: whatever was made with other names must not be used again. */
+  readonly version: string;
+
+  /**
+   * Both stages of a build, and every build of the same sources, must come to the same names: they are given in the order of files and of
+   * names, not in the order in which webpack comes by them.
+   * @param folder where the style sheets are.
+   */
+  constructor(private readonly folder: string) {
+    const known = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".module.css"))
+      .sort()
+      .flatMap((file) =>
+        localNames(readFileSync(path.join(folder, file), "utf8")).map(
+          (name) => `${slashes(file)} ${name}`,
+        ),
+      );
+    const names = shortNames();
+    this.short = new Map(known.map((name) => [name, names.next().value as string]));
+    this.version = createHash("sha256").update(known.join("\n")).digest("hex").slice(0, 8);
+  }
+
+  /** The short name of `name` in the style sheet `file`; undefined for one that is not known. */
+  of(file: string, name: string): string | undefined {
+    return this.short.get(`${slashes(path.relative(this.folder, file))} ${name}`);
+  }
+}
+
+/** Classes and animations of a style sheet, each once. What looks like one and is none costs a name and no more. */
+function localNames(css: string): string[] {
+  const found = [...css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)].map(
+    ([, name]) => name ?? "",
+  );
+  return [...new Set(found)].sort();
+}
+
+function* shortNames(): Generator<string, never> {
+  for (let number = 0; ; number += 1) {
+    const name = inLetters(number);
+    if (!hiddenByFilters.test(name)) yield name;
+  }
+}
+
+/** 0 is a, 51 Z, 52 aa, and so on. */
+function inLetters(number: number): string {
+  const last = letters.charAt(number % letters.length);
+  const rest = Math.floor(number / letters.length);
+  return rest === 0 ? last : inLetters(rest - 1) + last;
+}
+
+const slashes = (file: string) => file.split(path.sep).join("/");
