@@ -14,7 +14,7 @@ const ownScripts = path.join(root, ".build/scripts/own");
 const lastScripts = path.join(root, ".build/scripts/last");
 
 /** Names in public/ of files that Gatsby leaves there for itself; it writes them again when it needs them. */
-const forGatsby = ["webpack.stats.json", "chunk-map.json", "~partytown"];
+const forGatsby = ["webpack.stats.json", "~partytown"];
 
 /** A script or style sheet with the hash of its content in its name, or the licences in it. */
 const hashedScript = /[.-][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;

@@ -40,8 +40,6 @@ interface LoadedPage {
 interface Window {
   /** Set by Gatsby: the build of the scripts that run. */
   ___webpackCompilationHash?: string;
-  /** Set by Gatsby: the files of each of webpack's chunks, as JSON. */
-  ___chunkMapping?: string;
   /**
    * Set by Gatsby: has the data, the component and the styles of a page, and keeps them. What it gives has an error in it, or is undefined,
    * where the page cannot be had; it rejects where the scripts do not know the page's component.

@@ -60,7 +60,7 @@ async function work(): Promise<void> {
     await Promise.all(nextPages().map(load));
   }
   working = false;
-  if (allowed()) prepareKinds();
+  if (allowed()) void prepareKinds();
 }
 
 function nextPages(): string[] {
