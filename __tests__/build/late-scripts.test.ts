@@ -3,7 +3,7 @@ import { lateLoader } from "../../src/build/late-scripts";
 import { pressAgain } from "../../src/components/site/early-presses";
 
 const written = `
-  <script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>
+  <script id="gatsby-chunk-mapping">/*<![CDATA[*/window.___chunkMapping="{}";/*]]>*/</script>
   <script>window.___webpackCompilationHash="abc";</script>
   <script src="/polyfill.js" nomodule></script>
   <script src="/runtime.js" async></script><script src="/app.js" async></script>`;
@@ -26,14 +26,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("it is one script that sets what Gatsby's own tags set", () => {
+test("it is one script that sets what Gatsby's own tags set, without the map of chunks", () => {
   expect(lateLoader(written).match(/<script/g)).toHaveLength(1);
   run();
   expect(window).toMatchObject({
     pagePath: "/about",
-    ___chunkMapping: "{}",
     ___webpackCompilationHash: "abc",
   });
+  expect(window).not.toHaveProperty("___chunkMapping");
 });
 
 test("no script is added before load and a quiet moment; then each once, without those for old browsers", () => {
@@ -56,6 +56,27 @@ test.each(["pointerdown", "touchstart", "keydown"])(
     expect(added()).toHaveLength(2);
   },
 );
+
+describe("a press on a link", () => {
+  const press = (event: Event) => {
+    document.body.insertAdjacentHTML("beforeend", '<a href="/b"><b>B</b></a>');
+    document.querySelector("b")?.dispatchEvent(event);
+    return added().length;
+  };
+  beforeEach(run);
+
+  test.each([
+    new Event("pointerdown", { bubbles: true }),
+    new Event("touchstart", { bubbles: true }),
+    new KeyboardEvent("keydown", { key: "Enter", bubbles: true }),
+  ])("leaves the line to the page that it leads to", (event) => {
+    expect(press(event)).toBe(0);
+  });
+
+  test("calls them with a key that moves on", () => {
+    expect(press(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }))).toBe(2);
+  });
+});
 
 test.each(["?item=a", "?q=tv", "?category=Blog"])(
   "an address with %s calls them at once",

@@ -44,7 +44,12 @@ export class LateScripts {
  * @param html what Gatsby wrote: inline scripts that set globals, and script tags.
  */
 export function lateLoader(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  // All but the map of chunks: Gatsby looks files up in it for prefetching of its own, which is off.
+  const inline = [
+    ...html.matchAll(
+      /<script(?![^>]*(?:\bsrc=|gatsby-chunk-mapping))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ];
   const globals = inline.map(([, code]) => code?.trim().replace(/;?$/, ";") ?? "").join("");
   // Tags marked nomodule are for browsers below the baseline.
   const sources = [...html.matchAll(/<script(?![^>]*\bnomodule)[^>]*\bsrc="([^"]+)"[^>]*>/g)];
@@ -59,7 +64,7 @@ function loader(sources: string[]): void {
   const start = () => {
     if (started) return;
     started = true;
-    for (const call of calls) window.removeEventListener(call, start, true);
+    for (const call of calls) window.removeEventListener(call, answer, true);
     for (const source of sources) {
       const script = document.createElement("script");
       script.src = source;
@@ -67,8 +72,14 @@ function loader(sources: string[]): void {
       document.body.appendChild(script);
     }
   };
+  // A link needs no script, and the page that it leads to needs the line.
+  const answer = (event: Event) => {
+    const { key = "Enter" } = event as Partial<KeyboardEvent>;
+    const onLink = (event.target as Element | null)?.closest?.("a[href]");
+    if (!onLink || key !== "Enter") start();
+  };
   for (const call of calls)
-    window.addEventListener(call, start, { capture: true, passive: true });
+    window.addEventListener(call, answer, { capture: true, passive: true });
   // What is pressed before React answers is kept, each with the looks of the button, for pressAgain. Menus answer by themselves.
   const presses: [HTMLElement, string][] = [];
   window.earlyPresses = presses;
