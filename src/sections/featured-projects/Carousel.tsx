@@ -2,7 +2,7 @@ import { useRef } from "react";
 import * as icons from "../../components/icons/icons";
 import type { ProjectCard } from "../../featured-projects/project-card";
 import * as layout from "../../styles/layout.module.css";
-import * as styles from "./FeaturedProjects.module.css";
+import * as styles from "./Carousel.module.css";
 import { Slide } from "./Slide";
 import { useOnScreen } from "./useOnScreen";
 import { useRotation } from "./useRotation";

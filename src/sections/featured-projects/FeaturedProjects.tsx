@@ -1,9 +1,15 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import type { ProjectCard } from "../../featured-projects/project-card";
 import { useFeaturedProjects } from "../../featured-projects/useFeaturedProjects";
-import { Carousel } from "./Carousel";
 import * as styles from "./FeaturedProjects.module.css";
 import { useQuietEntrance } from "./useQuietEntrance";
+
+/** Travels with the backend's client: where that does not arrive, there is nothing to show. */
+const Carousel = lazy(() =>
+  import(/* webpackChunkName: "featured-projects" */ "./Carousel").then((library) => ({
+    default: library.Carousel,
+  })),
+);
 
 /** What was shown last. Who comes back finds the page as long as it was, so that its scroll position means the same place. */
 let last: readonly ProjectCard[] = [];
@@ -20,7 +26,11 @@ export function FeaturedProjects({ title }: { title: string }) {
   return (
     <>
       <div ref={place} className={styles.place} />
-      {entered && known.length > 0 && <Carousel title={title} projects={known} />}
+      {entered && known.length > 0 && (
+        <Suspense>
+          <Carousel title={title} projects={known} />
+        </Suspense>
+      )}
     </>
   );
 }

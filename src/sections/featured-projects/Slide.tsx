@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { ProjectPicture } from "../../components/project-picture/ProjectPicture";
 import type { ProjectCard } from "../../featured-projects/project-card";
-import * as styles from "./FeaturedProjects.module.css";
+import * as styles from "./Carousel.module.css";
 
 interface Props {
   project: ProjectCard;
