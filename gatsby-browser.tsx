@@ -1,6 +1,7 @@
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser, PageProps } from "gatsby";
+import { ArrivalProvider, type Arrival } from "./src/components/below/Arrival";
 import { RootBoundary } from "./src/components/error-screen/RootBoundary";
 import { Layout } from "./src/components/layout/Layout";
 import { SameBuild } from "./src/components/same-build/SameBuild";
@@ -12,7 +13,10 @@ import { quickNavigation } from "./src/components/site/quick-navigation";
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SameBuild build={builtPage(props)?.webpackCompilationHash} onOther={reload}>
     {/* Of a missing page the address that was built, or the navigation would differ from the HTML. */}
-    <Layout path={builtPage(props)?.path ?? props.location.pathname}>{element}</Layout>
+    <Layout path={builtPage(props)?.path ?? props.location.pathname}>
+      {/* Of the action Gatsby's types say nothing. */}
+      <ArrivalProvider value={props.location as Arrival}>{element}</ArrivalProvider>
+    </Layout>
   </SameBuild>
 );
 

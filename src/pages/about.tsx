@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
 import { NextCall } from "../sections/next-call/NextCall";
 import { AboutFacts } from "../sections/about-facts/AboutFacts";
@@ -15,22 +16,24 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <Head page={aboutPage} />
       <AboutMission about={aboutPage} />
-      <AboutOwner words={aboutPage.owner} owner={business?.owner ?? null} />
-      <AboutFacts facts={aboutPage.facts} />
-      <RegionList
-        title={aboutPage.areas}
-        more={{ title: aboutPage.surrounding, path: serviceAreasPage.path }}
-      />
-      <NextCall
-        title={aboutPage.closing}
-        contactLabel={aboutPage.contactLabel}
-        next={{
-          label: aboutPage.galleryLabel,
-          title: gallery.title,
-          path: gallery.path,
-          picture: aboutPage.galleryPicture,
-        }}
-      />
+      <Below>
+        <AboutOwner words={aboutPage.owner} owner={business?.owner ?? null} />
+        <AboutFacts facts={aboutPage.facts} />
+        <RegionList
+          title={aboutPage.areas}
+          more={{ title: aboutPage.surrounding, path: serviceAreasPage.path }}
+        />
+        <NextCall
+          title={aboutPage.closing}
+          contactLabel={aboutPage.contactLabel}
+          next={{
+            label: aboutPage.galleryLabel,
+            title: gallery.title,
+            path: gallery.path,
+            picture: aboutPage.galleryPicture,
+          }}
+        />
+      </Below>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Part } from "../components/part/Part";
+import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
 import { ClosingCall } from "../sections/closing-call/ClosingCall";
 import { DrawingSheet } from "../sections/drawing-sheet/DrawingSheet";
@@ -19,15 +20,17 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Head page={homePage} />
       <HomeHero hero={homePage.hero} />
-      <DrawingSheet drawing={homePage.drawing} stats={homePage.stats} />
-      <ServiceCards words={homePage.services} services={services.nodes} />
-      <Why why={homePage.why} />
-      <HomeAreas areas={homePage.areas} />
-      <Part name="carousel">
-        <FeaturedProjects title={homePage.projects.title} />
-      </Part>
-      <Testimonials title={homePage.voices.title} testimonials={testimonials.nodes} />
-      <ClosingCall closing={homePage.closing} />
+      <Below>
+        <DrawingSheet drawing={homePage.drawing} stats={homePage.stats} />
+        <ServiceCards words={homePage.services} services={services.nodes} />
+        <Why why={homePage.why} />
+        <HomeAreas areas={homePage.areas} />
+        <Part name="carousel">
+          <FeaturedProjects title={homePage.projects.title} />
+        </Part>
+        <Testimonials title={homePage.voices.title} testimonials={testimonials.nodes} />
+        <ClosingCall closing={homePage.closing} />
+      </Below>
     </>
   );
 }

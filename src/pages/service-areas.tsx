@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
 import { AreasHero } from "../sections/areas-hero/AreasHero";
 import { AreasList } from "../sections/areas-list/AreasList";
@@ -16,7 +17,9 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
         towns={towns.nodes}
         quoteLabel={regionWords.quoteLabel}
       />
-      <AreasList page={serviceAreasPage} regions={regions.nodes} towns={towns.nodes} />
+      <Below>
+        <AreasList page={serviceAreasPage} regions={regions.nodes} towns={towns.nodes} />
+      </Below>
     </>
   );
 }

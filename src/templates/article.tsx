@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
 import { ArticleHead } from "../sections/article-head/ArticleHead";
 import { ArticleMore } from "../sections/article-more/ArticleMore";
@@ -15,11 +16,15 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       <Head page={article} />
       <article>
         <ArticleHead article={article} back={words.back} />
-        <ArticleText article={article} words={words}>
-          <ArticleSidebar article={article} words={words} />
-        </ArticleText>
+        <Below>
+          <ArticleText article={article} words={words}>
+            <ArticleSidebar article={article} words={words} />
+          </ArticleText>
+        </Below>
       </article>
-      <ArticleMore title={words.relatedArticles} articles={article.related} />
+      <Below>
+        <ArticleMore title={words.relatedArticles} articles={article.related} />
+      </Below>
     </>
   );
 }

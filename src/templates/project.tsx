@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
 import { ArticleMore } from "../sections/article-more/ArticleMore";
 import { PhoneCall } from "../sections/phone-call/PhoneCall";
@@ -34,15 +35,17 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       >
         <ProjectMedia media={project} videoFallback={galleryWords.videoFallback} />
       </ProjectSheet>
-      <ProjectText project={project} />
-      <ArticleMore title={blog.relatedArticles} articles={project.articles} />
-      <ProjectNeighbours
-        words={words}
-        previous={project.previous}
-        next={project.next}
-        galleryPath={gallery.path}
-      />
-      <PhoneCall title={words.closing} quoteLabel={words.quoteLabel} />
+      <Below>
+        <ProjectText project={project} />
+        <ArticleMore title={blog.relatedArticles} articles={project.articles} />
+        <ProjectNeighbours
+          words={words}
+          previous={project.previous}
+          next={project.next}
+          galleryPath={gallery.path}
+        />
+        <PhoneCall title={words.closing} quoteLabel={words.quoteLabel} />
+      </Below>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
 import { fill } from "../business/fill";
 import { PhoneCall } from "../sections/phone-call/PhoneCall";
@@ -20,16 +21,18 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
     <>
       <Head page={region} />
       <RegionHero region={region} words={regionWords} overview={serviceAreasPage} />
-      <RegionIntro region={region} words={regionWords} />
-      <RegionPicture region={region} words={regionWords} />
-      <RegionServices region={title} words={regionWords} services={services.nodes} />
-      <RegionWhy region={title} words={regionWords} />
-      <RegionProjects region={title} words={regionWords} />
-      <RegionList title={regionWords.areas} last />
-      <PhoneCall
-        title={fill(regionWords.closing, { region: title })}
-        quoteLabel={regionWords.quoteLabel}
-      />
+      <Below>
+        <RegionIntro region={region} words={regionWords} />
+        <RegionPicture region={region} words={regionWords} />
+        <RegionServices region={title} words={regionWords} services={services.nodes} />
+        <RegionWhy region={title} words={regionWords} />
+        <RegionProjects region={title} words={regionWords} />
+        <RegionList title={regionWords.areas} last />
+        <PhoneCall
+          title={fill(regionWords.closing, { region: title })}
+          quoteLabel={regionWords.quoteLabel}
+        />
+      </Below>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
 import { NextCall } from "../sections/next-call/NextCall";
 import { RegionList } from "../sections/region-list/RegionList";
@@ -25,22 +26,24 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     <>
       <Head page={service} />
       <ServiceHero service={service} quoteLabel={serviceWords.quoteLabel} />
-      <ServiceIntro service={service} drawn={!goals} />
-      {goals && <ServiceGoals goals={goals} />}
-      <ServiceOffers offers={service.offers} />
-      {lineup && <ServiceLineup lineup={lineup} />}
-      {benefits && <ServiceBenefits benefits={benefits} />}
-      {process && <ServiceProcess process={process} />}
-      {reasons && <ServiceReasons reasons={reasons} />}
-      {industries && <ServiceIndustries industries={industries} />}
-      {samples && <ServiceSamples samples={samples} />}
-      {placeholders && <ServicePlaceholders placeholders={placeholders} />}
-      <RegionList title={service.areas} />
-      <NextCall
-        title={service.closing}
-        contactLabel={serviceWords.contactLabel}
-        next={next && { label: next.label, ...next.service }}
-      />
+      <Below>
+        <ServiceIntro service={service} drawn={!goals} />
+        {goals && <ServiceGoals goals={goals} />}
+        <ServiceOffers offers={service.offers} />
+        {lineup && <ServiceLineup lineup={lineup} />}
+        {benefits && <ServiceBenefits benefits={benefits} />}
+        {process && <ServiceProcess process={process} />}
+        {reasons && <ServiceReasons reasons={reasons} />}
+        {industries && <ServiceIndustries industries={industries} />}
+        {samples && <ServiceSamples samples={samples} />}
+        {placeholders && <ServicePlaceholders placeholders={placeholders} />}
+        <RegionList title={service.areas} />
+        <NextCall
+          title={service.closing}
+          contactLabel={serviceWords.contactLabel}
+          next={next && { label: next.label, ...next.service }}
+        />
+      </Below>
     </>
   );
 }

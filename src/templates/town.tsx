@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
 import { fill } from "../business/fill";
 import { QuoteLink } from "../components/quote-link/QuoteLink";
@@ -26,13 +27,15 @@ export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
       >
         <QuoteLink label={regionWords.quoteLabel} />
       </PageHero>
-      <TownIntro town={town} words={regionWords} origin={serviceAreasPage.origin} />
-      <TownServices title={fill(regionWords.townServices, { town: title })} />
-      <TownNearby title={regionWords.townNearby} town={town} />
-      <PhoneCall
-        title={fill(regionWords.closing, { region: title })}
-        quoteLabel={regionWords.quoteLabel}
-      />
+      <Below>
+        <TownIntro town={town} words={regionWords} origin={serviceAreasPage.origin} />
+        <TownServices title={fill(regionWords.townServices, { town: title })} />
+        <TownNearby title={regionWords.townNearby} town={town} />
+        <PhoneCall
+          title={fill(regionWords.closing, { region: title })}
+          quoteLabel={regionWords.quoteLabel}
+        />
+      </Below>
     </>
   );
 }

@@ -16,32 +16,44 @@ interface Props {
   children: ReactNode;
 }
 
+/** Made once: on the way to another page React passes by what is the same, but for the links to the page that is shown. */
+const before = (
+  <>
+    <a className={styles.skip} href="#main">
+      Skip to content
+    </a>
+    <PreviewBadges />
+    <Part name="header">
+      <Header />
+    </Part>
+    <Part name="drawer">
+      <Drawer />
+    </Part>
+  </>
+);
+const after = (
+  <>
+    <Part name="footer">
+      <Footer />
+    </Part>
+    <Part name="bar for phones">
+      <ThumbBar />
+    </Part>
+    <Part name="notifications">
+      <Notifications />
+    </Part>
+  </>
+);
+
 /** What surrounds every page: skip link, header, drawer, footer, and the bar for phones. */
 export function Layout({ path, children }: Props) {
   return (
     <PagePathProvider value={path}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <PreviewBadges />
-      <Part name="header">
-        <Header />
-      </Part>
-      <Part name="drawer">
-        <Drawer />
-      </Part>
+      {before}
       <main id="main" tabIndex={-1}>
         <ErrorBoundary path={path}>{children}</ErrorBoundary>
       </main>
-      <Part name="footer">
-        <Footer />
-      </Part>
-      <Part name="bar for phones">
-        <ThumbBar />
-      </Part>
-      <Part name="notifications">
-        <Notifications />
-      </Part>
+      {after}
     </PagePathProvider>
   );
 }
