@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
 import { cablePath, nameSides, originSide, type MapPlace } from "../map/cable";
 import { MapBase } from "../map/MapBase";
-import { MapPlaces, PlaceName } from "../map/MapPlaces";
+import { MapPlaces } from "../map/MapPlaces";
 import * as styles from "../map/Map.module.css";
+import { PlaceName } from "../map/PlaceName";
 import { useSite } from "../site/useSite";
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   origin: MapPlace;
   /** Where it ends. */
   places: readonly MapPlace[];
-  /** Lets counties and places be links to their pages. */
+  /** Lets counties and places be links to their pages; how they look when they are pointed at, the page says. */
   linked?: boolean;
   alt?: string;
 }

@@ -2,9 +2,11 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { cablePath, nameSides, originSide, type MapPlace, type MapPoint } from "../map/cable";
 import { MapBase } from "../map/MapBase";
-import { MapPlaces, PlaceName } from "../map/MapPlaces";
-import * as styles from "../map/Map.module.css";
+import { MapPlaces } from "../map/MapPlaces";
+import { PlatedName } from "../map/PlatedName";
+import * as map from "../map/Map.module.css";
 import { useSite } from "../site/useSite";
+import * as styles from "./LitMap.module.css";
 
 interface Props {
   /** The county that is lit. */
@@ -60,27 +62,22 @@ export function LitMap({
             x={point.x}
             y={point.y}
             textAnchor="middle"
-            className={[styles.county, neighborClass?.(point)].filter(Boolean).join(" ")}
+            className={[map.county, neighborClass?.(point)].filter(Boolean).join(" ")}
           >
             {mapLabel}
           </text>
         ))}
-      <path className={styles.cable} d={cable} />
+      <path className={map.cable} d={cable} />
       <path className={styles.lit} d={region.outline} />
       <path
         clipPath={`url(#${inside})`}
-        className={`${styles.cable} ${styles.inside}`}
+        className={`${map.cable} ${styles.inside}`}
         d={cable}
       />
-      <MapPlaces places={places} sides={sides} plates />
+      <MapPlaces places={places} sides={sides} Name={PlatedName} />
       {/* Where the origin is lit itself, the page's heading has its name. */}
       {!isOrigin && (
-        <PlaceName
-          place={start}
-          side={originSide(start, places)}
-          className={styles.origin}
-          plate
-        />
+        <PlatedName place={start} side={originSide(start, places)} className={map.origin} />
       )}
       {places.map(({ name, x, y }) => (
         <circle key={name} cx={x} cy={y} r="2.2" className={styles.stop} />
@@ -89,7 +86,7 @@ export function LitMap({
         cx={start.x}
         cy={start.y}
         r="2.6"
-        className={isOrigin ? styles.stop : `${styles.lamp} ${styles.source}`}
+        className={isOrigin ? styles.stop : `${map.lamp} ${map.source}`}
       />
     </MapBase>
   );

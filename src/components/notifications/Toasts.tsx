@@ -1,5 +1,5 @@
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
-import * as styles from "./Notifications.module.css";
+import * as styles from "./Toasts.module.css";
 
 /** How many are visible at once; a newer one takes the place of the oldest, so that what was just done is answered at once. */
 const mostVisible = 3;

@@ -4,7 +4,7 @@ import { directionsAddress, mapAddress, type Place } from "../../business/map-li
 import type { MapPoint } from "../../components/map/cable";
 import * as map from "../../components/map/Map.module.css";
 import { MapBase } from "../../components/map/MapBase";
-import { PlaceName } from "../../components/map/MapPlaces";
+import { PlatedName } from "../../components/map/PlatedName";
 import { Part } from "../../components/part/Part";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
@@ -87,7 +87,7 @@ function DrawnMap({ point, name }: { point: MapPoint; name: string }) {
   const { x, y } = point;
   return (
     <MapBase viewBox={`${x - reach} ${y - reach} ${2 * reach} ${2 * reach}`}>
-      <PlaceName place={{ name, x, y }} side="right" plate />
+      <PlatedName place={{ name, x, y }} side="right" />
       <circle cx={x} cy={y} className={`${map.lamp} ${map.source}`} />
     </MapBase>
   );

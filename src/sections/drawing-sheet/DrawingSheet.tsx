@@ -41,8 +41,8 @@ export function DrawingSheet({ drawing, stats }: Props) {
             const place = letters[letter];
             if (!place) return null;
             const style = {
-              left: `${((place.x - sheet.x) / sheet.width) * 100}%`,
-              top: `${((place.y - sheet.y) / sheet.height) * 100}%`,
+              left: share(place.x - sheet.x, sheet.width),
+              top: share(place.y - sheet.y, sheet.height),
             } satisfies CSSProperties;
             return (
               <Link
@@ -67,6 +67,9 @@ export function DrawingSheet({ drawing, stats }: Props) {
     </section>
   );
 }
+
+/** `part` of `whole` in percent, to a hundredth: a pixel on the widest screen has more. */
+const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
 export const fragments = graphql`
   fragment DrawingSheet on HomeDrawing {
