@@ -82,7 +82,9 @@ function listen(durationThreshold: number): void {
   // The threshold is not in TypeScript's types yet.
   const events = { type: "event", durationThreshold };
   new PerformanceObserver((list) => {
-    durations.push(...list.getEntries().map((entry) => entry.duration));
+    // Of presses alone: while the page is loading the browser also tells it that there is a pointer, which nobody has moved.
+    const presses = list.getEntries().filter((entry) => Reflect.get(entry, "interactionId"));
+    durations.push(...presses.map((entry) => entry.duration));
   }).observe(events);
 }
 

@@ -33,5 +33,8 @@ export async function siteMap(siteUrl: string, pages: readonly MappedPage[]): Pr
 export function picturesIn(html: string): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   const sources = [...main.matchAll(/<img[^>]*\ssrc="(\/[^"]+)"/g)];
-  return [...new Set(sources.map(([, source]) => source ?? ""))];
+  return [...new Set(sources.map(([, source]) => copied(source ?? "")))];
 }
+
+/** The same text by itself: what is cut out of a string keeps the whole of it in memory, here a page. */
+const copied = (text: string) => Buffer.from(text).toString();
