@@ -9,13 +9,17 @@ export interface OpenState {
   words: string;
 }
 
-const marylandTime = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/New_York",
-  weekday: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+/** Made when it is first wanted: time zones are slow to come, on a slow phone a tenth of a second. */
+let clock: Intl.DateTimeFormat | undefined;
+
+const marylandTime = () =>
+  (clock ??= new Intl.DateTimeFormat("en-US", {
+    timeZone: "America/New_York",
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }));
 
 /**
  * @param days the seven days from Monday.
@@ -23,7 +27,9 @@ const marylandTime = new Intl.DateTimeFormat("en-US", {
  */
 export function openState(days: readonly OpeningDay[], moment: Date): OpenState {
   const parts = new Map(
-    marylandTime.formatToParts(moment).map(({ type, value }) => [type, value]),
+    marylandTime()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
   );
   const today = parts.get("weekday") ?? "";
   const time = `${parts.get("hour") ?? ""}:${parts.get("minute") ?? ""}`;

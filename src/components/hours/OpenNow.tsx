@@ -15,9 +15,13 @@ export function OpenNow({ className }: Props) {
   const [words, setWords] = useState("");
   useEffect(() => {
     const tell = () => setWords(openState(hours, new Date()).words);
-    tell();
+    // In a task of its own, as the first time is slow.
+    const first = setTimeout(tell);
     const timer = setInterval(tell, 30_000);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [hours]);
   return <span className={className}>{words || "\u00a0"}</span>;
 }
