@@ -22,6 +22,7 @@ import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { StylesInHtml } from "./src/build/styles-in-html";
 import { resolveTexts } from "./src/build/texts";
 import { webManifest } from "./src/build/web-manifest";
+import { limitWorkers } from "./src/build/worker-memory";
 import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
 
 const inputs = readInputs(process.env);
@@ -32,6 +33,7 @@ const root = path.resolve(".");
 let opened: OpenContent | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  limitWorkers(process.env);
   opened = openContent(root);
   const findings = inLines(opened.findings);
   if (findings.length === 0) return;

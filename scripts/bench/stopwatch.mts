@@ -35,27 +35,29 @@ export async function stopwatch(page: Page): Promise<Stopwatch> {
   };
 }
 
-/** Runs in every document before anything of its own. No function in it has a name: the compiler would want its helper there. */
+/**
+ * Runs in every document before anything of its own. No function in it has a name: the compiler would want its helper there. When it
+ * began and under which heading stands in the window's name, which the next document finds and which costs the press nothing.
+ */
 function watch(): void {
+  let waiting = window.name !== "";
   window.addEventListener(
     "pointerdown",
     ({ timeStamp }) => {
-      sessionStorage.setItem("pressed", String(performance.timeOrigin + timeStamp));
-      sessionStorage.setItem("heading", document.querySelector("h1")?.textContent ?? "");
+      const heading = document.querySelector("h1")?.textContent ?? "";
+      window.name = JSON.stringify([performance.timeOrigin + timeStamp, heading]);
+      waiting = true;
     },
     true,
   );
-  // Also warms the storage, which the press would else have to wait for.
-  let waiting = sessionStorage.getItem("pressed") !== null;
-  window.addEventListener("pointerdown", () => (waiting = true), true);
   window.addEventListener("startwatch", () => (waiting = true), true);
   new MutationObserver(() => {
     if (!waiting) return;
+    const [pressed, before] = JSON.parse(window.name) as [number, string];
     const heading = document.querySelector("h1")?.textContent;
-    if (!heading || heading === sessionStorage.getItem("heading")) return;
+    if (!heading || heading === before) return;
     waiting = false;
-    const pressed = Number(sessionStorage.getItem("pressed"));
-    sessionStorage.removeItem("pressed");
+    window.name = "";
     requestAnimationFrame(() => {
       requestAnimationFrame(() => {
         const painted = performance.timeOrigin + performance.now();
@@ -71,8 +73,8 @@ export const go = (page: Page, steps: number): Promise<void> =>
   page.evaluate((by) => {
     // Later, or a document that is left would take its answer with it.
     setTimeout(() => {
-      sessionStorage.setItem("pressed", String(performance.timeOrigin + performance.now()));
-      sessionStorage.setItem("heading", document.querySelector("h1")?.textContent ?? "");
+      const heading = document.querySelector("h1")?.textContent ?? "";
+      window.name = JSON.stringify([performance.timeOrigin + performance.now(), heading]);
       window.dispatchEvent(new Event("startwatch"));
       history.go(by);
     });
