@@ -20,6 +20,9 @@ const faults: readonly Fault[] = [
   ...rowFaults,
 ];
 
+// On a busy machine a font may come a moment too late for the first paint; what a fault does to the page, it does every time.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
+
 test.each(faults)("$name", async (fault) => {
   const server = await startFaultyServer({ closed: fault.closed });
   try {
