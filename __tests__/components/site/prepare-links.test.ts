@@ -82,6 +82,17 @@ test("pages whose links are in view are made ready when the browser is idle, eac
   expect(asked()).toEqual([at("one"), at("two")]);
 });
 
+test("a link that is scrolled past, or pressed at once, has nothing asked for beside it", async () => {
+  show(at("passed"), at("kept"));
+  prepareLinks();
+  see(links());
+  await jest.advanceTimersByTimeAsync(200);
+  expect(asked()).toEqual([]);
+  see([...links()].slice(0, 1), false);
+  await idle();
+  expect(asked()).toEqual([at("kept")]);
+});
+
 test("a link that left before its turn is passed over", async () => {
   show(at("one"), at("two"));
   prepareLinks();

@@ -8,6 +8,8 @@ import { prepareKinds } from "./prepare-kinds";
 /** How many pages are made ready while one page is shown, and how many of them at once. */
 const budget = 20;
 const atOnce = 2;
+/** How long a link stays in view before its page is thought of, ms: who scrolls past does not want it, who presses wants the line. */
+const dwell = 250;
 
 /** Crawlers follow links by themselves; the words are Gatsby's. */
 const crawler = /bot|crawler|spider|crawling/i;
@@ -37,7 +39,7 @@ function watcher(): () => void {
     for (const { target, isIntersecting } of entries)
       if (isIntersecting) waiting.add(target);
       else waiting.delete(target);
-    void work();
+    setTimeout(() => void work(), dwell);
   });
   const observe = () => document.querySelectorAll(sure).forEach((link) => view.observe(link));
   new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
