@@ -9,6 +9,7 @@ import { hydrate } from "./src/components/site/hydrate";
 import { pressAgain } from "./src/components/site/early-presses";
 import { prepareLinks } from "./src/components/site/prepare-links";
 import { quickNavigation } from "./src/components/site/quick-navigation";
+import { keepScrollPositions } from "./src/components/site/scroll-positions";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SameBuild build={builtPage(props)?.webpackCompilationHash} onOther={reload}>
@@ -42,6 +43,7 @@ export const replaceHydrateFunction = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "true";
+  keepScrollPositions();
   quickNavigation();
   pressAgain();
   // Gatsby keeps the scroll position from the next scrolling on; the visitor may have scrolled already.

@@ -1,6 +1,6 @@
 /** Links in view are ready before they are pressed; every link within the site goes without a new document. */
 import type { Page } from "playwright-core";
-import { loadTime, quiet, type OpenOptions, type OpenPage } from "../support/page";
+import { hydrated, loadTime, quiet, type OpenOptions, type OpenPage } from "../support/page";
 import { arrive, visit } from "../support/visit";
 
 const article = "/blog/best-security-camera-systems-baltimore-2025";
@@ -146,6 +146,14 @@ test("a link in a text shows its page in the same document, from its top; back a
   await heading(page, /DIY/);
   expect(await scrollY(page)).toBe(300);
   expect(await isMarked(page)).toBe(true);
+});
+
+test("a page that is loaded anew is where it was", async () => {
+  const { page } = await visit(article);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.reload();
+  await hydrated(page);
+  expect(await scrollY(page)).toBe(900);
 });
 
 test("a place on a map, and a link with a place on the page, do so, too", async () => {
