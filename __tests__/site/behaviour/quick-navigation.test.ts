@@ -207,6 +207,7 @@ test("a link with a key held down opens where the browser puts it", async () => 
     page.context().waitForEvent("page"),
     page.locator(`main p a[href='${next}']`).click({ modifiers: ["Control"] }),
   ]);
-  await other.waitForURL(`**${next}`, { waitUntil: "commit" });
+  // Asked of the tab itself: Playwright misses the first navigation of a new one now and then.
+  await other.waitForFunction((path) => location.pathname === path, next);
   expect(new URL(page.url()).pathname).toBe(article);
 });
