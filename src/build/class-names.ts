@@ -1,7 +1,8 @@
 /** Names of one or two letters for the classes of CSS modules: names that people read are a sixth of a page's HTML, hashes still a tenth. */
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { styleSheets } from "./style-sheets";
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -19,13 +20,10 @@ export class ClassNames {
    * @param folder where the style sheets are.
    */
   constructor(private readonly folder: string) {
-    const known = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    const known = styleSheets(folder)
       .filter((file) => file.endsWith(".module.css"))
-      .sort()
       .flatMap((file) =>
-        localNames(readFileSync(path.join(folder, file), "utf8")).map(
-          (name) => `${slashes(file)} ${name}`,
-        ),
+        localNames(readFileSync(file, "utf8")).map((name) => this.keyOf(file, name)),
       );
     const names = shortNames();
     this.short = new Map(known.map((name) => [name, names.next().value as string]));
@@ -34,7 +32,12 @@ export class ClassNames {
 
   /** The short name of `name` in the style sheet `file`; undefined for one that is not known. */
   of(file: string, name: string): string | undefined {
-    return this.short.get(`${slashes(path.relative(this.folder, file))} ${name}`);
+    return this.short.get(this.keyOf(file, name));
+  }
+
+  /** The same wherever the project lies: a cache may be used in another folder. */
+  private keyOf(file: string, name: string): string {
+    return `${path.relative(this.folder, file)} ${name}`;
   }
 }
 
@@ -59,5 +62,3 @@ function inLetters(number: number): string {
   const rest = Math.floor(number / letters.length);
   return rest === 0 ? last : inLetters(rest - 1) + last;
 }
-
-const slashes = (file: string) => file.split(path.sep).join("/");

@@ -3,8 +3,8 @@
  * warm build would leave old styles standing. This plugin lets the styles count into the hashes of that bundle's chunks; when they change,
  * Gatsby writes every page anew.
  */
-import { readFileSync, readdirSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
+import { styleSheets } from "./style-sheets";
 
 interface Hash {
   update: (text: string | Buffer) => unknown;
@@ -35,17 +35,10 @@ export class StylesInHtml {
   apply(compiler: Compiler): void {
     const name = StylesInHtml.name;
     compiler.hooks.compilation.tap(name, (compilation) => {
-      const styles = sheets(this.folder).map((sheet) => readFileSync(sheet));
+      const styles = styleSheets(this.folder).map((sheet) => readFileSync(sheet));
       compilation.hooks.chunkHash.tap(name, (_, hash) => {
         for (const sheet of styles) hash.update(sheet);
       });
     });
   }
-}
-
-function sheets(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".css"))
-    .sort()
-    .map((file) => path.join(folder, file));
 }
