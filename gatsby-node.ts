@@ -70,6 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   plugins,
 }) => {
+  if (stage.startsWith("develop")) return;
   const classNames = new ClassNames(path.resolve("src"));
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
