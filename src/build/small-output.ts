@@ -38,8 +38,8 @@ export function shortClassNames<T extends OutputConfig>(
   for (const names of moduleNames(config.module?.rules))
     names.getLocalIdent = ({ resourcePath }, _, name) => classNames.of(resourcePath, name);
   const { cache } = config;
-  const kept = typeof cache === "object" && { ...cache, version: classNames.version };
-  return { ...config, ...(kept && { cache: kept }) };
+  if (typeof cache !== "object") return config;
+  return { ...config, cache: { ...cache, version: classNames.version } };
 }
 
 /** The settings for CSS modules in webpack's rules, however deep they stand. */
