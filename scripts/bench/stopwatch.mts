@@ -41,16 +41,16 @@ export async function stopwatch(page: Page): Promise<Stopwatch> {
  */
 function watch(): void {
   let waiting = window.name !== "";
-  window.addEventListener(
-    "pointerdown",
-    ({ timeStamp }) => {
-      const heading = document.querySelector("h1")?.textContent ?? "";
-      window.name = JSON.stringify([performance.timeOrigin + timeStamp, heading]);
-      waiting = true;
-    },
-    true,
-  );
-  window.addEventListener("startwatch", () => (waiting = true), true);
+  for (const start of ["pointerdown", "startwatch"])
+    window.addEventListener(
+      start,
+      ({ timeStamp }) => {
+        const heading = document.querySelector("h1")?.textContent ?? "";
+        window.name = JSON.stringify([performance.timeOrigin + timeStamp, heading]);
+        waiting = true;
+      },
+      true,
+    );
   new MutationObserver(() => {
     if (!waiting) return;
     const [pressed, before] = JSON.parse(window.name) as [number, string];
@@ -73,8 +73,6 @@ export const go = (page: Page, steps: number): Promise<void> =>
   page.evaluate((by) => {
     // Later, or a document that is left would take its answer with it.
     setTimeout(() => {
-      const heading = document.querySelector("h1")?.textContent ?? "";
-      window.name = JSON.stringify([performance.timeOrigin + performance.now(), heading]);
       window.dispatchEvent(new Event("startwatch"));
       history.go(by);
     });
