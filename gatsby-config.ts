@@ -13,8 +13,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: folder, path: path.join(content, folder) },
     })),
-    // Without footnotes, which the check does not know either.
-    { resolve: "gatsby-transformer-remark", options: { footnotes: false } },
+    // It makes a node of each text; their HTML comes from the check's parser (src/build/texts.ts).
+    "gatsby-transformer-remark",
     {
       resolve: "gatsby-plugin-sharp",
       options: {
