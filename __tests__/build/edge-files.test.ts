@@ -39,6 +39,7 @@ test("the policy's texts come from the loader and the style sheets of this build
   const folder = mkdtempSync(path.join(tmpdir(), "edge-"));
   const loader = lateLoader(
     '<script>window.___chunkMapping="{\\"app\\":[\\"/app.1a.css\\",\\"/app-1a.js\\"]}";</script><script src="/app-1a.js"></script>',
+    1,
   );
   mkdirSync(path.join(folder, path.dirname(loaderFile)), { recursive: true });
   writeFileSync(path.join(folder, loaderFile), loader);

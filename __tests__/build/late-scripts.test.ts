@@ -1,20 +1,24 @@
 /** @jest-environment jsdom */
-import { lateLoader } from "../../src/build/late-scripts";
+import { reactDomOf, lateLoader } from "../../src/build/late-scripts";
 import { pressAgain } from "../../src/components/site/early-presses";
 
 const written = `
   <script id="gatsby-chunk-mapping">/*<![CDATA[*/window.___chunkMapping="{}";/*]]>*/</script>
   <script>window.___webpackCompilationHash="abc";</script>
   <script src="/polyfill.js" nomodule></script>
-  <script src="/runtime.js" async></script><script src="/app.js" async></script>`;
+  <script src="/runtime.js" async></script><script src="/framework.js" async></script><script src="/app.js" async></script>`;
+
+const reactDom = 961;
 
 function run() {
+  document.head.innerHTML = "";
   document.body.innerHTML = '<data id="page-path" value="/about"></data>';
-  const code = /<script>([\s\S]*)<\/script>/.exec(lateLoader(written))?.[1] ?? "";
+  const code = /<script>([\s\S]*)<\/script>/.exec(lateLoader(written, reactDom))?.[1] ?? "";
   new Function(code)();
 }
 
-const added = () => [...document.querySelectorAll("script")].map((script) => script.src);
+const scripts = () => [...document.querySelectorAll("script")];
+const added = () => scripts().map(({ src }) => new URL(src).pathname);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -27,7 +31,7 @@ afterEach(() => {
 });
 
 test("it is one script that sets what Gatsby's own tags set, without the map of chunks", () => {
-  expect(lateLoader(written).match(/<script/g)).toHaveLength(1);
+  expect(lateLoader(written, reactDom).match(/<script/g)).toHaveLength(1);
   run();
   expect(window).toMatchObject({
     pagePath: "/about",
@@ -43,9 +47,40 @@ test("no script is added before load and a quiet moment; then each once, without
   jest.advanceTimersByTime(1499);
   expect(added()).toEqual([]);
   jest.advanceTimersByTime(10);
-  expect(added()).toEqual(["http://localhost/runtime.js", "http://localhost/app.js"]);
+  expect(added()).toEqual(["/runtime.js", "/framework.js", "/app.js"]);
   window.dispatchEvent(new Event("keydown"));
-  expect(added()).toHaveLength(2);
+  expect(added()).toHaveLength(3);
+});
+
+test("they run in their order, and React as soon as it is there, before the app asks for it", () => {
+  const required: unknown[] = [];
+  const handed = { push: jest.fn(([, , call]) => call((id: unknown) => required.push(id))) };
+  Reflect.set(window, "chunks", handed);
+  run();
+  window.dispatchEvent(new Event("keydown"));
+  expect(added()).toEqual(["/runtime.js", "/framework.js", "/app.js"]);
+  expect(scripts().map((script) => script.async)).toEqual([false, false, false]);
+  const [runtime, react, app] = scripts();
+  for (const script of [runtime, app]) script?.dispatchEvent(new Event("load"));
+  expect(required).toEqual([]);
+  react?.dispatchEvent(new Event("load"));
+  expect(required).toEqual([reactDom]);
+});
+
+test("webpack tells where react-dom is, or the build ends", () => {
+  const modules = ["react/index.js", "react-dom/client.js", "react-dom/index.js"].map(
+    (name) => ({
+      resource: `/site/node_modules/${name}`,
+    }),
+  );
+  const compilation = {
+    modules,
+    chunkGraph: { getModuleId: (module: object) => (module === modules[2] ? reactDom : 1) },
+  };
+  expect(reactDomOf(compilation)).toBe(reactDom);
+  expect(() => reactDomOf({ ...compilation, modules: modules.slice(0, 2) })).toThrow(
+    "react-dom",
+  );
 });
 
 test.each(["pointerdown", "touchstart", "keydown"])(
@@ -53,7 +88,7 @@ test.each(["pointerdown", "touchstart", "keydown"])(
   (call) => {
     run();
     window.dispatchEvent(new Event(call));
-    expect(added()).toHaveLength(2);
+    expect(added()).toHaveLength(3);
   },
 );
 
@@ -74,7 +109,7 @@ describe("a press on a link", () => {
   });
 
   test("calls them with a key that moves on", () => {
-    expect(press(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }))).toBe(2);
+    expect(press(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }))).toBe(3);
   });
 });
 
@@ -83,7 +118,7 @@ test.each(["?item=a", "?q=tv", "?category=Blog"])(
   (query) => {
     window.history.replaceState(null, "", `/about${query}`);
     run();
-    expect(added()).toHaveLength(2);
+    expect(added()).toHaveLength(3);
   },
 );
 

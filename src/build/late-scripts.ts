@@ -9,9 +9,37 @@ import path from "node:path";
 
 /** What of webpack's compiler this needs; webpack comes with Gatsby and is not a dependency of its own. */
 interface Compiler {
+  options: { output: { chunkLoadingGlobal?: string } };
   hooks: {
-    done: { tap(options: { name: string; stage: number }, callback: () => void): void };
+    done: {
+      tap(
+        options: { name: string; stage: number },
+        callback: (stats: { compilation: Compilation }) => void,
+      ): void;
+    };
   };
+}
+
+interface Compilation {
+  modules: Iterable<{ resource?: string }>;
+  chunkGraph: { getModuleId(module: object): ModuleId };
+}
+
+type ModuleId = string | number;
+
+declare global {
+  interface Window {
+    /** Where scripts hand over what they bring, and a call that webpack answers with its `require`. */
+    chunks: {
+      push(
+        handed: [
+          ids: string[],
+          modules: object,
+          call: (require: (id: ModuleId) => void) => void,
+        ],
+      ): void;
+    };
+  }
 }
 
 /** Where Gatsby keeps what it stitches into every page, in the built site. */
@@ -24,26 +52,39 @@ const original = path.join(".cache", "late-scripts", "original.html");
 export class LateScripts {
   apply(compiler: Compiler): void {
     const name = LateScripts.name;
+    // The list in which scripts hand over what they bring; the loader below calls it by this name, which is shorter than webpack's.
+    compiler.options.output.chunkLoadingGlobal = "chunks";
     // Before Gatsby compares: what it wrote itself last time, or it would take every warm build for a change of all pages.
     compiler.hooks.done.tap({ name, stage: -1000 }, () => {
       if (existsSync(slice) && existsSync(original))
         writeFileSync(slice, readFileSync(original));
     });
-    compiler.hooks.done.tap({ name, stage: 1000 }, () => {
+    compiler.hooks.done.tap({ name, stage: 1000 }, ({ compilation }) => {
       if (!existsSync(slice)) return;
       const html = readFileSync(slice, "utf8");
       mkdirSync(path.dirname(original), { recursive: true });
       writeFileSync(original, html);
-      writeFileSync(slice, lateLoader(html));
+      writeFileSync(slice, lateLoader(html, reactDomOf(compilation)));
     });
   }
 }
 
+/** What webpack calls react-dom. Throws where that is not among the scripts. */
+export function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
+  const reactDom = [...modules].find(({ resource = "" }) =>
+    /[\\/]react-dom[\\/]index\.js$/.test(resource),
+  );
+  if (!reactDom)
+    throw new Error("There is no react-dom for the loader (src/build/late-scripts.ts).");
+  return chunkGraph.getModuleId(reactDom);
+}
+
 /**
  * The loader that stands in place of Gatsby's own tags.
- * @param html what Gatsby wrote: inline scripts that set globals, and script tags.
+ * @param html what Gatsby wrote: inline scripts that set globals, and script tags, those of React and of the app last.
+ * @param reactDom what webpack calls that module.
  */
-export function lateLoader(html: string): string {
+export function lateLoader(html: string, reactDom: ModuleId): string {
   // All but the map of chunks: Gatsby looks files up in it for prefetching of its own, which is off.
   const inline = [
     ...html.matchAll(
@@ -54,23 +95,28 @@ export function lateLoader(html: string): string {
   // Tags marked nomodule are for browsers below the baseline.
   const sources = [...html.matchAll(/<script(?![^>]*\bnomodule)[^>]*\bsrc="([^"]+)"[^>]*>/g)];
   const list = JSON.stringify(sources.map(([, source]) => source));
-  return `<script>${globals}window.pagePath=document.getElementById("page-path").value;(${loader.toString()})(${list})</script>`;
+  return `<script>${globals}window.pagePath=document.getElementById("page-path").value;(${loader.toString()})(${list},${JSON.stringify(reactDom)})</script>`;
 }
 
 /** Runs in the browser, as text: no import and no name from outside may be used in it. */
-function loader(sources: string[]): void {
+function loader(sources: string[], reactDom: ModuleId): void {
   const calls = ["pointerdown", "touchstart", "keydown"];
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
     for (const call of calls) window.removeEventListener(call, answer, true);
-    for (const source of sources) {
+    sources.forEach((source, place) => {
       const script = document.createElement("script");
       script.src = source;
-      script.async = true;
-      document.body.appendChild(script);
-    }
+      // One after the other, each in a task of its own.
+      script.async = false;
+      // The app would call React when it runs, and both together take longer than a visitor should wait. So React runs before it, as if a
+      // script had come that asks for it: webpack calls the third of what it is handed.
+      if (place === sources.length - 2)
+        script.onload = () => window.chunks.push([[""], {}, (require) => require(reactDom)]);
+      document.body.append(script);
+    });
   };
   // A link needs no script, and the page that it leads to needs the line.
   const answer = (event: Event) => {
