@@ -90,11 +90,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
-  const { data } = await graphql<Queries.ContentPagesQuery>(`
-    query ContentPages {
-      allContentPage {
+  const { data } = await graphql<Queries.PagesQuery>(`
+    query Pages {
+      allPage {
         nodes {
-          id
+          entry
           path
           aliases
           component
@@ -102,12 +102,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
       }
     }
   `);
-  for (const page of data?.allContentPage.nodes ?? []) {
+  for (const page of data?.allPage.nodes ?? []) {
     const component = path.resolve("src", page.component);
     // Files in src/pages have their page already; only their other addresses are missing.
     const own = page.component.startsWith("pages/") ? [] : [page.path];
     for (const address of [...own, ...page.aliases])
-      actions.createPage({ path: address, component, context: { id: page.id } });
+      actions.createPage({ path: address, component, context: { id: page.entry } });
   }
 };
 
@@ -116,7 +116,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => restoreTwin("public");
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodesByType }) => {
   const { data } = await graphql<Queries.EdgePagesQuery>(`
     query EdgePages {
-      allContentPage {
+      allPage {
         nodes {
           path
           redirectFrom
@@ -128,7 +128,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
       }
     }
   `);
-  const redirects = (data?.allContentPage.nodes ?? []).flatMap(({ path: to, redirectFrom }) =>
+  const redirects = (data?.allPage.nodes ?? []).flatMap(({ path: to, redirectFrom }) =>
     redirectFrom.map((from) => ({ from, to })),
   );
   writeEdgeFiles("public", redirects, {

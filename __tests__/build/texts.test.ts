@@ -22,20 +22,22 @@ describe("the fields", () => {
   resolveTexts({ createResolvers } as unknown as CreateResolversArgs, "/site");
   const [{ Article, MarkdownRemark, Category }] = createResolvers.mock.calls[0];
   const html = '<p>See <a href="/blog/late#part">it</a>.</p>';
-  const entry = (hidden: string[]) => ({
-    children: ["text"],
-    text: { folder: "blog", hidden },
-  });
-  const info = { originalResolver: () => Promise.resolve(html) };
-  const context = (found: object | null) => ({
-    nodeModel: { getNodeById: jest.fn(() => found) },
-  });
+  const text = (hidden: string[]) => ({ children: ["made"], folder: "blog", hidden });
+  const source = { parent: "a text", internal: { content: body.markdown } };
+  const context = (...found: (object | null)[]) => {
+    const getNodeById = jest.fn();
+    for (const node of found) getNodeById.mockReturnValueOnce(node);
+    return { nodeModel: { getNodeById } };
+  };
 
-  test("an entry's text is the child that the plugin made; kinds without texts have none", () => {
-    const text = { html };
-    const { nodeModel } = context(text);
-    expect(Article.body.resolve(entry([]), {}, { nodeModel })).toBe(text);
-    expect(nodeModel.getNodeById).toHaveBeenCalledWith({ id: "text" });
+  test("an entry's text is what the plugin made of the node beside it; kinds without texts have none", () => {
+    const made = { html };
+    const { nodeModel } = context(text([]), made);
+    expect(Article.body.resolve({ id: "Article a" }, {}, { nodeModel })).toBe(made);
+    expect(nodeModel.getNodeById.mock.calls).toEqual([
+      [{ id: "EntryText Article a" }],
+      [{ id: "made" }],
+    ]);
     expect(Category).toBeUndefined();
   });
 
@@ -44,6 +46,6 @@ describe("the fields", () => {
     { hidden: [], made: html },
   ])("its HTML is without links to $hidden", async ({ hidden, made }) => {
     const { resolve } = MarkdownRemark.html;
-    expect(await resolve({ parent: "entry" }, {}, context(entry(hidden)), info)).toBe(made);
+    expect(await resolve(source, {}, context(text(hidden)), {})).toBe(made);
   });
 });

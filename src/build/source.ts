@@ -52,21 +52,20 @@ export async function sourceContent(
   const days = changeDays(root);
   const pictures = new SocialPictures(site.business);
   for (const node of nodes) {
-    const page = "path" in node.fields && {
-      head: pageHead(node, site, pictures),
-      changed: lastChanged(node, site, days),
-    };
-    const { body, ...fields } = fieldsOf(node);
-    if (body === undefined) createNode(api, node.type, node.slug, { ...fields, ...page });
+    const { type, slug } = node;
+    const entry = nodeId(type, slug);
+    const { body, component, aliases, redirectFrom, ...fields } = fieldsOf(node);
+    if (!("path" in fields)) createNode(api, type, slug, fields);
     else {
+      createNode(api, type, slug, { ...fields, head: pageHead(node, site, pictures) });
+      const { path: address, title } = fields;
+      const changed = lastChanged(node, site, days);
+      const page = { path: address, title, component, aliases, redirectFrom, changed };
+      createNode(api, "Page", String(address), { ...page, entry, kind: type });
+    }
+    if (body !== undefined) {
       const text = textOf(body as Body, hiddenPaths);
-      createNode(
-        api,
-        node.type,
-        node.slug,
-        { ...fields, ...page, text },
-        readable(body as Body),
-      );
+      createNode(api, "EntryText", entry, text, readable(body as Body));
     }
   }
   await pictures.write("public");
@@ -92,7 +91,7 @@ function createNode(
   api: SourceNodesArgs,
   type: string,
   slug: string,
-  fields: Record<string, unknown>,
+  fields: object,
   content: Partial<ReturnType<typeof readable>> = {},
 ) {
   const contentDigest = api.createContentDigest([fields, content]);

@@ -1,12 +1,15 @@
-/** The texts under the fields of entries: nodes of gatsby-transformer-remark, and the HTML of each that visitors get. */
+/**
+ * The texts under the fields of entries, and the HTML of each that visitors get. A text is a node beside its entry's: whatever reads lists of
+ * entries would otherwise hold the texts of all in memory.
+ */
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import MarkdownIt from "markdown-it";
-import { textTypes, type Body } from "../content";
+import { nodeId, textTypes, type Body } from "../content";
 import { withoutLinksTo } from "./links-in-text";
 import { replacePictures, shownPicture, type Context, type Info } from "./pictures-in-text";
 
-/** What the node of an entry holds of its text. */
+/** The fields of a text's node. */
 export interface Text {
   /** The folder under content/ that it stands in; addresses of pictures begin there. */
   folder: string;
@@ -14,7 +17,7 @@ export interface Text {
   hidden: readonly string[];
 }
 
-/** What of `body` its node holds, on a site without the pages at `hiddenPaths`. */
+/** The fields of the node of `body`, on a site without the pages at `hiddenPaths`. */
 export const textOf = ({ markdown, folder }: Body, hiddenPaths: readonly string[]): Text => ({
   folder,
   hidden: hiddenPaths.filter((address) => markdown.includes(address)),
@@ -29,25 +32,25 @@ export const readable = ({ markdown }: Body) => ({
   content: `---\n---\n${markdown}`,
 });
 
-/** The node of an entry, and the one that the plugin made of its text. */
-interface Entry {
+interface TextNode extends Text {
+  /** The one that the plugin has made. */
   children: readonly string[];
-  text?: Text;
 }
 
 interface Nodes {
-  getNodeById(query: { id: string | undefined }): Entry | null;
+  getNodeById(query: { id: string | undefined }): TextNode | null;
 }
 
 /** The node that the plugin makes. */
-interface TextNode {
+interface Remark {
+  /** The text's. */
   parent: string;
   /** Markdown. */
   internal: { content: string };
 }
 
 type Resolver = (
-  source: TextNode,
+  source: Remark,
   args: object,
   context: Context & { nodeModel: Nodes },
   info: Info,
@@ -63,12 +66,14 @@ const parser = new MarkdownIt("default");
 /** Lets entries have their text as the field `body`, with the pictures and without the links that it must not have. */
 export function resolveTexts(api: CreateResolversArgs, root: string): void {
   const body = {
-    resolve: ({ children }: Entry, _: object, { nodeModel }: { nodeModel: Nodes }) =>
-      nodeModel.getNodeById({ id: children[0] }),
+    resolve: ({ id }: { id: string }, _: object, { nodeModel }: { nodeModel: Nodes }) => {
+      const text = nodeModel.getNodeById({ id: nodeId("EntryText", id) });
+      return nodeModel.getNodeById({ id: text?.children[0] });
+    },
   };
   const resolve: Resolver = async (source, _, context, info) => {
     const html = parser.render(source.internal.content).trimEnd();
-    const { text } = context.nodeModel.getNodeById({ id: source.parent }) ?? {};
+    const text = context.nodeModel.getNodeById({ id: source.parent });
     if (!text) return html;
     return replacePictures(withoutLinksTo(html, text.hidden), (address, words) => {
       const file = path.join(root, "content", text.folder, decodeURI(address));

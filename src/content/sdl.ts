@@ -3,27 +3,44 @@ import { z } from "zod";
 import type { Kind } from "./kind";
 import { metaOf, required } from "./walk";
 
-/** What every page has, whatever its kind: gatsby-node makes pages from this alone. */
-const contentPage = `
-"""Anything with an address of its own."""
-interface ContentPage implements Node {
-  id: ID!
+/**
+ * What is asked of all pages at once: gatsby-node makes them from this alone. Such a question reads every node of its type, or, of an
+ * interface, every node there is, so these are nodes of their own beside the entries, and small.
+ */
+const page = `
+"""A page of the site, whatever it shows."""
+type Page implements Node @dontInfer {
+  "The id of the entry that it shows."
+  entry: ID!
+  "The kind of that entry."
+  kind: String!
   "The canonical address, without a slash at its end."
   path: String!
+  "Heading or title of the page."
+  title: String!
   "Other addresses that show this very page."
   aliases: [String!]!
   "Old addresses that redirect here."
   redirectFrom: [String!]!
   "The component that shows it, relative to src/."
   component: String!
+  "The day of its last change, YYYY-MM-DD, where it is known."
+  changed: String
+}
+`;
+
+/** What every entry with a page has, whatever its kind. */
+const contentPage = `
+"""Anything with an address of its own."""
+interface ContentPage {
+  "The canonical address, without a slash at its end."
+  path: String!
   "Heading or title of the page."
   title: String!
   "The way here from the home page, on the pages that show it; the page itself comes last."
   crumbs: [Crumb!]!
   "What the head says of the page."
   head: PageHead!
-  "The day of its last change, YYYY-MM-DD, where it is known."
-  changed: String
 }
 
 """A stop on the way from the home page to a page."""
@@ -88,8 +105,14 @@ type NamedXY @dontInfer {
 }
 `;
 
-/** Texts come from gatsby-transformer-remark; named here so that nothing of them is inferred. */
-const textType = `
+/** Texts stand apart from the fields, so that lists of entries do not read them; named here so that nothing of them is inferred. */
+const textTypes = `
+"""The text under the fields of an entry, as it was written."""
+type EntryText implements Node @dontInfer {
+  id: ID!
+}
+
+"""What gatsby-transformer-remark makes of it."""
 type MarkdownRemark implements Node @dontInfer {
   id: ID!
 }
@@ -99,22 +122,17 @@ type MarkdownRemark implements Node @dontInfer {
 export function typeDefs(kinds: readonly Kind[]): string {
   const groups = new Map<string, string>();
   const types = kinds.map((kind) => typeOf(kind, groups));
-  return [contentPage, mapTypes, textType, ...groups.values(), ...types].join("\n");
+  return [page, contentPage, mapTypes, textTypes, ...groups.values(), ...types].join("\n");
 }
 
 function typeOf(kind: Kind, groups: Map<string, string>): string {
-  const page = kind.path !== undefined;
   const lines = [
     `"The file name without ending, or the key in the list."\nslug: String!`,
-    ...(page
+    ...(kind.path
       ? [
           `"The canonical address, without a slash at its end."\npath: String!`,
-          `"The component that shows it, relative to src/."\ncomponent: String!`,
-          `"Other addresses that show this very page."\naliases: [String!]!`,
-          `"Old addresses that redirect here."\nredirectFrom: [String!]!`,
           `"The way here from the home page, the page itself last."\ncrumbs: [Crumb!]!`,
           `"What the head says of the page."\nhead: PageHead!`,
-          `"The day of its last change, YYYY-MM-DD, where it is known."\nchanged: String`,
         ]
       : []),
     ...fieldLines(kind.fields, groups).filter(
@@ -129,7 +147,7 @@ function typeOf(kind: Kind, groups: Map<string, string>): string {
       ([name, { sdl, description }]) => `${JSON.stringify(description)}\n${name}: ${sdl}`,
     ),
   ];
-  return `${JSON.stringify(kind.description)}\ntype ${kind.type} implements Node${page ? " & ContentPage" : ""} @dontInfer {\n${lines.join("\n")}\n}`;
+  return `${JSON.stringify(kind.description)}\ntype ${kind.type} implements Node${kind.path ? " & ContentPage" : ""} @dontInfer {\n${lines.join("\n")}\n}`;
 }
 
 function fieldLines(fields: z.ZodObject, groups: Map<string, string>): string[] {

@@ -63,11 +63,9 @@ export const query = graphql`
       articles
       legal
     }
-    others: allContentPage(
+    others: allPage(
       filter: {
-        internal: {
-          type: { nin: ["Service", "Region", "Town", "Project", "Article", "LegalPage"] }
-        }
+        kind: { nin: ["Service", "Region", "Town", "Project", "Article", "LegalPage"] }
         path: { regex: "/^(?!.*/page/)/" }
       }
       sort: { path: ASC }

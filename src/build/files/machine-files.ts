@@ -13,7 +13,7 @@ interface Result {
   readonly build: { readonly siteUrl: string; readonly preview: boolean };
   readonly business: Business;
   readonly articleList: { readonly path: string; readonly description: string };
-  readonly allContentPage: {
+  readonly allPage: {
     readonly nodes: readonly { readonly path: string; readonly changed: string | null }[];
   };
   readonly allArticle: { readonly nodes: readonly FeedArticle[] };
@@ -53,7 +53,7 @@ const query = `
       path
       description
     }
-    allContentPage(sort: { path: ASC }) {
+    allPage(sort: { path: ASC }) {
       nodes {
         path
         changed
@@ -88,9 +88,9 @@ export async function writeMachineFiles(
   const { data, errors } = await graphql<Result>(query, { articles: feedLength });
   if (!data || errors)
     throw new Error(`The files for machines cannot be made: ${String(errors)}`);
-  const { build, business, articleList, allContentPage, allArticle } = data;
+  const { build, business, articleList, allPage, allArticle } = data;
   const { siteUrl, preview } = build;
-  const pages = allContentPage.nodes.map(({ path: address, changed }) => ({
+  const pages = allPage.nodes.map(({ path: address, changed }) => ({
     path: address,
     changed: changed ?? undefined,
     // Of each page no more is kept than its pictures' addresses: there may be very many.

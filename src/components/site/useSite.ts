@@ -140,7 +140,7 @@ export function useSite(): Queries.SiteQuery & {
           path
         }
       }
-      aliased: allContentPage(filter: { aliases: { regex: "/./" } }) {
+      aliased: allPage(filter: { aliases: { regex: "/./" } }) {
         nodes {
           path
           aliases
