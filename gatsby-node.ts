@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { ClassNames } from "./src/build/class-names";
+import { resolveDates } from "./src/build/dates";
 import { writeSearchIndex } from "./src/build/search-index";
 import { writeEdgeFiles } from "./src/build/edge-files";
 import { writeMachineFiles } from "./src/build/files/machine-files";
@@ -21,8 +22,8 @@ import { sharePictures } from "./src/build/shared-pictures";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { StylesInHtml } from "./src/build/styles-in-html";
 import { resolveTexts } from "./src/build/texts";
-import { webManifest } from "./src/build/web-manifest";
 import { limitWorkers } from "./src/build/worker-memory";
+import { webManifest } from "./src/build/web-manifest";
 import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
 
 const inputs = readInputs(process.env);
@@ -48,6 +49,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveTexts(api, root);
+  resolveDates(api);
   sharePictures(api);
 };
 

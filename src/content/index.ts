@@ -1,4 +1,5 @@
 /** The content layer as gatsby-node, the scripts and the tests see it. */
+import type { z } from "zod";
 import { checkContent } from "./checks";
 import { contentFolders } from "./folders";
 import { kinds } from "./kinds";
@@ -7,7 +8,7 @@ import { checkLaunch } from "./launch";
 import { contentNodes, type Body, type ContentNode } from "./nodes";
 import { readContent, type Entry, type Problem } from "./read";
 import { nodeId, withIds } from "./relations";
-import { typeDefs } from "./sdl";
+import { isDay, typeDefs } from "./sdl";
 import { hiddenPages, visibleEntries, type HiddenPage, type Visibility } from "./visible";
 
 /** The GraphQL types of all kinds. */
@@ -16,6 +17,17 @@ export const contentTypes = (): string => typeDefs(kinds);
 /** The GraphQL types of all kinds whose entries have a text under their fields. */
 export const textTypes = (): string[] =>
   kinds.filter(({ source }) => "folder" in source).map(({ type }) => type);
+
+/** The GraphQL types that have days as fields, and the names of those. */
+export const dateFields = (): { type: string; names: string[] }[] =>
+  kinds
+    .map(({ type, fields }) => ({
+      type,
+      names: Object.entries(fields.shape)
+        .filter(([, schema]) => isDay(schema as z.ZodType))
+        .map(([name]) => name),
+    }))
+    .filter(({ names }) => names.length > 0);
 
 /** The JSON Schemas of all kinds that editors write. */
 export const contentSchemas = (): EditorSchema[] => editorSchemas(kinds);
