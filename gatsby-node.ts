@@ -22,10 +22,12 @@ import { sharePictures } from "./src/build/shared-pictures";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { StylesInHtml } from "./src/build/styles-in-html";
 import { resolveTexts } from "./src/build/texts";
-import { limitWorkers } from "./src/build/worker-memory";
+import { tidyHeapOften } from "./src/build/tight-heap";
 import { webManifest } from "./src/build/web-manifest";
 import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
 
+// Here, because Gatsby's workers load this file and call no hook before their work.
+tidyHeapOften();
 const inputs = readInputs(process.env);
 const assets = new AssetNames();
 const root = path.resolve(".");
@@ -34,7 +36,6 @@ const root = path.resolve(".");
 let opened: OpenContent | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  limitWorkers(process.env);
   opened = openContent(root);
   const findings = inLines(opened.findings);
   if (findings.length === 0) return;
