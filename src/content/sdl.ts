@@ -151,8 +151,7 @@ function typeOf(kind: Kind, groups: Map<string, string>): string {
 }
 
 /** true of a field with a day. */
-export const isDay = (schema: z.ZodType): boolean =>
-  metaOf(required(schema).schema).sdl?.type === "Date";
+export const isDay = (schema: z.ZodType): boolean => metaOf(schema).sdl?.type === "Date";
 
 function fieldLines(fields: z.ZodObject, groups: Map<string, string>): string[] {
   return Object.entries(fields.shape).map(([name, schema]) => {
