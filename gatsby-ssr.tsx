@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Layout } from "./src/components/layout/Layout";
 import { preloadedPicture } from "./src/components/picture/PreloadedPicture";
-import { SiteIcons } from "./src/seo/SiteIcons";
+import { SiteLook } from "./src/seo/SiteLook";
 import { LayerOrder } from "./src/styles/LayerOrder";
 import { PreloadedFonts } from "./src/styles/PreloadedFonts";
 
@@ -51,7 +51,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const preloads = [firstPicture, <PreloadedFonts key="fonts" />];
   endTurn();
   setHtmlAttributes({ lang: "en-US" });
-  setHeadComponents([...preloads, <SiteIcons key="icons" />]);
+  setHeadComponents([...preloads, <SiteLook key="look" />]);
 };
 
 const preloadKeys = ["first-picture", "fonts"];

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { PagePathProvider } from "../../src/components/site/PagePath";
 import { Head } from "../../src/seo/Head";
@@ -14,7 +14,7 @@ const head = {
   structuredData: '{"@type":"WebPage"}',
 };
 
-function headOf(element: React.ReactElement, preview = false) {
+async function headOf(element: React.ReactElement, preview = false) {
   jest.mocked(useStaticQuery).mockReturnValue({
     business: { name: "Sample AV" },
     build: { siteUrl: "https://www.sample.test", preview, structuredData: "" },
@@ -23,6 +23,7 @@ function headOf(element: React.ReactElement, preview = false) {
     aliased: { nodes: [{ path: "/towson", aliases: ["/old-towson"] }] },
   });
   render(<PagePathProvider value="/old-towson">{element}</PagePathProvider>);
+  await waitFor(() => expect(document.head.querySelector("meta")).not.toBeNull());
   const values = (selector: string, attribute: string) =>
     [...document.head.querySelectorAll(selector)].map((each) => each.getAttribute(attribute));
   return {
@@ -34,8 +35,8 @@ function headOf(element: React.ReactElement, preview = false) {
   };
 }
 
-test("a page is named by its canonical address, also under an alias", () => {
-  expect(headOf(<Head page={{ head }} />)).toEqual({
+test("a page is named by its canonical address, also under an alias", async () => {
+  expect(await headOf(<Head page={{ head }} />)).toEqual({
     title: "Towson | Sample AV",
     robots: ["max-image-preview:large"],
     canonical: ["https://www.sample.test/towson"],
@@ -44,16 +45,16 @@ test("a page is named by its canonical address, also under an alias", () => {
   });
 });
 
-test("a preview is kept out of search engines and has no canonical address", () => {
-  expect(headOf(<Head page={{ head }} />, true)).toMatchObject({
+test("a preview is kept out of search engines and has no canonical address", async () => {
+  expect(await headOf(<Head page={{ head }} />, true)).toMatchObject({
     robots: ["noindex"],
     canonical: [],
     address: [],
   });
 });
 
-test("a screen that is no page is kept out, too, and says nothing to machines", () => {
-  expect(headOf(<Head title="Page not found" description="There is none." />)).toEqual({
+test("a screen that is no page is kept out, too, and says nothing to machines", async () => {
+  expect(await headOf(<Head title="Page not found" description="There is none." />)).toEqual({
     title: "Page not found | Sample AV",
     robots: ["noindex"],
     canonical: [],

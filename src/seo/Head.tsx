@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
+import { useAfterPaint } from "../components/below/useAfterPaint";
 import { usePagePath } from "../components/site/PagePath";
 import { useCanonicalPath } from "../components/site/useCanonicalPath";
 import { useSite } from "../components/site/useSite";
@@ -12,8 +13,17 @@ type Props =
   /** A screen that search engines leave out: it has no canonical address. The company's name follows its title. */
   | { page?: undefined; title: string; description: string };
 
-/** The one owner of the head: every page renders it once. Previews are kept out of search engines. */
+const inBrowser = typeof window !== "undefined";
+
+/**
+ * The one owner of the head: every page renders it once. Previews are kept out of search engines. In the browser the head follows when the
+ * page has been painted: nothing in it is seen but the title, and a loaded document has it already.
+ */
 export function Head(props: Props) {
+  return useAfterPaint(inBrowser) && <Tags {...props} />;
+}
+
+function Tags(props: Props) {
   const { business, build } = useSite();
   const path = usePagePath();
   const canonicalPath = useCanonicalPath();
@@ -29,7 +39,6 @@ export function Head(props: Props) {
         <meta name="keywords" content={head.keywords.join(", ")} />
       )}
       <meta name="robots" content={address ? "max-image-preview:large" : "noindex"} />
-      <meta name="theme-color" content="#0f1a2c" />
       {address && <link rel="canonical" href={address} />}
       <link
         rel="alternate"

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/dom";
 import { quickNavigation } from "../../../src/components/site/quick-navigation";
 
-const navigate = jest.fn<void, [string]>();
+const navigate = jest.fn<void, [string, object]>();
 const loadPage = jest.fn<Promise<unknown>, [string]>();
 
 /** Lets a finger or a button down on what has `words`. jsdom's own pointer events know nothing of buttons. */
@@ -20,6 +20,9 @@ beforeEach(() => {
   Object.assign(window, { ___navigate: navigate, ___loader: { loadPage } });
   document.body.innerHTML = `
     <a href="/about#team"><b>about</b></a>
+    <a href="/">home</a>
+    <a href="/#place">place</a>
+    <a href="#">top</a>
     <a href="https://www.example.com/">elsewhere</a>
     <a href="/feed.atom">feed</a>
     <button>button</button>`;
@@ -27,8 +30,21 @@ beforeEach(() => {
 
 test("a click in a link goes the quick way, to its very place", () => {
   fireEvent.click(screen.getByText("about"));
-  expect(navigate.mock.calls).toEqual([["/about#team"]]);
+  expect(navigate.mock.calls).toEqual([["/about#team", { replace: false }]]);
 });
+
+test("a link to the page that is shown goes to its top and makes no step for the way back", () => {
+  fireEvent.click(screen.getByText("home"));
+  expect(navigate.mock.calls).toEqual([["/", { replace: true }]]);
+});
+
+test.each(["place", "top"])(
+  "the link “%s” on the page that is shown is the browser's",
+  (words) => {
+    fireEvent.click(screen.getByText(words));
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ["with a key held down", { ctrlKey: true }],
@@ -58,8 +74,8 @@ test("a click that somebody has answered is left alone", () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("a press asks for the page before it becomes a click", () => {
-  press("about");
+test.each(["pointerdown", "mouseover"])("%s asks for the page before it is clicked", (sign) => {
+  fireEvent(screen.getByText("about"), new MouseEvent(sign, { bubbles: true }));
   expect(loadPage.mock.calls).toEqual([["/about"]]);
 });
 

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useSite } from "../site/useSite";
 import * as styles from "./Breadcrumbs.module.css";
 
@@ -28,7 +28,7 @@ export function Breadcrumbs({ items, className }: Props) {
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>
             {to && index < crumbs.length - 1 ? (
-              <Link to={to}>{label}</Link>
+              <a href={to}>{label}</a>
             ) : (
               <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>
                 {label}

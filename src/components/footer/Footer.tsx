@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { hoursLines } from "../../business/hours";
 import * as layout from "../../styles/layout.module.css";
 import { Mark } from "../mark/Mark";
@@ -24,9 +23,9 @@ export function Footer() {
       <footer className={`${styles.footer} ${layout.ink}`}>
         <div className={`${layout.wrap} ${styles.columns}`}>
           <div className={styles.company}>
-            <Link to="/" className={styles.logo}>
+            <a href="/" className={styles.logo}>
               <Mark name={business.shortName} trade={business.trade} />
-            </Link>
+            </a>
             <p>{business.tagline}</p>
             <address>
               {street}
@@ -77,7 +76,7 @@ export function Footer() {
           <ul className={styles.legal}>
             {navigation.legal.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <a href={to}>{label}</a>
               </li>
             ))}
           </ul>
@@ -109,7 +108,7 @@ function LinkList({ heading, links }: LinkListProps) {
       <ul className={styles.list}>
         {links.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path}>{title}</Link>
+            <a href={path}>{title}</a>
           </li>
         ))}
       </ul>

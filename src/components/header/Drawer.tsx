@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { currentLink } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
@@ -30,9 +29,9 @@ export function Drawer() {
       className={`${styles.drawer} ${layout.ink}`}
     >
       <div className={styles.head}>
-        <Link to="/" className={styles.logo}>
+        <a href="/" className={styles.logo}>
           <Mark name={business.shortName} trade={business.trade} />
-        </Link>
+        </a>
         <button
           type="button"
           className={styles.close}
@@ -52,13 +51,13 @@ export function Drawer() {
               {menu ? (
                 <DrawerGroup label={label} menu={menu} />
               ) : (
-                <Link
-                  to={to ?? "/"}
+                <a
+                  href={to ?? "/"}
                   className={styles.item}
                   aria-current={currentLink(to ?? "/", path)}
                 >
                   <span>{label}</span>
-                </Link>
+                </a>
               )}
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { currentLink, currentMenu } from "../../business/current";
 import * as icons from "../icons/icons";
 import { useCanonicalPath } from "../site/useCanonicalPath";
@@ -27,9 +26,9 @@ export function DrawerGroup({ label, menu }: Props) {
       <ul className={styles.sub}>
         {[...links, ...all].map((link) => (
           <li key={link.path}>
-            <Link to={link.path} aria-current={currentLink(link.path, path)}>
+            <a href={link.path} aria-current={currentLink(link.path, path)}>
               {link.title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

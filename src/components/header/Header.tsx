@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { hoursLines } from "../../business/hours";
 import { currentLink } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
@@ -32,9 +31,9 @@ export function Header() {
       </div>
       <div className={styles.bar}>
         <div className={`${layout.wrap} ${styles.barRow}`}>
-          <Link to="/" className={styles.logo}>
+          <a href="/" className={styles.logo}>
             <Mark name={business.shortName} trade={business.trade} />
-          </Link>
+          </a>
           <nav aria-label="Main" className={styles.nav}>
             <ul>
               {navigation.main.map(({ label, to, menu }) => (
@@ -44,13 +43,13 @@ export function Header() {
                       <MenuPanel label={label} menu={menu} />
                     </Part>
                   ) : (
-                    <Link
-                      to={to ?? "/"}
+                    <a
+                      href={to ?? "/"}
                       className={styles.item}
                       aria-current={currentLink(to ?? "/", path)}
                     >
                       <span>{label}</span>
-                    </Link>
+                    </a>
                   )}
                 </li>
               ))}

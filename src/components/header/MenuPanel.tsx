@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { currentMenu } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
@@ -48,8 +47,8 @@ function ServiceLinks({ path }: { path: string }) {
       <ul className={styles.links}>
         {services.nodes.map((service) => (
           <li key={service.path} data-letter={service.letter}>
-            <Link
-              to={service.path}
+            <a
+              href={service.path}
               className={styles.keyed}
               aria-current={path === service.path ? "page" : undefined}
             >
@@ -60,7 +59,7 @@ function ServiceLinks({ path }: { path: string }) {
                 <span className={styles.name}>{service.title}</span>
                 <small>{service.room}</small>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -79,21 +78,21 @@ function AreaLinks({ path }: { path: string }) {
       <ul className={styles.links}>
         {regions.nodes.map((region) => (
           <li key={region.path}>
-            <Link
-              to={region.path}
+            <a
+              href={region.path}
               className={styles.plain}
               aria-current={path === region.path ? "page" : undefined}
             >
               <span className={styles.name}>{region.title}</span>
               <small>{region.places.map(({ name }) => name).join(", ")}</small>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
       <p className={styles.all}>
-        <Link to={navigation.allAreas.to} className={`${layout.link} ${layout.alone}`}>
+        <a href={navigation.allAreas.to} className={`${layout.link} ${layout.alone}`}>
           {navigation.allAreas.label}
-        </Link>
+        </a>
       </p>
       <div className={styles.map}>
         <MapBase viewBox="400 15 380 235" late>

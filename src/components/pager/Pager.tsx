@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { ArrowLeft, ArrowRight } from "../icons/icons";
 import * as styles from "./Pager.module.css";
 
@@ -21,14 +20,14 @@ export function Pager({ label, previous, next, className }: Props) {
   return (
     <nav aria-label={label} className={[styles.pager, className].filter(Boolean).join(" ")}>
       {previous && (
-        <Link to={previous.to} rel="prev">
+        <a href={previous.to} rel="prev">
           <ArrowLeft size={20} stroke={1.5} aria-hidden="true" /> {previous.label}
-        </Link>
+        </a>
       )}
       {next && (
-        <Link to={next.to} rel="next" className={styles.next}>
+        <a href={next.to} rel="next" className={styles.next}>
           {next.label} <ArrowRight size={20} stroke={1.5} aria-hidden="true" />
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { quoteTarget } from "../../business/quote";
 import * as layout from "../../styles/layout.module.css";
 import * as button from "../button/Button.module.css";
@@ -64,8 +63,8 @@ export function QuoteLink({
       </a>
     );
   return (
-    <Link className={classes} to={href} data-quote={look}>
+    <a className={classes} href={href} data-quote={look}>
       {label}
-    </Link>
+    </a>
   );
 }

@@ -1,24 +1,30 @@
-import { pageOf } from "./page-of";
+import { addressOf, isShown, pageName, pageOf } from "./page-of";
 import { plainClick } from "./plain-click";
 import { load } from "./prepare-links";
 
 /**
- * Lets every link to a page of this site go the quick way: those in texts and drawings, too, which are no Link of Gatsby's and would load
- * a whole document. What a page needs is asked for as soon as its link is pressed, before the press becomes a click.
+ * Lets every link to a page of this site go the quick way, in texts and drawings too, where a Link of Gatsby's could not stand. Links are
+ * the browser's own throughout: each of Gatsby's is seven components, which React would have to hydrate and to render anew for every
+ * page. What a page needs is asked for as soon as a mouse comes near its link or the link is pressed, before that becomes a click.
  */
 export function quickNavigation(): void {
-  document.addEventListener("pointerdown", (event) => {
-    const link = pressed(event);
-    const page = link && pageOf(link);
-    if (page !== undefined) void load(page);
-  });
+  for (const sign of ["mouseover", "pointerdown"] as const)
+    document.addEventListener(sign, (event) => {
+      const link = pressed(event);
+      const page = link && pageOf(link);
+      if (page !== undefined) void load(page);
+    });
   document.addEventListener("click", (event) => {
-    // Whoever answers a click by itself, as Gatsby's Link does, has said so.
+    // Whoever answers a click by itself has said so.
     const link = event.defaultPrevented ? undefined : pressed(event);
-    const page = link && pageOf(link);
-    if (!link || page === undefined || !window.___navigate) return;
+    const address = link && addressOf(link);
+    if (!address || !window.___navigate) return;
+    const shown = isShown(address);
+    // A place on the page that is shown is found by the browser.
+    if (shown && link.getAttribute("href")?.includes("#")) return;
     event.preventDefault();
-    window.___navigate(page + new URL(link.getAttribute("href") ?? "", document.baseURI).hash);
+    // To the page that is shown: to its top, and no step for the way back.
+    window.___navigate(pageName(address) + address.hash, { replace: shown });
   });
 }
 

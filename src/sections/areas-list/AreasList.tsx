@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import * as icons from "../../components/icons/icons";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { Picture } from "../../components/picture/Picture";
@@ -19,7 +19,7 @@ export function AreasList({ page, regions, towns }: Props) {
       <ul className={styles.list}>
         {regions.map((region) => (
           <li key={region.path}>
-            <Link to={region.path} className={styles.card}>
+            <a href={region.path} className={styles.card}>
               <span className={styles.picture}>
                 <Picture
                   picture={region.picture}
@@ -37,7 +37,7 @@ export function AreasList({ page, regions, towns }: Props) {
                 aria-hidden="true"
                 className={styles.arrow}
               />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -47,9 +47,9 @@ export function AreasList({ page, regions, towns }: Props) {
           <ul className={styles.towns}>
             {towns.map(({ path, title }) => (
               <li key={path}>
-                <Link to={path} className={layout.link}>
+                <a href={path} className={layout.link}>
                   {title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

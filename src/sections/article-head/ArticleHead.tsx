@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
 import { ArrowLeft } from "../../components/icons/icons";
 import { WidePicture } from "../../components/picture/WidePicture";
@@ -19,10 +19,10 @@ export function ArticleHead({ article, back }: Props) {
       <div className={layout.wrap}>
         <div className={styles.ways}>
           {list && (
-            <Link to={list.to} className={styles.back}>
+            <a href={list.to} className={styles.back}>
               <ArrowLeft size={22} stroke={1.5} aria-hidden="true" />
               {back}
-            </Link>
+            </a>
           )}
           <Breadcrumbs items={article.crumbs} className={styles.crumbs} />
         </div>

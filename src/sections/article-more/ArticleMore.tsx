@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
 import { Unbroken } from "../../components/unbroken/Unbroken";
 import * as layout from "../../styles/layout.module.css";
@@ -26,9 +26,9 @@ export function ArticleMore({ title, articles }: Props) {
               />
             </div>
             <h3>
-              <Link to={article.path} className={styles.link}>
+              <a href={article.path} className={styles.link}>
                 <Unbroken text={article.title} />
-              </Link>
+              </a>
             </h3>
             <p>
               {article.category.blog}, <time dateTime={article.day}>{article.date}</time>

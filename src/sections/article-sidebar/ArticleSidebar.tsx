@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { ArrowRight } from "../../components/icons/icons";
 import { Part } from "../../components/part/Part";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
@@ -51,10 +51,10 @@ function Related({ title, pages }: RelatedProps) {
       <ul>
         {pages.map((page) => (
           <li key={page.path}>
-            <Link to={page.path} className={styles.related}>
+            <a href={page.path} className={styles.related}>
               {page.title}
               <ArrowRight size={22} stroke={1.5} aria-hidden="true" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
 import { Unbroken } from "../../components/unbroken/Unbroken";
 import * as layout from "../../styles/layout.module.css";
@@ -22,9 +22,9 @@ export function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
             <b>{article.category.blog}</b> <time dateTime={article.day}>{article.date}</time>
           </p>
           <h2>
-            <Link to={article.path} className={styles.link}>
+            <a href={article.path} className={styles.link}>
               <Unbroken text={article.title} />
-            </Link>
+            </a>
           </h2>
           <p className={`${layout.lead} ${styles.excerpt}`}>{article.excerpt}</p>
         </div>

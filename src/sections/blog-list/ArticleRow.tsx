@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Picture, type PictureData } from "../../components/picture/Picture";
 import { Unbroken } from "../../components/unbroken/Unbroken";
 import * as styles from "./ArticleRow.module.css";
@@ -27,9 +27,9 @@ export function ArticleRow({ article }: Props) {
           <b>{article.category.blog}</b> <time dateTime={article.day}>{article.date}</time>
         </p>
         <h2>
-          <Link to={article.path} className={styles.link}>
+          <a href={article.path} className={styles.link}>
             <Unbroken text={article.title} />
-          </Link>
+          </a>
         </h2>
         <p className={styles.excerpt}>{article.excerpt}</p>
       </div>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import * as styles from "./BlogSidebar.module.css";
 
 interface Props {
@@ -36,9 +36,9 @@ export function BlogSidebar({ words, list, category, onChoose }: Props) {
           <ul>
             {list.recent.map(({ title, path, day, date }) => (
               <li key={path}>
-                <Link to={path} className={styles.post}>
+                <a href={path} className={styles.post}>
                   {title}
-                </Link>
+                </a>
                 <time dateTime={day} className={styles.date}>
                   {date}
                 </time>

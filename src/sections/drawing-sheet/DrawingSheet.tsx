@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { Drawing } from "../../components/drawing/Drawing";
 import { Figures } from "../../components/figures/Figures";
@@ -45,9 +45,9 @@ export function DrawingSheet({ drawing, stats }: Props) {
               top: share(place.y - sheet.y, sheet.height),
             } satisfies CSSProperties;
             return (
-              <Link
+              <a
                 key={letter}
-                to={path}
+                href={path}
                 className={styles.letter}
                 style={style}
                 aria-label={`${letter}: ${title}`}

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { ProjectPicture } from "../../components/project-picture/ProjectPicture";
 import type { ProjectCard } from "../../featured-projects/project-card";
 import * as styles from "./Carousel.module.css";
@@ -23,7 +22,7 @@ export function Slide({ project, place, number, count }: Props) {
       style={{ translate: `calc(${place} * (100% + var(--seam)))` }}
     >
       {/* The project may be newer than the build, and to look for a page that is missing is an error in the console. */}
-      <Link to={project.path} data-unsure>
+      <a href={project.path} data-unsure>
         <span className={styles.picture}>
           <ProjectPicture picture={project.picture} alt={project.alt} lazy />
         </span>
@@ -33,7 +32,7 @@ export function Slide({ project, place, number, count }: Props) {
             {project.category}, {project.location}
           </p>
         </div>
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
 import { plainClick } from "../../components/site/plain-click";
 import * as styles from "./GalleryCard.module.css";
@@ -19,8 +19,8 @@ interface Props {
 export function GalleryCard({ project, kind, first, wide, onOpen }: Props) {
   return (
     <li className={styles.item}>
-      <Link
-        to={project.path}
+      <a
+        href={project.path}
         className={styles.card}
         data-item={project.slug}
         onClick={(event) => {
@@ -45,7 +45,7 @@ export function GalleryCard({ project, kind, first, wide, onOpen }: Props) {
           <span className={styles.place}>{project.location}</span>{" "}
           <span className={styles.kind}>{kind}</span>
         </span>
-      </Link>
+      </a>
     </li>
   );
 }

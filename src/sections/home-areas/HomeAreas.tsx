@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { AreaMap } from "../../components/area-map/AreaMap";
 import { Part } from "../../components/part/Part";
 import { useSite } from "../../components/site/useSite";
@@ -23,20 +23,20 @@ export function HomeAreas({ areas }: { areas: Queries.HomeAreasFragment }) {
         <h2>{title}</h2>
         <ul className={styles.badges}>
           <li>
-            <Link to={region.path}>{region.title}</Link>
+            <a href={region.path}>{region.title}</a>
           </li>
           {towns.map((town) => (
             <li key={town.path}>
-              <Link to={town.path}>
+              <a href={town.path}>
                 {town.title} <small>{town.region.title}</small>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
         <p>
-          <Link to={navigation.allAreas.to} className={`${layout.link} ${layout.alone}`}>
+          <a href={navigation.allAreas.to} className={`${layout.link} ${layout.alone}`}>
             {all}
-          </Link>
+          </a>
         </p>
       </div>
     </section>

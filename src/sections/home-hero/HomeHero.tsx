@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { hoursShort } from "../../business/hours";
 import * as button from "../../components/button/Button.module.css";
@@ -51,9 +51,9 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
               <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
               <div className={styles.actions}>
                 <QuoteLink label={hero.quoteLabel} contact />
-                <Link to={hero.servicesTo} className={`${button.button} ${button.outlined}`}>
+                <a href={hero.servicesTo} className={`${button.button} ${button.outlined}`}>
                   {hero.servicesLabel}
-                </Link>
+                </a>
               </div>
             </div>
           </div>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { hoursLines } from "../../business/hours";
 import * as button from "../../components/button/Button.module.css";
 import { ArrowRight } from "../../components/icons/icons";
@@ -38,9 +37,9 @@ export function NextCall({ title, contactLabel, next }: Props) {
           {business.freeLine} {hoursLines(business.hours)[0]}.
         </p>
         {contactPage && (
-          <Link to={contactPage.path} className={`${button.button} ${button.outlined}`}>
+          <a href={contactPage.path} className={`${button.button} ${button.outlined}`}>
             {contactLabel}
-          </Link>
+          </a>
         )}
       </div>
       {next && <NextLink next={next} />}
@@ -50,7 +49,7 @@ export function NextCall({ title, contactLabel, next }: Props) {
 
 function NextLink({ next }: { next: NextPage }) {
   return (
-    <Link to={next.path} className={styles.next}>
+    <a href={next.path} className={styles.next}>
       <Picture
         picture={next.picture}
         decorative
@@ -61,6 +60,6 @@ function NextLink({ next }: { next: NextPage }) {
         <span className={styles.name}>{next.title}</span>
         <ArrowRight aria-hidden size={26} stroke={1.5} />
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import * as button from "../../components/button/Button.module.css";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
@@ -22,9 +22,9 @@ export function NotFound({ words }: { words: Queries.NotFoundFragment }) {
           </h1>
           <div className={styles.words}>
             <p>{words.notFoundText}</p>
-            <Link to="/" className={`${button.button} ${button.outlined}`}>
+            <a href="/" className={`${button.button} ${button.outlined}`}>
               {words.notFoundLink}
-            </Link>
+            </a>
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ProjectNeighbours.module.css";
@@ -24,7 +24,7 @@ export function ProjectNeighbours({ words, previous, next, galleryPath }: Props)
           ({ label, project }) =>
             project && (
               <li key={label}>
-                <Link to={project.path}>
+                <a href={project.path}>
                   <div className={styles.picture}>
                     <Picture
                       picture={project.picture}
@@ -34,15 +34,15 @@ export function ProjectNeighbours({ words, previous, next, galleryPath }: Props)
                   </div>
                   <p>{label}</p>
                   <h2>{project.title}</h2>
-                </Link>
+                </a>
               </li>
             ),
         )}
       </ul>
       <p className={styles.all}>
-        <Link to={galleryPath} className={`${layout.link} ${layout.alone}`}>
+        <a href={galleryPath} className={`${layout.link} ${layout.alone}`}>
           {words.back}
-        </Link>
+        </a>
       </p>
     </nav>
   );

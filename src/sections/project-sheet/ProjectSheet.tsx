@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "../../components/breadcrumbs/Breadcrumbs";
 import * as layout from "../../styles/layout.module.css";
@@ -38,7 +37,7 @@ export function ProjectSheet({ title, crumbs, facts, children, beside = false }:
             {facts.map(({ label, value, to }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{to ? <Link to={to}>{value}</Link> : value}</dd>
+                <dd>{to ? <a href={to}>{value}</a> : value}</dd>
               </div>
             ))}
           </dl>

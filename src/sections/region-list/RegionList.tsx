@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useCanonicalPath } from "../../components/site/useCanonicalPath";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
@@ -23,9 +22,9 @@ export function RegionList({ title, more, last }: Props) {
         <ul>
           {[...regions.nodes, ...(more ? [more] : [])].map(({ path, title: name }) => (
             <li key={path}>
-              <Link to={path} aria-current={path === here ? "page" : undefined}>
+              <a href={path} aria-current={path === here ? "page" : undefined}>
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { fill } from "../../business/fill";
 import * as icons from "../../components/icons/icons";
 import { Picture } from "../../components/picture/Picture";
@@ -20,7 +20,7 @@ export function RegionServices({ region, words, services }: Props) {
       <ul className={styles.list}>
         {services.map((service) => (
           <li key={service.path}>
-            <Link to={service.path} className={styles.card}>
+            <a href={service.path} className={styles.card}>
               <span className={styles.picture}>
                 <Picture picture={service.cardPicture} decorative sizes="182px" />
               </span>
@@ -36,7 +36,7 @@ export function RegionServices({ region, words, services }: Props) {
                 aria-hidden="true"
                 className={styles.arrow}
               />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { Key } from "../../components/key/Key";
 import { Picture } from "../../components/picture/Picture";
@@ -22,7 +22,7 @@ export function ServiceCards({ words, services }: Props) {
         <ul className={styles.cards}>
           {services.map((service) => (
             <li key={service.path}>
-              <Link to={service.path} className={styles.card}>
+              <a href={service.path} className={styles.card}>
                 <span
                   className={styles.picture}
                   style={
@@ -41,7 +41,7 @@ export function ServiceCards({ words, services }: Props) {
                 </span>
                 <h3>{service.title}</h3>
                 <span className={styles.summary}>{service.summary}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import * as button from "../../components/button/Button.module.css";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import { PageHero } from "../page-hero/PageHero";
@@ -21,9 +21,9 @@ export function ServiceHero({ service, quoteLabel }: Props) {
     >
       <QuoteLink label={quoteLabel} contact />
       {secondCall && (
-        <Link to={secondCall.path} className={`${button.button} ${button.outlined}`}>
+        <a href={secondCall.path} className={`${button.button} ${button.outlined}`}>
           {secondCall.title}
-        </Link>
+        </a>
       )}
     </PageHero>
   );

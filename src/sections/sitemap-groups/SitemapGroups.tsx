@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./SitemapGroups.module.css";
 
@@ -32,15 +31,15 @@ export function SitemapGroups({ title, groups }: Props) {
             <ul>
               {links.map(({ title: words, path }) => (
                 <li key={path}>
-                  <Link to={path}>{words}</Link>
+                  <a href={path}>{words}</a>
                 </li>
               ))}
             </ul>
             {all && (
               <p className={styles.all}>
-                <Link to={all.path} className={`${layout.link} ${layout.alone}`}>
+                <a href={all.path} className={`${layout.link} ${layout.alone}`}>
                   {all.title}
-                </Link>
+                </a>
               </p>
             )}
           </section>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./TownNearby.module.css";
 
@@ -16,7 +16,7 @@ export function TownNearby({ title, town }: Props) {
       <ul>
         {places.map(({ path, title: name }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
+            <a href={path}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import * as icons from "../../components/icons/icons";
 import { Key } from "../../components/key/Key";
 import { useSite } from "../../components/site/useSite";
@@ -14,7 +13,7 @@ export function TownServices({ title }: { title: string }) {
       <ul className={styles.list}>
         {services.nodes.map((service) => (
           <li key={service.path}>
-            <Link to={service.path} className={styles.row}>
+            <a href={service.path} className={styles.row}>
               <Key letter={service.letter} />
               <h3>{service.title}</h3>
               <icons.ArrowRight
@@ -23,7 +22,7 @@ export function TownServices({ title }: { title: string }) {
                 aria-hidden="true"
                 className={styles.arrow}
               />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Points } from "../../components/points/Points";
 import { WidePicture } from "../../components/picture/WidePicture";
 import * as layout from "../../styles/layout.module.css";
@@ -13,9 +13,9 @@ export function Why({ why }: { why: Queries.WhyFragment }) {
         <div className={styles.question}>
           <h2>{why.title}</h2>
           <p>
-            <Link to={why.link.to} className={`${layout.link} ${layout.alone}`}>
+            <a href={why.link.to} className={`${layout.link} ${layout.alone}`}>
               {why.link.label}
-            </Link>
+            </a>
           </p>
         </div>
         <Points points={why.points} className={styles.points} />

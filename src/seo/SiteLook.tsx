@@ -1,10 +1,11 @@
-/** Links to the icons and the manifest, the same on every page. */
-export function SiteIcons() {
+/** How browsers show the site beside its pages: icons, manifest and the colour of their own bars. The same on every page. */
+export function SiteLook() {
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" content="#0f1a2c" />
     </>
   );
 }
