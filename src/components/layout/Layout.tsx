@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 import { ErrorBoundary } from "../error-screen/ErrorBoundary";
 import { Drawer } from "../header/Drawer";
 import { Footer } from "../footer/Footer";
@@ -45,15 +45,18 @@ const after = (
   </>
 );
 
-/** What surrounds every page: skip link, header, drawer, footer, and the bar for phones. */
+/** What surrounds every page: skip link, header, drawer, footer, and the bar for phones. They follow when the next page is there. */
 export function Layout({ path, children }: Props) {
+  const surroundings = useDeferredValue(path);
   return (
-    <PagePathProvider value={path}>
-      {before}
+    <>
+      <PagePathProvider value={surroundings}>{before}</PagePathProvider>
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary path={path}>{children}</ErrorBoundary>
+        <PagePathProvider value={path}>
+          <ErrorBoundary path={path}>{children}</ErrorBoundary>
+        </PagePathProvider>
       </main>
-      {after}
-    </PagePathProvider>
+      <PagePathProvider value={surroundings}>{after}</PagePathProvider>
+    </>
   );
 }
