@@ -56,7 +56,11 @@ export async function quiet(page: Page, ms: number): Promise<void> {
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 }
 
-/** Waits until the page's scripts are up; they begin by themselves. */
+/**
+ * Waits until the page's scripts are up; they begin by themselves. Asked again and again, as Playwright's own waiting would leave listeners
+ * for every press in the page, which take their part of a slow processor.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  while (!(await page.evaluate(() => document.documentElement.dataset.hydrated)))
+    await page.waitForTimeout(50);
 }
