@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import {
   copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -92,7 +93,7 @@ export class SocialPictures {
       this.outlines ??= loadOutlines();
       await draw(overlay({ ...this.mark, title: job.title }, await this.outlines), job, kept);
     }
-    copyFileSync(kept, path.join(target, job.name));
+    place(kept, path.join(target, job.name));
   }
 
   private digest(file: string): string {
@@ -101,6 +102,15 @@ export class SocialPictures {
     const digest = digestOf(master(file));
     this.digests.set(file, digest);
     return digest;
+  }
+}
+
+/** A second name for the same file, which costs next to nothing where there are thousands; a copy on disks that cannot give one. */
+function place(kept: string, target: string): void {
+  try {
+    linkSync(kept, target);
+  } catch {
+    copyFileSync(kept, target);
   }
 }
 
