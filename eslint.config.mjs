@@ -17,6 +17,13 @@ const mayNotImport = (folder, forbidden, more = []) => ({
     "no-restricted-imports": [
       "error",
       {
+        paths: [
+          {
+            name: "gatsby",
+            importNames: ["Link"],
+            message: "Links are <a href>; src/components/site/quick-navigation.ts says why.",
+          },
+        ],
         patterns: [
           {
             regex: `^(\\.\\./)+(${forbidden.join("|")})(/|$)`,

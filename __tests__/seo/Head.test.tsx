@@ -23,6 +23,8 @@ async function headOf(element: React.ReactElement, preview = false) {
     aliased: { nodes: [{ path: "/towson", aliases: ["/old-towson"] }] },
   });
   render(<PagePathProvider value="/old-towson">{element}</PagePathProvider>);
+  // Not before the page is painted.
+  expect(document.head.querySelector("meta")).toBeNull();
   await waitFor(() => expect(document.head.querySelector("meta")).not.toBeNull());
   const values = (selector: string, attribute: string) =>
     [...document.head.querySelectorAll(selector)].map((each) => each.getAttribute(attribute));

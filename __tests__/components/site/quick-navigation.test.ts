@@ -23,6 +23,7 @@ beforeEach(() => {
     <a href="/">home</a>
     <a href="/#place">place</a>
     <a href="#">top</a>
+    <a href="/gallery/new" data-unsure>new project</a>
     <a href="https://www.example.com/">elsewhere</a>
     <a href="/feed.atom">feed</a>
     <button>button</button>`;
@@ -74,9 +75,23 @@ test("a click that somebody has answered is left alone", () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test("a mouse that comes to a link asks for nothing while the page itself still loads", () => {
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  fireEvent.mouseOver(screen.getByText("about"));
+  state.mockRestore();
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
 test.each(["pointerdown", "mouseover"])("%s asks for the page before it is clicked", (sign) => {
   fireEvent(screen.getByText("about"), new MouseEvent(sign, { bubbles: true }));
   expect(loadPage.mock.calls).toEqual([["/about"]]);
+});
+
+test("a page that the build may not have is not asked for until the click", () => {
+  press("new project");
+  expect(loadPage).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText("new project"));
+  expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 test("nobody hears of a page that cannot be had until it is wanted", async () => {

@@ -61,6 +61,18 @@ test("such a page needs nothing more: it comes up offline", async () => {
   await heading(page, "Blog");
 });
 
+test("a link to the page that is shown leads to its top, without a new document or a step in the history", async () => {
+  const { page } = await visit("/about");
+  await mark(page);
+  const steps = await page.evaluate(() => history.length);
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  expect(await scrollY(page)).toBeGreaterThan(300);
+  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
+  await page.waitForFunction(() => window.scrollY === 0);
+  expect(await isMarked(page)).toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
 test("nothing is asked for while the page itself still loads, though its scripts run", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -36,7 +36,10 @@ test("a new page is announced by its heading, begins at its top, and Tab goes on
   await announced(page, "Navigated to About us");
   await page.waitForFunction(() => document.activeElement?.id === "main");
   expect(await scrollY(page)).toBe(0);
-  expect(await page.title()).toMatch(/^About/);
+  // The head and the navigation follow when the page can be seen.
+  await page.waitForFunction(() => document.title.startsWith("About"));
+  await page.locator("header nav a[aria-current='page']", { hasText: "About Us" }).waitFor();
+  expect(await page.locator("header nav a[aria-current]").count()).toBe(1);
   await page.keyboard.press("Tab");
   expect(await page.locator("main :focus").count()).toBe(1);
 });

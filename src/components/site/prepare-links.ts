@@ -14,8 +14,8 @@ const dwell = 250;
 /** Crawlers follow links by themselves; the words are Gatsby's. */
 const crawler = /bot|crawler|spider|crawling/i;
 
-/** Links that may lead to a page which the build does not have say so. */
-const sure = "a[href]:not([data-unsure])";
+/** Links that may lead to a page which the build does not have say so, and are left to the click. */
+export const sure = "a[href]:not([data-unsure])";
 
 /** Links in view whose turn has not come. */
 const waiting = new Set<Element>();
@@ -89,7 +89,7 @@ export async function load(page: string): Promise<void> {
 }
 
 /** Nothing for whoever saves data or has a slow connection, does not look, or is still waiting for this page's own files. */
-function allowed(): boolean {
+export function allowed(): boolean {
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   return (
     document.readyState === "complete" &&

@@ -1,19 +1,22 @@
 import { addressOf, isShown, pageName, pageOf } from "./page-of";
 import { plainClick } from "./plain-click";
-import { load } from "./prepare-links";
+import { allowed, load, sure } from "./prepare-links";
 
 /**
  * Lets every link to a page of this site go the quick way, in texts and drawings too, where a Link of Gatsby's could not stand. Links are
  * the browser's own throughout: each of Gatsby's is seven components, which React would have to hydrate and to render anew for every
- * page. What a page needs is asked for as soon as a mouse comes near its link or the link is pressed, before that becomes a click.
+ * page. What a page needs is asked for as soon as a mouse comes to its link or the link is pressed, before that becomes a click.
  */
 export function quickNavigation(): void {
-  for (const sign of ["mouseover", "pointerdown"] as const)
-    document.addEventListener(sign, (event) => {
-      const link = pressed(event);
-      const page = link && pageOf(link);
-      if (page !== undefined) void load(page);
-    });
+  const prepare = (event: MouseEvent) => {
+    const link = pressed(event);
+    const page = link?.matches(sure) ? pageOf(link) : undefined;
+    if (page !== undefined) void load(page);
+  };
+  document.addEventListener("pointerdown", prepare);
+  document.addEventListener("mouseover", (event) => {
+    if (allowed()) prepare(event);
+  });
   document.addEventListener("click", (event) => {
     // Whoever answers a click by itself has said so.
     const link = event.defaultPrevented ? undefined : pressed(event);
