@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { fill } from "../../business/fill";
+import { Below } from "../../components/below/Below";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
 import { LitMap } from "../../components/lit-map/LitMap";
 import { boxAround, middle, scaleFor } from "../../components/map/frame";
@@ -49,27 +50,31 @@ export function RegionHero({ region, words, overview }: Props) {
         <QuoteLink label={words.quoteLabel} />
       </div>
       <div className={styles.map} style={style}>
-        <Part name="map">
-          <LitMap
-            region={region}
-            origin={origin}
-            places={region.placePoints}
-            alt={filled(words.regionMap)}
-            className={map.stage}
-            neighborClass={({ x: left, y: top }) =>
-              // In pixels from the middle of what is shown: the room that each layout leaves for names.
-              [
-                !within(left - x, -265, 345, wide) && styles.notWide,
-                !within(top - y, -270, 225, wide) && styles.notWide,
-                !within(left - x, -280, 280, tablet) && styles.notTablet,
-                !within(top - y, -190, 170, tablet) && styles.notTablet,
-                !within(left - x, lean * 50 - 138, lean * 50 + 138, narrow) && styles.notPhone,
-              ]
-                .filter(Boolean)
-                .join(" ")
-            }
-          />
-        </Part>
+        {/* It is behind the words, and as much work as the rest of this section. */}
+        <Below instead={null}>
+          <Part name="map">
+            <LitMap
+              region={region}
+              origin={origin}
+              places={region.placePoints}
+              alt={filled(words.regionMap)}
+              className={map.stage}
+              neighborClass={({ x: left, y: top }) =>
+                // In pixels from the middle of what is shown: the room that each layout leaves for names.
+                [
+                  !within(left - x, -265, 345, wide) && styles.notWide,
+                  !within(top - y, -270, 225, wide) && styles.notWide,
+                  !within(left - x, -280, 280, tablet) && styles.notTablet,
+                  !within(top - y, -190, 170, tablet) && styles.notTablet,
+                  !within(left - x, lean * 50 - 138, lean * 50 + 138, narrow) &&
+                    styles.notPhone,
+                ]
+                  .filter(Boolean)
+                  .join(" ")
+              }
+            />
+          </Part>
+        </Below>
       </div>
     </section>
   );
