@@ -49,14 +49,14 @@ const after = (
 export function Layout({ path, children }: Props) {
   const surroundings = useDeferredValue(path);
   return (
-    <>
-      <PagePathProvider value={surroundings}>{before}</PagePathProvider>
+    <PagePathProvider value={surroundings}>
+      {before}
       <main id="main" tabIndex={-1}>
         <PagePathProvider value={path}>
           <ErrorBoundary path={path}>{children}</ErrorBoundary>
         </PagePathProvider>
       </main>
-      <PagePathProvider value={surroundings}>{after}</PagePathProvider>
-    </>
+      {after}
+    </PagePathProvider>
   );
 }

@@ -50,7 +50,7 @@ export function RegionHero({ region, words, overview }: Props) {
         <QuoteLink label={words.quoteLabel} />
       </div>
       <div className={styles.map} style={style}>
-        {/* It is behind the words, and as much work as the rest of this section. */}
+        {/* It stands behind the words, which can be read without it. */}
         <Below instead={null}>
           <Part name="map">
             <LitMap
