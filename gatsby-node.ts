@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { ClassNames } from "./src/build/class-names";
+import { ClosedCompilers } from "./src/build/closed-compilers";
 import { resolveDates } from "./src/build/dates";
 import { writeSearchIndex } from "./src/build/search-index";
 import { writeEdgeFiles } from "./src/build/edge-files";
@@ -23,7 +23,6 @@ import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { StylesInHtml } from "./src/build/styles-in-html";
 import { resolveTexts } from "./src/build/texts";
 import { tidyHeapOften } from "./src/build/tight-heap";
-import { webManifest } from "./src/build/web-manifest";
 import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
 
 // Here, because Gatsby's workers load this file and call no hook before their work.
@@ -78,7 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [new LateScripts(), assets, plugins.ignore(unusedFiles)],
+      plugins: [new ClosedCompilers(), new LateScripts(), assets, plugins.ignore(unusedFiles)],
       resolve: { alias: unusedPackages },
     });
     const config = stylesByPage(getConfig() as WebpackConfig);
@@ -87,7 +86,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     );
   }
   if (stage === "build-html") {
-    actions.setWebpackConfig({ plugins: [new StylesInHtml(path.resolve("src"))] });
+    actions.setWebpackConfig({
+      plugins: [new ClosedCompilers(), new StylesInHtml(path.resolve("src"))],
+    });
     actions.replaceWebpackConfig(shortClassNames(getConfig() as WebpackConfig, classNames));
   }
 };
@@ -125,10 +126,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
           redirectFrom
         }
       }
-      business {
-        name
-        shortName
-      }
     }
   `);
   const redirects = (data?.allPage.nodes ?? []).flatMap(({ path: to, redirectFrom }) =>
@@ -142,6 +139,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
   await writeSearchIndex("public", graphql);
   await writeMachineFiles("public", graphql);
   removeTwin("public");
-  if (data?.business)
-    writeFileSync(path.join("public", "site.webmanifest"), webManifest(data.business));
 };

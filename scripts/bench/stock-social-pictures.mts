@@ -7,7 +7,8 @@ import path from "node:path";
 import { pageHead } from "../../src/build/heads/heads";
 import { siteOf } from "../../src/build/heads/site";
 import { readInputs } from "../../src/build/inputs";
-import { SocialPictures, store } from "../../src/build/social-pictures/social-pictures";
+import { SocialPictures } from "../../src/build/social-pictures/social-pictures";
+import { store } from "../../src/build/social-pictures/store";
 import { siteContent } from "../../src/content";
 
 const drawn = 40;

@@ -27,6 +27,7 @@ const contentTypes: [file: string, type: string][] = [
 /**
  * The _headers file, in the syntax that Cloudflare and Netlify share. All else is revalidated, which both hosts say by themselves; said
  * here, it would be added to the rules for hashed files and not replaced by them.
+ * Resources may be used on other origins: readers of the feed show the pictures of its articles.
  * @param preview closes the site to search engines.
  */
 export function headersFile(policy: string, preview: boolean): string {
@@ -37,7 +38,7 @@ export function headersFile(policy: string, preview: boolean): string {
     "Referrer-Policy: strict-origin-when-cross-origin",
     "Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy: same-origin",
-    "Cross-Origin-Resource-Policy: same-origin",
+    "Cross-Origin-Resource-Policy: cross-origin",
     ...(preview ? ["X-Robots-Tag: noindex"] : []),
   ];
   const rules: [string, string[]][] = [

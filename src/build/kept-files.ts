@@ -10,7 +10,7 @@ import path from "node:path";
 export const keptFilesNote = path.join(".cache", "kept-files.json");
 
 export interface KeptFiles {
-  /** Paths in public/ of everything that webpack has made: scripts, style sheets, fonts, licences. */
+  /** Paths in public/ of everything that webpack has made: scripts, style sheets, fonts, licenses. */
   assets: string[];
   /** Digests of the content's files; pictures and drawings lie in public/static/, in folders of these names. */
   digests: string[];

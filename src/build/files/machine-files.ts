@@ -1,4 +1,4 @@
-/** Writes the files that machines read beside the pages: site map, feed, robots.txt and the card. */
+/** Writes the files that machines read beside the pages: site map, feed, robots.txt, the card and the web app manifest. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
@@ -8,6 +8,7 @@ import { card } from "./card";
 import { feed, feedLength, type FeedArticle } from "./feed";
 import { robots } from "./robots";
 import { picturesIn, siteMap } from "./site-map";
+import { webManifest } from "./web-manifest";
 
 interface Result {
   readonly build: { readonly siteUrl: string; readonly preview: boolean };
@@ -28,6 +29,7 @@ const query = `
     }
     business {
       name
+      shortName
       tagline
       phone {
         e164
@@ -103,4 +105,5 @@ export async function writeMachineFiles(
   write(siteMapPath, await siteMap(siteUrl, pages));
   write(feedPath, await feed({ siteUrl, name: business.name, ...blog }, allArticle.nodes));
   write(cardPath, card(business, siteUrl));
+  write("/site.webmanifest", webManifest(business));
 }

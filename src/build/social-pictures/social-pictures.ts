@@ -3,25 +3,16 @@
  * hash of everything that it is made from, so that a build makes only those that are new.
  */
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { overlay, pictureBox, size, type Words } from "./overlay";
 import { fontFiles, loadOutlines, type Outlines } from "./outlines";
+import { place, store, tidyStore } from "./store";
 
 /** Folder of public/ and of addresses. */
 const folder = "social";
-/** Where they are kept: outside of .cache and public/, which a clean build begins without, and of node_modules, which `npm ci` does. */
-export const store = path.resolve(".build/social-pictures");
 /** Under 90 kB for every picture of the site. The slower encoder would save a twentieth of that and take twelve times as long. */
 const jpeg = { quality: 74 };
 
@@ -85,13 +76,17 @@ export class SocialPictures {
       for (let job = missing.pop(); job; job = missing.pop()) await this.make(job, target);
     });
     await Promise.all(workers);
+    tidyStore(store, new Set(this.jobs.keys()));
   }
 
   private async make(job: Job, target: string): Promise<void> {
     const kept = path.join(store, job.name);
     if (!existsSync(kept)) {
       this.outlines ??= loadOutlines();
-      await draw(overlay({ ...this.mark, title: job.title }, await this.outlines), job, kept);
+      // Under its name only when it is whole: a build may be stopped meanwhile, and the next one takes what it finds.
+      const drawn = `${kept}.${process.pid}`;
+      await draw(overlay({ ...this.mark, title: job.title }, await this.outlines), job, drawn);
+      renameSync(drawn, kept);
     }
     place(kept, path.join(target, job.name));
   }
@@ -102,15 +97,6 @@ export class SocialPictures {
     const digest = digestOf(master(file));
     this.digests.set(file, digest);
     return digest;
-  }
-}
-
-/** A second name for the same file, which costs next to nothing where there are thousands; a copy on disks that cannot give one. */
-function place(kept: string, target: string): void {
-  try {
-    linkSync(kept, target);
-  } catch {
-    copyFileSync(kept, target);
   }
 }
 
