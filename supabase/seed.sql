@@ -1,5 +1,5 @@
 -- Sample projects: six entries of content/gallery, and two that are newer than the website's last build.
--- The pictures are names of files in the public bucket "projects". Thumbnails are 800 × 960 pixels; one row goes without.
+-- The pictures are names of files in the public bucket "projects". Thumbnails are 800 × 960 pixels; two rows go without.
 
 insert into public.projects
   (slug, title, category, location, short_caption, alt_text, thumbnail_image, image_file, featured, sort_order, date_completed)

@@ -244,7 +244,7 @@ describe("with one of the two thousand edited", () => {
     written = writtenSince(output(), moment);
   });
 
-  test("its page, the lists that show it and its neighbours in time are written anew, and no others", () => {
+  test("its page, the lists that show it and its neighbors in time are written anew, and no others", () => {
     const pages = written.filter((name) => path.basename(name) === "index.html");
     expect(pages).toContain(`${edited}/index.html`);
     expect(pages).toContain("blog/page/84/index.html");

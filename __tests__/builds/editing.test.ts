@@ -13,7 +13,7 @@ const changing = [
   "Write an article",
   "Schedule an article, or keep it for later",
   "Rename a page",
-  "Take a page away",
+  "Remove a page",
   "Replace a picture",
   "Put a picture into a text",
   "Add a project to the gallery",
@@ -21,7 +21,9 @@ const changing = [
   "Add a town",
   "Change the phone number",
   "Change the hours",
-  "Let the quote buttons lead to the job-request portal",
+  "Point the quote buttons at the job-request portal",
+  "Name the licenses",
+  "Put photos of finished work on the pages of regions",
 ];
 
 const oldPages = {
@@ -129,7 +131,19 @@ test("the telephone number, the hours and the portal are changed everywhere", ()
     expect(page(address)).not.toContain("555-0142");
   }
   expect(page("/contact")).toContain("9am");
+  expect(page("/")).toContain("Monday to Friday, 8am to 6pm; Saturday, 9am to 2pm");
   expect(page("/contact")).toContain('href="https://portal.example.com/request"');
+});
+
+test("a license stands at the foot of every page, on the about page and on the contact page", () => {
+  const times = (address: string) => page(address).split("107-0000").length - 1;
+  expect([times("/blog"), times("/about"), times("/contact")]).toEqual([1, 2, 2]);
+});
+
+test("a photo takes the place of a drawing on the pages of regions, and the others wait", () => {
+  const region = page("/service-areas/baltimore-city");
+  expect(region).toMatch(/\/rack-after\.avif 480w/);
+  expect(region.split("Project Photo Coming Soon").length - 1).toBe(2);
 });
 
 test("a scheduled article waits; the night of its day publishes it, on a warm build, and nothing else", () => {

@@ -1,4 +1,10 @@
-import { clockWords, hoursLines, hoursShort, type OpeningDay } from "../../src/business/hours";
+import {
+  clockWords,
+  hoursLines,
+  hoursShort,
+  openHours,
+  type OpeningDay,
+} from "../../src/business/hours";
 
 const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const week: OpeningDay[] = names.map((day) =>
@@ -17,6 +23,7 @@ test.each([
 test("days with the same hours stand together", () => {
   expect(hoursLines(week)).toEqual(["Monday to Saturday, 8am to 6pm", "Sunday closed"]);
   expect(hoursShort(week)).toBe("Mon–Sat 8am–6pm");
+  expect(openHours(week)).toBe("Monday to Saturday, 8am to 6pm");
 });
 
 test("a day with other hours stands alone", () => {
@@ -29,4 +36,12 @@ test("a day with other hours stands alone", () => {
     "Thursday to Saturday, 8am to 6pm",
     "Sunday closed",
   ]);
+});
+
+test("closed days are no part of the hours in a sentence, wherever they stand in the week", () => {
+  const late = week.map((day) => {
+    if (day.day === "Monday") return { day: day.day };
+    return day.day === "Saturday" ? { ...day, opens: "09:00", closes: "14:00" } : day;
+  });
+  expect(openHours(late)).toBe("Tuesday to Friday, 8am to 6pm; Saturday, 9am to 2pm");
 });

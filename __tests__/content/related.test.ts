@@ -60,7 +60,7 @@ test("what to read next stands next in time: of the category first, then of all"
   expect(found.get("a05")).toEqual(["a04", "a06", "a03"]);
   expect(found.get("a02")).toEqual(["a08", "a01", "a03"]);
   expect(found.get("a07")).toEqual(["a06", "a05", "a04"]);
-  // An edit of one article reaches its neighbours alone.
+  // An edit of one article reaches its neighbors alone.
   const reached = [...found].filter(([, next]) => next.includes("a05"));
   expect(reached.map(([slug]) => slug).sort()).toEqual(["a01", "a03", "a04", "a06", "a07"]);
 });

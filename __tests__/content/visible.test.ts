@@ -77,7 +77,7 @@ test.each(drafts.map((draft) => [draft.file, draft] as const))(
   },
 );
 
-test("a town waits for its region, and its badge and its neighbours with it", () => {
+test("a town waits for its region, and its badge and its neighbors with it", () => {
   const region = entries.find(({ slug }) => slug === "howard-county");
   const shown = visibleEntries(asDraft(region as Entry), shownOn);
   expect(shown.map(({ slug }) => slug)).not.toContain("columbia");

@@ -59,10 +59,14 @@ test.each([
   [
     "a script as its picture",
     { thumbnail_image: "javascript:alert(1)" },
-    "thumbnail_image is not",
+    "thumbnail_image is neither",
   ],
-  ["data as its picture", { image_file: "data:image/svg+xml,<svg/>" }, "image_file is not"],
-  ["a stranger's picture", { image_file: "https://evil.example/x.jpg" }, "image_file is not"],
+  ["data as its picture", { image_file: "data:image/svg+xml,<svg/>" }, "image_file is neither"],
+  [
+    "a stranger's picture",
+    { image_file: "https://evil.example/x.jpg" },
+    "image_file is neither",
+  ],
 ])("drops a row with %s, and says why", (_, changes, reason) => {
   const good = makeRow({ slug: "stays" });
   const { projects, reasons } = check(makeRow(changes), good);

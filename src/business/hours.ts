@@ -37,11 +37,19 @@ export function hoursRuns(days: readonly OpeningDay[], between = " to "): HoursR
 }
 
 /** "Monday to Saturday, 8am to 6pm" and "Sunday closed". */
-export function hoursLines(days: readonly OpeningDay[]): string[] {
-  return hoursRuns(days).map(({ first, last, words, closed }) => {
-    const names = first === last ? first : `${first} to ${last}`;
-    return closed ? `${names} closed` : `${names}, ${words}`;
-  });
+export const hoursLines = (days: readonly OpeningDay[]): string[] =>
+  hoursRuns(days).map(runWords);
+
+/** "Monday to Friday, 8am to 6pm; Saturday, 9am to 2pm": the open days only, as a sentence wants them. */
+export const openHours = (days: readonly OpeningDay[]): string =>
+  hoursRuns(days)
+    .filter(({ closed }) => !closed)
+    .map(runWords)
+    .join("; ");
+
+function runWords({ first, last, words, closed }: HoursRun): string {
+  const names = first === last ? first : `${first} to ${last}`;
+  return closed ? `${names} closed` : `${names}, ${words}`;
 }
 
 /** "Mon–Sat 8am–6pm": the open days only, as short as a badge wants them. */

@@ -1,4 +1,4 @@
-/** The addresses of entries. Nothing else in the project computes one. */
+/** The addresses of entries. Nothing else computes one, but for projects of the backend, which content does not know. */
 import type { Kind } from "./kind";
 import type { Entry } from "./read";
 
@@ -9,8 +9,8 @@ export interface Page {
   redirectFrom: string[];
 }
 
-/** Addresses that are no entry's: hosts or Gatsby answer them by themselves. */
-export const ownAddresses: readonly string[] = ["/404", "/page-data", "/static"];
+/** Addresses that no entry may have: hosts, Gatsby or the build (pictures for sharing) keep their own files there. */
+export const ownAddresses: readonly string[] = ["/404", "/page-data", "/social", "/static"];
 
 const strings = (value: unknown) =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];

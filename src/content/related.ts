@@ -73,7 +73,7 @@ export function articlesOfProjects(
 
 /**
  * For each article the three next to it in time: of its category first, then of all. So an article that is new or edited changes the
- * pages of its neighbours alone, however many articles there are.
+ * pages of its neighbors alone, however many articles there are.
  */
 export function readNext(articles: readonly SourceEntry[]): Map<string, string[]> {
   const newest = newestFirst(articles);
@@ -86,8 +86,8 @@ export function readNext(articles: readonly SourceEntry[]): Map<string, string[]
   }
   const ofCategory = [...byCategory.values()].map(nearest);
   return new Map(
-    ofCategory.flatMap((neighbours) =>
-      [...neighbours].map(([slug, same]) => {
+    ofCategory.flatMap((neighbors) =>
+      [...neighbors].map(([slug, same]) => {
         const found = new Set([...same, ...(near.get(slug) ?? [])]);
         return [slug, [...found].slice(0, articlesShown)] as const;
       }),

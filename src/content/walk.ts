@@ -9,7 +9,7 @@ export function required(schema: z.ZodType): { schema: z.ZodType; optional: bool
     : { schema, optional: false };
 }
 
-/** What fields.ts noted on a schema. */
+/** What the builders of fields/ noted on a schema. */
 export function metaOf(schema: z.ZodType): FieldMeta {
   return (required(schema).schema.meta() ?? { description: "" }) as unknown as FieldMeta;
 }

@@ -100,7 +100,9 @@ function matching<Value extends string | null>(
 function picture(row: Row, field: keyof Project, backendUrl: string): string | null {
   const value = text(row, field);
   if (value !== null && resolvePicture(value, backendUrl) === undefined)
-    throw new Error(`${field} is not an address on the backend's host or a path of this site`);
+    throw new Error(
+      `${field} is neither the name of a file in the bucket, a path of this site nor an address in the backend's storage`,
+    );
   return value;
 }
 

@@ -8,9 +8,12 @@ import { fileNameOf, hint } from "../suggest";
 import { eachField } from "../walk";
 import { atField, type Subject } from "./check";
 
-interface Size {
-  width: number;
-  height: number;
+interface Content {
+  format?: string;
+  /** In pixels; pictures only. */
+  width?: number;
+  /** true where Exif tells to turn or mirror the picture. gatsby-plugin-sharp does so, but takes its width for its height. */
+  turned?: boolean;
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -40,17 +43,21 @@ function troubleWith(name: string, rule: FileRule, root: string): string | undef
   if (bytes === undefined) return missing(name, folder, root);
   if (bytes > maxBytes)
     return `content/${folder}/${name} has ${megabytes(bytes)}; save it smaller, at most ${megabytes(maxBytes)}`;
-  const { format: real, size } = contentOf(file);
+  const { format: real, width, turned } = contentOf(file);
   if (real !== format)
     return `content/${folder}/${name} is not what its name says: it is ${real ?? "no picture or film that can be read"}; save it as ${format}`;
-  return size && widthTrouble(`content/${folder}/${name}`, size, rule);
+  if (turned)
+    return `content/${folder}/${name} is stored as the camera was held, with a note how to turn it, and would be cropped wrongly; crop or turn it in a picture program and save it, which stores it upright`;
+  return width === undefined
+    ? undefined
+    : widthTrouble(`content/${folder}/${name}`, width, rule);
 }
 
 const endingOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1] ?? "";
 
 function widthTrouble(
   name: string,
-  { width }: Size,
+  width: number,
   { minWidth = 0, maxWidth = Infinity }: FileRule,
 ) {
   if (width < minWidth)
@@ -88,7 +95,7 @@ function sizeOf(file: string): number | undefined {
 }
 
 /** What a file really is. Pictures are told by image-size, films by their first bytes. */
-function contentOf(file: string): { format?: string; size?: Size } {
+function contentOf(file: string): Content {
   const head = firstBytes(file, 12);
   if (
     head.subarray(4, 8).toString("latin1") === "ftyp" &&
@@ -97,12 +104,8 @@ function contentOf(file: string): { format?: string; size?: Size } {
     return { format: "mp4" };
   if (head.subarray(0, 4).toString("hex") === "1a45dfa3") return { format: "webm" };
   try {
-    const { type, width, height, orientation = 1 } = imageSize(readFileSync(file));
-    // A picture that was taken upright is stored lying, with a note to turn it.
-    return {
-      format: type,
-      size: orientation > 4 ? { width: height, height: width } : { width, height },
-    };
+    const { type, width, orientation = 1 } = imageSize(readFileSync(file));
+    return { format: type, width, turned: orientation > 1 };
   } catch {
     return {};
   }
@@ -124,7 +127,7 @@ export function checkPictureWidths({ entries, root }: Subject): Problem[] {
   const widthOf = (name: string) => {
     const file = path.join(root, "content", pictureFile.folder, name);
     if (!widths.has(name))
-      widths.set(name, sizeOf(file) === undefined ? undefined : contentOf(file).size?.width);
+      widths.set(name, sizeOf(file) === undefined ? undefined : contentOf(file).width);
     return widths.get(name);
   };
   return entries.flatMap((entry) =>

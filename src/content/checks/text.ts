@@ -85,7 +85,7 @@ const inPlaceOf: Readonly<Record<string, string>> = {
 
 function htmlTrouble({ source, line }: { source: string; line: number }): Finding {
   if (source.startsWith("<!--"))
-    return { line, message: "notes in <!-- --> are sent to every visitor; take them away" };
+    return { line, message: "notes in <!-- --> are shown to every visitor; take them away" };
   const tag = /^<[^>]*>?/.exec(source)?.[0] ?? source;
   const name = /^<([a-z0-9]+)/i.exec(tag)?.[1]?.toLowerCase() ?? "";
   const shown = tag.length > 40 ? `<${name}>` : tag.replace(/\s+/g, " ");

@@ -64,7 +64,7 @@ const slips: readonly Slip[] = [
     says: () => "this is not read as a link; write [words](address)",
   },
   {
-    // These become links by themselves, and lead to where nothing is encrypted.
+    // Visitors would have to copy these, and come to where nothing is encrypted.
     pattern: /(?:http:\/\/|(?<![\w/])www\.)[^\s)]*\w/,
     says: ([found = ""]) =>
       `write [words](${found.startsWith("http") ? found.replace("http", "https") : `https://${found}`}) in place of “${found}”`,

@@ -1,5 +1,6 @@
 /** Fields that hold words. */
 import { z } from "zod";
+import { closest } from "../suggest";
 import { judged, say, sayOf, type FieldMeta } from "./meta";
 
 interface TextRule {
@@ -9,10 +10,17 @@ interface TextRule {
   max?: number;
   /** The form of the text, where it is not free, and a text that has it. */
   like?: { pattern: RegExp; example: string };
+  /** The names that the text must have in braces, each of which the site fills in (src/business/fill.ts): "region" for {region}. */
+  holds?: readonly string[];
+  /** Those that it may have besides. */
+  mayHold?: readonly string[];
 }
 
 /** A line of plain text, `min` to `max` characters. */
-export function text(description: string, { min = 1, max = 400, like }: TextRule = {}) {
+export function text(
+  description: string,
+  { min = 1, max = 400, like, holds = [], mayHold = [] }: TextRule = {},
+) {
   const limits = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
   const length = sayOf((value) =>
     value === ""
@@ -21,7 +29,7 @@ export function text(description: string, { min = 1, max = 400, like }: TextRule
   );
   const schema = z
     .string(sayOf((value) => asText(value, limits)))
-    .check(judged(plain))
+    .check(judged((value) => plain(value) ?? braceTrouble(value, holds, mayHold)))
     .min(min, length)
     .max(max, length);
   const formed = like
@@ -31,8 +39,11 @@ export function text(description: string, { min = 1, max = 400, like }: TextRule
 }
 
 /** Says what a picture shows, for people who do not see it (WCAG 1.1.1). */
-export function altText(description: string, { max = 160 } = {}) {
-  return text(description, { max }).check(judged(altTrouble));
+export function altText(
+  description: string,
+  { max = 160, ...rule }: Pick<TextRule, "max" | "mayHold"> = {},
+) {
+  return text(description, { max, ...rule }).check(judged(altTrouble));
 }
 
 function asText(value: unknown, limits: string): string {
@@ -53,6 +64,28 @@ function plain(value: string): string | undefined {
   if (/\*\*/.test(value)) return "take the asterisks away; they would be shown";
   if (/^"[^"]*"$/.test(value)) return "take the quotation marks away; they would be shown";
   return undefined;
+}
+
+/** What is wrong with the names in braces. */
+function braceTrouble(
+  value: string,
+  holds: readonly string[],
+  mayHold: readonly string[],
+): string | undefined {
+  const known = [...holds, ...mayHold];
+  const found = [...value.matchAll(/\{\s*([^{}\s]+)\s*\}/g)];
+  const wrong = found.find(([, name = ""]) => !known.includes(name));
+  if (wrong) {
+    const [place, name = ""] = wrong;
+    const meant = closest(name, known) ?? (known.length === 1 ? known[0] : undefined);
+    if (meant !== undefined) return `“${place}” would be shown as it is; write {${meant}}`;
+    const others = known.map((other) => `{${other}}`).join(" or ");
+    return `“${place}” would be shown as it is; ${others ? `write ${others}, or ` : ""}take it away`;
+  }
+  const missing = holds.find((name) => !value.includes(`{${name}}`));
+  return missing === undefined
+    ? undefined
+    : `{${missing}} is missing; write it where the site is to fill it in`;
 }
 
 /** In characters: less cannot say what a picture shows. */

@@ -9,10 +9,14 @@ export default defineKind({
   fields: z.strictObject({
     title: text("The heading.", { max: 60 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
-    pageTitle: text("Title of the further pages; {page} is the number.", { max: 60 }),
+    pageTitle: text("Title of the further pages; {page} is the number.", {
+      max: 60,
+      holds: ["page"],
+    }),
     pageDescription: text("Description of the further pages; {page} is the number.", {
       min: 70,
       max: 160,
+      holds: ["page"],
     }),
     ...pageFields,
     searchLabel: text("Label of the search.", { max: 40 }),
@@ -20,7 +24,10 @@ export default defineKind({
     all: text("The filter that shows everything.", { max: 20 }),
     categories: text("Heading of the categories.", { max: 30 }),
     recent: text("Heading of the newest posts.", { max: 30 }),
-    found: text("What is said of the posts found; {count} is the number.", { max: 40 }),
+    found: text("What is said of the posts found; {count} is the number.", {
+      max: 40,
+      holds: ["count"],
+    }),
     foundOne: text("The same of a single one.", { max: 40 }),
     more: text("The button that shows more of them.", { max: 30 }),
     empty: text("What is said when nothing is found.", { max: 80 }),
@@ -30,7 +37,10 @@ export default defineKind({
     newer: text("The link to newer posts.", { max: 30 }),
     older: text("The link to older posts.", { max: 30 }),
     back: text("The link from an article to the list.", { max: 30 }),
-    minutes: text("Reading time; {minutes} is the number.", { max: 40 }),
+    minutes: text("Reading time; {minutes} is the number.", {
+      max: 40,
+      holds: ["minutes"],
+    }),
     contents: text("Heading of an article's table of contents.", { max: 30 }),
     share: text("Heading of the share buttons.", { max: 30 }),
     copyFailed: text("What is said when the link cannot be copied.", { max: 80 }),

@@ -116,11 +116,13 @@ export default defineKind({
       }).check(judged(({ opens, closes }) => hoursTrouble(opens, closes))),
       { min: 7, max: 7 },
     ).check(
-      judged((days) =>
-        days.some(({ day }, index) => day !== week[index])
-          ? `write each day once, in the order ${week.join(", ")}`
-          : undefined,
-      ),
+      judged((days) => {
+        if (days.some(({ day }, index) => day !== week[index]))
+          return `write each day once, in the order ${week.join(", ")}`;
+        if (days.every(({ opens }) => opens === undefined))
+          return "every day is closed; write “opens” and “closes” on those that are not";
+        return undefined;
+      }),
     ),
     badges: list("The trust badges.", text("A badge.", { max: 40 }), { min: 1, max: 4 }),
     freeLine: text("The sentence under the phone number of closing calls.", { max: 80 }),
@@ -155,8 +157,8 @@ export default defineKind({
     }).optional(),
     licenses: beforeLaunch(
       list(
-        "Licences, shown where they are set. Never invent a number.",
-        group("License", "A licence.", {
+        "Licenses, shown where they are set. Never invent a number.",
+        group("License", "A license.", {
           name: text("Its name.", { max: 80 }),
           number: text("Its number.", { max: 40 }),
           issuer: text("Who issued it.", { max: 80 }),
@@ -173,11 +175,15 @@ export default defineKind({
     ).optional(),
     regionTitle: text("Title of region pages; {region} and {company} are filled in.", {
       max: 120,
+      holds: ["region"],
+      mayHold: ["company"],
     }),
     regionDescription: text(
       "Description of region pages; {region} and {phone} are filled in.",
       {
         max: 160,
+        holds: ["region"],
+        mayHold: ["phone"],
       },
     ),
   }),

@@ -10,10 +10,14 @@ export default defineKind({
     title: text("The heading.", { max: 60 }),
     lead: text("A sentence beside it.", { max: 200 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
-    pageTitle: text("Title of the further pages; {page} is the number.", { max: 60 }),
+    pageTitle: text("Title of the further pages; {page} is the number.", {
+      max: 60,
+      holds: ["page"],
+    }),
     pageDescription: text("Description of the further pages; {page} is the number.", {
       min: 70,
       max: 160,
+      holds: ["page"],
     }),
     all: text("The filter that shows everything.", { max: 30 }),
     categories: list(
@@ -26,6 +30,7 @@ export default defineKind({
     }),
     found: text("What is read out after a choice; {count} is the number of projects.", {
       max: 40,
+      holds: ["count"],
     }),
     oneFound: text("The same where it is one project.", { max: 40 }),
     more: text("The button that shows further projects of a filter.", { max: 40 }),

@@ -35,13 +35,13 @@ export default defineKind({
       description: "The project before in the gallery; the last one for the first.",
       sdl: "Project @link",
       links: "Project",
-      resolve: (entries) => neighbours(entries, -1),
+      resolve: (entries) => neighbors(entries, -1),
     },
     next: {
       description: "The project after in the gallery; the first one for the last.",
       sdl: "Project @link",
       links: "Project",
-      resolve: (entries) => neighbours(entries, 1),
+      resolve: (entries) => neighbors(entries, 1),
     },
   },
   fields: z.strictObject({
@@ -72,7 +72,7 @@ export default defineKind({
   }),
 });
 
-function neighbours(entries: readonly SourceEntry[], step: 1 | -1): Map<string, string> {
+function neighbors(entries: readonly SourceEntry[], step: 1 | -1): Map<string, string> {
   const slugs = [...entries]
     .sort((a, b) => Number(a.data.position) - Number(b.data.position))
     .map(({ slug }) => slug);

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { altText, group, list, picture, point, text } from "../fields";
+import { altText, beforeLaunch, group, list, picture, point, text } from "../fields";
 import { defineKind } from "../kind";
 import { crop } from "../phrases";
+
+/** Where the region's name is filled in. */
+const region = { mayHold: ["region"] };
+/** Where pages of different regions would be called the same without it. */
+const named = { holds: ["region"] };
 
 export default defineKind({
   type: "RegionWords",
@@ -9,32 +14,48 @@ export default defineKind({
     "The words that all region and town pages share. {region} or {town} stands for the name.",
   source: { single: "pages/region.yaml" },
   fields: z.strictObject({
-    heading: text("Heading of a region page.", { max: 80 }),
-    subline: text("The line under it.", { max: 80 }),
+    heading: text("Heading of a region page.", { max: 80, ...named }),
+    subline: text("The line under it.", { max: 80, ...region }),
     quoteLabel: text("The quote button.", { max: 30 }),
     teamPicture: picture("The team picture."),
     teamCaption: text("Its caption.", { max: 60 }),
-    trusted: text("Heading over the region's picture.", { max: 60 }),
-    services: text("Heading of the services.", { max: 60 }),
-    why: text("Heading of the four points.", { max: 80 }),
+    trusted: text("Heading over the region's picture.", { max: 60, ...region }),
+    services: text("Heading of the services.", { max: 60, ...region }),
+    why: text("Heading of the four points.", { max: 80, ...region }),
     points: list("The points.", point, { min: 4, max: 4 }),
     vanPicture: picture("The service vehicle."),
-    projects: text("Heading of the project places.", { max: 60 }),
+    projects: text("Heading of the project places.", { max: 60, ...region }),
     projectNote: text("What a place without a photo says.", { max: 60 }),
     projectPlaces: list(
       "The places.",
       group("ProjectPlace", "A place for a photo.", {
         title: text("Its title.", { max: 60 }),
         crop: text("The part of the section drawing: x, y, width, height.", { like: crop }),
+        picture: beforeLaunch(picture("The photo, once there is one; the drawing goes then."), {
+          when: "unset",
+          says: "is not set: a place for a photo of finished work",
+        }).optional(),
       }),
       { min: 3, max: 3 },
     ),
     areas: text("Heading of the list of regions.", { max: 40 }),
-    closing: text("Heading of the closing call.", { max: 80 }),
-    townTitle: text("Title of a town page in search results.", { max: 100 }),
-    townServices: text("Heading of the services on a town page.", { max: 60 }),
+    closing: text("Heading of the closing call.", { max: 80, ...region }),
+    townTitle: text("Title of a town page in search results.", {
+      max: 100,
+      holds: ["town"],
+    }),
+    townServices: text("Heading of the services on a town page.", {
+      max: 60,
+      mayHold: ["town"],
+    }),
     townNearby: text("Heading of the places nearby.", { max: 40 }),
-    townMap: text("Caption of the map; {town} and {region} are filled in.", { max: 60 }),
-    regionMap: altText("What the map shows, for people who do not see it.", { max: 160 }),
+    townMap: text("Caption of the map; {town} and {region} are filled in.", {
+      max: 60,
+      mayHold: ["town", "region"],
+    }),
+    regionMap: altText("What the map shows, for people who do not see it.", {
+      max: 160,
+      ...region,
+    }),
   }),
 });

@@ -23,6 +23,7 @@ export default defineKind({
     previewDraft: text("The badge on a page that is a draft.", { max: 80 }),
     previewComing: text("The badge on a page whose day is to come; {date} is the day.", {
       max: 80,
+      mayHold: ["date"],
     }),
     previewWaiting: text(
       "The badge on a page that waits for another one, as a town for its region.",
