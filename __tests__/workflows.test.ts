@@ -86,6 +86,10 @@ test("a pull request is checked and tested, a push to main is published, every d
   expect(Object.keys(named("test.yml")?.on ?? {})).toEqual(["pull_request"]);
   expect(runs(named("test.yml"))).toEqual(["npm ci", "npm test"]);
 
+  const nightly = named("nightly.yml");
+  expect(nightly?.on.schedule).toHaveLength(1);
+  expect(runs(nightly)).toEqual(["npm ci", "npm run build", "npm run test:builds"]);
+
   const deploy = named("deploy.yml");
   expect(deploy?.on.push).toEqual({ branches: ["main"] });
   const [{ cron = "" } = {}] = deploy?.on.schedule as { cron?: string }[];

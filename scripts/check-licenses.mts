@@ -1,7 +1,7 @@
 /** `npm run check:licenses`: every installed package, whoever brings it, may be used in a site that is not published as source. */
 import { packageCommand, run } from "./processes.mjs";
 
-/** Licences that ask for nothing but their notice, or for nothing at all. */
+/** Licenses that ask for nothing but their notice, or for nothing at all. */
 const permissive = [
   "MIT",
   "MIT-0",
@@ -20,7 +20,7 @@ const permissive = [
   "Public Domain",
 ];
 
-/** Licences that ask for more, each with what has it. */
+/** Licenses that ask for more, each with what has it. */
 const named = [
   // The two fonts. They may be sent out with a site, not sold alone.
   "OFL-1.1",
@@ -30,7 +30,7 @@ const named = [
   "MPL-2.0",
   // The table of browsers behind browserslist, read at build time.
   "CC-BY-4.0",
-  // Lists of names of licences, inside this very check.
+  // Lists of names of licenses, inside this very check.
   "CC-BY-3.0",
 ];
 

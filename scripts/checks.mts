@@ -83,7 +83,7 @@ const steps: Step[] = [
   command("lint", [packageCommand("eslint"), "--max-warnings=0", "."]),
   command("styles", [packageCommand("stylelint"), "src/**/*.css"]),
   command("unused", [packageCommand("knip"), "--no-progress"]),
-  command("licences", [...typescript, "scripts/check-licenses.mts"]),
+  command("licenses", [...typescript, "scripts/check-licenses.mts"]),
   command("content", [...typescript, "scripts/check-content.mts"]),
   tests("unit tests", "unit"),
   {

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
@@ -38,13 +39,17 @@ const fonts = [
   { name: "hanken-grotesk", weights: { min: 400, max: 600 } },
 ];
 
+/** When what decides a font was changed: its package, or the letters and weights above. */
+const changed = (source: string) =>
+  Math.max(...[source, fileURLToPath(import.meta.url)].map((file) => statSync(file).mtimeMs));
+
 mkdirSync(folder, { recursive: true });
 for (const { name, weights } of fonts) {
   const source = require.resolve(
     `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
   );
   const target = path.join(folder, `${name}.woff2`);
-  if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) continue;
+  if (existsSync(target) && statSync(target).mtimeMs > changed(source)) continue;
   const font = await subsetFont(readFileSync(source), letters, {
     targetFormat: "woff2",
     variationAxes: { wght: weights },

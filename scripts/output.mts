@@ -16,7 +16,7 @@ const lastScripts = path.join(root, ".build/scripts/last");
 /** Names in public/ of files that Gatsby leaves there for itself; it writes them again when it needs them. */
 const forGatsby = ["webpack.stats.json", "~partytown"];
 
-/** A script or style sheet with the hash of its content in its name, or the licences in it. */
+/** A script or style sheet with the hash of its content in its name, or the licenses in it. */
 const hashedScript = /[.-][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /** Tidies public/ after a build. Gives back what was taken out, as paths in it. */
