@@ -9,7 +9,11 @@ import { hydrate } from "./src/components/site/hydrate";
 import { pressAgain } from "./src/components/site/early-presses";
 import { prepareLinks } from "./src/components/site/prepare-links";
 import { quickNavigation } from "./src/components/site/quick-navigation";
-import { keepScrollPositions } from "./src/components/site/scroll-positions";
+import {
+  keepScrollPositions,
+  showPlace,
+  staysOnPage,
+} from "./src/components/site/scroll-positions";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SameBuild build={builtPage(props)?.webpackCompilationHash} onOther={reload}>
@@ -53,12 +57,15 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 // prepareLinks does more, and within a budget.
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-// Late scripts must not move a page that is being read already.
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
-  prevRouterProps?.location !== undefined;
+// Late scripts must not move a page that is being read already; steps on one page are showPlace's.
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps: { location: from } = {},
+  routerProps: { location },
+}) => from !== undefined && !staysOnPage(from, location);
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   prepareLinks();
+  if (staysOnPage(prevLocation ?? undefined, location)) showPlace(location);
   // Gatsby announces the new page's heading and gives the focus to the wrapper of the whole page; reading and Tab shall go on from its
   // main part (WCAG 2.4.3).
   if (!prevLocation || prevLocation.pathname === location.pathname) return;

@@ -69,6 +69,33 @@ test("back and forward restore the scroll position, also one from before the scr
   expect(await scrollY(page)).toBe(500);
 });
 
+test("back from a place on the page leads to where its link was pressed, and forward to the place", async () => {
+  const { page } = await visit(article);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const link = page.locator("main nav a[href^='#']").last();
+  const id = ((await link.getAttribute("href")) ?? "").slice(1);
+  const isUnderHeader = ([place, header]: [string, number]) => {
+    const top = document.getElementById(place)?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < header;
+  };
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.waitForFunction(isUnderHeader, [id, 300] as [string, number]);
+  await page.goBack();
+  await page.waitForFunction(() => !window.location.hash && window.scrollY === 300);
+  await page.goForward();
+  await page.waitForFunction(isUnderHeader, [id, 300] as [string, number]);
+  // Also after the visitor was on another page.
+  await page
+    .locator("footer")
+    .getByRole("link", { name: "Blog" })
+    .evaluate((element: HTMLElement) => element.click());
+  await announced(page, "Navigated to Blog");
+  await page.goBack();
+  await page.waitForFunction(isUnderHeader, [id, 300] as [string, number]);
+  await page.goBack();
+  await page.waitForFunction(() => !window.location.hash && window.scrollY === 300);
+});
+
 test("a link within the page clears the header", async () => {
   const { page } = await visit(article);
   const link = page.locator("main nav a[href^='#']").last();

@@ -25,6 +25,23 @@ test("it stands at the lower edge, and its quote stays away while another one is
   await quote(page).waitFor();
 });
 
+test("on a page that a click has led to it knows of the buttons that follow its heading", async () => {
+  const { page } = await visit("/about", phone);
+  await page.locator("header a[href='/']").first().click();
+  await page.locator("main [data-quote]").nth(1).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await quote(page).waitFor();
+  // Just over the bar, with the footer's own button out of sight.
+  await page
+    .locator("main [data-quote]")
+    .last()
+    .evaluate((button) => {
+      button.scrollIntoView({ block: "end", behavior: "instant" });
+      window.scrollBy(0, 90);
+    });
+  await quote(page).waitFor({ state: "detached" });
+});
+
 test("by keys both of its links can be reached", async () => {
   const { page } = await visit(article, phone);
   await tabTo(call(page));

@@ -56,12 +56,6 @@ export function QuoteLink({
         <span className={layout.heard}> (opens in a new tab)</span>
       </a>
     );
-  if (href.startsWith("tel:"))
-    return (
-      <a className={classes} href={href} data-quote={look}>
-        {label}
-      </a>
-    );
   return (
     <a className={classes} href={href} data-quote={look}>
       {label}

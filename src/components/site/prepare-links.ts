@@ -2,6 +2,7 @@
  * Makes the pages ready whose links are in view, so that a click shows them at once. Gatsby's own prefetching leaves the component and
  * /page-data/app-data.json to the click, which waits for them then.
  */
+import { observeAll } from "./observe-all";
 import { pageOf } from "./page-of";
 import { prepareKinds } from "./prepare-kinds";
 
@@ -41,8 +42,7 @@ function watcher(): () => void {
       else waiting.delete(target);
     setTimeout(() => void work(), dwell);
   });
-  const observe = () => document.querySelectorAll(sure).forEach((link) => view.observe(link));
-  new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
+  const { observe } = observeAll(sure, view);
   window.addEventListener("load", work);
   document.addEventListener("visibilitychange", work);
   return () => {

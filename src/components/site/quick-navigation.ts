@@ -1,6 +1,7 @@
 import { addressOf, isShown, pageName, pageOf } from "./page-of";
 import { plainClick } from "./plain-click";
 import { allowed, load, sure } from "./prepare-links";
+import { leaveForPlace } from "./scroll-positions";
 
 /**
  * Lets every link to a page of this site go the quick way, in texts and drawings too, where a Link of Gatsby's could not stand. Links are
@@ -23,8 +24,11 @@ export function quickNavigation(): void {
     const address = link && addressOf(link);
     if (!address || !window.___navigate) return;
     const shown = isShown(address);
-    // A place on the page that is shown is found by the browser.
-    if (shown && link.getAttribute("href")?.includes("#")) return;
+    // A place on the page that is shown is found by the browser, which moves the beginning of Tab there, too.
+    if (shown && link.getAttribute("href")?.includes("#")) {
+      leaveForPlace();
+      return;
+    }
     event.preventDefault();
     // To the page that is shown: to its top, and no step for the way back.
     window.___navigate(pageName(address) + address.hash, { replace: shown });

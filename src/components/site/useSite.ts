@@ -19,7 +19,6 @@ export function useSite(): Queries.SiteQuery & {
         tagline
         badges
         freeLine
-        founded
         email
         phone {
           display
