@@ -1,4 +1,4 @@
-import { neighbour, placeOf } from "../../src/sections/gallery/neighbours";
+import { neighbor, placeOf } from "../../src/sections/gallery/neighbors";
 import { missingForFirst, missingPages } from "../../src/sections/gallery/places";
 
 const item = (slug: string, category: string, place: number) => ({ slug, category, place });
@@ -17,32 +17,32 @@ const whole = [
 const all = (count: number) => ({ category: null, count });
 const theaters = (count: number) => ({ category: "Home Theaters", count });
 
-test("neighbours go round, within the category", () => {
-  expect(neighbour(whole, all(4), "stage", 1)).toBe(kitchen);
-  expect(neighbour(whole, all(4), "kitchen", 1)).toBe(stars);
-  expect(neighbour(whole, all(4), "porch", 1)).toBe(stage);
-  expect(neighbour(whole, all(4), "stage", -1)).toBe(porch);
-  expect(neighbour(whole, theaters(2), "stage", 1)).toBe(stars);
-  expect(neighbour(whole, theaters(2), "stage", -1)).toBe(stars);
-  expect(neighbour([[stage, kitchen]], all(2), "stage", -1)).toBe(kitchen);
+test("neighbors go round, within the category", () => {
+  expect(neighbor(whole, all(4), "stage", 1)).toBe(kitchen);
+  expect(neighbor(whole, all(4), "kitchen", 1)).toBe(stars);
+  expect(neighbor(whole, all(4), "porch", 1)).toBe(stage);
+  expect(neighbor(whole, all(4), "stage", -1)).toBe(porch);
+  expect(neighbor(whole, theaters(2), "stage", 1)).toBe(stars);
+  expect(neighbor(whole, theaters(2), "stage", -1)).toBe(stars);
+  expect(neighbor([[stage, kitchen]], all(2), "stage", -1)).toBe(kitchen);
 });
 
-test("a lone item has no neighbour, and neither has one that is not there", () => {
-  expect(neighbour([[stage]], all(1), "stage", 1)).toBeNull();
-  expect(neighbour([[stage, kitchen]], theaters(1), "stage", 1)).toBeNull();
-  expect(neighbour(whole, all(4), "nothing", 1)).toBeNull();
+test("a lone item has no neighbor, and neither has one that is not there", () => {
+  expect(neighbor([[stage]], all(1), "stage", 1)).toBeNull();
+  expect(neighbor([[stage, kitchen]], theaters(1), "stage", 1)).toBeNull();
+  expect(neighbor(whole, all(4), "nothing", 1)).toBeNull();
 });
 
-test("a neighbour on a missing page is that page, the nearest one on the way", () => {
-  expect(neighbour(pages, all(8), "kitchen", 1)).toBe(1);
-  expect(neighbour(pages, all(8), "loft", -1)).toBe(2);
-  expect(neighbour(pages, theaters(3), "stage", 1)).toBe(1);
-  expect(neighbour(pages, all(8), "attic", 1)).toBe(stage);
+test("a neighbor on a missing page is that page, the nearest one on the way", () => {
+  expect(neighbor(pages, all(8), "kitchen", 1)).toBe(1);
+  expect(neighbor(pages, all(8), "loft", -1)).toBe(2);
+  expect(neighbor(pages, theaters(3), "stage", 1)).toBe(1);
+  expect(neighbor(pages, all(8), "attic", 1)).toBe(stage);
 });
 
 test("where all of a category are here, missing pages are passed over", () => {
   expect(missingPages(pages, theaters(2))).toEqual([]);
-  expect(neighbour(pages, theaters(2), "stage", 1)).toBe(attic);
+  expect(neighbor(pages, theaters(2), "stage", 1)).toBe(attic);
 });
 
 test("missing are those pages that may hold one of the first", () => {

@@ -115,7 +115,7 @@ test("closing goes back over the entry that the click has made, and over no othe
   goBack.mockRestore();
 });
 
-test("buttons and arrow keys go to the neighbours within the filter; focus returns to the last card", async () => {
+test("buttons and arrow keys go to the neighbors within the filter; focus returns to the last card", async () => {
   window.history.replaceState(null, "", "/gallery?category=Home+Theaters");
   render(gallery);
   expect(await open("stage")).toHaveTextContent("1 of 2");

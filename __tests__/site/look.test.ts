@@ -63,6 +63,54 @@ test.each(kinds)("%s: nothing moves while it loads, hydrates and is read", async
   }
 });
 
+test("the last line of the footer stands on one line", async () => {
+  const { page } = await openPage("/", { viewport: { width: 1280, height: 800 } });
+  const tops = await page
+    .locator("footer > :last-child")
+    .locator("> span, a")
+    .evaluateAll((words) =>
+      words.map((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word.firstChild ?? word);
+        return Math.round(range.getBoundingClientRect().top);
+      }),
+    );
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test.each([360, 1280])(
+  "%s wide: no title in the list of articles ends with a short word alone",
+  async (width) => {
+    const { page } = await openPage("/blog", { viewport: { width, height: 800 } });
+    // By the widths of their lines: a last one of less than a third of the widest is such a word.
+    const lone = await page.locator("main li h2").evaluateAll((titles) =>
+      titles
+        .filter((title) => {
+          const range = document.createRange();
+          range.selectNodeContents(title);
+          const lines = new Map<number, number>();
+          for (const { bottom, width: part } of range.getClientRects())
+            lines.set(Math.round(bottom), Math.max(part, lines.get(Math.round(bottom)) ?? 0));
+          const last = lines.get(Math.max(...lines.keys())) ?? 0;
+          return last < Math.max(...lines.values()) / 3;
+        })
+        .map((title) => title.textContent),
+    );
+    expect(lone).toEqual([]);
+  },
+);
+
+test("the areas of a service are seen to be links", async () => {
+  const { page } = await openPage("/services/low-voltage");
+  const links = page.locator("main a[href^='/service-areas/']");
+  expect(await links.count()).toBe(6);
+  for (const link of await links.all())
+    expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
+      "underline",
+    );
+});
+
 test.each(pages)("$path: every picture has its words and its size", ({ html }) => {
   const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const images = [...body.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);

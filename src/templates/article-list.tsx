@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { brokenData } from "../business/broken-data";
 import { Part } from "../components/part/Part";
 import { BlogHead } from "../sections/blog-head/BlogHead";
@@ -56,6 +56,7 @@ const noSearch: BlogSearch = {
 function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
   const { field, category, text, found, finder, complete, failed } = search;
   const { choose, type, showAll, retry } = search;
+  const all = useRef<HTMLButtonElement>(null);
   // What is asked for, or that it cannot be had, stands right under the filters.
   const lead = found || failed ? null : list.lead;
   return (
@@ -66,6 +67,7 @@ function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
         categories={categoriesOf(list)}
         category={category}
         field={field}
+        all={all}
         onChoose={choose}
         onType={type}
       />
@@ -81,7 +83,11 @@ function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
         category={category}
         text={text}
         onChoose={choose}
-        onShowAll={showAll}
+        onShowAll={() => {
+          showAll();
+          // The button goes away. What it did is what "All" does, which stands before everything that comes.
+          all.current?.focus();
+        }}
         onRetry={retry}
       />
     </>

@@ -3,7 +3,7 @@ import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
 import { ArticleMore } from "../sections/article-more/ArticleMore";
 import { PhoneCall } from "../sections/phone-call/PhoneCall";
-import { ProjectNeighbours } from "../sections/project-neighbours/ProjectNeighbours";
+import { ProjectNeighbors } from "../sections/project-neighbors/ProjectNeighbors";
 import { ProjectMedia } from "../sections/project-sheet/ProjectMedia";
 import { ProjectSheet } from "../sections/project-sheet/ProjectSheet";
 import { ProjectText } from "../sections/project-text/ProjectText";
@@ -38,7 +38,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
       <Below>
         <ProjectText project={project} />
         <ArticleMore title={blog.relatedArticles} articles={project.articles} />
-        <ProjectNeighbours
+        <ProjectNeighbors
           words={words}
           previous={project.previous}
           next={project.next}
@@ -75,10 +75,10 @@ export const query = graphql`
         ...ArticleCard
       }
       previous {
-        ...ProjectNeighbour
+        ...ProjectNeighbor
       }
       next {
-        ...ProjectNeighbour
+        ...ProjectNeighbor
       }
     }
     words: projectWords {
@@ -90,7 +90,7 @@ export const query = graphql`
       service
       closing
       quoteLabel
-      ...ProjectNeighboursWords
+      ...ProjectNeighborsWords
     }
     blog: blogWords {
       relatedArticles

@@ -37,7 +37,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         {industries && <ServiceIndustries industries={industries} />}
         {samples && <ServiceSamples samples={samples} />}
         {placeholders && <ServicePlaceholders placeholders={placeholders} />}
-        <RegionList title={service.areas} />
+        <RegionList title={service.areas} underlined />
         <NextCall
           title={service.closing}
           contactLabel={serviceWords.contactLabel}

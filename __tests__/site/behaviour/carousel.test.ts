@@ -218,3 +218,18 @@ test("whoever comes back finds it where it was", async () => {
   await page.waitForFunction(() => globalThis.scrollY > 0);
   expect(await top()).toBe(before);
 });
+
+test("on a narrow screen the card that gets the focus by keys is wholly seen", async () => {
+  const page = await seeCarousel({ viewport: { width: 360, height: 640 } });
+  const links = carouselOf(page).getByRole("link");
+  await tabTo(links.first());
+  for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    await settle(page);
+    const { left, right } = await page.evaluate(
+      () => document.activeElement?.getBoundingClientRect() ?? new DOMRect(-9),
+    );
+    expect(left).toBeGreaterThanOrEqual(-1);
+    expect(right).toBeLessThanOrEqual(361);
+  }
+});

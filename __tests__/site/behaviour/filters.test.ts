@@ -94,3 +94,23 @@ test.each(["/gallery", "/blog"])("%s: without JavaScript there are none", async 
   const buttons = page.locator("main button");
   for (const button of await buttons.all()) expect(await button.isVisible()).toBe(false);
 });
+
+test.each(["/gallery", "/blog"])(
+  "%s: what gets the focus by keys in the row of a narrow screen is wholly seen, and the page stays",
+  async (path) => {
+    const { page } = await visit(path, { viewport: { width: 360, height: 640 } });
+    const buttons = page.locator("main [role='group'] button");
+    await tabTo(buttons.first());
+    const scrolled = await page.evaluate(() => window.scrollY);
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let stop = 1; stop < (await buttons.count()); stop += 1) {
+        await page.keyboard.press(key);
+        const { left, right } = await page.evaluate(
+          () => document.activeElement?.getBoundingClientRect() ?? new DOMRect(-1),
+        );
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(360);
+      }
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  },
+);

@@ -52,3 +52,10 @@ test("without JavaScript the hours stand there, and nothing about now", async ()
   expect(text).not.toMatch(/Open now|Opens|Today/);
   expect(await page.locator("[aria-current='date']").count()).toBe(0);
 });
+
+test("in the week a closed day says so with a capital, as it stands alone", async () => {
+  const { page } = await visit("/contact");
+  expect(await page.locator("main ol li", { hasText: "Sunday" }).innerText()).toContain(
+    "Closed",
+  );
+});

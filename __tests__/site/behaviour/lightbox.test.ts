@@ -153,3 +153,66 @@ test("without JavaScript the card leads to the project's page", async () => {
   await page.waitForURL(/\/gallery\/[a-z\d-]+$/);
   expect(await page.locator("h1").innerText()).toBe(title);
 });
+
+/** The parts of the open lightbox that lie over one another, in the order of the page. */
+const overlaps = (page: Page) =>
+  dialog(page).evaluate((element) => {
+    const parts = [...element.querySelectorAll("img, video, h2, p, button")].map((part) => ({
+      name: part.getAttribute("aria-label") ?? part.textContent ?? part.tagName,
+      box: part.getBoundingClientRect(),
+    }));
+    return parts.flatMap(({ name, box }, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - 1 &&
+            other.top < box.bottom - 1,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    );
+  });
+
+test.each([
+  [320, 454],
+  [320, 568],
+  [360, 560],
+  [375, 553],
+  [360, 640],
+  [768, 600],
+  [1000, 500],
+  [844, 390],
+  [740, 360],
+  [667, 375],
+  [320, 256],
+  [1280, 800],
+])(
+  "at %s × %s nothing lies over anything else, and all can be scrolled to",
+  async (width, height) => {
+    const { page } = await visit("/gallery?item=one-line-of-light-along-the-stage", {
+      viewport: { width, height },
+    });
+    await dialog(page).waitFor();
+    const items = await cards(page).count();
+    for (let item = 0; item < items; item += 1) {
+      const at = query(page);
+      expect({ at, over: await overlaps(page) }).toEqual({ at, over: [] });
+      const { pictureHeight, unreached } = await dialog(page).evaluate((element) => {
+        const picture = element.querySelector("img, video")?.getBoundingClientRect();
+        const ends = [...element.querySelectorAll("h2, p, button")].map(
+          (part) => part.getBoundingClientRect().bottom + element.scrollTop,
+        );
+        return {
+          pictureHeight: picture?.height ?? 0,
+          unreached: Math.max(...ends) > element.scrollHeight + 1,
+        };
+      });
+      expect(pictureHeight).toBeGreaterThan(60);
+      expect(unreached).toBe(false);
+      await page.keyboard.press("ArrowRight");
+      await page.waitForFunction((before) => window.location.search !== before, at);
+    }
+  },
+);

@@ -50,6 +50,28 @@ test("where nothing is found it says so, and one press shows all again", async (
   expect([...query(page)]).toEqual([]);
 });
 
+test.each([
+  [1280, 800],
+  [360, 640],
+])(
+  "at %s × %s the focus is then on the filter that shows all, and seen",
+  async (width, height) => {
+    const { page } = await visit("/blog?category=Home+Theaters&q=PRO", {
+      viewport: { width, height },
+    });
+    await status(page).getByRole("heading", { name: nothing }).waitFor();
+    await page.locator("main").getByRole("button", { name: "Show all posts" }).press("Enter");
+    await page.waitForFunction(() => document.querySelectorAll("main h2 a").length > 1);
+    const focus = page.locator(":focus");
+    expect(await focus.innerText()).toBe("All");
+    expect(await focus.getAttribute("aria-pressed")).toBe("true");
+    const box = await focus.boundingBox();
+    const header = await page.locator("header").first().boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  },
+);
+
 test("text and category hold together, and survive reload and back", async () => {
   const { page } = await visit("/blog?category=Home+Theaters&q=a");
   await status(page).getByText(/^\d/).waitFor();

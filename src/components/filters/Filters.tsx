@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
+import { followFocus } from "../row/follow-focus";
 import * as styles from "./Filters.module.css";
 
 export interface FilterOption {
@@ -15,6 +16,8 @@ interface Props {
   /** Name of the chosen option. */
   current: string;
   onChoose: (name: string) => void;
+  /** The button of the first option, for who sends the focus there. */
+  first?: RefObject<HTMLButtonElement>;
   className?: string;
 }
 
@@ -22,7 +25,7 @@ interface Props {
  * Filters as words; the signal line runs under the chosen one. On narrow screens they are one row that scrolls, and the chosen one
  * is always in it.
  */
-export function Filters({ label, options, current, onChoose, className }: Props) {
+export function Filters({ label, options, current, onChoose, first, className }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (row.current) showChosen(row.current);
@@ -33,10 +36,12 @@ export function Filters({ label, options, current, onChoose, className }: Props)
       role="group"
       aria-label={label}
       className={[styles.filters, className].filter(Boolean).join(" ")}
+      onFocus={followFocus}
     >
-      {options.map(({ name, count }) => (
+      {options.map(({ name, count }, index) => (
         <button
           key={name}
+          ref={index === 0 ? first : undefined}
           type="button"
           className={styles.filter}
           aria-pressed={name === current}

@@ -1,6 +1,7 @@
 import { hoursLines } from "../../business/hours";
 import * as layout from "../../styles/layout.module.css";
 import { Mark } from "../mark/Mark";
+import { Licenses } from "../licenses/Licenses";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
 import { useSite } from "../site/useSite";
@@ -44,15 +45,7 @@ export function Footer() {
                 </span>
               ))}
             </p>
-            {business.licenses.length > 0 && (
-              <ul>
-                {business.licenses.map(({ name, number, issuer }) => (
-                  <li key={number}>
-                    {name} {number}, {issuer}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <Licenses />
           </div>
           <LinkList heading={navigation.footerServices} links={services.nodes} />
           <LinkList heading={navigation.footerAreas} links={regions.nodes} />

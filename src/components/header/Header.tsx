@@ -1,4 +1,4 @@
-import { hoursLines } from "../../business/hours";
+import { openHours } from "../../business/hours";
 import { currentLink } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
@@ -21,12 +21,14 @@ export function Header() {
     <header className={`${styles.header} ${layout.ink}`}>
       <div className={styles.slim}>
         <div className={`${layout.wrap} ${styles.slimRow}`}>
-          <span>
+          <span className={styles.slimAddress}>
             {street}, {city}, {state} {zip}
           </span>
-          <a href={`mailto:${business.email}`}>{business.email}</a>
+          <a href={`mailto:${business.email}`} className={styles.slimMail}>
+            {business.email}
+          </a>
           <PhoneLink />
-          <span className={styles.hours}>Open {hoursLines(business.hours)[0]}</span>
+          <span className={styles.hours}>Open {openHours(business.hours)}</span>
         </div>
       </div>
       <div className={styles.bar}>
@@ -58,7 +60,10 @@ export function Header() {
           <PhoneLink className={styles.call}>
             <icons.Phone size={19} stroke={1.6} aria-hidden="true" />
             <span className={styles.callWord}>{navigation.call}</span>
-            <span className={layout.heard}> {business.phone.display}</span>
+            <span className={`${layout.heard} ${styles.callNumber}`}>
+              {" "}
+              {business.phone.display}
+            </span>
           </PhoneLink>
           <QuoteLink label={navigation.quote} small className={styles.quote} />
           <QuoteLink label={navigation.quoteShort} small className={styles.quoteShort} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import { keepInside } from "./keep-inside";
 
 /** The width from which the navigation stands in the header. */
-const wide = "(min-width: 1280px)";
+const wide = "(min-width: 80em)";
 
 /**
  * Once scripts are up: choosing any link closes the drawer, also one to the same page; it closes when the window grows; and while it

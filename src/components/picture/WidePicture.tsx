@@ -13,7 +13,7 @@ export function WidePicture({ picture, first }: Props) {
       <Picture
         picture={picture}
         first={first}
-        sizes="(max-width: 760px) 130vw, min(100vw, 1600px)"
+        sizes="(max-width: 47.5em) 130vw, min(100vw, 1600px)"
       />
     </div>
   );

@@ -1,13 +1,15 @@
 import { graphql } from "gatsby";
 import { Figures } from "../../components/figures/Figures";
+import { Licenses } from "../../components/licenses/Licenses";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./AboutFacts.module.css";
 
-/** What the company is, in figures. */
+/** What the company is, in figures, and by which licenses. */
 export function AboutFacts({ facts }: { facts: readonly Queries.AboutFactFragment[] }) {
   return (
     <div className={layout.wrap}>
       <Figures figures={facts} className={styles.facts} />
+      <Licenses className={styles.licenses} />
     </div>
   );
 }

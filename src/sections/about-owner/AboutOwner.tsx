@@ -18,7 +18,7 @@ export function AboutOwner({ words, owner }: Props) {
         {owner?.picture ? (
           <figure className={styles.portrait}>
             <div>
-              <Picture picture={owner.picture} sizes="(max-width: 760px) 130vw, 60vw" />
+              <Picture picture={owner.picture} sizes="(max-width: 47.5em) 130vw, 60vw" />
             </div>
             <figcaption>{owner.name}</figcaption>
           </figure>

@@ -24,7 +24,7 @@ export function AreasList({ page, regions, towns }: Props) {
                 <Picture
                   picture={region.picture}
                   decorative
-                  sizes="(max-width: 760px) 55vw, (max-width: 1000px) 48vw, max(33vw, 468px)"
+                  sizes="(max-width: 47.5em) 55vw, (max-width: 62.5em) 48vw, max(33vw, 468px)"
                 />
               </span>
               <h3>{region.title}</h3>

@@ -22,7 +22,7 @@ export function ArticleMore({ title, articles }: Props) {
               <Picture
                 picture={article.picture}
                 decorative
-                sizes="(max-width: 760px) 100vw, (max-width: 1100px) 360px, max(515px, 48vw)"
+                sizes="(max-width: 47.5em) 100vw, (max-width: 68.75em) 360px, max(515px, 48vw)"
               />
             </div>
             <h3>

@@ -12,6 +12,8 @@ interface Props {
   /** The chosen category; empty where all are shown. */
   category: string;
   field: RefObject<HTMLInputElement>;
+  /** The filter that lets all through. */
+  all: RefObject<HTMLButtonElement>;
   onChoose: (category: string) => void;
   onType: (text: string) => void;
 }
@@ -23,6 +25,7 @@ export function BlogHead({
   categories,
   category,
   field,
+  all,
   onChoose,
   onType,
 }: Props) {
@@ -53,6 +56,7 @@ export function BlogHead({
         options={options}
         current={category || words.all}
         onChoose={(name) => onChoose(name === words.all ? "" : name)}
+        first={all}
         className={styles.filters}
       />
     </section>

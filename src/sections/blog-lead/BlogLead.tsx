@@ -14,7 +14,7 @@ export function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
             picture={article.picture}
             first
             decorative
-            sizes="(max-width: 760px) 112vw, (max-width: 1000px) 95vw, min(63vw, 904px)"
+            sizes="(max-width: 47.5em) 112vw, (max-width: 62.5em) 95vw, min(63vw, 904px)"
           />
         </div>
         <div className={styles.words}>

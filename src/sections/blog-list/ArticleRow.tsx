@@ -20,7 +20,11 @@ export function ArticleRow({ article }: Props) {
   return (
     <li className={styles.row}>
       <div className={styles.picture}>
-        <Picture picture={article.picture} decorative sizes="(max-width: 760px) 168px, 226px" />
+        <Picture
+          picture={article.picture}
+          decorative
+          sizes="(max-width: 47.5em) 168px, 226px"
+        />
       </div>
       <div>
         <p className={styles.meta}>

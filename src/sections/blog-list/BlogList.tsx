@@ -25,6 +25,7 @@ interface Props {
   /** The text that is searched for. */
   text: string;
   onChoose: (category: string) => void;
+  /** The button goes away: what takes its press gives the focus a place. */
   onShowAll: () => void;
   onRetry: () => void;
 }
@@ -36,11 +37,6 @@ export function BlogList(props: Props) {
   const { newer, older } = list;
   const main = useRef<HTMLDivElement>(null);
   const follow = useFollow(main, [found, failed, category]);
-  const showAll = () => {
-    onShowAll();
-    // The button goes away; the next Tab shall go on from here.
-    main.current?.focus({ preventScroll: true });
-  };
   const asked = `${category}\n${text}`;
   const nothingFound = found?.length === 0;
   // Without any article of its own the list has nothing to find either.
@@ -49,7 +45,7 @@ export function BlogList(props: Props) {
     <section
       className={`${layout.wrap} ${layout.grid} ${styles.list} ${found || empty ? styles.first : ""}`}
     >
-      <div ref={main} tabIndex={-1} className={styles.main}>
+      <div ref={main} className={styles.main}>
         {empty && <UnlitLamp />}
         <div role="status">
           {failed && <p className={styles.failed}>{words.searchFailed}</p>}
@@ -68,7 +64,7 @@ export function BlogList(props: Props) {
           </button>
         )}
         {nothingFound && (
-          <button type="button" className={`${layout.link} ${styles.all}`} onClick={showAll}>
+          <button type="button" className={`${layout.link} ${styles.all}`} onClick={onShowAll}>
             {words.showAll}
           </button>
         )}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { hoursLines } from "../../business/hours";
+import { openHours } from "../../business/hours";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { Picture } from "../../components/picture/Picture";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
@@ -15,7 +15,7 @@ export function ClosingCall({ closing }: { closing: Queries.ClosingCallFragment 
       <div className={styles.picture}>
         <Picture
           picture={closing.picture}
-          sizes="(max-width: 760px) 720px, min(100vw, 1600px)"
+          sizes="(max-width: 47.5em) 720px, min(100vw, 1600px)"
         />
       </div>
       <div className={styles.front}>
@@ -25,7 +25,7 @@ export function ClosingCall({ closing }: { closing: Queries.ClosingCallFragment 
             <PhoneLink className={layout.number} />
           </p>
           <p className={`${layout.lead} ${styles.lead}`}>
-            {business.freeLine} {hoursLines(business.hours)[0]}.
+            {business.freeLine} {openHours(business.hours)}.
           </p>
           <QuoteLink label={closing.quoteLabel} look="outlined" className={styles.quote} />
         </div>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import * as icons from "../../components/icons/icons";
+import { followFocus } from "../../components/row/follow-focus";
 import type { ProjectCard } from "../../featured-projects/project-card";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Carousel.module.css";
@@ -63,6 +64,7 @@ export function Carousel({ title, projects }: Props) {
         ref={strip}
         className={styles.strip}
         aria-live={rotating ? "off" : "polite"}
+        onFocus={followFocus}
         {...swipe}
       >
         {inWindow(first, count).map((index, place) => {

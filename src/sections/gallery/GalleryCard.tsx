@@ -32,7 +32,7 @@ export function GalleryCard({ project, kind, first, wide, onOpen }: Props) {
         <Picture
           picture={project.picture}
           first={first}
-          sizes={`(max-width: 760px) 137vw, ${wide ? "min(100vw, 1600px)" : "(max-width: 1000px) 74vw, min(63vw, 1000px)"}`}
+          sizes={`(max-width: 47.5em) 137vw, ${wide ? "min(100vw, 1600px)" : "(max-width: 62.5em) 74vw, min(63vw, 1000px)"}`}
         />
         {project.video && (
           <svg className={styles.play} viewBox="0 0 40 40" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { Lightbox } from "../lightbox/Lightbox";
-import { neighbour, placeOf } from "./neighbours";
+import { neighbor, placeOf } from "./neighbors";
 import { chosenItems, missingPages } from "./places";
 import type { Gallery } from "./useGallery";
 import { useLoading } from "./usePages";
@@ -12,10 +12,10 @@ interface Props {
   onClose: (slug: string) => void;
 }
 
-/** The open item of the gallery, its place and the way to its neighbours. The page after it comes before its turn. */
+/** The open item of the gallery, its place and the way to its neighbors. The page after it comes before its turn. */
 export function OpenItem({ gallery, videoFallback, onClose }: Props) {
   const { pages, choice, open, load, goOn } = gallery;
-  const besides = (slug: string, by: 1 | -1) => neighbour(pages, choice, slug, by);
+  const besides = (slug: string, by: 1 | -1) => neighbor(pages, choice, slug, by);
   const { step, awaited } = useStep(open, besides, goOn);
   const place = open && placeOf(pages, choice, open);
   const ahead = open && besides(open.slug, 1);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ProjectItem } from "./usePages";
 
 /**
- * The step to a neighbour. Where that one is on a page that has yet to arrive, the step waits for it, as long as the same item is open;
+ * The step to a neighbor. Where that one is on a page that has yet to arrive, the step waits for it, as long as the same item is open;
  * `awaited` is the index of that page.
  */
 export function useStep(

@@ -19,29 +19,31 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   return (
     <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="home-title">
       <div className={styles.frame}>
-        <div className={styles.stage}>
-          <Picture
-            picture={hero.picture}
-            first
-            sizes="(max-width: 760px) max(100vw, 540px), min(1600px, max(100vw, 1320px))"
-            className={styles.picture}
-          />
-          {hero.callouts.map(({ text, x, y, side }) => (
-            <span
-              key={text}
-              className={[
-                side === "above" ? styles.calloutAbove : styles.calloutBelow,
-                side === "below" && parseFloat(x) > rightPart && styles.before,
-              ]
-                .filter(Boolean)
-                .join(" ")}
-              style={{ "--x": x, "--y": y } as CSSProperties}
-            >
-              {text}
-            </span>
-          ))}
+        <div className={styles.scene}>
+          <div className={styles.stage}>
+            <Picture
+              picture={hero.picture}
+              first
+              sizes="(max-width: 47.5em) max(100vw, 540px), min(1600px, max(100vw, 1320px))"
+              className={styles.picture}
+            />
+            {hero.callouts.map(({ text, x, y, side }) => (
+              <span
+                key={text}
+                className={[
+                  side === "above" ? styles.calloutAbove : styles.calloutBelow,
+                  side === "below" && parseFloat(x) > rightPart && styles.before,
+                ]
+                  .filter(Boolean)
+                  .join(" ")}
+                style={{ "--x": x, "--y": y } as CSSProperties}
+              >
+                {text}
+              </span>
+            ))}
+          </div>
+          <div className={styles.fade} />
         </div>
-        <div className={styles.fade} />
         <div className={styles.front}>
           <div className={layout.wrap}>
             <h1 id="home-title" className={styles.title}>

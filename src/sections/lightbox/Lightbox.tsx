@@ -13,7 +13,7 @@ interface Props {
   position: number;
   total: number;
   videoFallback: string;
-  /** Goes to the neighbour after (1) or before (-1). */
+  /** Goes to the neighbor after (1) or before (-1). */
   onStep: (by: 1 | -1) => void;
   /** Called when it has closed, with the slug of the item that it showed. */
   onClose: (slug: string) => void;
@@ -57,7 +57,7 @@ export function Lightbox({ project, position, total, videoFallback, onStep, onCl
                 key={project.slug}
                 picture={project.picture}
                 first
-                sizes="(max-width: 1000px) 100vw, min(100vw - 208px, 161svh - 240px, 1600px)"
+                sizes="(max-width: 62.5em) 100vw, min(100vw - 208px, 161svh - 240px, 1600px)"
               />
             )}
           </div>

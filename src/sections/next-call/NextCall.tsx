@@ -1,4 +1,4 @@
-import { hoursLines } from "../../business/hours";
+import { openHours } from "../../business/hours";
 import * as button from "../../components/button/Button.module.css";
 import { ArrowRight } from "../../components/icons/icons";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
@@ -34,7 +34,7 @@ export function NextCall({ title, contactLabel, next }: Props) {
           <PhoneLink className={layout.number} />
         </p>
         <p className={`${layout.lead} ${styles.lead}`}>
-          {business.freeLine} {hoursLines(business.hours)[0]}.
+          {business.freeLine} {openHours(business.hours)}.
         </p>
         {contactPage && (
           <a href={contactPage.path} className={`${button.button} ${button.outlined}`}>
@@ -53,7 +53,7 @@ function NextLink({ next }: { next: NextPage }) {
       <Picture
         picture={next.picture}
         decorative
-        sizes="(max-width: 760px) 130vw, (max-width: 1000px) 100vw, max(968px, 66vw)"
+        sizes="(max-width: 47.5em) 130vw, (max-width: 62.5em) 100vw, max(968px, 66vw)"
       />
       <span className={styles.words}>
         <span className={styles.label}>{next.label}</span>

@@ -12,7 +12,7 @@ export function NotFound({ words }: { words: Queries.NotFoundFragment }) {
         <Picture
           picture={words.notFoundPicture}
           first
-          sizes="(max-width: 760px) max(100vw, 740px), max(1388px, min(100vw, 1600px))"
+          sizes="(max-width: 47.5em) max(100vw, 740px), max(1388px, min(100vw, 1600px))"
         />
       </div>
       <div className={styles.front}>

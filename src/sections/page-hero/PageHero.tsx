@@ -51,7 +51,7 @@ export function PageHero({
         <Picture
           picture={picture}
           first
-          sizes="(max-width: 760px) 198vw, max(1258px, min(100vw, 1600px))"
+          sizes="(max-width: 47.5em) 198vw, max(1258px, min(100vw, 1600px))"
         />
       </div>
       <div className={styles.front}>

@@ -14,7 +14,7 @@ interface Props {
 export function ProjectMedia({ media: { picture, video }, videoFallback }: Props) {
   const still = (
     <div className={styles.picture}>
-      <Picture picture={picture} first sizes="(max-width: 760px) 146vw, min(100vw, 1600px)" />
+      <Picture picture={picture} first sizes="(max-width: 47.5em) 146vw, min(100vw, 1600px)" />
     </div>
   );
   if (!video) return still;

@@ -16,7 +16,7 @@ export function RegionPicture({ region, words }: Props) {
       <div className={styles.picture}>
         <Picture
           picture={region.picture}
-          sizes="(max-width: 760px) 215vw, min(100vw, 1600px)"
+          sizes="(max-width: 47.5em) 215vw, min(100vw, 1600px)"
         />
       </div>
       <div className={styles.front}>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { fill } from "../../business/fill";
 import { Drawing } from "../../components/drawing/Drawing";
+import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./RegionProjects.module.css";
 
@@ -9,18 +10,26 @@ interface Props {
   words: Queries.RegionProjectsFragment;
 }
 
-/** Places for photos of projects: details of the drawing until there are some. */
+/** Places for photos of projects: details of the drawing until there is one. */
 export function RegionProjects({ region, words }: Props) {
   return (
     <section className={`${layout.wrap} ${styles.projects}`}>
       <h2>{fill(words.projects, { region })}</h2>
       <ul className={styles.list}>
-        {words.projectPlaces.map(({ title, crop }) => (
+        {words.projectPlaces.map(({ title, crop, picture }) => (
           <li key={title}>
-            <div className={styles.sheet}>
-              <Drawing crop={crop} className={styles.drawing} />
-              <p className={styles.note}>{words.projectNote}</p>
-            </div>
+            {picture ? (
+              <Picture
+                picture={picture}
+                className={styles.photo}
+                sizes="(max-width: 47.5em) 100vw, 420px"
+              />
+            ) : (
+              <div className={styles.sheet}>
+                <Drawing crop={crop} className={styles.drawing} />
+                <p className={styles.note}>{words.projectNote}</p>
+              </div>
+            )}
             <h3>{title}</h3>
             <p className={styles.region}>{region}</p>
           </li>
@@ -37,6 +46,9 @@ export const fragment = graphql`
     projectPlaces {
       title
       crop
+      picture {
+        ...PictureCard
+      }
     }
   }
 `;

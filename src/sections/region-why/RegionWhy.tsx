@@ -26,7 +26,7 @@ export function RegionWhy({ region, words }: Props) {
       <div className={styles.picture}>
         <Picture
           picture={words.vanPicture}
-          sizes="(max-width: 760px) 121vw, (max-width: 1000px) 100vw, max(78vw, 1200px)"
+          sizes="(max-width: 47.5em) 121vw, (max-width: 62.5em) 100vw, max(78vw, 1200px)"
         />
       </div>
     </section>

@@ -32,7 +32,7 @@ export function ServiceCards({ words, services }: Props) {
                   <Picture
                     picture={service.cardPicture}
                     decorative
-                    sizes="(max-width: 760px) max(100vw, 320px), (max-width: 1000px) 95vw, max(640px, 50vw)"
+                    sizes="(max-width: 47.5em) max(100vw, 320px), (max-width: 62.5em) 95vw, max(640px, 50vw)"
                   />
                 </span>
                 <span className={styles.place}>

@@ -18,7 +18,7 @@ export function OfferCards({ offers }: { offers: Queries.ServiceOffersFragment }
                   <Picture
                     picture={picture}
                     decorative
-                    sizes="(max-width: 760px) 112vw, (max-width: 1000px) 52vw, max(640px, 48vw)"
+                    sizes="(max-width: 47.5em) 112vw, (max-width: 62.5em) 52vw, max(640px, 48vw)"
                   />
                 </div>
               )}

@@ -13,7 +13,7 @@ export function OfferList({ offers }: { offers: Queries.ServiceOffersFragment })
             <div className={styles.picture}>
               <Picture
                 picture={offers.picture}
-                sizes="(max-width: 760px) 100vw, max(960px, 56vw)"
+                sizes="(max-width: 47.5em) 100vw, max(960px, 56vw)"
               />
             </div>
           )}

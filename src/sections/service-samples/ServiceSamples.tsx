@@ -15,7 +15,7 @@ export function ServiceSamples({ samples }: { samples: Queries.ServiceSamplesFra
               <div className={styles.picture}>
                 <Picture
                   picture={picture}
-                  sizes="(max-width: 760px) 112vw, (max-width: 1000px) 52vw, max(680px, 58vw)"
+                  sizes="(max-width: 47.5em) 112vw, (max-width: 62.5em) 52vw, max(680px, 58vw)"
                 />
               </div>
               <h3>{title}</h3>

@@ -87,7 +87,7 @@ export const rowFaults: readonly Fault[] = [
       ["5", "image_file"],
     ].map(([number, field]) =>
       leftOut(
-        `row ${number} ("project-${number}"): ${field} is not an address on the backend's host or a path of this site`,
+        `row ${number} ("project-${number}"): ${field} is neither the name of a file in the bucket, a path of this site nor an address in the backend's storage`,
       ),
     ),
   ),

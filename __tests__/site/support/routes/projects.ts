@@ -6,7 +6,7 @@ const project = (
   slug: string,
   title: string,
   story: string,
-  neighbours: readonly [string, string],
+  neighbors: readonly [string, string],
   moving = false,
 ): Route => ({
   path: `/gallery/${slug}`,
@@ -19,7 +19,7 @@ const project = (
     story,
     "Read next",
     "(navigation: All projects)",
-    ...neighbours,
+    ...neighbors,
     "A room like this one?",
   ],
 });

@@ -1,24 +1,24 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
-import * as styles from "./ProjectNeighbours.module.css";
+import * as styles from "./ProjectNeighbors.module.css";
 
 interface Props {
-  words: Queries.ProjectNeighboursWordsFragment;
-  previous: Queries.ProjectNeighbourFragment | null;
-  next: Queries.ProjectNeighbourFragment | null;
+  words: Queries.ProjectNeighborsWordsFragment;
+  previous: Queries.ProjectNeighborFragment | null;
+  next: Queries.ProjectNeighborFragment | null;
   /** Address of the gallery. */
   galleryPath: string;
 }
 
 /** The projects before and after in the gallery, and the way back to all of them. */
-export function ProjectNeighbours({ words, previous, next, galleryPath }: Props) {
+export function ProjectNeighbors({ words, previous, next, galleryPath }: Props) {
   const links = [
     { label: words.previous, project: previous },
     { label: words.next, project: next },
   ];
   return (
-    <nav aria-label={words.back} className={`${layout.wrap} ${styles.neighbours}`}>
+    <nav aria-label={words.back} className={`${layout.wrap} ${styles.neighbors}`}>
       <ul>
         {links.map(
           ({ label, project }) =>
@@ -29,7 +29,7 @@ export function ProjectNeighbours({ words, previous, next, galleryPath }: Props)
                     <Picture
                       picture={project.picture}
                       decorative
-                      sizes="(max-width: 760px) max(50vw, 242px), min(50vw, 636px)"
+                      sizes="(max-width: 47.5em) max(50vw, 242px), min(50vw, 636px)"
                     />
                   </div>
                   <p>{label}</p>
@@ -49,12 +49,12 @@ export function ProjectNeighbours({ words, previous, next, galleryPath }: Props)
 }
 
 export const fragments = graphql`
-  fragment ProjectNeighboursWords on ProjectWords {
+  fragment ProjectNeighborsWords on ProjectWords {
     previous
     next
     back
   }
-  fragment ProjectNeighbour on Project {
+  fragment ProjectNeighbor on Project {
     path
     title
     picture {

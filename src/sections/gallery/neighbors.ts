@@ -13,7 +13,7 @@ import {
  * The item before (-1) or after (1) the one with that slug, from the last on to the first. Where it may be on a page that is missing it
  * is the index of that page; null where there is no other item.
  */
-export function neighbour<Item extends GalleryItem>(
+export function neighbor<Item extends GalleryItem>(
   pages: Pages<Item>,
   choice: Choice,
   slug: string,

@@ -1,0 +1,101 @@
+/**
+ * Larger text without zoom (WCAG 2.2, 1.4.4): as the browser's own setting, and from a style sheet of the visitor, of which media queries
+ * know nothing. Nothing is cut off or covered, and nothing scrolls sideways.
+ */
+import type { Page } from "playwright-core";
+import { hydrated, openPage } from "./support/page";
+import { losses } from "./support/reflow";
+
+const paths = [
+  "/",
+  "/about",
+  "/services/low-voltage",
+  "/contact",
+  "/blog",
+  "/blog/structured-cabling-low-voltage-wiring-baltimore",
+  "/gallery",
+  "/service-areas/howard-county",
+];
+
+/** The text size of the browser's settings, which is 16 px unless it was changed. */
+async function setInBrowser(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const standard = (16 * percent) / 100;
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+}
+
+const ofVisitor = (page: Page, percent: number) =>
+  page.addStyleTag({ content: `html { font-size: ${percent}% }` });
+
+/** Words of the header that lie over one another or outside of it, and what of the page's beginning lies under it. */
+const underHeader = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector("header");
+    const bounds = header?.getBoundingClientRect();
+    if (!header || !bounds) return ["There is no header."];
+    const lines = [...header.querySelectorAll<HTMLElement>("a, button, summary, span")].filter(
+      (part) => part.checkVisibility() && part.offsetWidth > 1 && part.textContent?.trim(),
+    );
+    const words = lines.filter((part) => part.children.length === 0);
+    const name = (part: Element) => part.textContent?.trim() ?? "";
+    const outside = words
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return (
+          left < 0 || right > innerWidth || top < bounds.top - 1 || bottom > bounds.bottom + 1
+        );
+      })
+      .map((part) => `${name(part)} sticks out of the header`);
+    const over = words.flatMap((one, index) => {
+      const box = one.getBoundingClientRect();
+      return words
+        .slice(index + 1)
+        .filter((part) => {
+          const other = part.getBoundingClientRect();
+          return (
+            box.left < other.right - 2 &&
+            other.left < box.right - 2 &&
+            box.top < other.bottom - 6 &&
+            other.top < box.bottom - 6
+          );
+        })
+        .map((part) => `${name(one)} lies over ${name(part)}`);
+    });
+    const covered = [...document.querySelectorAll("h1, main section:first-of-type p")]
+      .filter((part) => part.getBoundingClientRect().top < bounds.bottom - 1)
+      .map((part) => `${name(part)} begins under the header`);
+    return [...outside, ...over, ...covered];
+  });
+
+describe.each([150, 200])("text of %s %%", (percent) => {
+  describe.each([
+    [360, 640],
+    [1280, 800],
+  ])("%s × %s", (width, height) => {
+    test.each(paths)("%s", async (path) => {
+      for (const browser of [true, false]) {
+        const { page } = await openPage(path, {
+          viewport: { width, height },
+          reducedMotion: "reduce",
+          bypassCSP: true,
+          before: (opening) => (browser ? setInBrowser(opening, percent) : Promise.resolve()),
+        });
+        if (!browser) await ofVisitor(page, percent);
+        await hydrated(page);
+        expect({ browser, covered: await underHeader(page) }).toEqual({ browser, covered: [] });
+        // Once through the page, for what comes late.
+        const length = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let y = 0; y < length; y += height) await page.mouse.wheel(0, height);
+        // The bar for thumbs knows of the size that is set in the browser alone.
+        if (!browser)
+          await page.locator("[data-thumb-bar]").evaluateAll((bars) => {
+            for (const bar of bars) bar.remove();
+          });
+        if (path === "/")
+          await page.locator("[aria-roledescription='slide']").first().waitFor();
+        expect({ browser, lost: await losses(page) }).toEqual({ browser, lost: [] });
+      }
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import { useSite } from "../site/useSite";
+
+/** The company's licenses, each with its number and who gave it (decision 5); nothing while content names none. */
+export function Licenses({ className }: { className?: string }) {
+  const { licenses } = useSite().business;
+  if (licenses.length === 0) return null;
+  return (
+    <ul className={className}>
+      {licenses.map(({ name, number, issuer }) => (
+        <li key={number}>
+          {name} {number}, {issuer}
+        </li>
+      ))}
+    </ul>
+  );
+}

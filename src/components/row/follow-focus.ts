@@ -1,0 +1,18 @@
+import type { FocusEvent } from "react";
+
+/** More than the ring around what has focus, in CSS pixels. */
+const ring = 6;
+
+/**
+ * Scrolls a row that scrolls sideways until what has got the focus in it by keys is wholly seen: browsers are content when a part of it
+ * is. Scrolls the row and nothing but the row: scrollIntoView would move the page too.
+ */
+export function followFocus({ currentTarget: row, target }: FocusEvent<HTMLElement>) {
+  if (row.scrollWidth <= row.clientWidth || !target.matches(":focus-visible")) return;
+  const room = row.getBoundingClientRect();
+  const { left, right } = target.getBoundingClientRect();
+  const before = left - ring - room.left;
+  const after = right + ring - room.right;
+  if (before < 0 || after > 0)
+    row.scrollBy({ left: before < 0 ? before : Math.min(after, before), behavior: "instant" });
+}
