@@ -20,6 +20,7 @@ import {
 import { buildType, sourceContent, watchContent } from "./src/build/source";
 import { sharePictures } from "./src/build/shared-pictures";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
+import { stylesInOrder } from "./src/build/styles-in-order";
 import { StylesInHtml } from "./src/build/styles-in-html";
 import { resolveTexts } from "./src/build/texts";
 import { tidyHeapOften } from "./src/build/tight-heap";
@@ -80,7 +81,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins: [new ClosedCompilers(), new LateScripts(), assets, plugins.ignore(unusedFiles)],
       resolve: { alias: unusedPackages },
     });
-    const config = stylesByPage(getConfig() as WebpackConfig);
+    const config = stylesInOrder(
+      stylesByPage(getConfig() as WebpackConfig),
+      plugins.extractText as (options: object) => object,
+    );
     actions.replaceWebpackConfig(
       modernScripts(shortClassNames(config, classNames), plugins.minifyJs as Minify),
     );

@@ -7,6 +7,7 @@ export interface WebpackConfig {
     minimizer?: unknown[];
   };
   module?: { rules?: unknown[] };
+  plugins?: object[];
 }
 
 /**
