@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { ClassNames } from "./src/build/class-names";
 import { ClosedCompilers } from "./src/build/closed-compilers";
 import { resolveDates } from "./src/build/dates";
 import { writeSearchIndex } from "./src/build/search-index";
@@ -12,7 +11,6 @@ import { LateScripts } from "./src/build/late-scripts";
 import { removeTwin, restoreTwin } from "./src/build/missing-page";
 import {
   modernScripts,
-  shortClassNames,
   unusedFiles,
   unusedPackages,
   type Minify,
@@ -20,6 +18,7 @@ import {
 import { buildType, sourceContent, watchContent } from "./src/build/source";
 import { sharePictures } from "./src/build/shared-pictures";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
+import { shortStyleNames, styleNames } from "./src/build/style-names";
 import { stylesInOrder } from "./src/build/styles-in-order";
 import { StylesInHtml } from "./src/build/styles-in-html";
 import { resolveTexts } from "./src/build/texts";
@@ -74,7 +73,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
 }) => {
   if (stage.startsWith("develop")) return;
-  const classNames = new ClassNames(path.resolve("src"));
+  const names = styleNames(root);
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
@@ -86,14 +85,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins.extractText as (options: object) => object,
     );
     actions.replaceWebpackConfig(
-      modernScripts(shortClassNames(config, classNames), plugins.minifyJs as Minify),
+      modernScripts(shortStyleNames(config, names), plugins.minifyJs as Minify),
     );
   }
   if (stage === "build-html") {
     actions.setWebpackConfig({
       plugins: [new ClosedCompilers(), new StylesInHtml(path.resolve("src"))],
     });
-    actions.replaceWebpackConfig(shortClassNames(getConfig() as WebpackConfig, classNames));
+    actions.replaceWebpackConfig(shortStyleNames(getConfig() as WebpackConfig, names));
   }
 };
 

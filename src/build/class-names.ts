@@ -2,9 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { shortNames } from "./short-names";
 import { styleSheets } from "./style-sheets";
-
-const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** What filters of advertisements hide, whatever it is. */
 const hiddenByFilters = /^ads?$/i;
@@ -25,7 +24,7 @@ export class ClassNames {
       .flatMap((file) =>
         localNames(readFileSync(file, "utf8")).map((name) => this.keyOf(file, name)),
       );
-    const names = shortNames();
+    const names = shortNames((name) => hiddenByFilters.test(name));
     this.short = new Map(known.map((name) => [name, names.next().value as string]));
     this.version = createHash("sha256").update(known.join("\n")).digest("hex").slice(0, 8);
   }
@@ -47,18 +46,4 @@ function localNames(css: string): string[] {
     ([, name]) => name ?? "",
   );
   return [...new Set(found)].sort();
-}
-
-function* shortNames(): Generator<string, never> {
-  for (let number = 0; ; number += 1) {
-    const name = inLetters(number);
-    if (!hiddenByFilters.test(name)) yield name;
-  }
-}
-
-/** 0 is a, 51 Z, 52 aa, and so on. */
-function inLetters(number: number): string {
-  const last = letters.charAt(number % letters.length);
-  const rest = Math.floor(number / letters.length);
-  return rest === 0 ? last : inLetters(rest - 1) + last;
 }

@@ -1,3 +1,4 @@
+import { townLine } from "../../business/address";
 import { hoursLines } from "../../business/hours";
 import * as layout from "../../styles/layout.module.css";
 import { Mark } from "../mark/Mark";
@@ -10,7 +11,6 @@ import * as styles from "./Footer.module.css";
 /** The band that asks for a quote, the company's addresses, the lists of links, and the last line. */
 export function Footer() {
   const { business, navigation, services, regions, build } = useSite();
-  const { street, city, state, zip } = business.address;
   const from = navigation.copyrightFrom;
   const years = build.year > from ? `${from}–${build.year}` : String(from);
   return (
@@ -29,9 +29,9 @@ export function Footer() {
             </a>
             <p>{business.tagline}</p>
             <address>
-              {street}
+              {business.address.street}
               <br />
-              {city}, {state} {zip}
+              {townLine(business.address)}
             </address>
             <p>
               <PhoneLink className={styles.phone} />
@@ -63,9 +63,7 @@ export function Footer() {
           </div>
         </div>
         <div className={`${layout.wrap} ${styles.last}`}>
-          <span>
-            © {years} {business.name}
-          </span>
+          <span>{`© ${years} ${business.name}`}</span>
           <ul className={styles.legal}>
             {navigation.legal.map(({ label, to }) => (
               <li key={to}>

@@ -1,3 +1,4 @@
+import { addressLine } from "../../business/address";
 import { currentLink } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
@@ -18,7 +19,6 @@ export function Drawer() {
   const { business, navigation } = useSite();
   const path = useCanonicalPath();
   const drawer = useClosingDrawer();
-  const { street, city, state, zip } = business.address;
   return (
     <div
       ref={drawer}
@@ -64,7 +64,7 @@ export function Drawer() {
         </ul>
       </nav>
       <address className={styles.foot}>
-        {street}, {city}, {state} {zip}
+        {addressLine(business.address)}
         <br />
         <a href={`mailto:${business.email}`}>{business.email}</a>
       </address>

@@ -1,3 +1,4 @@
+import { addressLine } from "../../business/address";
 import { openHours } from "../../business/hours";
 import { currentLink } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
@@ -16,19 +17,16 @@ import { MenuPanel } from "./MenuPanel";
 export function Header() {
   const { business, navigation } = useSite();
   const path = useCanonicalPath();
-  const { street, city, state, zip } = business.address;
   return (
     <header className={`${styles.header} ${layout.ink}`}>
       <div className={styles.slim}>
         <div className={`${layout.wrap} ${styles.slimRow}`}>
-          <span className={styles.slimAddress}>
-            {street}, {city}, {state} {zip}
-          </span>
+          <span className={styles.slimAddress}>{addressLine(business.address)}</span>
           <a href={`mailto:${business.email}`} className={styles.slimMail}>
             {business.email}
           </a>
           <PhoneLink />
-          <span className={styles.hours}>Open {openHours(business.hours)}</span>
+          <span className={styles.hours}>{`Open ${openHours(business.hours)}`}</span>
         </div>
       </div>
       <div className={styles.bar}>
@@ -61,8 +59,7 @@ export function Header() {
             <icons.Phone size={19} stroke={1.6} aria-hidden="true" />
             <span className={styles.callWord}>{navigation.call}</span>
             <span className={`${layout.heard} ${styles.callNumber}`}>
-              {" "}
-              {business.phone.display}
+              {` ${business.phone.display}`}
             </span>
           </PhoneLink>
           <QuoteLink label={navigation.quote} small className={styles.quote} />

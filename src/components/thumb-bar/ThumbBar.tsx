@@ -14,9 +14,7 @@ export function ThumbBar() {
     <nav aria-label="Call or ask" className={`${styles.bar} ${layout.ink}`} data-thumb-bar>
       <PhoneLink className={styles.call}>
         <icons.Phone size={19} stroke={1.6} aria-hidden="true" />
-        <span>
-          {navigation.call} {business.phone.display}
-        </span>
+        <span>{`${navigation.call} ${business.phone.display}`}</span>
       </PhoneLink>
       {!elsewhere && (
         <span className={styles.quote}>

@@ -25,7 +25,7 @@ export function ClosingCall({ closing }: { closing: Queries.ClosingCallFragment 
             <PhoneLink className={layout.number} />
           </p>
           <p className={`${layout.lead} ${styles.lead}`}>
-            {business.freeLine} {openHours(business.hours)}.
+            {`${business.freeLine} ${openHours(business.hours)}.`}
           </p>
           <QuoteLink label={closing.quoteLabel} look="outlined" className={styles.quote} />
         </div>

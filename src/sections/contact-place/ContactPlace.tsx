@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { townLine } from "../../business/address";
 import { cardPath } from "../../business/files";
 import { directionsAddress, mapAddress, type Place } from "../../business/map-links";
 import type { MapPoint } from "../../components/map/cable";
@@ -35,7 +36,7 @@ export function ContactPlace({ words, place, point, socialNote }: Props) {
         <address>
           {address.street}
           <br />
-          {address.city}, {address.state} {address.zip}
+          {townLine(address)}
         </address>
         <p className={styles.directions}>
           <a href={directionsAddress(place)} className={`${layout.link} ${layout.alone}`}>

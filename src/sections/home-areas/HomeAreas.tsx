@@ -28,7 +28,8 @@ export function HomeAreas({ areas }: { areas: Queries.HomeAreasFragment }) {
           {towns.map((town) => (
             <li key={town.path}>
               <a href={town.path}>
-                {town.title} <small>{town.region.title}</small>
+                {`${town.title} `}
+                <small>{town.region.title}</small>
               </a>
             </li>
           ))}

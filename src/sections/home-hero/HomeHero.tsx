@@ -67,7 +67,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             <li key={badge}>{badge}</li>
           ))}
           <li>
-            {hoursShort(business.hours)}{" "}
+            {`${hoursShort(business.hours)} `}
             <Part name="opening hours">
               <OpenNow className={styles.open} />
             </Part>

@@ -38,7 +38,7 @@ function Quotation({ testimonial, className }: QuotationProps) {
   const { name, location, rating, text } = testimonial;
   return (
     <figure className={className}>
-      <blockquote>“{text}”</blockquote>
+      <blockquote>{`“${text}”`}</blockquote>
       <figcaption>
         <Stars rating={rating} />
         <b>{name}</b>

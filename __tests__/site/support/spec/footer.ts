@@ -45,7 +45,7 @@ export const footerRows: readonly Row[] = [
       const [red, green, blue] = channels(token(site, page, name));
       assert.ok(blue > red && blue > green, "it is not blue");
     },
-    mutate: [change("--blue-deep:#12466f", "--blue-deep:#6f4612", "")],
+    mutate: [change(":#12466f", ":#6f4612", "")],
   },
   {
     spec: "Footer: the band has the quote button",

@@ -1,11 +1,14 @@
 /** Section 2: the header and its drawer. */
 import assert from "node:assert/strict";
+import { TokenNames } from "../../../../src/build/token-names";
 import { business, regions, services } from "./facts";
 import { all, attribute, hrefOf, links, only, texts, words } from "./query";
 import { channels, styleOf, token } from "./styles";
 import type { Row } from "./row";
 import type { Site } from "../documents";
 
+/** The custom property in which quote buttons have their ground, by the name that the built site has for it. */
+const ground = new TokenNames("src", "content").in("--red");
 /** Its current page is one that the navigation names. */
 const page = "/about";
 const header = (site: Site) => only(site.page(page), "header");
@@ -70,14 +73,14 @@ export const headerRows: readonly Row[] = [
         (link) => words(link) === "Request a Free Quote",
       );
       assert.ok(button, "there is none after the navigation");
-      assert.equal(styleOf(site, page, button, "background"), "var(--red)");
-      const [red, green, blue] = channels(token(site, page, "--red"));
+      assert.equal(styleOf(site, page, button, "background"), `var(${ground})`);
+      const [red, green, blue] = channels(token(site, page, ground));
       assert.ok(red > 150 && green < red / 2 && blue < red / 2, "it is not red");
     },
     mutate: [
       change("Request a Free Quote", "Ask us", "</nav>"),
-      change("background:var(--red)", "background:none", ""),
-      change("--red:#c8291d", "--red:#1d29c8", ""),
+      change(`background:var(${ground})`, "background:none", ""),
+      change(`${ground}:#c8291d`, `${ground}:#1d29c8`, ""),
     ],
   },
   {

@@ -1,0 +1,16 @@
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** Names of letters, the shortest first and each once, but for those that are `taken`. */
+export function* shortNames(taken: (name: string) => boolean): Generator<string, never> {
+  for (let number = 0; ; number += 1) {
+    const name = inLetters(number);
+    if (!taken(name)) yield name;
+  }
+}
+
+/** 0 is a, 51 Z, 52 aa, and so on. */
+function inLetters(number: number): string {
+  const last = letters.charAt(number % letters.length);
+  const rest = Math.floor(number / letters.length);
+  return rest === 0 ? last : inLetters(rest - 1) + last;
+}
