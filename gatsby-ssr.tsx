@@ -45,19 +45,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHtmlAttributes,
   setHeadComponents,
 }) => {
   // The site's own hooks run after those of all plugins.
   const preloads = [firstPicture, <PreloadedFonts key="fonts" />];
   endTurn();
-  setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([...preloads, <SiteLook key="look" />]);
 };
 
 const preloadKeys = ["first-picture", "fonts"];
 
-/** Gatsby marks the styles that it inlines for itself; nothing reads the mark, and it is 70 bytes of every page, compressed. */
+/** Without the mark of the styles that Gatsby inlines: nothing reads it, and it is 70 bytes of the home page, compressed. */
 const withoutIdentity = (node: ReactNode) =>
   isValidElement(node) && node.type === "style"
     ? cloneElement(node as ReactElement<Record<string, unknown>>, {

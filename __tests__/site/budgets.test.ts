@@ -100,6 +100,11 @@ test("the home page's HTML: at most 30 kB, gzipped", () => {
   expect(gzipped(home)).toBeLessThanOrEqual(30_000);
 });
 
+test("no page carries the marks that makers leave on icons and inlined styles", () => {
+  for (const { html } of pages)
+    expect(html).not.toMatch(/tabler-icon|data-identity|<svg[^>]*xmlns/);
+});
+
 test("drawing and map: at most 12 kB together, gzipped", () => {
   const files = [...new Set(home.match(/\/static\/[^"#]+\.svg/g))];
   expect(files.map((file) => path.basename(file)).sort()).toEqual([

@@ -6,6 +6,9 @@ import { PhoneLink } from "../phone-link/PhoneLink";
 import { useSite } from "../site/useSite";
 import * as styles from "./ErrorScreen.module.css";
 
+/** Here and not among the styles, which travel with every page: this screen hardly ever shows. */
+const line = { fill: "none", stroke: "currentColor", vectorEffect: "non-scaling-stroke" };
+
 /** Stands in place of a page that cannot be shown: what went wrong, and the two things that help. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { screenWords } = useSite();
@@ -13,15 +16,17 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <section className={`${styles.screen} ${layout.ink}`} role="alert">
       <Head title={screenWords.errorTitle} description={screenWords.errorText} />
-      <svg className={styles.cable} viewBox="0 0 1296 90" aria-hidden="true">
-        <path className={styles.ground} d="M-2000 70H3300" />
-        <path
-          className={styles.run}
-          d="M-2000 44H560v-14M586 44v-14H1254V18M552 20l8 10M594 20l-8 10"
-        />
-        <circle className={styles.lamp} cx="1254" cy="10" r="8" />
-      </svg>
       <div className={layout.wrap}>
+        <svg className={styles.cable} viewBox="0 0 1296 90" aria-hidden="true">
+          <path {...line} strokeOpacity=".35" d="M-2000 70H3300" />
+          <path
+            {...line}
+            strokeWidth="2"
+            d="M-2000 44H560v-14M586 44v-14H1254V18M552 20l8 10M594 20l-8 10"
+          />
+          {/* Unlit. */}
+          <circle {...line} strokeOpacity=".35" cx="1254" cy="10" r="8" />
+        </svg>
         <h1 className={styles.title}>{screenWords.errorTitle}</h1>
         {text && <p className={status ? styles.status : styles.message}>{text}</p>}
         <p className={`${layout.lead} ${styles.lead}`}>{screenWords.errorText}</p>
