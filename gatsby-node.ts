@@ -90,7 +90,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   if (stage === "build-html") {
     actions.setWebpackConfig({
-      plugins: [new ClosedCompilers(), new StylesInHtml(path.resolve("src"))],
+      plugins: [
+        new ClosedCompilers(),
+        new StylesInHtml(path.resolve("src"), names.tokens.version),
+      ],
     });
     actions.replaceWebpackConfig(shortStyleNames(getConfig() as WebpackConfig, names));
   }

@@ -44,9 +44,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   }
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHeadComponents,
-}) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   // The site's own hooks run after those of all plugins.
   const preloads = [firstPicture, <PreloadedFonts key="fonts" />];
   endTurn();

@@ -9,11 +9,11 @@ type Tap<T> = (name: string, callback: T) => void;
 type ChunkHash = (chunk: unknown, hash: { update: (text: string | Buffer) => unknown }) => void;
 
 /** The hash of a chunk, as webpack would make it with the styles of `folder`. */
-function chunkHash(folder: string): string {
+function chunkHash(folder: string, names = ""): string {
   const hash = createHash("sha256").update("the chunk's own code");
   const tapChunk: Tap<ChunkHash> = (_, callback) => callback({}, hash);
   const compilation = { hooks: { chunkHash: { tap: tapChunk } } };
-  new StylesInHtml(folder).apply({
+  new StylesInHtml(folder, names).apply({
     hooks: { compilation: { tap: (_, callback) => callback(compilation) } },
   });
   return hash.digest("hex");
@@ -27,4 +27,9 @@ test("an edit of CSS alone changes the hash by which Gatsby knows whether pages 
   expect(chunkHash(folder)).toBe(before);
   writeFileSync(sheet, ".part { gap: 10px; }");
   expect(chunkHash(folder)).not.toBe(before);
+});
+
+test("so do other names in the same CSS", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
+  expect(chunkHash(folder, "1a")).not.toBe(chunkHash(folder, "2b"));
 });

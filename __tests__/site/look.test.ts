@@ -64,6 +64,12 @@ function noteShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
+/** What moved on `page` since then; nothing, where it is less than half a hundredth in all. */
+async function moved(page: Page): Promise<Shift[]> {
+  const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as Shift[]);
+  return shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
+}
+
 /** Fonts that come late are the usual reason for a page that jumps: so late that they cannot meet a first layout on a busy machine. */
 const late = 2000;
 const lateFonts = (page: Page) =>
@@ -90,11 +96,7 @@ test.each(kinds)("%s: nothing moves while it loads, hydrates and is read", async
       await page.mouse.wheel(0, 500);
       await page.waitForTimeout(50);
     }
-    const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as Shift[]);
-    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-    // What moved stands in the message only: a shift of less than half a hundredth is nobody's fault.
-    const moved = shift < 0.005 ? [] : shifts;
-    expect({ viewport, moved }).toEqual({ viewport, moved: [] });
+    expect({ viewport, moved: await moved(page) }).toEqual({ viewport, moved: [] });
   }
 });
 
@@ -123,7 +125,7 @@ test("styles of a page made ready that come after those of the next one bring no
     );
   expect(order.length).toBeGreaterThan(1);
   expect(order.indexOf(sheets[0] ?? "")).toBeGreaterThan(0);
-  expect(await page.evaluate(() => Reflect.get(window, "shifts") as Shift[])).toEqual([]);
+  expect(await moved(page)).toEqual([]);
 });
 
 test("the last line of the footer stands on one line", async () => {

@@ -28,16 +28,22 @@ interface Compiler {
   };
 }
 
-/** webpack plugin for the stage build-html. `folder` is where the style sheets are. */
+/**
+ * webpack plugin for the stage build-html. `folder` is where the style sheets are; `names` another text whenever what is inlined names
+ * something differently.
+ */
 export class StylesInHtml {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly names: string,
+  ) {}
 
   apply(compiler: Compiler): void {
     const name = StylesInHtml.name;
     compiler.hooks.compilation.tap(name, (compilation) => {
       const styles = styleSheets(this.folder).map((sheet) => readFileSync(sheet));
       compilation.hooks.chunkHash.tap(name, (_, hash) => {
-        for (const sheet of styles) hash.update(sheet);
+        for (const text of [this.names, ...styles]) hash.update(text);
       });
     });
   }
