@@ -4,9 +4,9 @@ interface Town {
   zip: string;
 }
 
-/** "Baltimore, MD 21201". One text, as is addressLine: each piece of its own would cost bytes, and work when the page hydrates. */
+/** City, state and ZIP code. One text, as is addressLine: each piece of its own would cost bytes, and work when the page hydrates. */
 export const townLine = ({ city, state, zip }: Town) => `${city}, ${state} ${zip}`;
 
-/** "100 Example Street, Baltimore, MD 21201". */
+/** The address on one line. */
 export const addressLine = (address: Town & { street: string }) =>
   `${address.street}, ${townLine(address)}`;
