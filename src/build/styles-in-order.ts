@@ -1,9 +1,16 @@
 /**
- * Lets the styles of pages that are made ready join the page that is shown in the order in which they arrive. A style sheet that comes to
+ * Lets the styles of pages that are made ready come one after the other. A style sheet that comes to
  * stand before one that is there already has the browser set up all its fonts anew, and one with `font-display: optional` that had come too
  * late is used from then on: the words of the page would jump while somebody reads them (CLS; seen in Chromium 147).
  */
 import type { WebpackConfig } from "./styles-by-page";
+
+declare global {
+  interface Window {
+    /** Settled when the last sheet that was asked for has come or failed. */
+    lastSheet?: Promise<unknown>;
+  }
+}
 
 /** What of mini-css-extract-plugin this touches; it comes with Gatsby and is not a dependency of its own. */
 interface StylesPlugin {
@@ -28,20 +35,20 @@ export function stylesInOrder<T extends WebpackConfig>(
   return {
     ...config,
     plugins: config.plugins.map((plugin) =>
-      writesStyles(plugin) ? extract({ ...plugin.options, insert: whenArrived }) : plugin,
+      writesStyles(plugin) ? extract({ ...plugin.options, insert: afterTheLast }) : plugin,
     ),
   };
 }
 
-/** Runs in the browser, as text: no name from outside may be used in it. What fails is asked for again, so that webpack hears of it. */
-function whenArrived(link: HTMLLinkElement): void {
-  const early = document.createElement("link");
-  early.rel = "preload";
-  early.as = "style";
-  early.href = link.href;
-  early.onload = early.onerror = () => {
-    early.remove();
-    document.head.append(link);
-  };
-  document.head.append(early);
+/**
+ * Runs in the browser, as text: no name from outside may be used in it. A sheet is asked for when the one before has come or failed, so that
+ * none overtakes another, and each is asked for once: who goes offline in between misses no second answer.
+ */
+function afterTheLast(link: HTMLLinkElement): void {
+  const settled = new Promise((resolve) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", resolve);
+  });
+  void Promise.resolve(window.lastSheet).then(() => document.head.append(link));
+  window.lastSheet = settled;
 }
