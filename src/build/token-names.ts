@@ -3,9 +3,10 @@
  * of the home page, compressed, whose HTML just fits into the first packets of a connection.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { shortNames } from "./short-names";
+import { filesLike, styleSheets } from "./style-sheets";
 
 /** A custom property wherever one is set or read, and where one is set. */
 const property = /(?<![\w-])--([a-z][\w-]*)/gi;
@@ -29,10 +30,10 @@ export class TokenNames {
    */
   constructor(folder: string, content: string) {
     const tokens = namesIn(read(path.join(folder, "styles/tokens.css")), set);
-    const elsewhere = [folder, content].flatMap((root) => files(root, /\.(tsx?|svg)$/));
+    const elsewhere = [folder, content].flatMap((root) => filesLike(root, /\.(tsx?|svg)$/));
     const kept = new Set(elsewhere.flatMap((file) => namesIn(read(file))));
     const known = tokens.filter((name) => !kept.has(name));
-    const others = new Set(files(folder, /\.css$/).flatMap((file) => namesIn(read(file))));
+    const others = new Set(styleSheets(folder).flatMap((file) => namesIn(read(file))));
     const names = shortNames((name) => kept.has(name) || others.has(name));
     this.short = new Map(known.map((name) => [name, names.next().value as string]));
     this.version = createHash("sha256")
@@ -63,12 +64,5 @@ export class TokenNames {
 const namesIn = (text: string, pattern = property) => [
   ...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? "")),
 ];
-
-/** The files of `folder` whose names are like `pattern`, in the same order on every machine. */
-const files = (folder: string, pattern: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => pattern.test(file))
-    .sort()
-    .map((file) => path.join(folder, file));
 
 const read = (file: string) => readFileSync(file, "utf8");
