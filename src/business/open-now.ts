@@ -1,5 +1,6 @@
 /** Whether the company is open at a moment, in Maryland's time, through both clock changes. */
 import { clockWords, type OpeningDay } from "./hours";
+import { marylandTime } from "./maryland-time";
 
 export interface OpenState {
   open: boolean;
@@ -9,32 +10,14 @@ export interface OpenState {
   words: string;
 }
 
-/** Made when it is first wanted: time zones are slow to come, on a slow phone a tenth of a second. */
-let clock: Intl.DateTimeFormat | undefined;
-
-const marylandTime = () =>
-  (clock ??= new Intl.DateTimeFormat("en-US", {
-    timeZone: "America/New_York",
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }));
-
 /**
  * @param days the seven days from Monday.
  * @param moment any moment; only Maryland's wall clock at it counts.
  */
 export function openState(days: readonly OpeningDay[], moment: Date): OpenState {
-  const parts = new Map(
-    marylandTime()
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  const today = parts.get("weekday") ?? "";
-  const time = `${parts.get("hour") ?? ""}:${parts.get("minute") ?? ""}`;
-  const index = days.findIndex(({ day }) => day === today);
+  const { day: index, time } = marylandTime(moment);
   const hours = days[index];
+  const today = hours?.day ?? "";
   if (hours?.opens && hours.closes && hours.opens <= time && time < hours.closes)
     return { open: true, today, words: "Open now" };
   const next = nextOpening(days, index, time);

@@ -15,13 +15,9 @@ export function OpenNow({ className }: Props) {
   const [words, setWords] = useState("");
   useEffect(() => {
     const tell = () => setWords(openState(hours, new Date()).words);
-    // In a task of its own, as the first time is slow.
-    const first = setTimeout(tell);
+    tell();
     const timer = setInterval(tell, 30_000);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [hours]);
   return <span className={className}>{words || "\u00a0"}</span>;
 }
