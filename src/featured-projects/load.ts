@@ -1,6 +1,6 @@
 /** Everything of the data read that comes after hydration, in a chunk of its own. */
 import { QueryObserver, type QueryObserverResult } from "@tanstack/query-core";
-import { openBackend, type Backend } from "./client";
+import type { Backend } from "./client";
 import { createQueryClient } from "./policy";
 import { projectCard, type ProjectCard } from "./project-card";
 import { queryFeaturedProjects } from "./query";
@@ -9,22 +9,31 @@ import { checkRows } from "./row";
 import { failed, waiting, type FeaturedProjects } from "./state";
 
 const queryClient = createQueryClient(reportFailure);
-let opened: Backend | undefined;
+let opening: Promise<Backend> | undefined;
+
+/** Tells `listener` how the reading of the featured projects stands, at once and whenever that changes; gives back what ends that. */
+export type Watch = (listener: (state: FeaturedProjects) => void) => () => void;
 
 /**
- * Tells `listener` how the reading of the featured projects stands, at once and whenever that changes. All watchers share one read.
- * @returns ends the watching, and the read with it where nobody else watches.
+ * Opens the backend. All that watch then share one read, which ends where nobody watches any longer. Rejects where a setting of the build
+ * is missing or cannot be used; asking again cannot mend that.
  */
-export function watchFeaturedProjects(listener: (state: FeaturedProjects) => void): () => void {
-  let backend: Backend;
-  try {
-    backend = opened ??= openBackend();
-  } catch (error) {
-    // Asking again cannot mend a setting.
-    reportFailure(error);
-    listener(failed);
-    return () => undefined;
-  }
+export async function openFeaturedProjects(): Promise<Watch> {
+  const backend = await (opening ??= inTasks());
+  return (listener) => watch(backend, listener);
+}
+
+/** The chunk, the client's code and the client itself each come in a task of their own: together they hold up what a visitor does. */
+async function inTasks(): Promise<Backend> {
+  await nextTask();
+  const { openBackend } = await import(/* webpackMode: "eager" */ "./client");
+  await nextTask();
+  return openBackend();
+}
+
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+function watch(backend: Backend, listener: (state: FeaturedProjects) => void): () => void {
   const observer = new QueryObserver<ProjectCard[]>(queryClient, {
     queryKey: ["featured-projects"],
     queryFn: ({ signal }) => readCards(backend, signal),

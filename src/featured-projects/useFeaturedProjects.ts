@@ -9,8 +9,9 @@ export function useFeaturedProjects(): FeaturedProjects {
     let gone = false;
     let stop: (() => void) | undefined;
     import(/* webpackChunkName: "featured-projects" */ "./load")
-      .then(({ watchFeaturedProjects }) => {
-        if (!gone) stop = watchFeaturedProjects(setState);
+      .then(({ openFeaturedProjects }) => openFeaturedProjects())
+      .then((watch) => {
+        if (!gone) stop = watch(setState);
       })
       .catch((error: unknown) => {
         if (gone) return;
