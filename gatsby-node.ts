@@ -22,7 +22,7 @@ import { shortStyleNames, styleNames } from "./src/build/style-names";
 import { stylesInOrder } from "./src/build/styles-in-order";
 import { StylesInHtml } from "./src/build/styles-in-html";
 import { resolveTexts } from "./src/build/texts";
-import { tidyHeapOften } from "./src/build/tight-heap";
+import { oneWorker, tidyHeapOften } from "./src/build/tight-heap";
 import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
 
 // Here, because Gatsby's workers load this file and call no hook before their work.
@@ -35,6 +35,7 @@ const root = path.resolve(".");
 let opened: OpenContent | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  oneWorker();
   opened = openContent(root);
   const findings = inLines(opened.findings);
   if (findings.length === 0) return;

@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
+import { oneWorker } from "../../src/build/tight-heap";
+
+afterEach(() => jest.restoreAllMocks());
 
 /** Keeps the newest of very many objects, and says the most memory that it took, in MB. */
 const work = `
@@ -23,4 +26,14 @@ const taken = (before: string) =>
 test("a program takes much less memory with it", () => {
   const tidy = 'require("./src/build/tight-heap.ts").tidyHeapOften();';
   expect(taken(tidy)).toBeLessThan(0.75 * taken(""));
+});
+
+test.each([
+  ["4", "2"],
+  [undefined, "2"],
+  ["1", "1"],
+])("with a count of %s cores Gatsby counts %s after it", (before, after) => {
+  jest.replaceProperty(process, "env", { ...process.env, GATSBY_CPU_COUNT: before });
+  oneWorker();
+  expect(process.env.GATSBY_CPU_COUNT).toBe(after);
 });
