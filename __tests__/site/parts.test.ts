@@ -20,8 +20,8 @@ const faults: readonly Fault[] = [
     part: "opening hours",
     path: "/contact",
     fault: () => {
-      Intl.DateTimeFormat.prototype.formatToParts = () => {
-        throw new Error("no parts");
+      Date.prototype.getUTCDay = () => {
+        throw new Error("no day");
       };
     },
   },
