@@ -50,8 +50,8 @@ export async function gatsby(
     GATSBY_LOGGER: "yurnalist",
     // Gatsby encodes pictures on one core fewer than it counts, and encoding is most of a cold build.
     GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
-    // glibc keeps what its many arenas once held: a cold build of ten thousand articles takes 2,055 MB by itself, and 1,616 with these
-    // (mallopt(3)). Other libraries do not read them.
+    // glibc keeps what its many arenas once held: in a cold build of ten thousand articles Gatsby takes 2,055 MB by itself, and 1,616
+    // with these (mallopt(3)). Other libraries do not read them.
     MALLOC_ARENA_MAX: "2",
     MALLOC_TRIM_THRESHOLD_: "131072",
     MALLOC_MMAP_THRESHOLD_: "131072",
