@@ -120,8 +120,8 @@ test("styles of a page made ready that come late are not overtaken, and bring no
   const { page } = opened;
   await hydrated(page);
   await quiet(opened);
-  expect(askedWhileHeld).toBe(1);
-  expect(asked.length).toBeGreaterThan(1);
+  // Nor do they wait for each other's way to the server and back.
+  expect(askedWhileHeld).toBeGreaterThan(1);
   expect(await moved(page)).toEqual([]);
 });
 

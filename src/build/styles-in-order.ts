@@ -1,14 +1,15 @@
 /**
- * Lets the styles of pages that are made ready come one after the other. A style sheet that comes to
+ * Lets the styles of pages that are made ready join in the order in which they were asked for. A style sheet that comes to
  * stand before one that is there already has the browser set up all its fonts anew, and one with `font-display: optional` that had come too
- * late is used from then on: the words of the page would jump while somebody reads them (CLS; seen in Chromium 147).
+ * late is used from then on: the words of the page would jump while somebody reads them (CLS; seen in Chromium 147). Links cannot do it: they
+ * either overtake each other or wait for each other's way to the server and back. So the texts are fetched at once, and adopted one by one.
  */
 import type { WebpackConfig } from "./styles-by-page";
 
 declare global {
   interface Window {
-    /** Settled when the last sheet that was asked for has come or failed. */
-    lastSheet?: Promise<unknown>;
+    /** Fulfilled when the last sheet that was asked for has joined or failed. */
+    lastSheet?: Promise<void>;
   }
 }
 
@@ -35,20 +36,26 @@ export function stylesInOrder<T extends WebpackConfig>(
   return {
     ...config,
     plugins: config.plugins.map((plugin) =>
-      writesStyles(plugin) ? extract({ ...plugin.options, insert: afterTheLast }) : plugin,
+      writesStyles(plugin) ? extract({ ...plugin.options, insert: joinAfterTheLast }) : plugin,
     ),
   };
 }
 
 /**
- * Runs in the browser, as text: no name from outside may be used in it. A sheet is asked for when the one before has come or failed, so that
- * none overtakes another, and each is asked for once: who goes offline in between misses no second answer.
+ * Runs in the browser, as text: no name from outside may be used in it. `link` never comes into the document; it only tells the plugin's code
+ * that its sheet has joined or failed, and stands in a fragment because that code takes a failed one out of where it stands.
  */
-function afterTheLast(link: HTMLLinkElement): void {
-  const settled = new Promise((resolve) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
+function joinAfterTheLast(link: HTMLLinkElement): void {
+  document.createDocumentFragment().append(link);
+  const rules = fetch(link.href).then((response) =>
+    response.ok ? response.text() : Promise.reject(new Error(response.statusText)),
+  );
+  window.lastSheet = Promise.allSettled([rules, window.lastSheet]).then(([sheet]) => {
+    if (sheet.status === "fulfilled") {
+      const adopted = new CSSStyleSheet({ baseURL: link.href });
+      adopted.replaceSync(sheet.value);
+      document.adoptedStyleSheets.push(adopted);
+    }
+    link.dispatchEvent(new Event(sheet.status === "fulfilled" ? "load" : "error"));
   });
-  void Promise.resolve(window.lastSheet).then(() => document.head.append(link));
-  window.lastSheet = settled;
 }
