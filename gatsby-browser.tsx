@@ -7,7 +7,8 @@ import { Layout } from "./src/components/layout/Layout";
 import { SameBuild } from "./src/components/same-build/SameBuild";
 import { hydrate } from "./src/components/site/hydrate";
 import { pressAgain } from "./src/components/site/early-presses";
-import { prepareLinks } from "./src/components/site/prepare-links";
+import { prepareKinds } from "./src/components/site/prepare-kinds";
+import { allowed, prepareLinks } from "./src/components/site/prepare-links";
 import { quickNavigation } from "./src/components/site/quick-navigation";
 import {
   keepScrollPositions,
@@ -41,6 +42,11 @@ interface BuiltPage {
 function builtPage(props: PageProps): BuiltPage | undefined {
   return (props as { pageResources?: { page?: BuiltPage } }).pageResources?.page;
 }
+
+// The network has nothing to do while React takes the page over.
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (allowed()) void prepareKinds();
+};
 
 // Gatsby's type for it is that of React 17's function, which gave something back.
 export const replaceHydrateFunction = () => hydrate;

@@ -120,6 +120,7 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
     const { page } = opened;
     await quiet(opened);
     expect(asked(opened)).toEqual([]);
+    expect(await kindsAsked(page)).toBe(0);
     const link = page.locator("main").getByRole("link").locator("visible=true").first();
     // A finger's: a mouse would have to come over the link first, which Gatsby's own links take for a wish.
     await link.dispatchEvent("pointerdown", { button: 0, bubbles: true });
@@ -127,6 +128,30 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
     expect(asked(opened)).toEqual([await link.getAttribute("href")]);
   },
 );
+
+/** What pages of every kind are shown with, as it was asked for ahead of a click. */
+const kindsAsked = (page: Page) =>
+  page.evaluate(
+    () => document.querySelectorAll("link[rel=prefetch][href^='/component---']").length,
+  );
+
+test("what every kind of page is shown with comes while React takes the page over", async () => {
+  const { page } = await arrive("/about", {
+    before: (each) =>
+      each.addInitScript(() => {
+        const ask = window.fetch;
+        window.fetch = (...what) => {
+          const early = document.documentElement.dataset.hydrated === undefined;
+          if (what[0] === "/chunk-map.json") Reflect.set(window, "askedEarly", early);
+          return ask(...what);
+        };
+      }),
+  });
+  await hydrated(page, { hurry: false });
+  await page.locator("link[rel=prefetch]").first().waitFor({ state: "attached" });
+  expect(await page.evaluate(() => Reflect.get(window, "askedEarly"))).toBe(true);
+  expect(await kindsAsked(page)).toBeGreaterThan(10);
+});
 
 test("no more than 20 pages are made ready for one page", async () => {
   const opened = await visit("/sitemap", { viewport: { width: 1280, height: 3000 } });

@@ -62,6 +62,7 @@ async function work(): Promise<void> {
     await Promise.all(nextPages().map(load));
   }
   working = false;
+  // For those who started the scripts before the page was loaded.
   if (allowed()) void prepareKinds();
 }
 
