@@ -1,6 +1,7 @@
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser, PageProps } from "gatsby";
+import { nextTask } from "./src/business/next-task";
 import { ArrivalProvider, type Arrival } from "./src/components/below/Arrival";
 import { RootBoundary } from "./src/components/error-screen/RootBoundary";
 import { Layout } from "./src/components/layout/Layout";
@@ -43,8 +44,10 @@ function builtPage(props: PageProps): BuiltPage | undefined {
   return (props as { pageResources?: { page?: BuiltPage } }).pageResources?.page;
 }
 
-// The network has nothing to do while React takes the page over.
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+// Gatsby waits for it before it loads the page: that and the running of the app's code would together hold up what a visitor does.
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  await nextTask();
+  // The network has nothing to do while React takes the page over.
   if (allowed()) void prepareKinds();
 };
 

@@ -1,5 +1,6 @@
 /** Everything of the data read that comes after hydration, in a chunk of its own. */
 import { QueryObserver, type QueryObserverResult } from "@tanstack/query-core";
+import { nextTask } from "../business/next-task";
 import type { Backend } from "./client";
 import { createQueryClient } from "./policy";
 import { projectCard, type ProjectCard } from "./project-card";
@@ -23,15 +24,15 @@ export async function openFeaturedProjects(): Promise<Watch> {
   return (listener) => watch(backend, listener);
 }
 
-/** The chunk, the client's code and the client itself each come in a task of their own: together they hold up what a visitor does. */
+/** The chunk, the client's code, the client itself and its read each come in a task of their own: together they hold up what a visitor does. */
 async function inTasks(): Promise<Backend> {
   await nextTask();
   const { openBackend } = await import(/* webpackMode: "eager" */ "./client");
   await nextTask();
-  return openBackend();
+  const backend = openBackend();
+  await nextTask();
+  return backend;
 }
-
-const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 function watch(backend: Backend, listener: (state: FeaturedProjects) => void): () => void {
   const observer = new QueryObserver<ProjectCard[]>(queryClient, {
