@@ -2,7 +2,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import type { Entry } from "../read";
 
-export interface Heading {
+export interface MarkdownHeading {
   level: number;
   text: string;
   line: number;
@@ -27,7 +27,7 @@ export interface Picture {
 }
 
 export interface Markdown {
-  headings: Heading[];
+  headings: MarkdownHeading[];
   links: Link[];
   pictures: Picture[];
   /** Raw HTML. */

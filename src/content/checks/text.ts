@@ -1,7 +1,7 @@
 /** The form of an entry's text: headings, raw HTML, slips of Markdown. */
 import type { Entry, Problem } from "../read";
 import { fieldBegunBy } from "./fields-in-text";
-import { markdownOf, type Heading } from "./markdown";
+import { markdownOf, type MarkdownHeading } from "./markdown";
 import { wordsTrouble, type Finding } from "./words";
 
 /** Everything in the text of `entry` that is not as it should be, but for its links. */
@@ -42,7 +42,10 @@ function missingText({ kind, body, bodyLine, data }: Entry): Finding[] {
 
 const marks = (level: number) => "#".repeat(level);
 
-function headingTrouble(heading: Heading, before: Heading | undefined): Finding[] {
+function headingTrouble(
+  heading: MarkdownHeading,
+  before: MarkdownHeading | undefined,
+): Finding[] {
   const { level, text, line, underlined } = heading;
   const say = (message: string) => [{ line, message }];
   if (text === "")

@@ -11,7 +11,7 @@ export interface Problem {
 }
 
 /** What is wrong with a piece of YAML. */
-export interface Finding {
+export interface YamlMistake {
   /** In characters from its beginning. */
   position: number;
   message: string;

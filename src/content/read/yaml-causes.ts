@@ -11,15 +11,15 @@ import {
   type Pair,
   type YAMLMap,
 } from "yaml";
-import type { Finding } from "./types";
+import type { YamlMistake } from "./types";
 
 /** The bracket or quotation mark that is opened before `position` and does not end where it should. */
 export function openedBefore(
   document: Document,
   yaml: string,
   position: number,
-): Finding | undefined {
-  let found: Finding | undefined;
+): YamlMistake | undefined {
+  let found: YamlMistake | undefined;
   visit(document, {
     Node(_, node) {
       const message = openTrouble(node, yaml, position);
@@ -64,9 +64,9 @@ export function missingHyphen(yaml: string, position: number): string | undefine
 const indent = (line: string) => line.search(/\S|$/);
 
 /** Keys that stand twice in their group. Where a group of a list begins anew, its hyphen is missing. */
-export function doubleKeys(document: Document, yaml: string): Finding[] {
+export function doubleKeys(document: Document, yaml: string): YamlMistake[] {
   const begunAnew = new Set<YAMLMap>();
-  return document.errors.flatMap(({ pos: [position] }): Finding[] => {
+  return document.errors.flatMap(({ pos: [position] }): YamlMistake[] => {
     const name = /^[^:\n]*/.exec(yaml.slice(position))?.[0].trim() ?? "";
     const place = groupOf(document, position);
     if (place && begunAnew.has(place.map)) return [];
@@ -103,9 +103,9 @@ function groupOf(document: Document, position: number) {
 }
 
 /** A field that a # has made a comment while the lines that belong under it are none. */
-export function commentedKey(yaml: string, names: readonly string[]): Finding | undefined {
+export function commentedKey(yaml: string, names: readonly string[]): YamlMistake | undefined {
   let position = 0;
-  let last: Finding | undefined;
+  let last: YamlMistake | undefined;
   for (const line of yaml.split("\n")) {
     const name = /^# ?(\w+): *$/.exec(line)?.[1];
     if (name !== undefined && names.includes(name))

@@ -1,6 +1,6 @@
 /** What keeps YAML from being read, in plain words. */
 import { isAlias, isNode, visit, type Document, type YAMLError } from "yaml";
-import type { Finding } from "./types";
+import type { YamlMistake } from "./types";
 import { commentedKey, doubleKeys, missingHyphen, openedBefore } from "./yaml-causes";
 
 const quotes = "put the whole value in straight quotation marks";
@@ -31,7 +31,7 @@ export function mistakesIn(
   document: Document,
   yaml: string,
   names: readonly string[],
-): Finding[] {
+): YamlMistake[] {
   const commented = commentedKey(yaml, names);
   if (commented) return [commented];
   const [first] = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
@@ -49,14 +49,18 @@ const commaMissing =
   "a comma is missing here; write one between two fields in braces: { name: value, name: value }";
 
 /** Where a mistake is and what it is; the parser notices some only lines later. */
-function explain({ code, pos: [at] }: YAMLError, yaml: string, document: Document): Finding {
+function explain(
+  { code, pos: [at] }: YAMLError,
+  yaml: string,
+  document: Document,
+): YamlMistake {
   // It may come after another one of the same place.
   if (document.errors.some((error) => error.code === "BLOCK_IN_FLOW"))
     return { position: at, message: commaMissing };
   const cause = openedBefore(document, yaml, at);
   if (cause) return cause;
   const line = yaml.slice(yaml.lastIndexOf("\n", at - 1) + 1).split("\n")[0] ?? "";
-  const say = (message: string | undefined, position = at): Finding => ({
+  const say = (message: string | undefined, position = at): YamlMistake => ({
     position,
     message: message ?? "",
   });
@@ -85,8 +89,8 @@ function explain({ code, pos: [at] }: YAMLError, yaml: string, document: Documen
 }
 
 /** Anchors, aliases and tags are YAML's own ways to refer and to convert; in content they are slips. The first of them. */
-function references(document: Document): Finding[] {
-  const found: Finding[] = [];
+function references(document: Document): YamlMistake[] {
+  const found: YamlMistake[] = [];
   visit(document, (_, node) => {
     if (!isNode(node)) return undefined;
     const sign = isAlias(node)

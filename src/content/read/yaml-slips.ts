@@ -1,6 +1,6 @@
 /** What YAML reads otherwise than it was meant. */
 import { visit, type Document } from "yaml";
-import type { Finding } from "./types";
+import type { YamlMistake } from "./types";
 
 const curly = /^[“”„«‘‚]([^"“”„«»]*)[“”»’]$/;
 
@@ -11,8 +11,8 @@ const hyphenBelow = /\n *- /;
  * Values of `document` that are read otherwise than they look: a # ends them, or quotation marks are part of them. Those in curly marks get the
  * value that was meant, so that they are told once.
  */
-export function slipsIn(document: Document, yaml: string): Finding[] {
-  const found: Finding[] = [];
+export function slipsIn(document: Document, yaml: string): YamlMistake[] {
+  const found: YamlMistake[] = [];
   visit(document, {
     Scalar(key, node) {
       if (key === "key" || node.type !== "PLAIN") return;

@@ -1,7 +1,7 @@
 /** Parses YAML and finds what does not parse, and what parses and is not meant. */
 import { LineCounter, parseDocument, type Document } from "yaml";
 import { lineFinder } from "./lines";
-import type { Finding, Problem } from "./types";
+import type { YamlMistake, Problem } from "./types";
 import { mistakesIn } from "./yaml-mistakes";
 import { slipsIn } from "./yaml-slips";
 
@@ -27,12 +27,12 @@ export function parseYaml(
   problems: Problem[],
 ): Parsed | undefined {
   const counter = new LineCounter();
-  const report = (findings: readonly Finding[]) => {
+  const report = (findings: readonly YamlMistake[]) => {
     for (const { position, message } of findings)
       problems.push({ file, line: counter.linePos(position).line + offset, message });
   };
   let document: Document;
-  let mistakes: Finding[];
+  let mistakes: YamlMistake[];
   try {
     document = parseDocument(yaml, {
       lineCounter: counter,

@@ -36,7 +36,7 @@ export function BlogList(props: Props) {
   const { onChoose, onShowAll, onRetry } = props;
   const { newer, older } = list;
   const main = useRef<HTMLDivElement>(null);
-  const follow = useFollow(main, [found, failed, category]);
+  const goToResults = useWayToResults(main, [found, failed, category]);
   const asked = `${category}\n${text}`;
   const nothingFound = found?.length === 0;
   // Without any article of its own the list has nothing to find either.
@@ -92,7 +92,7 @@ export function BlogList(props: Props) {
         list={list}
         category={category}
         onChoose={(name) => {
-          follow();
+          goToResults();
           onChoose(name);
         }}
       />
@@ -104,7 +104,10 @@ export function BlogList(props: Props) {
  * What is chosen in the sidebar shows in the list. On phones the list is above it and mostly off the screen: then the page goes up to
  * the results, once they are there.
  */
-function useFollow(list: RefObject<HTMLElement>, [found, failed, category]: Shown): () => void {
+function useWayToResults(
+  list: RefObject<HTMLElement>,
+  [found, failed, category]: Shown,
+): () => void {
   const waiting = useRef(false);
   useEffect(() => {
     const there = found !== undefined || failed || category === "";

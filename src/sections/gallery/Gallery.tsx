@@ -25,7 +25,7 @@ export function Gallery({ words, list }: Props) {
   const categories = words.categories.map(({ gallery }) => gallery ?? "");
   const gallery = useGallery(list, categories);
   const cards = useRef<HTMLUListElement>(null);
-  const follow = useFollow(cards, gallery.shown.length);
+  const followNew = useFocusOnNew(cards, gallery.shown.length);
   const [heard, setHeard] = useState("");
   // Without the lightbox the cards are what they are without scripts: links.
   const [plain, setPlain] = useState(false);
@@ -78,7 +78,7 @@ export function Gallery({ words, list }: Props) {
             type="button"
             className={`${button.button} ${button.outlined}`}
             onClick={() => {
-              follow();
+              followNew();
               showMore();
             }}
           >
@@ -122,7 +122,7 @@ export function Gallery({ words, list }: Props) {
 }
 
 /** Returns what is to be called before more cards are asked for: the first new one then gets the focus, where the next Tab goes on. */
-function useFollow(cards: RefObject<HTMLUListElement>, count: number): () => void {
+function useFocusOnNew(cards: RefObject<HTMLUListElement>, count: number): () => void {
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (before.current === null || count <= before.current) return;
