@@ -9,13 +9,16 @@ import { losses } from "./support/reflow";
 const paths = [
   "/",
   "/about",
+  "/services/home-theater",
   "/services/low-voltage",
+  "/services/security-cameras",
   "/contact",
   "/blog",
   "/blog/structured-cabling-low-voltage-wiring-baltimore",
   "/gallery",
   "/service-areas",
   "/service-areas/howard-county",
+  "/service-areas/montgomery-county",
 ];
 
 /** The text size of the browser's settings, which is 16 px unless it was changed. */
@@ -109,11 +112,6 @@ describe.each([150, 200])("text of %s %%", (percent) => {
         // Once through the page, for what comes late.
         const length = await page.evaluate(() => document.documentElement.scrollHeight);
         for (let y = 0; y < length; y += height) await page.mouse.wheel(0, height);
-        // The bar for thumbs knows of the size that is set in the browser alone.
-        if (!browser)
-          await page.locator("[data-thumb-bar]").evaluateAll((bars) => {
-            for (const bar of bars) bar.remove();
-          });
         if (path === "/")
           await page.locator("[aria-roledescription='slide']").first().waitFor();
         const lost = [...(await losses(page)), ...(await outsideSections(page))];
