@@ -1,0 +1,23 @@
+import { hoursShort } from "../../business/hours";
+import { OpenNow } from "../../components/hours/OpenNow";
+import { Part } from "../../components/part/Part";
+import { useSite } from "../../components/site/useSite";
+import * as styles from "./Badges.module.css";
+
+/** The company's badges and its hours, with whether it is open now, at the foot of the first screen. */
+export function Badges() {
+  const { business } = useSite();
+  return (
+    <ul className={styles.badges}>
+      {business.badges.map((badge) => (
+        <li key={badge}>{badge}</li>
+      ))}
+      <li>
+        {`${hoursShort(business.hours)} `}
+        <Part name="opening hours">
+          <OpenNow className={styles.open} />
+        </Part>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import * as styles from "./Callout.module.css";
+
+/** Words right of this stand before their line, so that they end within the grid; in hundredths of the picture's width. */
+const rightPart = 70;
+
+/** A word on what was installed, with a line to its place on the picture; wide screens only. */
+export function Callout({ callout }: { callout: Queries.CalloutFragment }) {
+  const { text, x, y, side } = callout;
+  const before = side === "below" && parseFloat(x) > rightPart;
+  return (
+    <span
+      className={[side === "above" ? styles.above : styles.below, before && styles.before]
+        .filter(Boolean)
+        .join(" ")}
+      style={{ "--x": x, "--y": y } as CSSProperties}
+    >
+      {text}
+    </span>
+  );
+}
+
+export const fragment = graphql`
+  fragment Callout on Callout {
+    text
+    x
+    y
+    side
+  }
+`;
