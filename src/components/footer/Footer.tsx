@@ -7,20 +7,15 @@ import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
 import { useSite } from "../site/useSite";
 import * as styles from "./Footer.module.css";
+import { LastLine } from "./LastLine";
+import { QuoteBand } from "./QuoteBand";
 
 /** The band that asks for a quote, the company's addresses, the lists of links, and the last line. */
 export function Footer() {
-  const { business, navigation, services, regions, build } = useSite();
-  const from = navigation.copyrightFrom;
-  const years = build.year > from ? `${from}–${build.year}` : String(from);
+  const { business, navigation, services, regions } = useSite();
   return (
     <>
-      <section className={styles.band} aria-label={navigation.quote}>
-        <div className={`${layout.wrap} ${styles.bandRow}`}>
-          <p className={styles.bandText}>{navigation.band}</p>
-          <QuoteLink label={navigation.quote} />
-        </div>
-      </section>
+      <QuoteBand />
       <footer className={`${styles.footer} ${layout.ink}`}>
         <div className={`${layout.wrap} ${styles.columns}`}>
           <div className={styles.company}>
@@ -62,26 +57,7 @@ export function Footer() {
             />
           </div>
         </div>
-        <div className={`${layout.wrap} ${styles.last}`}>
-          <span>{`© ${years} ${business.name}`}</span>
-          <ul className={styles.legal}>
-            {navigation.legal.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to}>{label}</a>
-              </li>
-            ))}
-          </ul>
-          <ul className={styles.social}>
-            {business.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} target="_blank" rel="noopener noreferrer">
-                  {name}
-                  <span className={layout.heard}> (opens in a new tab)</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <LastLine />
       </footer>
     </>
   );

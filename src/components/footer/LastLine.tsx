@@ -1,0 +1,32 @@
+import * as layout from "../../styles/layout.module.css";
+import { useSite } from "../site/useSite";
+import * as styles from "./LastLine.module.css";
+
+/** Copyright, the legal pages and the company's pages elsewhere. */
+export function LastLine() {
+  const { business, navigation, build } = useSite();
+  const from = navigation.copyrightFrom;
+  const years = build.year > from ? `${from}–${build.year}` : String(from);
+  return (
+    <div className={`${layout.wrap} ${styles.line}`}>
+      <span>{`© ${years} ${business.name}`}</span>
+      <ul className={styles.legal}>
+        {navigation.legal.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.social}>
+        {business.social.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+              <span className={layout.heard}> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import * as layout from "../../styles/layout.module.css";
+import { QuoteLink } from "../quote-link/QuoteLink";
+import { useSite } from "../site/useSite";
+import * as styles from "./QuoteBand.module.css";
+
+/** The band over the footer that asks for a quote. */
+export function QuoteBand() {
+  const { navigation } = useSite();
+  return (
+    <section className={styles.band} aria-label={navigation.quote}>
+      <div className={`${layout.wrap} ${styles.row}`}>
+        <p className={styles.text}>{navigation.band}</p>
+        <QuoteLink label={navigation.quote} />
+      </div>
+    </section>
+  );
+}
