@@ -120,7 +120,7 @@ test("a file where a folder is wanted, and a folder that leads back to itself", 
   expect(check().every(({ message }) => !broken.test(message))).toBe(true);
 });
 
-test("a picture and a film that are too large", () => {
+test("a picture and a video that are too large", () => {
   appendFileSync(at("pictures/wide.jpg"), Buffer.alloc(8_000_000));
   appendFileSync(at("video/film.mp4"), Buffer.alloc(20_000_000));
   const problems = check();

@@ -21,7 +21,7 @@ const data = {
     projectLoading: "Looking for this project …",
     projectFailed: "We cannot load this project right now.",
   },
-  projectWords: { kind: "Kind", place: "Where" },
+  projectWords: { category: "Category", place: "Where" },
   gallery: { title: "Gallery", path: "/gallery" },
 };
 const page = () => (

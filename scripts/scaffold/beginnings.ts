@@ -49,7 +49,6 @@ export const beginnings: Record<string, { type: string; fields: (on: Occasion) =
     fields: ({ title, entries }) => ({
       title,
       draft: true,
-      shortTitle: title.slice(0, 30).trim(),
       letter: freeLetter(entries),
       intro: { crop: "66 110 250 200" },
       // A list needs no picture an item, as cards do.

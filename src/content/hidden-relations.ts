@@ -26,7 +26,9 @@ export function withoutHidden(shown: readonly Entry[], hidden: readonly Entry[])
     const data = structuredClone(entry.data);
     const removable = new Map<string, Keys>();
     for (const { keys, target, relation } of gone) {
-      const optional = smallestOptional(entry.kind.fields, keys);
+      const optional = optionalParts(entry.kind.fields, keys).find((part) =>
+        canGo(entry, part),
+      );
       const other = firstOf(shown, target);
       if (optional) removable.set(optional.join(" "), optional);
       else if (other) setAt(data, keys, relation ? other.slug : pathsOf(other)[0]);
@@ -51,17 +53,25 @@ function firstOf(shown: readonly Entry[], hidden: Entry): Entry | undefined {
     })[0];
 }
 
-/** The longest beginning of `keys` at which an entry with the field list `schema` may do without a value; undefined if there is none. */
-export function smallestOptional(schema: z.ZodType, keys: Keys): Keys | undefined {
-  let found: Keys | undefined;
+/** The beginnings of `keys` at which an entry with the field list `schema` may do without a value, the longest first. */
+export function optionalParts(schema: z.ZodType, keys: Keys): Keys[] {
+  const found: Keys[] = [];
   let at = schema;
   keys.forEach((key, index) => {
     const { schema: plain } = required(at);
     const inList = plain instanceof z.ZodArray;
     at = (inList ? plain.element : (plain as z.ZodObject).shape[key]) as z.ZodType;
-    if (inList || required(at).optional) found = keys.slice(0, index + 1);
+    if (inList || required(at).optional) found.unshift(keys.slice(0, index + 1));
   });
   return found;
+}
+
+/** true where what stays is whole: an item of the navigation without its page says nothing. A list may become shorter than written. */
+function canGo({ kind, data }: Entry, part: Keys): boolean {
+  const rest = structuredClone(data);
+  removeAt(rest, part);
+  const issues = kind.fields.safeParse(rest).error?.issues ?? [];
+  return issues.every(({ code }) => code === "too_small");
 }
 
 /** What holds the value at `keys`, and the last of them. */

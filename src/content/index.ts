@@ -93,10 +93,6 @@ function siteOfEntries(entries: readonly Entry[]): OpenContent["site"] {
 /** A function that gives the fields of one of `nodes` as GraphQL has them: relations are ids. */
 export const graphFields = (nodes: readonly ContentNode[]) => withIds(nodes, kinds);
 
-/** The nodes of everything that the site shows. */
-export const visibleNodes = (root: string, visibility: Visibility): ContentNode[] =>
-  siteContent(root, visibility).nodes;
-
 export { nodeId };
 export { schemaFolder, schemaSetting } from "./json-schema";
 export type { Body, ContentNode, EditorSchema, Entry, HiddenPage, Problem, Visibility };

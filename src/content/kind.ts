@@ -45,8 +45,6 @@ export interface Kind {
   unique?: readonly string[];
   /** Relations that must lead here: an entry that is none's is a mistake. Drafts may wait for it. */
   namedBy?: readonly Counterpart[];
-  /** Fields that look a relation up from its other end: every entry of `kind` whose field `by` names this one. */
-  inverse?: Record<string, { kind: string; by: string }>;
   /** Fields that no editor writes: resolved from all entries once a build. `sdl` is their whole GraphQL type. */
   resolved?: Record<string, ResolvedField>;
 }

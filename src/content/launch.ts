@@ -2,6 +2,7 @@
  * The launch check (decision 30): placeholders, samples, illustrations and claims that do not agree, by the rules that the field lists
  * carry. Nothing of it is a mistake.
  */
+import { fill } from "../business/fill";
 import { inOrder, nameOf } from "./checks/check";
 import type { LaunchRule } from "./fields";
 import { isIndependentCity } from "./maryland";
@@ -16,7 +17,7 @@ export function checkLaunch(entries: readonly Entry[]): Problem[] {
       const { launch } = field.meta;
       if (!launch || !applies(launch, field.value)) return [];
       if (launch.says.includes("{city}") && city === "") return [];
-      const message = `${subject(entry, field)} ${launch.says.replace("{city}", city)}`;
+      const message = `${subject(entry, field)} ${fill(launch.says, { city })}`;
       return [{ file: entry.file, line: entry.lineOf(field.keys), message }];
     }),
   );

@@ -1,4 +1,5 @@
 /** Lists that go on over several pages, so that none of them grows with what it lists (decision 24). */
+import { fill } from "../business/fill";
 import type { SourceEntry } from "./kind";
 
 /** What pages of every list have; a kind adds what it lists. */
@@ -36,11 +37,11 @@ export function listPages(
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
     const first = number === 1;
-    const fill = (value: unknown) => String(value).replace("{page}", String(number));
+    const page = { page: String(number) };
     return {
       number,
-      title: fill(first ? title : pageTitle),
-      description: fill(first ? description : pageDescription),
+      title: fill(String(first ? title : pageTitle), page),
+      description: fill(String(first ? description : pageDescription), page),
       entries: entries.slice(index * perPage, number * perPage),
       before: index * perPage,
       previous: first ? undefined : address(number - 1),

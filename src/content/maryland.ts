@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
 import type { MultiPolygon, Polygon, Position } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
@@ -27,6 +28,8 @@ export interface County {
   outline: string;
   /** The part of the map that it takes up. */
   bounds: Box;
+  /** Its outline in degrees. */
+  shape: Polygon | MultiPolygon;
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -52,6 +55,16 @@ export function project(lat: number, lon: number): Point {
 export const isIndependentCity = (fips: unknown): boolean =>
   Number(String(fips).slice(2)) >= 510;
 
+/** The outlines are drawn with short straight lines; a border may lie a little beside them. In degrees: about a mile. */
+const margin = 0.015;
+const around = [-margin, 0, margin];
+
+/** true where the place lies in the county, or beside its border. */
+export const liesIn = ({ shape }: County, lat: number, lon: number): boolean =>
+  around.some((north) =>
+    around.some((east) => booleanPointInPolygon([lon + east, lat + north], shape)),
+  );
+
 let known: County[] | undefined;
 
 /** The counties of the state and its independent city. */
@@ -73,6 +86,7 @@ function readCounties(): County[] {
         fips: String(id),
         outline: rings.map(ringPath).join(""),
         bounds: boundsOf(rings.flat()),
+        shape: geometry as Polygon | MultiPolygon,
       };
     })
     .sort((a, b) => a.fips.localeCompare(b.fips));

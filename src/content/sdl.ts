@@ -139,10 +139,6 @@ function typeOf(kind: Kind, groups: Map<string, string>): string {
       (line) => !/\n(aliases|redirectFrom|draft):/.test(line),
     ),
     ...("folder" in kind.source ? [`"The text under the fields."\nbody: MarkdownRemark!`] : []),
-    ...Object.entries(kind.inverse ?? {}).map(
-      ([name, { kind: other, by }]) =>
-        `"Every ${other} whose ${by} names this entry."\n${name}: [${other}!]! @link(by: "${by}", from: "slug")`,
-    ),
     ...Object.entries(kind.resolved ?? {}).map(
       ([name, { sdl, description }]) => `${JSON.stringify(description)}\n${name}: ${sdl}`,
     ),

@@ -1,5 +1,5 @@
 /** Decides, on every build, which entries the site shows. */
-import { smallestOptional, withoutHidden } from "./hidden-relations";
+import { optionalParts, withoutHidden } from "./hidden-relations";
 import { pathsOf } from "./addresses";
 import type { Entry } from "./read";
 import { eachField } from "./walk";
@@ -75,6 +75,6 @@ function waitsFor(names: ReadonlySet<string>, { kind, data }: Entry): boolean {
     ({ meta, value, keys }) =>
       meta.relation !== undefined &&
       names.has(`${meta.relation.kind} ${String(value)}`) &&
-      smallestOptional(kind.fields, keys) === undefined,
+      optionalParts(kind.fields, keys).length === 0,
   );
 }

@@ -27,7 +27,6 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
 export const query = graphql`
   query ServiceAreasPage {
     serviceAreasPage {
-      title
       ...PageHead
       ...AreasHero
       ...AreasList

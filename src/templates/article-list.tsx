@@ -27,7 +27,7 @@ interface BlogProps {
   words: NonNullable<Queries.ArticleListPageQuery["words"]>;
 }
 
-/** Names of the categories that have articles. */
+/** Names of all blog categories, in the order of categories.yaml. */
 const categoriesOf = (list: BlogProps["list"]) =>
   list.counts.map(({ category }) => category.blog);
 

@@ -23,7 +23,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         beside={Boolean(project.video)}
         crumbs={project.crumbs}
         facts={[
-          { label: words.kind, value: category.gallery ?? category.blog },
+          { label: words.category, value: category.gallery ?? category.blog },
           { label: words.place, value: location },
           project.sample
             ? { label: words.note, value: words.sample }
@@ -82,7 +82,7 @@ export const query = graphql`
       }
     }
     words: projectWords {
-      kind
+      category
       place
       finished
       note

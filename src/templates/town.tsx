@@ -63,8 +63,6 @@ export const query = graphql`
       ...TownIntroWords
     }
     serviceAreasPage {
-      title
-      path
       origin {
         ...MapOrigin
       }

@@ -7,7 +7,7 @@ import * as finder from "../../../src/sections/blog-search/finder";
 const words = {
   title: "Blog",
   found: "{count} posts",
-  foundOne: "1 post",
+  oneFound: "1 post",
   more: "Show more posts",
   empty: "No posts found.",
   showAll: "Show all posts",
@@ -44,7 +44,7 @@ const own = {
   picture: { alt: "", focal: [0.5, 0.5], image: null },
 };
 const counts = [{ category: { blog: "Wiring" }, count: 1214 }];
-const list = { newer: null, older: "/blog/page/2", counts, recent: [own] };
+const list = { previous: null, next: "/blog/page/2", counts, recent: [own] };
 
 interface Found {
   /** Number of posts that were found; undefined where none are there yet. */

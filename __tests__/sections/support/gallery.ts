@@ -21,7 +21,7 @@ export const words = {
   title: "Gallery",
   lead: "Rooms",
   all: "All Projects",
-  filterLabel: "Kind of project",
+  filterLabel: "Category",
   found: "{count} projects",
   oneFound: "1 project",
   more: "Show more projects",

@@ -45,7 +45,7 @@ function troubleWith(name: string, rule: FileRule, root: string): string | undef
     return `content/${folder}/${name} has ${megabytes(bytes)}; save it smaller, at most ${megabytes(maxBytes)}`;
   const { format: real, width, turned } = contentOf(file);
   if (real !== format)
-    return `content/${folder}/${name} is not what its name says: it is ${real ?? "no picture or film that can be read"}; save it as ${format}`;
+    return `content/${folder}/${name} is not what its name says: it is ${real ?? "no picture or video that can be read"}; save it as ${format}`;
   if (turned)
     return `content/${folder}/${name} is stored as the camera was held, with a note how to turn it, and would be cropped wrongly; crop or turn it in a picture program and save it, which stores it upright`;
   return width === undefined
@@ -94,7 +94,7 @@ function sizeOf(file: string): number | undefined {
   }
 }
 
-/** What a file really is. Pictures are told by image-size, films by their first bytes. */
+/** What a file really is. Pictures are told by image-size, videos by their first bytes. */
 function contentOf(file: string): Content {
   const head = firstBytes(file, 12);
   if (

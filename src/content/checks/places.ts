@@ -1,10 +1,10 @@
 /** Places on the map: each entry has one of its own, and a town lies in its region. */
-import { counties, project, type Box, type Point } from "../maryland";
+import { counties, liesIn } from "../maryland";
 import type { Entry, Problem } from "../read";
 import { fieldAt } from "../walk";
 import { atField, repeated, type Subject } from "./check";
 
-const howTo = "a right click on any map on the web shows the numbers of a place";
+const howTo = "right-click the place in any online map to see them";
 
 /** Every entry at the place of another one, and every town outside its region. Drafts may wait for their place. */
 export function checkPlaces({ entries }: Subject): Problem[] {
@@ -28,12 +28,11 @@ const hasPlace = ({ kind, data }: Entry) =>
   ["lat", "lon"].every((key) => fieldAt(kind.fields, [key])?.safeParse(data[key]).success);
 
 function outsideRegion(entry: Entry, entries: readonly Entry[]): Problem[] {
-  const point = project(Number(entry.data.lat), Number(entry.data.lon));
   const region = entries.find(
     ({ kind, slug }) => kind.type === "Region" && slug === entry.data.region,
   );
   const county = region && counties().find(({ fips }) => fips === region.data.fips);
-  if (!county || isWithin(point, county.bounds)) return [];
+  if (!county || liesIn(county, Number(entry.data.lat), Number(entry.data.lon))) return [];
   return [
     atField(
       entry,
@@ -42,12 +41,3 @@ function outsideRegion(entry: Entry, entries: readonly Entry[]): Problem[] {
     ),
   ];
 }
-
-/** The outlines are drawn with short straight lines; a border may lie a little beside them. In units of the map. */
-const margin = 5;
-
-const isWithin = ({ x, y }: Point, box: Box) =>
-  x >= box.x - margin &&
-  y >= box.y - margin &&
-  x <= box.x + box.width + margin &&
-  y <= box.y + box.height + margin;

@@ -23,10 +23,10 @@ export const pictureFile: FileRule = {
 };
 
 /** Hosts of static sites take files of up to 25 MiB. */
-const filmFile = { folder: "video", maxBytes: 20_000_000 };
+const videoFile = { folder: "video", maxBytes: 20_000_000 };
 
 /** Folders of the files that fields name. */
-export const fileFolders: readonly string[] = [pictureFile.folder, filmFile.folder];
+export const fileFolders: readonly string[] = [pictureFile.folder, videoFile.folder];
 
 /**
  * A picture: its file name in content/pictures, which must be listed in pictures.yaml. `minWidth` is in pixels: less would be blurred on
@@ -40,11 +40,11 @@ export function picture(description: string, { minWidth = 1600 } = {}) {
   } satisfies FieldMeta);
 }
 
-/** A film that is sent to the visitor as it is: its name in content/video. */
-export function film(format: "mp4" | "webm", description: string) {
+/** A video that is sent to the visitor as it is: its name in content/video. */
+export function video(format: "mp4" | "webm", description: string) {
   return z.string(say("write the name of a file in content/video")).meta({
     description,
-    file: { ...filmFile, formats: { [format]: format } },
+    file: { ...videoFile, formats: { [format]: format } },
     sdl: { type: "File", directive: '@link(by: "relativePath")' },
   } satisfies FieldMeta);
 }

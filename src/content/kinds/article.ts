@@ -46,7 +46,7 @@ export default defineKind({
     category: relation("Category", "A blog name of categories.yaml.", "blog"),
     picture: picture("The picture over the article and on its card."),
     readingTime: integer("Reading time in minutes, where it should be shown.", {
-      min: 1,
+      min: 2,
       max: 60,
     }).optional(),
     services: list(

@@ -28,7 +28,7 @@ export default defineKind({
       max: 40,
       holds: ["count"],
     }),
-    foundOne: text("The same of a single one.", { max: 40 }),
+    oneFound: text("The same of a single one.", { max: 40 }),
     more: text("The button that shows more of them.", { max: 30 }),
     empty: text("What is said when nothing is found.", { max: 80 }),
     showAll: text("The button that takes filter and search away.", { max: 40 }),

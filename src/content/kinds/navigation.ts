@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, group, integer, list, pageLink, text } from "../fields";
+import { choice, group, integer, judged, list, pageLink, text } from "../fields";
 import { defineKind } from "../kind";
 
 const link = group("NavigationLink", "A link.", {
@@ -18,7 +18,13 @@ export default defineKind({
         label: text("Its words.", { max: 30 }),
         to: pageLink("The page; left out where it opens a menu.").optional(),
         menu: choice("The menu that it opens.", ["services", "areas"]).optional(),
-      }),
+      }).check(
+        judged(({ to, menu }) =>
+          (to === undefined) === (menu === undefined)
+            ? "write either to, the page that it leads to, or menu, the menu that it opens"
+            : undefined,
+        ),
+      ),
       { min: 2, max: 9 },
     ),
     allAreas: link,

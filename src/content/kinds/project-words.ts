@@ -8,7 +8,7 @@ export default defineKind({
   source: { single: "pages/project.yaml" },
   fields: z.strictObject({
     back: text("The link to the gallery.", { max: 30 }),
-    kind: text("Label of the category.", { max: 20 }),
+    category: text("Label of the category.", { max: 20 }),
     place: text("Label of the place.", { max: 20 }),
     finished: text("Label of the date.", { max: 20 }),
     note: text("Label of what is said of a sample.", { max: 20 }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   beforeLaunch,
   day,
-  film,
+  video,
   flag,
   group,
   integer,
@@ -53,8 +53,8 @@ export default defineKind({
       minWidth: 800,
     }),
     video: group("Video", "Set where the item is a video.", {
-      mp4: film("mp4", "The H.264 file in content/video."),
-      webm: film("webm", "The WebM file in content/video."),
+      mp4: video("mp4", "The H.264 file in content/video."),
+      webm: video("webm", "The WebM file in content/video."),
       uploaded: day(
         "The day on which the video was put on the site; search engines ask for it.",
       ),

@@ -53,9 +53,12 @@ export default defineKind({
       max: 60,
       mayHold: ["town", "region"],
     }),
-    regionMap: altText("What the map shows, for people who do not see it.", {
-      max: 160,
-      ...region,
+    townMapAlt: altText("What that map shows, for people who do not see it.", {
+      mayHold: ["town", "region"],
     }),
+    regionMap: altText(
+      "What the map of a region page shows, for people who do not see it.",
+      region,
+    ),
   }),
 });

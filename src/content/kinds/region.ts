@@ -37,7 +37,6 @@ export default defineKind({
       resolve: (entries) => ofCounty(entries, ({ bounds }) => bounds),
     },
   },
-  inverse: { towns: { kind: "Town", by: "region.slug" } },
   fields: z.strictObject({
     title: text("The name, for example Kent County.", { max: 40 }),
     mapLabel: text("The name on the map.", { max: 30 }),

@@ -5,6 +5,7 @@ import {
   decimal,
   flag,
   group,
+  judged,
   list,
   picture,
   point,
@@ -16,6 +17,25 @@ import * as form from "../phrases";
 
 const heading = text("Heading of the band.", { max: 80 });
 const lead = text("A sentence beside the heading.", { max: 220 });
+/** What is missing where the layout shows pictures that are not there. */
+function offersTrouble({
+  layout,
+  picture: large,
+  items,
+}: {
+  layout: string;
+  picture?: string | undefined;
+  items: readonly { title: string; picture?: string | undefined }[];
+}): string | undefined {
+  if (layout === "list")
+    return large === undefined
+      ? "the layout “list” shows one large picture; write it under picture, beside layout"
+      : undefined;
+  const bare = items.find(({ picture: own }) => own === undefined);
+  return (
+    bare && `the layout “cards” shows a picture of each; write picture under “${bare.title}”`
+  );
+}
 const crop = text(
   "The part of the section drawing: x, y, width and height in its own units, for example 66 110 250 200.",
   { like: form.crop },
@@ -38,7 +58,6 @@ export default defineKind({
   ],
   fields: z.strictObject({
     title: text("The name of the service, everywhere.", { min: 5, max: 60 }),
-    shortTitle: text("The name where space is short.", { max: 30 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
     letter: choice("The letter on the section drawing; it orders the services too.", [
       "A",
@@ -109,7 +128,7 @@ export default defineKind({
         }),
         { min: 2, max: 8 },
       ),
-    }),
+    }).check(judged(offersTrouble)),
     lineup: group("ServiceLineup", "Types of a device on one picture.", {
       title: heading,
       lead,

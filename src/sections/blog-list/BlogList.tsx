@@ -34,7 +34,7 @@ interface Props {
 export function BlogList(props: Props) {
   const { words, list, articles, found, finder, complete, failed, category, text } = props;
   const { onChoose, onShowAll, onRetry } = props;
-  const { newer, older } = list;
+  const { previous, next } = list;
   const main = useRef<HTMLDivElement>(null);
   const goToResults = useWayToResults(main, [found, failed, category]);
   const asked = `${category}\n${text}`;
@@ -81,8 +81,8 @@ export function BlogList(props: Props) {
         {!found && (
           <Pager
             label={words.title}
-            previous={newer ? { to: newer, label: words.newer } : null}
-            next={older ? { to: older, label: words.older } : null}
+            previous={previous ? { to: previous, label: words.newer } : null}
+            next={next ? { to: next, label: words.older } : null}
             className={styles.pager}
           />
         )}
@@ -137,7 +137,7 @@ export const fragments = graphql`
   fragment BlogListWords on BlogWords {
     title
     found
-    foundOne
+    oneFound
     more
     empty
     showAll
@@ -148,8 +148,8 @@ export const fragments = graphql`
     ...BlogSidebarWords
   }
   fragment BlogList on ArticleList {
-    newer
-    older
+    previous
+    next
     ...BlogSidebar
   }
 `;

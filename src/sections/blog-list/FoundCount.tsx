@@ -2,7 +2,7 @@ import { fill } from "../../business/fill";
 import * as styles from "./BlogList.module.css";
 
 interface Props {
-  words: Pick<Queries.BlogListWordsFragment, "found" | "foundOne">;
+  words: Pick<Queries.BlogListWordsFragment, "found" | "oneFound">;
   count: number;
 }
 
@@ -11,7 +11,7 @@ export function FoundCount({ words, count }: Props) {
   return (
     <p className={styles.count}>
       {count === 1
-        ? words.foundOne
+        ? words.oneFound
         : fill(words.found, { count: count.toLocaleString("en-US") })}
     </p>
   );

@@ -65,7 +65,7 @@ export function Gallery({ words, list }: Props) {
           <GalleryCard
             key={slug}
             project={project}
-            kind={project.video ? words.video : words.image}
+            medium={project.video ? words.video : words.image}
             first={index === 0}
             wide={index === shown.length - 1 && index % 2 === 0}
             onOpen={plain || missing ? undefined : () => gallery.openItem(slug)}

@@ -6,7 +6,7 @@ import * as styles from "./GalleryCard.module.css";
 interface Props {
   project: Queries.GalleryProjectFragment;
   /** The word for an image or for a video. */
-  kind: string;
+  medium: string;
   /** true for the card of the first screen. */
   first: boolean;
   /** true for the card that has a row to itself. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A project of the gallery: a link to its page, which a plain click opens in the lightbox instead. */
-export function GalleryCard({ project, kind, first, wide, onOpen }: Props) {
+export function GalleryCard({ project, medium, first, wide, onOpen }: Props) {
   return (
     <li className={styles.item}>
       <a
@@ -43,7 +43,7 @@ export function GalleryCard({ project, kind, first, wide, onOpen }: Props) {
         <span className={styles.words}>
           <span className={styles.title}>{project.title}</span>{" "}
           <span className={styles.place}>{project.location}</span>{" "}
-          <span className={styles.kind}>{kind}</span>
+          <span className={styles.medium}>{medium}</span>
         </span>
       </a>
     </li>

@@ -59,7 +59,7 @@ function FoundProject({ project, projectWords, gallery }: FoundProps) {
         title={title}
         crumbs={[{ label: gallery.title, to: gallery.path }, { label: title }]}
         facts={[
-          { label: projectWords.kind, value: category },
+          { label: projectWords.category, value: category },
           { label: projectWords.place, value: location },
         ]}
       >
@@ -83,7 +83,7 @@ export const fragments = graphql`
     notFoundDescription
   }
   fragment NewProjectLabels on ProjectWords {
-    kind
+    category
     place
   }
 `;

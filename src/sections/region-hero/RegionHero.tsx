@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
+import { Fragment, type CSSProperties } from "react";
 import { fill } from "../../business/fill";
 import { Below } from "../../components/below/Below";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
@@ -36,15 +36,18 @@ export function RegionHero({ region, words, overview }: Props) {
     "--lean": lean,
   } as CSSProperties;
   const filled = (sentence: string) => fill(sentence, { region: region.title });
-  const [before = "", after = ""] = words.heading.split("{region}");
+  const aroundNames = words.heading.split("{region}");
   return (
     <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="page-title">
       <div className={`${layout.wrap} ${styles.front}`}>
         <Breadcrumbs items={region.crumbs} className={styles.crumbs} />
         <h1 id="page-title">
-          {before}
-          <span className={styles.name}>{region.title}</span>
-          {after}
+          {aroundNames.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <span className={styles.name}>{region.title}</span>}
+              {part}
+            </Fragment>
+          ))}
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{filled(words.subline)}</p>
         <QuoteLink label={words.quoteLabel} />

@@ -34,7 +34,7 @@ export function TownIntro({ town, words, origin }: Props) {
             region={region}
             origin={origin}
             places={[{ name: town.title, ...town.point }]}
-            alt={fill(words.regionMap, names)}
+            alt={fill(words.townMapAlt, names)}
             neighborClass={({ x, y }) =>
               x > shown.x + 22 &&
               x < shown.x + shown.width - 22 &&
@@ -69,7 +69,7 @@ export const fragments = graphql`
     }
   }
   fragment TownIntroWords on RegionWords {
-    regionMap
     townMap
+    townMapAlt
   }
 `;
