@@ -48,6 +48,10 @@ export const oldAddresses: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** How many articles or projects of a category the site shows: the specification has two of “Home Theaters” each, editors add to them. */
+export const amountOf = (type: "Article" | "Project", category: string): number =>
+  nodes.filter((node) => node.type === type && node.fields.category === category).length;
+
 /** Addresses of pages that the site does not have yet. */
 export const hiddenPaths: readonly string[] = inputs.drafts
   ? []

@@ -118,7 +118,7 @@ export const articleRoutes: readonly Route[] = [
   ),
   article(
     "lighting-scenes-kitchen-living-room",
-    "Cook, eat, film: light for a room that does all three",
+    "Cook, eat, watch: light for a room that does all three",
     [
       "Divide the room before you name the scenes",
       "Four scenes to start with",

@@ -48,7 +48,7 @@ export const pageRoutes: readonly Route[] = [
       "Brick, plaster and Wi-Fi: where access points belong in an old house",
       "How high should a TV hang? Start from the sofa",
       "Rows, risers and heads: who sees what in a home theater",
-      "Cook, eat, film: light for a room that does all three",
+      "Cook, eat, watch: light for a room that does all three",
       "“Can you repeat that?” Why meeting rooms sound bad",
       "Sound and screens outdoors, in Maryland weather",
       "(aside)",
@@ -67,7 +67,7 @@ export const pageRoutes: readonly Route[] = [
     title: "Gallery | {company}",
     h1: "Gallery",
     sections: [
-      "(group: Kind of project)",
+      "(group: Category)",
       "A room like one of these, or a very different one?",
       "(dialog)",
     ],
@@ -124,7 +124,7 @@ export const pageRoutes: readonly Route[] = [
     title: "Gallery | {company}",
     h1: "Gallery",
     sections: [
-      "(group: Kind of project)",
+      "(group: Category)",
       "A room like one of these, or a very different one?",
       "(dialog)",
     ],

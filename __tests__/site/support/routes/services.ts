@@ -47,7 +47,7 @@ export const serviceRoutes: readonly Route[] = [
       "Four things the room has to do",
       "(figure)",
       "Five services, one room",
-      "From an empty room to the first film",
+      "From an empty room to the first movie",
       "Sample projects",
       "Areas we serve",
       "Show us the room.",

@@ -1,6 +1,7 @@
 /** Section 2: filters, search and lightbox in a browser. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { amountOf } from "../site";
 import { articles } from "./facts";
 import { open, type MovingRow } from "./moving-row";
 
@@ -21,10 +22,14 @@ export const listRows: readonly MovingRow[] = [
     check: async () => {
       const page = await open("/blog");
       await page.locator("main [role='group'] button", { hasText: "Home Theaters" }).click();
-      await page.waitForFunction(() => document.querySelectorAll("main h2 a").length === 2);
+      const amount = amountOf("Article", "Home Theaters");
+      await page.waitForFunction(
+        (wanted) => document.querySelectorAll("main h2 a").length === wanted,
+        amount,
+      );
       assert.deepEqual(
         (await page.locator("main li b").allInnerTexts()).map((text) => text.trim()),
-        ["Home Theaters", "Home Theaters"],
+        Array<string>(amount).fill("Home Theaters"),
       );
     },
   },
@@ -61,10 +66,12 @@ export const listRows: readonly MovingRow[] = [
     line: 130,
     check: async () => {
       const page = await open("/gallery");
-      assert.equal(await cards(page).count(), 6);
+      assert.ok((await cards(page).count()) >= 6);
       await page.locator("main [role='group'] button", { hasText: "Home Theaters" }).click();
       await page.waitForFunction(
-        () => document.querySelectorAll("main li > a[href^='/gallery/']").length === 2,
+        (amount) =>
+          document.querySelectorAll("main li > a[href^='/gallery/']").length === amount,
+        amountOf("Project", "Home Theaters"),
       );
     },
   },
