@@ -51,13 +51,11 @@ export function Drawer() {
               {menu ? (
                 <DrawerGroup label={label} menu={menu} />
               ) : (
-                <a
-                  href={to ?? "/"}
-                  className={styles.item}
-                  aria-current={currentLink(to ?? "/", path)}
-                >
-                  <span>{label}</span>
-                </a>
+                to && (
+                  <a href={to} className={styles.item} aria-current={currentLink(to, path)}>
+                    <span>{label}</span>
+                  </a>
+                )
               )}
             </li>
           ))}

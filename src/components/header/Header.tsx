@@ -1,5 +1,3 @@
-import { addressLine } from "../../business/address";
-import { openHours } from "../../business/hours";
 import { currentLink } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
@@ -12,6 +10,7 @@ import { useSite } from "../site/useSite";
 import { drawerId } from "./Drawer";
 import * as styles from "./Header.module.css";
 import { MenuPanel } from "./MenuPanel";
+import { SlimLine } from "./SlimLine";
 
 /** Slim line, word mark, navigation with its two menus, phone and quote. Works before and without scripts. */
 export function Header() {
@@ -19,16 +18,7 @@ export function Header() {
   const path = useCanonicalPath();
   return (
     <header className={`${styles.header} ${layout.ink}`}>
-      <div className={styles.slim}>
-        <div className={`${layout.wrap} ${styles.slimRow}`}>
-          <span className={styles.slimAddress}>{addressLine(business.address)}</span>
-          <a href={`mailto:${business.email}`} className={styles.slimMail}>
-            {business.email}
-          </a>
-          <PhoneLink />
-          <span className={styles.hours}>{`Open ${openHours(business.hours)}`}</span>
-        </div>
-      </div>
+      <SlimLine />
       <div className={styles.bar}>
         <div className={`${layout.wrap} ${styles.barRow}`}>
           <a href="/" className={styles.logo}>
@@ -43,13 +33,11 @@ export function Header() {
                       <MenuPanel label={label} menu={menu} />
                     </Part>
                   ) : (
-                    <a
-                      href={to ?? "/"}
-                      className={styles.item}
-                      aria-current={currentLink(to ?? "/", path)}
-                    >
-                      <span>{label}</span>
-                    </a>
+                    to && (
+                      <a href={to} className={styles.item} aria-current={currentLink(to, path)}>
+                        <span>{label}</span>
+                      </a>
+                    )
                   )}
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { currentMenu } from "../../business/current";
+import { currentLink, currentMenu } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Drawing } from "../drawing/Drawing";
@@ -50,7 +50,7 @@ function ServiceLinks({ path }: { path: string }) {
             <a
               href={service.path}
               className={styles.keyed}
-              aria-current={path === service.path ? "page" : undefined}
+              aria-current={currentLink(service.path, path)}
             >
               <span className={styles.key} aria-hidden="true">
                 {service.letter}
@@ -81,7 +81,7 @@ function AreaLinks({ path }: { path: string }) {
             <a
               href={region.path}
               className={styles.plain}
-              aria-current={path === region.path ? "page" : undefined}
+              aria-current={currentLink(region.path, path)}
             >
               <span className={styles.name}>{region.title}</span>
               <small>{region.places.map(({ name }) => name).join(", ")}</small>
