@@ -1,15 +1,9 @@
-import { useSyncExternalStore } from "react";
 import { dayWords, hoursLines } from "../../business/hours";
-import { openState } from "../../business/open-now";
+import { useOpenState } from "../../components/hours/useOpenState";
 import { Part } from "../../components/part/Part";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactHours.module.css";
-
-function everyHalfMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, 30_000);
-  return () => clearInterval(timer);
-}
 
 /** The week as one line, today's part of it lit. The HTML lights no day, so it never goes stale (decision 28). */
 export function ContactHours({ title }: { title: string }) {
@@ -30,16 +24,8 @@ export function ContactHours({ title }: { title: string }) {
 type Hours = ReturnType<typeof useSite>["business"]["hours"];
 
 function LitDays({ hours }: { hours: Hours }) {
-  const now = useSyncExternalStore(
-    everyHalfMinute,
-    () => {
-      const { today, open } = openState(hours, new Date());
-      return open ? `${today} open` : today;
-    },
-    () => "",
-  );
-  const [today, open] = now.split(" ");
-  return <Days hours={hours} today={today} open={open !== undefined} />;
+  const state = useOpenState();
+  return <Days hours={hours} today={state?.today} open={state?.open} />;
 }
 
 function Days({ hours, today, open }: { hours: Hours; today?: string; open?: boolean }) {

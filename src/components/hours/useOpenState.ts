@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { openState, type OpenState } from "../../business/open-now";
+import { useSite } from "../site/useSite";
+
+/** How often the clock is looked at, in ms. */
+const interval = 30_000;
+
+/**
+ * Whether the company is open, looked up again every half minute; undefined in the built HTML and in the first render, so that neither goes
+ * stale (decision 28).
+ */
+export function useOpenState(): OpenState | undefined {
+  const { hours } = useSite().business;
+  const [state, setState] = useState<OpenState>();
+  useEffect(() => {
+    const look = () => setState(openState(hours, new Date()));
+    look();
+    const timer = setInterval(look, interval);
+    return () => clearInterval(timer);
+  }, [hours]);
+  return state;
+}
