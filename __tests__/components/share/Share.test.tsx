@@ -39,13 +39,17 @@ test("copying tells on the button and by the notification, then the button is as
   jest.useRealTimers();
 });
 
-test("a refused clipboard is owned up to", async () => {
-  const user = userEvent.setup();
+test("a refused clipboard is owned up to on the button, too, for as long", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   render(share);
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   await user.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(await screen.findByRole("button", { name: "It could not be copied." })).toBeVisible();
   expect(take()).toEqual(["It could not be copied."]);
+  act(() => jest.advanceTimersByTime(4000));
   expect(screen.getByRole("button", { name: "Copy link" })).toBeVisible();
+  jest.useRealTimers();
 });
 
 test("the share sheet has a button where the device has one, and none in the built HTML", async () => {

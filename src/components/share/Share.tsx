@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { shareLinks, type ShareLink } from "../../business/share";
 import {
   Check,
+  Close,
   Facebook,
   LinkedIn,
   LinkIcon,
@@ -22,15 +23,17 @@ interface Props {
 }
 
 const icons = { Facebook, X: XLogo, LinkedIn, "e-mail": Mail };
+const copyIcons = { idle: LinkIcon, copied: Check, failed: Close };
 const look = { size: 20, stroke: 1.6, "aria-hidden": true } as const;
 /** How long the button says what it did. */
-const copiedFor = 4000;
+const toldFor = 4000;
 
 /** Ways to pass a page on: real links, a button that copies its address, and the device's own share sheet where there is one. */
 export function Share({ address, title, copyFailed }: Props) {
-  const { copied, copy } = useCopy(address, copyFailed);
+  const labels = { idle: "Copy link", copied: "Link copied", failed: copyFailed };
+  const [state, copy] = useCopy(address, labels);
   const share = useShareSheet(address, title);
-  const copyLabel = copied ? "Link copied" : "Copy link";
+  const CopyIcon = copyIcons[state];
   return (
     <ul className={styles.share}>
       {shareLinks(address, title).map((link) => (
@@ -39,8 +42,8 @@ export function Share({ address, title, copyFailed }: Props) {
         </li>
       ))}
       <li className={styles.scripted}>
-        <button type="button" aria-label={copyLabel} title={copyLabel} onClick={copy}>
-          {copied ? <Check {...look} /> : <LinkIcon {...look} />}
+        <button type="button" aria-label={labels[state]} title={labels[state]} onClick={copy}>
+          <CopyIcon {...look} />
         </button>
       </li>
       {share && (
@@ -70,20 +73,19 @@ function NetworkLink({ network, href }: ShareLink) {
   );
 }
 
-/** Copies, tells so on the button for a while, and shows a notification. */
-function useCopy(address: string, failed: string) {
-  const [copied, setCopied] = useState(false);
+/** Copies, tells on the button for a while how it went, and shows a notification, which is never the only feedback (decision 19). */
+function useCopy(address: string, labels: Record<"copied" | "failed", string>) {
+  const [state, setState] = useState<keyof typeof copyIcons>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
-    const done = await copyText(address);
-    notify(done ? "Link copied" : failed);
-    if (!done) return;
-    setCopied(true);
+    const outcome = (await copyText(address)) ? "copied" : "failed";
+    notify(labels[outcome]);
+    setState(outcome);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), copiedFor);
+    timer.current = setTimeout(() => setState("idle"), toldFor);
   };
-  return { copied, copy: () => void copy() };
+  return [state, () => void copy()] as const;
 }
 
 /** Opens the share sheet; undefined in the built HTML, in the first render, and on devices without one. */

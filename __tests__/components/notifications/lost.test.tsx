@@ -1,0 +1,19 @@
+import { act, render, screen } from "@testing-library/react";
+import { Notifications } from "../../../src/components/notifications/Notifications";
+import { notify, take } from "../../../src/components/notifications/store";
+
+jest.mock("../../../src/components/notifications/Toasts", () => {
+  throw new Error("offline");
+});
+
+test("where the library does not come, the console says so, and nothing waits to be shown late", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  render(<Notifications />);
+  await act(async () => {
+    notify("Link copied");
+    await Promise.resolve();
+  });
+  expect(log).toHaveBeenCalledWith("The notifications did not arrive and are left out.");
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(take()).toEqual([]);
+});
