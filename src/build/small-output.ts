@@ -1,9 +1,13 @@
 /** Makes the scripts that webpack writes smaller: Gatsby's own settings are for older browsers. */
+
 /**
- * What of Gatsby would travel with every page without being of use: its component for scripts of other sites (2 kB), and the registration
- * of service workers, of which there are none.
+ * What of Gatsby would travel with every page without being of use: its component for scripts of other sites (2 kB), the text of the
+ * script that starts Partytown for them (1 kB), and the registration of service workers, of which there are none.
  */
-export const unusedPackages = { "gatsby-script": false };
+export const unusedPackages = {
+  "gatsby-script": false,
+  "@builder.io/partytown/integration": false,
+} as const;
 export const unusedFiles = { resourceRegExp: /register-service-worker/ };
 
 /** What of webpack's configuration this touches. */
