@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { headersFile, inlineOfSite, redirectsFile } from "../../src/build/edge-files";
 import { lateLoader, loaderFile } from "../../src/build/late-scripts";
 import { layerOrder } from "../../src/styles/LayerOrder";
+import { temporaryFolder } from "../support/temporary-folder";
 
 test("a preview is closed to search engines, the site is not", () => {
   expect(headersFile("p", true)).toContain("X-Robots-Tag: noindex");
@@ -36,7 +36,7 @@ test("old addresses redirect for good", () => {
 });
 
 test("the policy's texts come from the loader and the style sheets of this build, never from those of older ones", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "edge-"));
+  const folder = temporaryFolder();
   const loader = lateLoader(
     '<script>window.___chunkMapping="{\\"app\\":[\\"/app.1a.css\\",\\"/app-1a.js\\"]}";</script><script src="/app-1a.js"></script>',
     1,

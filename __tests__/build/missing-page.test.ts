@@ -1,22 +1,11 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { removeTwin, restoreTwin } from "../../src/build/missing-page";
+import { temporaryFolder } from "../support/temporary-folder";
 
-const output = mkdtempSync(path.join(tmpdir(), "output-"));
+const output = temporaryFolder();
 const twin = path.join(output, "404/index.html");
-
-afterAll(() => {
-  rmSync(output, { recursive: true });
-});
 
 test("before the first build there is nothing to put back", () => {
   restoreTwin(output);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 /** Netlify's own parsers, which its builds and its edge use, read the two files as they are meant. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { headersFile, redirectsFile } from "../../src/build/edge-files";
+import { temporaryFolder } from "../support/temporary-folder";
 
 /** Runs in a program of its own: the parsers are ES modules. Prints what they make of the two files. */
 const program = `
@@ -18,7 +18,7 @@ const program = `
 `;
 
 test("every rule is understood, and none says two things of one header", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "netlify-"));
+  const folder = temporaryFolder();
   const files = ["_headers", "_redirects"].map((name) => path.join(folder, name));
   writeFileSync(files[0] ?? "", headersFile("default-src 'none'; img-src 'self'", false));
   writeFileSync(files[1] ?? "", redirectsFile([{ from: "/old", to: "/new" }]));

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
   articleIndex,
@@ -10,6 +9,7 @@ import {
   type PictureSource,
 } from "../../src/build/search-index";
 import { readPiece } from "../../src/business/article-index";
+import { temporaryFolder } from "../support/temporary-folder";
 
 const article: IndexSource = {
   title: "Rows and risers",
@@ -114,7 +114,7 @@ describe("the files", () => {
     readPiece(JSON.parse(readFileSync(path.join(folder, "blog", name), "utf8")) as unknown);
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "index-"));
+    folder = temporaryFolder();
   });
 
   test("stand where the list says, and the browser can read them", async () => {

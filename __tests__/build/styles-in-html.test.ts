@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { StylesInHtml } from "../../src/build/styles-in-html";
+import { temporaryFolder } from "../support/temporary-folder";
 
 type Tap<T> = (name: string, callback: T) => void;
 type ChunkHash = (chunk: unknown, hash: { update: (text: string | Buffer) => unknown }) => void;
@@ -20,7 +20,7 @@ function chunkHash(folder: string, names = ""): string {
 }
 
 test("an edit of CSS alone changes the hash by which Gatsby knows whether pages are still good", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
+  const folder = temporaryFolder();
   const sheet = path.join(folder, "Part.module.css");
   writeFileSync(sheet, ".part { gap: 9px; }");
   const before = chunkHash(folder);
@@ -30,6 +30,6 @@ test("an edit of CSS alone changes the hash by which Gatsby knows whether pages 
 });
 
 test("so do other names in the same CSS", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "styles-"));
+  const folder = temporaryFolder();
   expect(chunkHash(folder, "1a")).not.toBe(chunkHash(folder, "2b"));
 });

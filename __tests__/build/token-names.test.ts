@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { TokenNames } from "../../src/build/token-names";
+import { temporaryFolder } from "../support/temporary-folder";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "token-names-"));
+  folder = temporaryFolder();
   mkdirSync(path.join(folder, "styles"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const namesOf = () => new TokenNames(folder, folder);
 const write = (file: string, css: string) => writeFileSync(path.join(folder, file), css);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { moreArticles } from "../../scripts/bench/many-articles";
 import { scaleReport, type Size } from "../../scripts/bench/scale-report";
 import { needless, writtenSince } from "../../scripts/bench/written";
+import { temporaryFolder } from "../support/temporary-folder";
 
 const original = {
   slug: "one",
@@ -25,7 +25,7 @@ test("made articles differ in name, title, day and the order of their sections, 
 });
 
 test("pages that were written anew are found, and those among them that do not show the article", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "written-"));
+  const folder = temporaryFolder();
   const page = (name: string, html: string, seconds: number) => {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, "index.html"), html);
@@ -37,7 +37,6 @@ test("pages that were written anew are found, and those among them that do not s
   const written = writtenSince(folder, 200_000);
   expect(written).toEqual(["list/index.html", "other/index.html"]);
   expect(needless(folder, written, "/blog/one")).toEqual(["other/index.html"]);
-  rmSync(folder, { recursive: true });
 });
 
 test.each([

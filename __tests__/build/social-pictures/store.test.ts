@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { tidyStore } from "../../../src/build/social-pictures/store";
+import { temporaryFolder } from "../../support/temporary-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "social-pictures-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
