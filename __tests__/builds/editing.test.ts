@@ -37,7 +37,7 @@ const others = [
   "Two kinds of file",
   "See a draft before visitors do",
   "Replace the sample testimonials",
-  "Before the first day",
+  "Before launch",
 ];
 
 let copy: Copy;
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#335577" } })
     .jpeg()
     .toFile(path.join(copy.folder, "content/pictures/rack-after.jpg"));
-  // So with the film.
+  // So with the video.
   for (const ending of ["mp4", "webm"])
     cpSync(
       path.join(copy.folder, `content/video/home-theater.${ending}`),

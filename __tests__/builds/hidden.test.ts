@@ -121,7 +121,7 @@ describe("a preview", () => {
   test("tells of every hidden page why visitors do not have it, and of no other", () => {
     for (const address of Object.values(drafts)) expect(badges(address)[1]).toMatch(/^Draft: /);
     expect(badges(waiting)[1]).toMatch(/^Waiting: /);
-    expect(badges(coming)[1]).toBe("Coming: visitors see this page from May 2, 2027.");
+    expect(badges(coming)[1]).toBe("Scheduled: visitors will see this page from May 2, 2027.");
     const noted = copy.pages().filter((address) => badges(address).length > 1);
     expect(noted).toEqual([...hidden, coming].sort());
   });
