@@ -17,9 +17,6 @@ const transform = {
   ],
 };
 
-/** Packages that are published as ES modules only. */
-const esModules = ["d3-geo", "d3-array", "internmap"];
-
 /** @type {import("jest").Config} */
 const node = {
   testEnvironment: "node",
@@ -45,7 +42,6 @@ export default {
         "<rootDir>/__tests__/(site|builds)/",
       ],
       transform,
-      transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
       moduleNameMapper: {
         // A class is called by its own name.
         "\\.module\\.css$": "<rootDir>/__tests__/__mocks__/css-module.ts",

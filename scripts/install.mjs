@@ -95,7 +95,10 @@ function npm(args) {
   // Where npm runs this, it says where it is itself.
   const itself = process.env.npm_execpath;
   if (itself?.endsWith(".js")) return run(process.execPath, [itself, ...args]);
-  return run(process.platform === "win32" ? "npm.cmd" : "npm", args);
+  if (process.platform !== "win32") return run("npm", args);
+  // There the command is a batch file, which Node starts through a shell alone; npm itself lies beside Node.
+  const beside = path.join(path.dirname(process.execPath), "node_modules/npm/bin/npm-cli.js");
+  return run(process.execPath, [beside, ...args]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await install();

@@ -23,19 +23,16 @@ export function headingIds(texts: readonly string[]): string[] {
   return headings.map(({ id }) => id);
 }
 
+/** Those that markdown-it writes. */
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",
   "&gt;": ">",
   "&quot;": '"',
-  "&#39;": "'",
-  "&#x26;": "&",
-  "&#x3C;": "<",
-  "&#x27;": "'",
 };
 
 const plainText = (html: string) =>
-  html.replace(/<[^>]+>/g, "").replace(/&#?\w+;/g, (entity) => entities[entity] ?? entity);
+  html.replace(/<[^>]+>/g, "").replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
 
 const slug = (text: string) =>
   text

@@ -9,7 +9,7 @@ export const size = { width: 1200, height: 630 };
 export const pictureBox = { left: 400, top: 0, width: 800, height: 630 };
 
 /** The design's tokens (src/styles/tokens.css). */
-const color = {
+export const color = {
   ink: "#0f1a2c",
   paper: "#f4efe6",
   cream: "#d9d3c7",

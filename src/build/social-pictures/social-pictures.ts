@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } 
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { overlay, pictureBox, size, type Words } from "./overlay";
+import { color, overlay, pictureBox, size, type Words } from "./overlay";
 import { fontFiles, loadOutlines, type Outlines } from "./outlines";
 import { place, store, tidyStore } from "./store";
 
@@ -115,7 +115,7 @@ async function draw(svg: string, { picture }: Job, file: string): Promise<void> 
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await sharp({ create: { ...size, channels: 3, background: "#0f1a2c" } })
+  await sharp({ create: { ...size, channels: 3, background: color.ink } })
     .composite([
       { input: data, raw: info, left, top },
       { input: Buffer.from(svg), left: 0, top: 0 },

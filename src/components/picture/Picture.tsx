@@ -23,8 +23,9 @@ export interface PictureData {
 interface Props {
   picture: PictureData;
   /**
-   * How wide the picture is shown, as the attribute `sizes` says it; of a cropped picture the width before the crop. Never in svh or the
-   * like: browsers look for pictures before they know a phone's height, and would fetch another file once they do.
+   * How wide the picture is shown, as the attribute `sizes` says it; of a cropped picture the width before the crop. In a built page never
+   * in svh or the like: browsers look for pictures before they know a phone's height, and would fetch another file once they do. A dialog
+   * that a script opens comes later than that.
    */
   sizes: string;
   /** Only for a picture of the first screen. */
