@@ -10,6 +10,7 @@ import { useSite } from "../site/useSite";
 import { drawerId } from "./Drawer";
 import * as styles from "./Header.module.css";
 import { MenuPanel } from "./MenuPanel";
+import * as navigationItem from "./NavigationItem.module.css";
 import { SlimLine } from "./SlimLine";
 
 /** Slim line, word mark, navigation with its two menus, phone and quote. Works before and without scripts. */
@@ -34,7 +35,11 @@ export function Header() {
                     </Part>
                   ) : (
                     to && (
-                      <a href={to} className={styles.item} aria-current={currentLink(to, path)}>
+                      <a
+                        href={to}
+                        className={navigationItem.item}
+                        aria-current={currentLink(to, path)}
+                      >
                         <span>{label}</span>
                       </a>
                     )

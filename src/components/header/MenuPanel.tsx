@@ -7,6 +7,7 @@ import * as map from "../map/Map.module.css";
 import { useCanonicalPath } from "../site/useCanonicalPath";
 import { useSite } from "../site/useSite";
 import * as styles from "./MenuPanel.module.css";
+import * as navigationItem from "./NavigationItem.module.css";
 import { useClosingDetails } from "./useClosingDetails";
 import { useMenuPages } from "./useMenuPages";
 
@@ -22,7 +23,7 @@ export function MenuPanel({ label, menu }: Props) {
   const details = useClosingDetails(path);
   return (
     <details ref={details} name="menu" className={styles.menu}>
-      <summary className={styles.summary} aria-current={currentMenu(paths, path)}>
+      <summary className={navigationItem.item} aria-current={currentMenu(paths, path)}>
         <span>{label}</span>
         <icons.ChevronDown
           size={16}

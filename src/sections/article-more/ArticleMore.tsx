@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { ArticleLink } from "../../components/article-link/ArticleLink";
 import { Picture } from "../../components/picture/Picture";
-import { Unbroken } from "../../components/unbroken/Unbroken";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ArticleMore.module.css";
 
@@ -26,9 +26,7 @@ export function ArticleMore({ title, articles }: Props) {
               />
             </div>
             <h3>
-              <a href={article.path} className={styles.link}>
-                <Unbroken text={article.title} />
-              </a>
+              <ArticleLink article={article} />
             </h3>
             <p>
               {article.category.blog}, <time dateTime={article.day}>{article.date}</time>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
+import { ArticleLink } from "../../components/article-link/ArticleLink";
+import { ArticleMeta } from "../../components/article-meta/ArticleMeta";
 import { Picture } from "../../components/picture/Picture";
-import { Unbroken } from "../../components/unbroken/Unbroken";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./BlogLead.module.css";
 
@@ -18,13 +19,9 @@ export function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
           />
         </div>
         <div className={styles.words}>
-          <p className={styles.meta}>
-            <b>{article.category.blog}</b> <time dateTime={article.day}>{article.date}</time>
-          </p>
+          <ArticleMeta article={article} />
           <h2>
-            <a href={article.path} className={styles.link}>
-              <Unbroken text={article.title} />
-            </a>
+            <ArticleLink article={article} />
           </h2>
           <p className={`${layout.lead} ${styles.excerpt}`}>{article.excerpt}</p>
         </div>

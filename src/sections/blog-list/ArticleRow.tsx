@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
+import { ArticleLink } from "../../components/article-link/ArticleLink";
+import { ArticleMeta } from "../../components/article-meta/ArticleMeta";
 import { Picture, type PictureData } from "../../components/picture/Picture";
-import { Unbroken } from "../../components/unbroken/Unbroken";
 import * as styles from "./ArticleRow.module.css";
 
 interface Props {
@@ -27,13 +28,9 @@ export function ArticleRow({ article }: Props) {
         />
       </div>
       <div>
-        <p className={styles.meta}>
-          <b>{article.category.blog}</b> <time dateTime={article.day}>{article.date}</time>
-        </p>
+        <ArticleMeta article={article} className={styles.meta} />
         <h2>
-          <a href={article.path} className={styles.link}>
-            <Unbroken text={article.title} />
-          </a>
+          <ArticleLink article={article} />
         </h2>
         <p className={styles.excerpt}>{article.excerpt}</p>
       </div>
