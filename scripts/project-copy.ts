@@ -1,6 +1,6 @@
 /** Copies the project into another folder, for the tests and the bench that build it with changes. */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { cpSync, lstatSync, mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 /** Runs git in `folder`; gives back what it prints. */
@@ -11,10 +11,11 @@ export const git = (folder: string, ...args: string[]): string =>
 export function copyFiles(root: string, folder: string): void {
   const files = git(root, "ls-files", "--cached", "--others", "--exclude-standard")
     .split("\n")
-    .filter((file) => file && existsSync(path.join(root, file)));
+    // What is deleted and not committed is listed, too. A link to nothing is a file all the same.
+    .filter((file) => file && lstatSync(path.join(root, file), { throwIfNoEntry: false }));
   for (const file of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    cpSync(path.join(root, file), path.join(folder, file));
+    cpSync(path.join(root, file), path.join(folder, file), { verbatimSymlinks: true });
   }
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
 }

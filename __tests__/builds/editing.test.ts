@@ -177,3 +177,7 @@ test("the edge answers at every address, and sends old ones on for good", () => 
     /^site: \d+ addresses answer as they should$/m,
   );
 });
+
+test("the tests of content, which engineers run next, know nothing that an editor may change", () => {
+  copy.run("test:unit", "--testPathPatterns", "content/|scripts/new|supabase/schema");
+});
