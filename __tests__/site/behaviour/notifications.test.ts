@@ -1,19 +1,20 @@
 /** Copying an article's address: the one notification of the site (decisions 18 and 19). */
 import type { Page } from "playwright-core";
 import { pass } from "../support/clock";
-import { phone } from "../support/devices";
+import { desk, phone } from "../support/devices";
 import { hasFocus, tabTo } from "../support/keyboard";
 import { visit } from "../support/visit";
-import type { OpenOptions } from "../support/page";
+import { hydrated, openPage, type OpenOptions } from "../support/page";
 
 const article = "/blog/structured-cabling-low-voltage-wiring-baltimore";
+const permissions = ["clipboard-read", "clipboard-write"];
 const copy = (page: Page) => page.getByRole("button", { name: /^(Copy link|Link copied)$/ });
 const shown = (page: Page) => page.locator("main ~ [role='status'] > p");
 
 /** The article with a clipboard that takes what it is given, and the scripts that were asked for, but those of pages whose links are in view. */
 async function read(options: OpenOptions = {}) {
   const opened = await visit(article, {
-    permissions: ["clipboard-read", "clipboard-write"],
+    permissions,
     ...options,
   });
   const scripts = () =>
@@ -76,10 +77,17 @@ test("on a phone it stands above the bar and inside the screen", async () => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
 });
 
-test("where the library cannot be had, the button's own words stand", async () => {
-  const { page } = await read();
+test("where the library cannot be had, the button's own words stand, and the console says why", async () => {
+  // The console must not stay empty here, as it must on visits.
+  const { page, console } = await openPage(article, { ...desk, permissions });
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   await page.route("**/*.js", (route) => route.abort());
+  const logged = page.waitForEvent("console", (message) =>
+    message.text().startsWith("The notifications did not arrive"),
+  );
   await copy(page).click();
   await page.getByRole("button", { name: "Link copied" }).waitFor();
+  await logged;
+  expect(console.filter((line) => !line.includes("Failed to load resource"))).toHaveLength(1);
 });
