@@ -1,6 +1,7 @@
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser, PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { nextTask } from "./src/business/next-task";
 import { ArrivalProvider, type Arrival } from "./src/components/below/Arrival";
 import { RootBoundary } from "./src/components/error-screen/RootBoundary";
@@ -10,6 +11,7 @@ import { hydrate } from "./src/components/site/hydrate";
 import { pressAgain } from "./src/components/site/early-presses";
 import { prepareKinds } from "./src/components/site/prepare-kinds";
 import { allowed, prepareLinks } from "./src/components/site/prepare-links";
+import { PromptLocation } from "./src/components/site/PromptLocation";
 import { quickNavigation } from "./src/components/site/quick-navigation";
 import {
   keepScrollPositions,
@@ -52,7 +54,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 };
 
 // Gatsby's type for it is that of React 17's function, which gave something back.
-export const replaceHydrateFunction = () => hydrate;
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
+  hydrate(<PromptLocation>{element}</PromptLocation>, container);
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "true";

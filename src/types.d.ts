@@ -27,6 +27,24 @@ declare module "gatsby-plugin-sharp" {
   }): Promise<import("gatsby-plugin-image").IGatsbyImageData | undefined>;
 }
 
+/** What of Gatsby's router is used directly; it ships no types. */
+declare module "@gatsbyjs/reach-router" {
+  /** Where the visitor is, as `window.location` says it, and how the entry of the history came about. */
+  export type RouterLocation = Readonly<{ href: string; pathname: string; key: string }>;
+
+  export const globalHistory: {
+    readonly location: RouterLocation;
+    /** Calls `listener` with every other address; gives back what ends that. */
+    listen(listener: (change: { location: RouterLocation }) => void): () => void;
+    /** Ends the step that is under way. */
+    _onTransitionComplete(): void;
+  };
+
+  export const LocationContext: import("react").Context<
+    { readonly location: RouterLocation } | undefined
+  >;
+}
+
 declare module "fontverter" {
   /** Gives the font in another format, without a change to what is in it. */
   export function convert(font: Buffer, to: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
