@@ -1,7 +1,8 @@
 /**
  * `npm run bench:scale -- [100 1000 10000]`: makes so many articles in a scratch copy and prints what a cold build costs, one without a
- * change and one with an article edited, and the weight of /blog. Figures stand beside those of the site as it is. It prints tables and
- * writes them into bench/ (not in git): scale.md and scale.json. It exits with 1 if a figure of 10,000 articles is not as it must be.
+ * change and one with an article edited, and the weight of /blog. Figures stand beside those of the site as it is, and the cold build beside
+ * that of a plain Gatsby site with the same articles, which is the limit. It prints tables and writes them into bench/ (not in git): scale.md
+ * and scale.json. It exits with 1 if a figure of 10,000 articles is not as it must be.
  *
  * Pictures for sharing are drawn once in the life of an article and kept after that: what one costs is measured apart, and the builds
  * that are measured find them drawn. Linux only: the figures are read from /proc.
@@ -10,6 +11,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { plainBuild } from "./bench/plain-site.mjs";
 import { editArticle, makeScratch, type Scratch } from "./bench/scratch.mjs";
 import { scaleReport, type Size } from "./bench/scale-report";
 import { needless, writtenSince } from "./bench/written";
@@ -46,6 +48,8 @@ async function measure(articles?: number): Promise<Size> {
   };
   await copy.run("scripts/fonts.mts");
   const social = await copy.run("scripts/bench/stock-social-pictures.mts");
+  const plain = await plainBuild(path.join(copy.folder, "content/blog"));
+  say(`${copy.slugs.length} articles, plain Gatsby: CPU ${plain.cpu.toFixed(1)} s`);
   const cold = await build("cold");
   await build("settling");
   const unchanged = await build("without a change");
@@ -63,6 +67,7 @@ async function measure(articles?: number): Promise<Size> {
     own: articles === undefined,
     social: Number(social.output.trim()),
     cold,
+    plain,
     unchanged,
     edited,
     pages,
@@ -77,7 +82,7 @@ async function measure(articles?: number): Promise<Size> {
 
 try {
   const small = await measure();
-  const found: Size[] = [small];
+  const found: [Size, ...Size[]] = [small];
   for (const articles of sizes.length > 0 ? sizes : [100, 1000, 10_000])
     found.push(await measure(articles));
   const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? "unknown processor"}`;

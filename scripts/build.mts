@@ -41,25 +41,30 @@ export async function gatsby(
   inputs: BuildEnvironment,
   options: string[] = [],
 ) {
-  const env = {
-    ...process.env,
-    ...inputs,
-    GATSBY_TELEMETRY_DISABLED: "1",
-    GATSBY_FEEDBACK_DISABLED: "1",
-    // One line a step: the other logger redraws the screen.
-    GATSBY_LOGGER: "yurnalist",
-    // Gatsby encodes pictures on one core fewer than it counts, and encoding is most of a cold build.
-    GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
-    // glibc keeps what its many arenas once held: in a cold build of ten thousand articles Gatsby takes 2,055 MB by itself, and 1,616
-    // with these (mallopt(3)). Other libraries do not read them.
-    MALLOC_ARENA_MAX: "2",
-    MALLOC_TRIM_THRESHOLD_: "131072",
-    MALLOC_MMAP_THRESHOLD_: "131072",
-    FORCE_COLOR: undefined,
-    NODE_ENV: undefined,
-  };
-  await must(`gatsby ${command}`, [packageCommand("gatsby"), command, ...options], env);
+  const args = [packageCommand("gatsby"), command, ...options];
+  await must(`gatsby ${command}`, args, gatsbyEnvironment(inputs));
 }
+
+/** The environment in which Gatsby builds with these `inputs`. */
+export const gatsbyEnvironment = (
+  inputs: Partial<BuildEnvironment>,
+): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...inputs,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_FEEDBACK_DISABLED: "1",
+  // One line a step: the other logger redraws the screen.
+  GATSBY_LOGGER: "yurnalist",
+  // Gatsby encodes pictures on one core fewer than it counts, and encoding is most of a cold build.
+  GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
+  // glibc keeps what its many arenas once held: in a cold build of ten thousand articles Gatsby takes 2,055 MB by itself, and 1,616
+  // with these (mallopt(3)). Other libraries do not read them.
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  FORCE_COLOR: undefined,
+  NODE_ENV: undefined,
+});
 
 async function must(name: string, args: string[], env: NodeJS.ProcessEnv = process.env) {
   const code = await run(process.execPath, args, { env, plain: true });

@@ -34,15 +34,24 @@ declare module "@gatsbyjs/reach-router" {
 
   export const globalHistory: {
     readonly location: RouterLocation;
+    /** Goes to the address `to`; resolves when its page is there. */
+    navigate(to: string): Promise<void>;
     /** Calls `listener` with every other address; gives back what ends that. */
     listen(listener: (change: { location: RouterLocation }) => void): () => void;
     /** Ends the step that is under way. */
     _onTransitionComplete(): void;
   };
 
-  export const LocationContext: import("react").Context<
-    { readonly location: RouterLocation } | undefined
-  >;
+  interface Place {
+    readonly location: RouterLocation;
+  }
+
+  export const LocationContext: import("react").Context<Place | undefined>;
+
+  /** Calls its child with where the visitor is. */
+  export function Location(props: {
+    children: (place: Place) => import("react").ReactNode;
+  }): import("react").ReactElement;
 }
 
 declare module "fontverter" {

@@ -52,6 +52,7 @@ test.each([
     own: false,
     social: 0.08,
     cold: { ...cost, cpu: 160 },
+    plain: { ...cost, cpu: 85 },
     unchanged: cost,
     edited: cost,
     pages: [],
@@ -60,6 +61,6 @@ test.each([
     blogHtml: 18,
     blogData: 4,
   };
-  const small = { ...size, own: true, articles: 12, cold: { ...cost, cpu: 100 } };
+  const small = { ...size, own: true, articles: 12, cold: { ...cost, cpu: 100 }, plain: { ...cost, cpu: 25 } };
   expect(scaleReport([small, { ...size, ...figures }], "").met).toBe(met);
 });

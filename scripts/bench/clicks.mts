@@ -61,8 +61,6 @@ async function timesOf(bench: Bench, target: Target, name: string) {
     forward: [] as number[],
     apart: [] as number[],
   };
-  // The shown figure of the others only has to hold its place beside a full load: half as many runs.
-  const others = Math.ceil(bench.runs / 2);
   for (let run = 1; run <= bench.runs; run += 1) {
     bench.say(`clicks ${name}: ${run} of ${bench.runs}`);
     await visit(bench, "site", target, async (page, watch) => {
@@ -77,7 +75,6 @@ async function timesOf(bench: Bench, target: Target, name: string) {
       found.apart.push(Math.abs((await scrollTop(page)) - left));
       found.forward.push(await watch.time(() => go(page, 1)));
     });
-    if (run > others) continue;
     await visit(bench, "site", target, async (page, watch) => {
       await hydrated(page);
       await quiet(page, idle);
