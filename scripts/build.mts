@@ -46,9 +46,7 @@ export async function gatsby(
 }
 
 /** The environment in which Gatsby builds with these `inputs`. */
-export const gatsbyEnvironment = (
-  inputs: Partial<BuildEnvironment>,
-): NodeJS.ProcessEnv => ({
+export const gatsbyEnvironment = (inputs: Partial<BuildEnvironment>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...inputs,
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -57,11 +55,8 @@ export const gatsbyEnvironment = (
   GATSBY_LOGGER: "yurnalist",
   // Gatsby encodes pictures on one core fewer than it counts, and encoding is most of a cold build.
   GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
-  // glibc keeps what its many arenas once held: in a cold build of ten thousand articles Gatsby takes 2,055 MB by itself, and 1,616
-  // with these (mallopt(3)). Other libraries do not read them.
+  // glibc keeps what each of its many arenas once held (mallopt(3)). Other libraries do not read it.
   MALLOC_ARENA_MAX: "2",
-  MALLOC_TRIM_THRESHOLD_: "131072",
-  MALLOC_MMAP_THRESHOLD_: "131072",
   FORCE_COLOR: undefined,
   NODE_ENV: undefined,
 });

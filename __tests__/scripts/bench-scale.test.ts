@@ -61,6 +61,12 @@ test.each([
     blogHtml: 18,
     blogData: 4,
   };
-  const small = { ...size, own: true, articles: 12, cold: { ...cost, cpu: 100 }, plain: { ...cost, cpu: 25 } };
+  const small = {
+    ...size,
+    own: true,
+    articles: 12,
+    cold: { ...cost, cpu: 100 },
+    plain: { ...cost, cpu: 25 },
+  };
   expect(scaleReport([small, { ...size, ...figures }], "").met).toBe(met);
 });

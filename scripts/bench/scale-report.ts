@@ -37,31 +37,30 @@ const cells = ({ wall, cpu, peak }: Cost) => [rounded(wall), rounded(cpu), peak.
 export function scaleReport([small, ...others]: readonly [Size, ...Size[]], head: string) {
   const sizes = [small, ...others];
   const name = ({ articles, own }: Size) => `${articles}${own ? ", the site as it is" : ""}`;
-  const rules = others
-    .flatMap((size): [string, string, number, string, boolean][] => {
-      const more = size.cold.cpu - small.cold.cpu;
-      const plain = size.plain.cpu - small.plain.cpu;
-      const edit = size.edited.cpu - size.unchanged.cpu;
-      const memory = Math.max(size.cold.peak, size.edited.peak);
-      return [
-        [
-          name(size),
-          "cold: CPU over the site as it is, s",
-          more,
-          `≤ ${rounded(plain)}, what a plain Gatsby site takes for the same articles`,
-          more <= plain,
-        ],
-        [name(size), "peak memory, MB", memory, "≤ 1800", memory <= 1800],
-        [name(size), "edit: CPU over a build without change, s", edit, "≤ 10", edit <= 10],
-        [
-          name(size),
-          "pages written anew that do not show the article",
-          size.needless.length,
-          "0",
-          size.needless.length === 0,
-        ],
-      ];
-    });
+  const rules = others.flatMap((size): [string, string, number, string, boolean][] => {
+    const more = size.cold.cpu - small.cold.cpu;
+    const plain = size.plain.cpu - small.plain.cpu;
+    const edit = size.edited.cpu - size.unchanged.cpu;
+    const memory = Math.max(size.cold.peak, size.edited.peak);
+    return [
+      [
+        name(size),
+        "cold: CPU over the site as it is, s",
+        more,
+        `≤ ${rounded(plain)}, what a plain Gatsby site takes for the same articles`,
+        more <= plain,
+      ],
+      [name(size), "peak memory, MB", memory, "≤ 1800", memory <= 1800],
+      [name(size), "edit: CPU over a build without change, s", edit, "≤ 10", edit <= 10],
+      [
+        name(size),
+        "pages written anew that do not show the article",
+        size.needless.length,
+        "0",
+        size.needless.length === 0,
+      ],
+    ];
+  });
   const met = rules.every(([, , , , each]) => each);
   const text = [
     "# Bench: the cost of builds",

@@ -55,21 +55,26 @@ export async function sourceContent(
     const { type, slug } = node;
     const entry = nodeId(type, slug);
     const { body, component, aliases, redirectFrom, ...fields } = fieldsOf(node);
-    if (!("path" in fields)) createNode(api, type, slug, fields);
+    const made: Promise<void>[] = [];
+    if (!("path" in fields)) made.push(createNode(api, type, slug, fields));
     else {
-      createNode(api, type, slug, { ...fields, head: pageHead(node, site, pictures) });
       const { path: address, title } = fields;
       const changed = lastChanged(node, site, days);
       const page = { path: address, title, component, aliases, redirectFrom, changed };
-      createNode(api, "Page", String(address), { ...page, entry, kind: type });
+      made.push(
+        createNode(api, type, slug, { ...fields, head: pageHead(node, site, pictures) }),
+        createNode(api, "Page", String(address), { ...page, entry, kind: type }),
+      );
     }
     if (body !== undefined) {
       const text = textOf(body as Body, hiddenPaths);
-      createNode(api, "EntryText", entry, text, readable(body as Body));
+      made.push(createNode(api, "EntryText", entry, text, readable(body as Body)));
     }
+    // Otherwise the texts of all would stand in memory until the last one has its nodes: of ten thousand articles 430 MB.
+    await Promise.all(made);
   }
   await pictures.write("public");
-  createNode(api, "Build", "build", {
+  await createNode(api, "Build", "build", {
     year: Number(inputs.today.slice(0, 4)),
     siteUrl: site.siteUrl,
     preview: inputs.drafts,
@@ -87,7 +92,8 @@ export async function sourceContent(
   });
 }
 
-function createNode(
+/** Creates a node; resolves when plugins have made theirs of it. */
+async function createNode(
   api: SourceNodesArgs,
   type: string,
   slug: string,
@@ -95,7 +101,7 @@ function createNode(
   content: Partial<ReturnType<typeof readable>> = {},
 ) {
   const contentDigest = api.createContentDigest([fields, content]);
-  api.actions.createNode({
+  await api.actions.createNode({
     ...fields,
     id: nodeId(type, slug),
     parent: null,

@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
  * Percent of what is really in use. By itself V8 waits for two to four times as much on a machine with much memory, and a build is several
  * programs: thousands of articles would need more than a host's build machine has. Unlike a limit this cannot end a build.
  */
-const growth = 30;
+const growth = 100;
 
 /** Holds this program to it from now on. */
 export const tidyHeapOften = () => {

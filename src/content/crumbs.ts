@@ -1,6 +1,6 @@
 /** The way from the home page to each page: what breadcrumbs show and what structured data says. */
 import type { Kind } from "./kind";
-import type { ContentNode } from "./nodes";
+import type { ContentNode } from "./content-node";
 
 export interface Crumb {
   label: string;

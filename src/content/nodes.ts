@@ -1,25 +1,10 @@
 /** Turns entries into the nodes that Gatsby is given: one an entry, its fields at the top, its address computed. */
 import { z } from "zod";
+import type { Body, ContentNode } from "./content-node";
 import { withCrumbs } from "./crumbs";
 import type { Kind } from "./kind";
 import type { Entry } from "./read";
 import { required } from "./walk";
-
-export interface ContentNode {
-  type: string;
-  slug: string;
-  /** The file that it stands in, from the project's root; what follows from other entries has none. */
-  file?: string;
-  /** All fields of the GraphQL type that are not looked up through a link. */
-  fields: Record<string, unknown>;
-}
-
-/** The text of an entry, as its node holds it. */
-export interface Body {
-  markdown: string;
-  /** The folder under content/ that it stands in; addresses of pictures begin there. */
-  folder: string;
-}
 
 /** The nodes of all `entries` that are shown, and those that are derived from them. */
 export function contentNodes(entries: readonly Entry[], kinds: readonly Kind[]): ContentNode[] {

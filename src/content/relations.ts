@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import type { Kind } from "./kind";
-import type { ContentNode } from "./nodes";
+import type { ContentNode } from "./content-node";
 import { metaOf, required } from "./walk";
 
 /** Made from kind and slug, so that two checkouts in two folders give the same page data. */
