@@ -1,6 +1,7 @@
 /** What a program and all that it starts takes of the machine, as Linux tells it in /proc. */
 import type { ChildProcess } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
+import { start } from "../processes.mjs";
 
 export interface Cost {
   /** s */
@@ -16,8 +17,28 @@ const interval = 500;
 /** Linux tells programs the time in these parts of a second, whatever the processor. */
 const ticks = 100;
 
-/** Waits until `child`, which was started just now, has ended; nothing else may be started meanwhile. Throws if it fails. */
-export async function costOf(child: ChildProcess): Promise<Cost> {
+export interface Measured extends Cost {
+  /** What it has printed, on both of its streams. */
+  output: string;
+}
+
+/** Has Node run `args` to the end; nothing else may be started meanwhile. Throws if that fails, with what was printed. */
+export async function measured(
+  args: string[],
+  place: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<Measured> {
+  const child = start(process.execPath, args, { ...place, quiet: true });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const cost = await costOf(child).catch((error: Error) => {
+    throw new Error(`${args.join(" ")}: ${error.message}\n${output}`);
+  });
+  return { ...cost, output };
+}
+
+/** Waits until `child`, which was started just now, has ended. Throws if it fails. */
+async function costOf(child: ChildProcess): Promise<Cost> {
   const started = Date.now();
   const before = cpuOfChildren();
   let peak = 0;

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { commitAll, copyFiles } from "../project-copy";
-import { root, start } from "../processes.mjs";
+import { root } from "../processes.mjs";
 import { moreArticles, type ArticleFile } from "./many-articles";
-import { costOf, type Cost } from "./process-tree";
+import { measured, type Measured } from "./process-tree";
 
 const articles = "content/blog";
 
@@ -14,7 +14,7 @@ export interface Scratch {
   /** Slugs of all articles. */
   slugs: string[];
   /** Runs a program of the project in it; gives back what that costs and prints. */
-  run: (...args: string[]) => Promise<Cost & { output: string }>;
+  run: (...args: string[]) => Promise<Measured>;
   remove: () => void;
 }
 
@@ -30,19 +30,7 @@ export function makeScratch(total = 0): Scratch {
   return {
     folder,
     slugs: [...own, ...more].map(({ slug }) => slug),
-    run: async (...args) => {
-      const child = start(process.execPath, ["--import", "tsx", ...args], {
-        cwd: folder,
-        quiet: true,
-      });
-      let output = "";
-      for (const stream of [child.stdout, child.stderr])
-        stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-      const cost = await costOf(child).catch((error: Error) => {
-        throw new Error(`${args.join(" ")}: ${error.message}\n${output}`);
-      });
-      return { ...cost, output };
-    },
+    run: (...args) => measured(["--import", "tsx", ...args], { cwd: folder }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -46,9 +46,3 @@ test("every step is over when its page is there: the next one is a step of its o
   act(() => void globalHistory.navigate("/contact"));
   expect(window.history.length).toBe(steps + 1);
 });
-
-test("nothing is heard of once it is gone", () => {
-  const { unmount } = open();
-  unmount();
-  expect(() => globalHistory.navigate("/about")).not.toThrow();
-});

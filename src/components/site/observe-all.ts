@@ -1,12 +1,22 @@
+import { afterPaint } from "../below/after-paint";
+
 /**
- * Has `view` observe every element that `selector` finds, also those that come later: pages do by clicks, and their lower parts a frame
- * after them. What goes is told by `view` itself.
+ * Has `view` observe every element that `selector` finds, also those that come later, as soon as they have been painted: pages do by clicks,
+ * and their lower parts a frame after them. What goes is told by `view` itself.
  * @returns looks at the whole document anew, for a `view` that was disconnected; and stops looking out for what comes.
  */
 export function observeAll(selector: string, view: IntersectionObserver) {
   const observe = () =>
     document.querySelectorAll(selector).forEach((element) => view.observe(element));
-  const page = new MutationObserver(observe);
+  let forget = () => {};
+  const page = new MutationObserver(() => {
+    forget();
+    forget = afterPaint(observe);
+  });
   page.observe(document.body, { childList: true, subtree: true });
-  return { observe, stop: () => page.disconnect() };
+  const stop = () => {
+    page.disconnect();
+    forget();
+  };
+  return { observe, stop };
 }
