@@ -27,6 +27,8 @@ const show = (...addresses: string[]) => {
   document.body.innerHTML = addresses.map((href) => `<a href="${href}">a link</a>`).join("");
 };
 const asked = () => load.mock.calls.map(([page]) => page);
+/** Lets the page be painted. */
+const painted = () => jest.advanceTimersByTimeAsync(40);
 /** Lets everything happen that waits for the browser to be idle. */
 const idle = () => jest.advanceTimersByTimeAsync(60_000);
 
@@ -75,6 +77,8 @@ test("pages whose links are in view are made ready when the browser is idle, eac
     at("unseen"),
   );
   prepareLinks();
+  expect(observed.size).toBe(0);
+  await painted();
   expect(observed.size).toBe(6);
   see([...links()].slice(0, 5));
   expect(asked()).toEqual([]);
@@ -131,17 +135,21 @@ test("no more than 20 for one page; another page has a budget of its own, and wh
   expect(asked()).toEqual(numbered(30));
 });
 
-test("links that come later are looked at, too", async () => {
+test("links that come later are looked at, too, when they have been painted", async () => {
   show(at("one"));
   prepareLinks();
+  await painted();
   document.body.insertAdjacentHTML("beforeend", `<p><a href="${at("two")}">another</a></p>`);
-  await idle();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(observed.size).toBe(1);
+  await painted();
   expect(observed.size).toBe(2);
 });
 
-test("a link that may lead nowhere is left to the click", () => {
+test("a link that may lead nowhere is left to the click", async () => {
   document.body.innerHTML = `<a href="${at("one")}" data-unsure>a link</a>`;
   prepareLinks();
+  await painted();
   expect(observed.size).toBe(0);
 });
 
@@ -151,6 +159,7 @@ test("of the page before nothing is left to be done", async () => {
   see(links());
   show(at("two"));
   prepareLinks();
+  await painted();
   expect([...observed]).toEqual([...links()]);
   await idle();
   expect(asked()).toEqual([]);

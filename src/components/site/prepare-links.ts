@@ -2,6 +2,7 @@
  * Makes the pages ready whose links are in view, so that a click shows them at once. Gatsby's own prefetching leaves the component and
  * /page-data/app-data.json to the click, which waits for them then.
  */
+import { afterPaint } from "../below/after-paint";
 import { observeAll } from "./observe-all";
 import { pageOf } from "./page-of";
 import { prepareKinds } from "./prepare-kinds";
@@ -26,12 +27,12 @@ let left = budget;
 let working = false;
 let watch: (() => void) | undefined;
 
-/** Starts with the page that is shown; called again for every other one. */
+/** Starts with the page that is shown, when that has been painted; called again for every other one. */
 export function prepareLinks(): void {
   watch ??= watcher();
   waiting.clear();
   left = budget;
-  watch();
+  afterPaint(watch);
 }
 
 /** Gives back what looks at all links of the document anew. */
