@@ -44,6 +44,11 @@ test.each([
   ["a cold build that costs too much", { cold: { wall: 1, cpu: 161, peak: 1 } }, false],
   ["an edit that costs too much", { edited: { wall: 1, cpu: 31, peak: 1 } }, false],
   ["too much memory", { cold: { wall: 1, cpu: 100, peak: 1801 } }, false],
+  [
+    "too much memory where nothing has changed",
+    { unchanged: { wall: 1, cpu: 20, peak: 1801 } },
+    false,
+  ],
   ["a page too many", { needless: ["a/index.html"] }, false],
 ])("the report judges: %s", (_, figures, met) => {
   const cost = { wall: 1, cpu: 20, peak: 1 };

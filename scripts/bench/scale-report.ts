@@ -41,7 +41,9 @@ export function scaleReport([small, ...others]: readonly [Size, ...Size[]], head
     const more = size.cold.cpu - small.cold.cpu;
     const plain = size.plain.cpu - small.plain.cpu;
     const edit = size.edited.cpu - size.unchanged.cpu;
-    const memory = Math.max(size.cold.peak, size.edited.peak);
+    const memory = Math.max(
+      ...[size.cold, size.unchanged, size.edited].map(({ peak }) => peak),
+    );
     return [
       [
         name(size),
