@@ -48,7 +48,7 @@ async function measure(articles?: number): Promise<Size> {
   };
   await copy.run("scripts/fonts.mts");
   const social = await copy.run("scripts/bench/stock-social-pictures.mts");
-  const plain = await plainBuild(path.join(copy.folder, "content/blog"));
+  const plain = await plainBuild(copy.folder);
   say(`${copy.slugs.length} articles, plain Gatsby: CPU ${plain.cpu.toFixed(1)} s`);
   const cold = await build("cold");
   await build("settling");
