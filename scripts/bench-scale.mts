@@ -1,7 +1,7 @@
 /**
  * `npm run bench:scale -- [100 1000 10000]`: makes so many articles in a scratch copy and prints what a cold build costs, one without a
  * change and one with an article edited, and the weight of /blog. Figures stand beside those of the site as it is, and the cold build beside
- * that of a plain Gatsby site with the same articles, which is the limit. It prints tables and writes them into bench/ (not in git): scale.md
+ * that of a plain Gatsby site with the same articles, for comparison. It prints tables and writes them into bench/ (not in git): scale.md
  * and scale.json. It exits with 1 if a figure of 10,000 articles is not as it must be.
  *
  * Pictures for sharing are drawn once in the life of an article and kept after that: what one costs is measured apart, and the builds

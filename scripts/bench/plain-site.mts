@@ -1,5 +1,5 @@
 /**
- * The limit of bench:scale: what Gatsby itself takes for the same articles. The site in plain-site/ has their Markdown files, the two plugins
+ * Beside what bench:scale measures: what Gatsby itself takes for the same articles. The site in plain-site/ has their Markdown files, the two plugins
  * that every such site has, and a page that shows the text and nothing else.
  */
 import { cpSync, rmSync, symlinkSync } from "node:fs";
