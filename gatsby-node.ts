@@ -7,7 +7,7 @@ import { writeEdgeFiles } from "./src/build/edge-files";
 import { writeMachineFiles } from "./src/build/files/machine-files";
 import { readInputs } from "./src/build/inputs";
 import { AssetNames, noteKeptFiles } from "./src/build/kept-files";
-import { LateScripts } from "./src/build/late-scripts";
+import { LateScripts, withoutSlices } from "./src/build/late-scripts";
 import { removeTwin, restoreTwin } from "./src/build/missing-page";
 import {
   modernScripts,
@@ -29,6 +29,7 @@ import { contentTypes, inLines, openContent, type OpenContent } from "./src/cont
 tidyHeapOften();
 const inputs = readInputs(process.env);
 const assets = new AssetNames();
+const lateScripts = new LateScripts();
 const root = path.resolve(".");
 
 /** Content as it was checked, until it is sourced. */
@@ -36,6 +37,7 @@ let opened: OpenContent | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   oneWorker();
+  withoutSlices();
   opened = openContent(root);
   const findings = inLines(opened.findings);
   if (findings.length === 0) return;
@@ -78,7 +80,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [new ClosedCompilers(), new LateScripts(), assets, plugins.ignore(unusedFiles)],
+      plugins: [new ClosedCompilers(), lateScripts, assets, plugins.ignore(unusedFiles)],
       resolve: { alias: unusedPackages },
     });
     const config = stylesInOrder(
@@ -94,6 +96,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins: [
         new ClosedCompilers(),
         new StylesInHtml(path.resolve("src"), names.tokens.version),
+        plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.loader) }),
       ],
     });
     actions.replaceWebpackConfig(shortStyleNames(getConfig() as WebpackConfig, names));
@@ -138,10 +141,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
   const redirects = (data?.allPage.nodes ?? []).flatMap(({ path: to, redirectFrom }) =>
     redirectFrom.map((from) => ({ from, to })),
   );
-  writeEdgeFiles("public", redirects, {
-    backend: inputs.supabaseUrl,
-    preview: inputs.drafts,
-  });
+  writeEdgeFiles("public", redirects, inputs, lateScripts.loader);
   noteKeptFiles(assets.names, getNodesByType("File"));
   await writeSearchIndex("public", graphql);
   await writeMachineFiles("public", graphql);

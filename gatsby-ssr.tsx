@@ -81,14 +81,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     <LayerOrder key="layer-order" />,
     ...head.filter((node) => !isPreload(node)).map(withoutIdentity),
   ]);
-  // The one inline script that differs between pages gives way to a value that the loader reads (late-scripts.ts).
-  replacePostBodyComponents(
-    getPostBodyComponents().map((node) =>
-      keyOf(node) === "script-loader" ? (
-        <data key="page-path" id="page-path" value={pathname} />
-      ) : (
-        node
-      ),
-    ),
-  );
+  // While developing, Gatsby's own scripts stay.
+  if (typeof LATE_SCRIPTS === "undefined") return;
+  const isScript = (node: ReactNode) => isValidElement(node) && node.type === "script";
+  replacePostBodyComponents([
+    ...getPostBodyComponents().filter((node) => !isScript(node)),
+    <data key="page-path" id="page-path" value={pathname} />,
+    <script key="late-scripts" dangerouslySetInnerHTML={{ __html: LATE_SCRIPTS }} />,
+  ]);
 };

@@ -59,6 +59,9 @@ declare module "fontverter" {
   export function convert(font: Buffer, to: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
 }
 
+/** The code of the script that stands in every page of a build (src/build/late-scripts.ts); gatsby-node hands it to the pages. */
+declare const LATE_SCRIPTS: string | undefined;
+
 interface LoadedPage {
   json?: { data?: unknown };
   page?: { webpackCompilationHash?: string };

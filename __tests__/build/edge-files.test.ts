@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { headersFile, inlineOfSite, redirectsFile } from "../../src/build/edge-files";
-import { lateLoader, loaderFile } from "../../src/build/late-scripts";
 import { layerOrder } from "../../src/styles/LayerOrder";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -37,17 +36,11 @@ test("old addresses redirect for good", () => {
 
 test("the policy's texts come from the loader and the style sheets of this build, never from those of older ones", () => {
   const folder = temporaryFolder();
-  const loader = lateLoader(
-    '<script>window.___chunkMapping="{\\"app\\":[\\"/app.1a.css\\",\\"/app-1a.js\\"]}";</script><script src="/app-1a.js"></script>',
-    1,
-  );
-  mkdirSync(path.join(folder, path.dirname(loaderFile)), { recursive: true });
-  writeFileSync(path.join(folder, loaderFile), loader);
   const assetsByChunkName = { app: ["app.1a.css", "app-1a.js"], lazy: ["lazy-1a.js"] };
   writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ assetsByChunkName }));
   writeFileSync(path.join(folder, "app.1a.css"), "a{}");
   writeFileSync(path.join(folder, "app.0f.css"), "old{}");
-  const { scripts, styles } = inlineOfSite(folder);
-  expect(scripts).toEqual([loader.slice("<script>".length, -"</script>".length)]);
+  const { scripts, styles } = inlineOfSite(folder, "load();");
+  expect(scripts).toEqual(["load();"]);
   expect(styles).toEqual([layerOrder, "a{}"]);
 });

@@ -1,20 +1,35 @@
 /** @jest-environment jsdom */
-import { reactDomOf, lateLoader } from "../../src/build/late-scripts";
+import { LateScripts, lateLoader } from "../../src/build/late-scripts";
 import { pressAgain } from "../../src/components/site/early-presses";
 
-const written = `
-  <script id="gatsby-chunk-mapping">/*<![CDATA[*/window.___chunkMapping="{}";/*]]>*/</script>
-  <script>window.___webpackCompilationHash="abc";</script>
-  <script src="/polyfill.js" nomodule></script>
-  <script src="/runtime.js" async></script><script src="/framework.js" async></script><script src="/app.js" async></script>`;
-
 const reactDom = 961;
+
+/** What webpack has made, with the modules of these files. */
+function made(...files: string[]) {
+  const modules = files.map((name) => ({ resource: `/site/node_modules/${name}` }));
+  const entry = (...names: string[]) => ({ getFiles: () => names });
+  return {
+    hash: "abc",
+    entrypoints: new Map([
+      ["polyfill", entry("polyfill.js")],
+      ["app", entry("runtime.js", "framework.js", "app.css", "app.js")],
+    ]),
+    modules,
+    chunkGraph: {
+      getModuleId: (module: object) =>
+        module === modules.find(({ resource }) => resource.endsWith("react-dom/index.js"))
+          ? reactDom
+          : 1,
+    },
+  };
+}
+
+const withReact = made("react/index.js", "react-dom/client.js", "react-dom/index.js");
 
 function run() {
   document.head.innerHTML = "";
   document.body.innerHTML = '<data id="page-path" value="/about"></data>';
-  const code = /<script>([\s\S]*)<\/script>/.exec(lateLoader(written, reactDom))?.[1] ?? "";
-  new Function(code)();
+  new Function(lateLoader(withReact))();
 }
 
 const scripts = () => [...document.querySelectorAll("script")];
@@ -30,14 +45,27 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("it is one script that sets what Gatsby's own tags set, without the map of chunks", () => {
-  expect(lateLoader(written, reactDom).match(/<script/g)).toHaveLength(1);
+test("it sets what Gatsby's own tags set, without the map of chunks", () => {
   run();
   expect(window).toMatchObject({
     pagePath: "/about",
     ___webpackCompilationHash: "abc",
   });
   expect(window).not.toHaveProperty("___chunkMapping");
+});
+
+test("the plugin has it when webpack has made the scripts, which hand over what they bring by its name for that", () => {
+  const plugin = new LateScripts();
+  const tap = jest.fn();
+  const compiler = {
+    options: { output: { chunkLoadingGlobal: "long" } },
+    hooks: { done: { tap } },
+  };
+  plugin.apply(compiler);
+  expect(compiler.options.output.chunkLoadingGlobal).toBe("chunks");
+  expect(plugin.loader).toBe("");
+  tap.mock.calls[0][1]({ compilation: withReact });
+  expect(plugin.loader).toBe(lateLoader(withReact));
 });
 
 test("no script is added before load and a quiet moment; then each once, without those for old browsers", () => {
@@ -67,20 +95,8 @@ test("they run in their order, and React as soon as it is there, before the app 
   expect(required).toEqual([reactDom]);
 });
 
-test("webpack tells where react-dom is, or the build ends", () => {
-  const modules = ["react/index.js", "react-dom/client.js", "react-dom/index.js"].map(
-    (name) => ({
-      resource: `/site/node_modules/${name}`,
-    }),
-  );
-  const compilation = {
-    modules,
-    chunkGraph: { getModuleId: (module: object) => (module === modules[2] ? reactDom : 1) },
-  };
-  expect(reactDomOf(compilation)).toBe(reactDom);
-  expect(() => reactDomOf({ ...compilation, modules: modules.slice(0, 2) })).toThrow(
-    "react-dom",
-  );
+test("the build ends where react-dom is not among the scripts", () => {
+  expect(() => lateLoader(made("react/index.js", "react-dom/client.js"))).toThrow("react-dom");
 });
 
 test.each(["pointerdown", "touchstart", "keydown"])(

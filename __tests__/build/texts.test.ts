@@ -1,20 +1,25 @@
 /** @jest-environment node */
 import type { CreateResolversArgs } from "gatsby";
-import { readable, resolveTexts, textOf } from "../../src/build/texts";
+import { resolveTexts, textFields, withText } from "../../src/build/texts";
 
-const body = { markdown: "See [it](/blog/late#part).", folder: "blog" };
+const body = "See [it](/blog/late#part).";
 
-test("a text knows the hidden pages that it links to, and no others", () => {
-  expect(textOf(body, ["/blog/late", "/blog/other"])).toEqual({
-    folder: "blog",
-    hidden: ["/blog/late"],
+test("an entry knows the hidden pages that its text links to, and no others", () => {
+  expect(textFields(body, ["/blog/late", "/blog/other"])).toEqual({
+    hiddenLinks: ["/blog/late"],
   });
 });
 
-test("a text that begins with a line of hyphens keeps it", () => {
-  const { mediaType, content } = readable({ ...body, markdown: "---\n\nAfter a line." });
-  expect(mediaType).toBe("text/markdown");
-  expect(content).toBe("---\n---\n---\n\nAfter a line.");
+describe("a node with a text", () => {
+  const internal = withText({ type: "Article" }, "---\n\nAfter a line.");
+
+  test("hands it to the plugin, and a text that begins with a line of hyphens keeps it", () => {
+    expect(internal.content).toBe("---\n---\n---\n\nAfter a line.");
+  });
+
+  test("is kept without it", () => {
+    expect({ ...internal }).toEqual({ type: "Article", mediaType: "text/markdown" });
+  });
 });
 
 describe("the fields", () => {
@@ -22,22 +27,19 @@ describe("the fields", () => {
   resolveTexts({ createResolvers } as unknown as CreateResolversArgs, "/site");
   const [{ Article, MarkdownRemark, Category }] = createResolvers.mock.calls[0];
   const html = '<p>See <a href="/blog/late#part">it</a>.</p>';
-  const text = (hidden: string[]) => ({ children: ["made"], folder: "blog", hidden });
-  const source = { parent: "a text", internal: { content: body.markdown } };
+  const entry = (hiddenLinks: string[]) => ({ internal: { type: "Article" }, hiddenLinks });
+  const source = { parent: "Article a", internal: { content: body } };
   const context = (...found: (object | null)[]) => {
     const getNodeById = jest.fn();
     for (const node of found) getNodeById.mockReturnValueOnce(node);
     return { nodeModel: { getNodeById } };
   };
 
-  test("an entry's text is what the plugin made of the node beside it; kinds without texts have none", () => {
+  test("an entry's text is what the plugin made of its node; kinds without texts have none", () => {
     const made = { html };
-    const { nodeModel } = context(text([]), made);
-    expect(Article.body.resolve({ id: "Article a" }, {}, { nodeModel })).toBe(made);
-    expect(nodeModel.getNodeById.mock.calls).toEqual([
-      [{ id: "EntryText Article a" }],
-      [{ id: "made" }],
-    ]);
+    const { nodeModel } = context(made);
+    expect(Article.body.resolve({ children: ["made"] }, {}, { nodeModel })).toBe(made);
+    expect(nodeModel.getNodeById.mock.calls).toEqual([[{ id: "made" }]]);
     expect(Category).toBeUndefined();
   });
 
@@ -46,6 +48,6 @@ describe("the fields", () => {
     { hidden: [], made: html },
   ])("its HTML is without links to $hidden", async ({ hidden, made }) => {
     const { resolve } = MarkdownRemark.html;
-    expect(await resolve(source, {}, context(text(hidden)), {})).toBe(made);
+    expect(await resolve(source, {}, context(entry(hidden)), {})).toBe(made);
   });
 });

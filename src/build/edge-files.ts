@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cardPath, feedPath, siteMapPath } from "../business/files";
 import { layerOrder } from "../styles/LayerOrder";
-import { loaderFile } from "./late-scripts";
-import { contentSecurityPolicy, inlineIn, type Inline } from "./policy";
+import type { BuildInputs } from "./inputs";
+import { contentSecurityPolicy, type Inline } from "./policy";
 
 export interface Redirect {
   from: string;
@@ -58,12 +58,11 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 }
 
 /**
- * What stands inline in the pages of `folder`, the built site: the loader, the order of layers and the style sheets of this very build, as
+ * What stands inline in the pages of `folder`, the built site: the `loader`, the order of layers and the style sheets of this very build, as
  * Gatsby took them for the pages. No page is read for it, so that it costs the same for forty pages and for ten thousand; the site tests
  * compare it with all pages.
  */
-export function inlineOfSite(folder: string): Inline {
-  const loader = readFileSync(path.join(folder, loaderFile), "utf8");
+export function inlineOfSite(folder: string, loader: string): Inline {
   const stats = readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
   const { assetsByChunkName } = JSON.parse(stats) as {
     assetsByChunkName: Record<string, string[]>;
@@ -74,7 +73,7 @@ export function inlineOfSite(folder: string): Inline {
       .filter((file) => file.endsWith(".css")),
   );
   return {
-    scripts: inlineIn(loader).scripts,
+    scripts: [loader],
     styles: [
       layerOrder,
       ...[...sheets].map((sheet) => readFileSync(path.join(folder, sheet), "utf8")),
@@ -82,13 +81,14 @@ export function inlineOfSite(folder: string): Inline {
   };
 }
 
-/** Writes both files into `folder`, the built site. */
+/** Writes both files into `folder`, the built site, whose pages have the script `loader` in them. */
 export function writeEdgeFiles(
   folder: string,
   redirects: readonly Redirect[],
-  { backend, preview }: { backend: string; preview: boolean },
+  { supabaseUrl, drafts }: BuildInputs,
+  loader: string,
 ): void {
-  const policy = contentSecurityPolicy(inlineOfSite(folder), backend);
-  writeFileSync(path.join(folder, "_headers"), headersFile(policy, preview));
+  const policy = contentSecurityPolicy(inlineOfSite(folder, loader), supabaseUrl);
+  writeFileSync(path.join(folder, "_headers"), headersFile(policy, drafts));
   writeFileSync(path.join(folder, "_redirects"), redirectsFile(redirects));
 }

@@ -1,26 +1,19 @@
 /**
- * Moves Gatsby's scripts behind the first view (performance: a page without scripts is the limit that this reaches).
- *
- * Gatsby writes chunk map, hash and script tags into one file in webpack's `done` hook and stitches it into every page later. This
- * plugin replaces that file by one inline loader, the same on every page, so that one hash in one header admits it.
+ * Moves Gatsby's scripts behind the first view (performance: a page without scripts is the limit that this reaches). In place of Gatsby's
+ * script tags stands one inline loader, the same on every page, so that one hash in one header admits it.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 
 /** What of webpack's compiler this needs; webpack comes with Gatsby and is not a dependency of its own. */
 interface Compiler {
   options: { output: { chunkLoadingGlobal?: string } };
   hooks: {
-    done: {
-      tap(
-        options: { name: string; stage: number },
-        callback: (stats: { compilation: Compilation }) => void,
-      ): void;
-    };
+    done: { tap(name: string, callback: (stats: { compilation: Compilation }) => void): void };
   };
 }
 
 interface Compilation {
+  hash?: string | null;
+  entrypoints: ReadonlyMap<string, { getFiles(): readonly string[] }>;
   modules: Iterable<{ resource?: string }>;
   chunkGraph: { getModuleId(module: object): ModuleId };
 }
@@ -42,60 +35,51 @@ declare global {
   }
 }
 
-/** Where Gatsby keeps what it stitches into every page, in the built site. */
-export const loaderFile = path.join("_gatsby", "slices", "_gatsby-scripts-1.html");
-
-const slice = path.join("public", loaderFile);
-const original = path.join(".cache", "late-scripts", "original.html");
+/**
+ * Has Gatsby write each page once. With its slices, of which this site has none, it reads and writes every page once more, to put its script
+ * tags in. It sets this after it has loaded gatsby-node, and reads it after onPreInit.
+ */
+export function withoutSlices(): void {
+  delete process.env.GATSBY_SLICES;
+}
 
 /** webpack plugin for the stage build-javascript. */
 export class LateScripts {
+  /** The loader's code; empty until webpack has made the scripts. */
+  loader = "";
+
   apply(compiler: Compiler): void {
-    const name = LateScripts.name;
     // The list in which scripts hand over what they bring; the loader below calls it by this name, which is shorter than webpack's.
     compiler.options.output.chunkLoadingGlobal = "chunks";
-    // Before Gatsby compares: what it wrote itself last time, or it would take every warm build for a change of all pages.
-    compiler.hooks.done.tap({ name, stage: -1000 }, () => {
-      if (existsSync(slice) && existsSync(original))
-        writeFileSync(slice, readFileSync(original));
-    });
-    compiler.hooks.done.tap({ name, stage: 1000 }, ({ compilation }) => {
-      if (!existsSync(slice)) return;
-      const html = readFileSync(slice, "utf8");
-      mkdirSync(path.dirname(original), { recursive: true });
-      writeFileSync(original, html);
-      writeFileSync(slice, lateLoader(html, reactDomOf(compilation)));
+    compiler.hooks.done.tap(LateScripts.name, ({ compilation }) => {
+      this.loader = lateLoader(compilation);
     });
   }
 }
 
-/** What webpack calls react-dom. Throws where that is not among the scripts. */
-export function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
+/**
+ * The code of the loader for the scripts that webpack has made. Throws where react-dom is not among them. Gatsby's own tags would also
+ * bring a map of chunks, for prefetching of its own, which is off, and scripts for browsers below the baseline.
+ */
+export function lateLoader(made: Compilation): string {
+  const files = made.entrypoints.get("app")?.getFiles() ?? [];
+  // Those of React and of the app come last.
+  const sources = files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
+  return [
+    `window.___webpackCompilationHash=${JSON.stringify(made.hash)}`,
+    'window.pagePath=document.getElementById("page-path").value',
+    `(${loader.toString()})(${JSON.stringify(sources)},${JSON.stringify(reactDomOf(made))})`,
+  ].join(";");
+}
+
+/** What webpack calls react-dom. */
+function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
   const reactDom = [...modules].find(({ resource = "" }) =>
     /[\\/]react-dom[\\/]index\.js$/.test(resource),
   );
   if (!reactDom)
     throw new Error("There is no react-dom for the loader (src/build/late-scripts.ts).");
   return chunkGraph.getModuleId(reactDom);
-}
-
-/**
- * The loader that stands in place of Gatsby's own tags.
- * @param html what Gatsby wrote: inline scripts that set globals, and script tags, those of React and of the app last.
- * @param reactDom what webpack calls that module.
- */
-export function lateLoader(html: string, reactDom: ModuleId): string {
-  // All but the map of chunks: Gatsby looks files up in it for prefetching of its own, which is off.
-  const inline = [
-    ...html.matchAll(
-      /<script(?![^>]*(?:\bsrc=|gatsby-chunk-mapping))[^>]*>([\s\S]*?)<\/script>/g,
-    ),
-  ];
-  const globals = inline.map(([, code]) => code?.trim().replace(/;?$/, ";") ?? "").join("");
-  // Tags marked nomodule are for browsers below the baseline.
-  const sources = [...html.matchAll(/<script(?![^>]*\bnomodule)[^>]*\bsrc="([^"]+)"[^>]*>/g)];
-  const list = JSON.stringify(sources.map(([, source]) => source));
-  return `<script>${globals}window.pagePath=document.getElementById("page-path").value;(${loader.toString()})(${list},${JSON.stringify(reactDom)})</script>`;
 }
 
 /** Runs in the browser, as text: no import and no name from outside may be used in it. */

@@ -3,7 +3,7 @@ import { watch } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
-import { graphFields, nodeId, openContent, type Body, type OpenContent } from "../content";
+import { graphFields, nodeId, openContent, type OpenContent } from "../content";
 import { changeDays, lastChanged } from "./files/last-changed";
 import { pageHead, siteData } from "./heads/heads";
 import { siteOf } from "./heads/site";
@@ -11,7 +11,7 @@ import type { BuildInputs } from "./inputs";
 import { mapSvg } from "./map";
 import { previewNotes } from "./preview-notes";
 import { SocialPictures } from "./social-pictures/social-pictures";
-import { readable, textOf } from "./texts";
+import { textFields, withText } from "./texts";
 
 /** The one node that does not come from content: what the build itself knows. */
 export const buildType = `
@@ -55,20 +55,19 @@ export async function sourceContent(
     const { type, slug } = node;
     const entry = nodeId(type, slug);
     const { body, component, aliases, redirectFrom, ...fields } = fieldsOf(node);
+    const text = body === undefined ? undefined : String(body);
+    const whole = { ...fields, ...(text !== undefined && textFields(text, hiddenPaths)) };
     const made: Promise<void>[] = [];
-    if (!("path" in fields)) made.push(createNode(api, type, slug, fields));
+    if (!("path" in fields)) made.push(createNode(api, type, slug, whole, text));
     else {
       const { path: address, title } = fields;
       const changed = lastChanged(node, site, days);
       const page = { path: address, title, component, aliases, redirectFrom, changed };
+      const head = pageHead(node, site, pictures);
       made.push(
-        createNode(api, type, slug, { ...fields, head: pageHead(node, site, pictures) }),
+        createNode(api, type, slug, { ...whole, head }, text),
         createNode(api, "Page", String(address), { ...page, entry, kind: type }),
       );
-    }
-    if (body !== undefined) {
-      const text = textOf(body as Body, hiddenPaths);
-      made.push(createNode(api, "EntryText", entry, text, readable(body as Body)));
     }
     // Otherwise the texts of all would stand in memory until the last one has its nodes: of ten thousand articles 430 MB.
     await Promise.all(made);
@@ -92,21 +91,23 @@ export async function sourceContent(
   });
 }
 
-/** Creates a node; resolves when plugins have made theirs of it. */
+/** Creates a node, of an entry with its `text`; resolves when plugins have made theirs of it. */
 async function createNode(
   api: SourceNodesArgs,
   type: string,
   slug: string,
   fields: object,
-  content: Partial<ReturnType<typeof readable>> = {},
+  text?: string,
 ) {
-  const contentDigest = api.createContentDigest([fields, content]);
+  // As text: of an object Gatsby sorts all keys first, and these always come in the same order.
+  const contentDigest = api.createContentDigest(JSON.stringify([fields, text]));
+  const internal = { type, contentDigest };
   await api.actions.createNode({
     ...fields,
     id: nodeId(type, slug),
     parent: null,
     children: [],
-    internal: { type, contentDigest, ...content },
+    internal: text === undefined ? internal : withText(internal, text),
   });
 }
 

@@ -5,45 +5,46 @@
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import MarkdownIt from "markdown-it";
-import { nodeId, textTypes, type Body } from "../content";
+import { textFolders } from "../content";
 import { withoutLinksTo } from "./links-in-text";
 import { replacePictures, shownPicture, type Context, type Info } from "./pictures-in-text";
 
-/** The fields of a text's node. */
-export interface Text {
-  /** The folder under content/ that it stands in; addresses of pictures begin there. */
-  folder: string;
-  /** Addresses in it of pages that visitors do not have yet. With the node they make the pages anew that show it. */
-  hidden: readonly string[];
+/** What the node of an entry has for its text, beside the fields of its type. */
+export interface TextFields {
+  /** Addresses in the text of pages that visitors do not have yet. With the node they make the pages anew that show it. */
+  hiddenLinks: readonly string[];
 }
 
-/** The fields of the node of `body`, on a site without the pages at `hiddenPaths`. */
-export const textOf = ({ markdown, folder }: Body, hiddenPaths: readonly string[]): Text => ({
-  folder,
-  hidden: hiddenPaths.filter((address) => markdown.includes(address)),
+/** The fields for the text `body`, on a site without the pages at `hiddenPaths`. */
+export const textFields = (body: string, hiddenPaths: readonly string[]): TextFields => ({
+  hiddenLinks: hiddenPaths.filter((address) => body.includes(address)),
 });
 
 /**
- * What makes a node one that gatsby-transformer-remark reads: it gives it a child with the text. The empty front matter keeps the plugin
- * from taking a line of hyphens at the beginning of a text for one.
+ * What makes a node one that gatsby-transformer-remark reads, for the text `body`: it gives it a child with the text. The node itself is kept
+ * without it: Gatsby writes down what can be listed. The empty front matter keeps the plugin from taking a line of hyphens at the beginning
+ * of a text for one.
  */
-export const readable = ({ markdown }: Body) => ({
-  mediaType: "text/markdown",
-  content: `---\n---\n${markdown}`,
-});
+export function withText<Internal extends object>(
+  internal: Internal,
+  body: string,
+): Internal & { mediaType: string; content: string } {
+  const content = `---\n---\n${body}`;
+  const readable = { ...internal, mediaType: "text/markdown", content };
+  return Object.defineProperty(readable, "content", { enumerable: false });
+}
 
-interface TextNode extends Text {
-  /** The one that the plugin has made. */
-  children: readonly string[];
+interface EntryNode extends TextFields {
+  internal: { type: string };
 }
 
 interface Nodes {
-  getNodeById(query: { id: string | undefined }): TextNode | null;
+  getNodeById(query: { id: string | undefined }): EntryNode | null;
 }
 
 /** The node that the plugin makes. */
 interface Remark {
-  /** The text's. */
+  /** The entry's. */
   parent: string;
   /** Markdown. */
   internal: { content: string };
@@ -65,23 +66,26 @@ const parser = new MarkdownIt("default");
 
 /** Lets entries have their text as the field `body`, with the pictures and without the links that it must not have. */
 export function resolveTexts(api: CreateResolversArgs, root: string): void {
+  const folders = textFolders();
   const body = {
-    resolve: ({ id }: { id: string }, _: object, { nodeModel }: { nodeModel: Nodes }) => {
-      const text = nodeModel.getNodeById({ id: nodeId("EntryText", id) });
-      return nodeModel.getNodeById({ id: text?.children[0] });
-    },
+    resolve: (
+      { children }: { children: readonly string[] },
+      _: object,
+      { nodeModel }: { nodeModel: Nodes },
+    ) => nodeModel.getNodeById({ id: children[0] }),
   };
   const resolve: Resolver = async (source, _, context, info) => {
     const html = parser.render(source.internal.content).trimEnd();
-    const text = context.nodeModel.getNodeById({ id: source.parent });
-    if (!text) return html;
-    return replacePictures(withoutLinksTo(html, text.hidden), (address, words) => {
-      const file = path.join(root, "content", text.folder, decodeURI(address));
+    const entry = context.nodeModel.getNodeById({ id: source.parent });
+    if (!entry) return html;
+    const folder = folders.get(entry.internal.type) ?? "";
+    return replacePictures(withoutLinksTo(html, entry.hiddenLinks), (address, words) => {
+      const file = path.join(root, "content", folder, decodeURI(address));
       return shownPicture(file, words, { api, context, info });
     });
   };
   api.createResolvers({
-    ...Object.fromEntries(textTypes().map((type) => [type, { body }])),
+    ...Object.fromEntries([...folders.keys()].map((type) => [type, { body }])),
     MarkdownRemark: { html: { resolve } },
   });
 }

@@ -7,10 +7,3 @@ export interface ContentNode {
   /** All fields of the GraphQL type that are not looked up through a link. */
   fields: Record<string, unknown>;
 }
-
-/** The text of an entry, as its node holds it. */
-export interface Body {
-  markdown: string;
-  /** The folder under content/ that it stands in; addresses of pictures begin there. */
-  folder: string;
-}

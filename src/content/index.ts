@@ -5,7 +5,7 @@ import { contentFolders } from "./folders";
 import { kinds } from "./kinds";
 import { editorSchemas, type EditorSchema } from "./json-schema";
 import { checkLaunch } from "./launch";
-import type { Body, ContentNode } from "./content-node";
+import type { ContentNode } from "./content-node";
 import { contentNodes } from "./nodes";
 import { readContent, type Entry, type Problem } from "./read";
 import { nodeId, withIds } from "./relations";
@@ -15,9 +15,11 @@ import { hiddenPages, visibleEntries, type HiddenPage, type Visibility } from ".
 /** The GraphQL types of all kinds. */
 export const contentTypes = (): string => typeDefs(kinds);
 
-/** The GraphQL types of all kinds whose entries have a text under their fields. */
-export const textTypes = (): string[] =>
-  kinds.filter(({ source }) => "folder" in source).map(({ type }) => type);
+/** The GraphQL types of all kinds whose entries have a text under their fields, each with the folder under content/ that they stand in. */
+export const textFolders = (): Map<string, string> =>
+  new Map(
+    kinds.flatMap(({ type, source }) => ("folder" in source ? [[type, source.folder]] : [])),
+  );
 
 /** The GraphQL types that have days as fields, and the names of those. */
 export const dateFields = (): { type: string; names: string[] }[] =>
@@ -96,4 +98,4 @@ export const graphFields = (nodes: readonly ContentNode[]) => withIds(nodes, kin
 
 export { nodeId };
 export { schemaFolder, schemaSetting } from "./json-schema";
-export type { Body, ContentNode, EditorSchema, Entry, HiddenPage, Problem, Visibility };
+export type { ContentNode, EditorSchema, Entry, HiddenPage, Problem, Visibility };

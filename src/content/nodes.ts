@@ -1,6 +1,6 @@
 /** Turns entries into the nodes that Gatsby is given: one an entry, its fields at the top, its address computed. */
 import { z } from "zod";
-import type { Body, ContentNode } from "./content-node";
+import type { ContentNode } from "./content-node";
 import { withCrumbs } from "./crumbs";
 import type { Kind } from "./kind";
 import type { Entry } from "./read";
@@ -34,9 +34,7 @@ export function contentNodes(entries: readonly Entry[], kinds: readonly Kind[]):
         ...data,
         slug,
         ...pageOf(kind, slug, data),
-        ...("folder" in kind.source && {
-          body: { markdown: body ?? "", folder: kind.source.folder } satisfies Body,
-        }),
+        ...("folder" in kind.source && { body: body ?? "" }),
         ...Object.fromEntries(resolved.map(([name, values]) => [name, values.get(slug)])),
       },
     }));

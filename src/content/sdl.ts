@@ -106,13 +106,8 @@ type NamedXY @dontInfer {
 `;
 
 /** Texts stand apart from the fields, so that lists of entries do not read them; named here so that nothing of them is inferred. */
-const textTypes = `
-"""The text under the fields of an entry, as it was written."""
-type EntryText implements Node @dontInfer {
-  id: ID!
-}
-
-"""What gatsby-transformer-remark makes of it."""
+const textType = `
+"""The text under the fields of an entry, of which gatsby-transformer-remark makes this node."""
 type MarkdownRemark implements Node @dontInfer {
   id: ID!
 }
@@ -122,7 +117,7 @@ type MarkdownRemark implements Node @dontInfer {
 export function typeDefs(kinds: readonly Kind[]): string {
   const groups = new Map<string, string>();
   const types = kinds.map((kind) => typeOf(kind, groups));
-  return [page, contentPage, mapTypes, textTypes, ...groups.values(), ...types].join("\n");
+  return [page, contentPage, mapTypes, textType, ...groups.values(), ...types].join("\n");
 }
 
 function typeOf(kind: Kind, groups: Map<string, string>): string {
