@@ -3,7 +3,12 @@ import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+/** @param turn how many requests were answered in this way before. */
+export type Answer = (
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  turn: number,
+) => void;
 
 export interface Arrival {
   method: string;
@@ -24,6 +29,7 @@ export interface FaultyServer {
 /** Starts the server. Pages of all origins may ask it, unless `closed`. */
 export async function startFaultyServer({ closed = false } = {}): Promise<FaultyServer> {
   let current: Answer = (_, response) => response.end("[]");
+  let turn = 0;
   const requests: Arrival[] = [];
   const server = http.createServer((request, response) => {
     const { method = "", url = "", headers } = request;
@@ -40,7 +46,8 @@ export async function startFaultyServer({ closed = false } = {}): Promise<Faulty
       return;
     }
     requests.push({ method, target: url, headers, closed: once(response, "close") });
-    current(request, response);
+    current(request, response, turn);
+    turn += 1;
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -49,6 +56,7 @@ export async function startFaultyServer({ closed = false } = {}): Promise<Faulty
     requests,
     answerWith: (answer) => {
       current = answer;
+      turn = 0;
     },
     close: () =>
       new Promise((resolve) => {
@@ -77,12 +85,8 @@ export function send(status: number, body: string, type = "application/json"): A
 /** The answer with these rows. */
 export const sendRows = (...rows: unknown[]): Answer => send(200, JSON.stringify(rows));
 
-/** Answers in turn; the last one stays. */
+/** Answers in turn; the last one stays. Every server counts for itself, so that a test can be tried again. */
 export function inTurn(...answers: [Answer, ...Answer[]]): Answer {
-  let turn = 0;
-  return (request, response) => {
-    const answer = answers[Math.min(turn, answers.length - 1)];
-    turn += 1;
-    answer?.(request, response);
-  };
+  return (request, response, turn) =>
+    answers[Math.min(turn, answers.length - 1)]?.(request, response, turn);
 }
