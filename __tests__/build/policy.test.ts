@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { contentSecurityPolicy, hashSource, inlineIn } from "../../src/build/policy";
+import { contentSecurityPolicy, hashSource } from "../../src/build/policy";
+import { inlineIn } from "../support/inline";
 
 const html = `<style>a{}</style><style data-href="/b.css">b{}</style><script>one()</script>
 <script src="/app.js"></script><script type="application/ld+json">{}</script>`;

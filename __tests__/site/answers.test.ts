@@ -5,7 +5,8 @@ import { differences } from "../../scripts/answers/differences";
 import { cacheControl, security, type Answer } from "../../scripts/answers/table";
 import { answers, forms } from "./support/answers";
 import { pages, siteUrl } from "./support/site";
-import { hashSource, inlineIn } from "../../src/build/policy";
+import { hashSource } from "../../src/build/policy";
+import { inlineIn } from "../support/inline";
 
 const policy = /Content-Security-Policy: (.*)/.exec(
   readFileSync("public/_headers", "utf8"),

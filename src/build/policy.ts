@@ -10,20 +10,6 @@ export interface Inline {
   styles: readonly string[];
 }
 
-/**
- * Scripts and styles that stand inline in `html`. Data blocks such as JSON-LD do not run and are left out.
- */
-export function inlineIn(html: string): Inline {
-  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
-  return {
-    scripts: scripts
-      .filter(([, attributes]) => !/type="application\/ld\+json"/.test(attributes ?? ""))
-      .map(([, , code]) => code ?? ""),
-    styles: styles.map(([, rules]) => rules ?? ""),
-  };
-}
-
 /** `text` as a policy names it. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
