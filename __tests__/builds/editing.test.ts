@@ -16,6 +16,7 @@ const changing = [
   "Remove a page",
   "Replace a picture",
   "Put a picture into a text",
+  "Make a drawing",
   "Add a project to the gallery",
   "Add a video to a project",
   "Add a town",

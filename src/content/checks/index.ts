@@ -5,6 +5,7 @@
 import type { Problem } from "../read";
 import { checkAddresses, checkReserved } from "./addresses";
 import { inOrder, type Check, type Subject } from "./check";
+import { checkDrawings } from "./drawings";
 import { checkFields } from "./fields";
 import { checkFieldsInText } from "./fields-in-text";
 import { checkNamedFiles, checkPictureWidths } from "./files";
@@ -34,6 +35,7 @@ const checks: readonly Check[] = [
   { ofAll: checkPictureWidths },
   { ofAll: checkAddresses },
   { ofAll: checkLinks },
+  { ofAll: checkDrawings },
   { ofAll: checkFolders },
 ];
 

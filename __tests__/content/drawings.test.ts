@@ -1,0 +1,70 @@
+/** Drawings as pages show them: what the check of content/drawings says of them, and what the code relies on in the site's own. */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkAll } from "../../src/content";
+import { siteWith } from "./support/corpus";
+
+/** What the check says of a drawing with these shapes. */
+function messagesOn(shapes: string): string[] {
+  const { root, remove } = siteWith();
+  try {
+    const folder = path.join(root, "content/drawings");
+    mkdirSync(folder, { recursive: true });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g id="figure">${shapes}</g></svg>`;
+    writeFileSync(path.join(folder, "wall.svg"), svg);
+    return checkAll(root).map(({ message }) => message);
+  } finally {
+    remove();
+  }
+}
+
+test.each([
+  [`<svg:style>path{}</svg:style>`, /<style>/],
+  [`<style/>`, /<style>/],
+  [`<path clip-path='url("#rooms")'/>`, /Safari does not find “url\(#rooms\)”/],
+  [`<path style="fill:url(&quot;#dusk&quot;)"/>`, /Safari does not find “url\(#dusk\)”/],
+  [`<path style="fill:red;mask:url( '#m' )"/>`, /Safari does not find “url\(#m\)”/],
+  [`<path fill="url(wood.svg#grain)"/>`, /“wood.svg#grain” stands outside of the drawing/],
+  [`<use href="https://example.org/a.svg#b"/>`, /“https:\/\/example.org\/a.svg#b” stands/],
+])("%s is refused", (shapes, message) => {
+  expect(messagesOn(shapes)).toEqual([expect.stringMatching(message)]);
+});
+
+test.each([
+  `<path class="line" style="font-size:var(--ks,12px)" stroke="var(--drun,#17598a)"/>`,
+  `<!-- no <style>, no <script>, no url(#x) --><path id="a"/><use href="#a"/>`,
+  `<text>one = two, url(#x)</text>`,
+  `<image href="data:image/png;base64,AAAA"/>`,
+])("%s passes", (shapes) => {
+  expect(messagesOn(shapes)).toEqual([]);
+});
+
+const folder = "content/drawings";
+const drawingOf = (name: string) =>
+  new DOMParser().parseFromString(
+    readFileSync(path.join(folder, name), "utf8"),
+    "image/svg+xml",
+  );
+
+test.each(readdirSync(folder))("%s is well-formed XML", (name) => {
+  const { documentElement } = drawingOf(name);
+  expect(documentElement.querySelector("parsererror")?.textContent).toBeUndefined();
+  expect(documentElement.localName).toBe("svg");
+});
+
+test.each([..."ABCDEF"])("the section has the run and the letter of service %s", (letter) => {
+  const section = drawingOf("section.svg");
+  const name = letter.toLowerCase();
+  const run = section.querySelector(`#dwg > #run-${name}`);
+  expect(run?.getAttribute("opacity")).toBe(`var(--run-${name}-opacity,1)`);
+  const [cable, lamps] = [...(run?.querySelectorAll(":scope > g") ?? [])];
+  expect(cable?.getAttribute("stroke")).toBe(`var(--run-${name},var(--drun,#17598a))`);
+  expect(cable?.lastElementChild?.getAttribute("stroke-width")).toBe(
+    `var(--run-${name}-width,0)`,
+  );
+  // The whole route, from where the cable in the street begins.
+  expect(cable?.lastElementChild?.getAttribute("d")).toMatch(/^M-700 424/);
+  expect(lamps?.getAttribute("fill")).toBe(`var(--lamp-${name},var(--ddev,#b46a0c))`);
+  expect(lamps?.querySelectorAll("circle").length).toBeGreaterThan(0);
+  expect(section.querySelector(`#key-${letter} > text`)?.textContent).toBe(letter);
+});

@@ -1,0 +1,80 @@
+/** Drawings: pages show them through an external <use>, where not every browser applies all of SVG. */
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { drawingFolder } from "../folders";
+import type { Problem } from "../read";
+import type { Subject } from "./check";
+import { namesIn } from "./files";
+
+interface Rule {
+  /** Matches what a drawing must not have; its first group is passed to `message`. */
+  pattern: RegExp;
+  message: (found: string) => string;
+}
+
+/** A url() in an attribute's value, up to its address, which may stand in quotation marks. */
+const urlInValue = String.raw`=\s*(?:"[^"]*|'[^']*)\burl\(`;
+const quote = String.raw`\s*(?:["']|&quot;|&apos;)?`;
+const address = String.raw`([^"'&)\s]*)`;
+
+const rules: readonly Rule[] = [
+  {
+    pattern: /<(?:\w+:)?style\b|<\?xml-stylesheet\b/,
+    message: () =>
+      "browsers other than Chrome do not apply a <style> in a drawing; write fill, stroke … as attributes on the shapes",
+  },
+  {
+    pattern: /<(?:\w+:)?script\b/,
+    message: () => "a drawing has no scripts; take the <script> away",
+  },
+  {
+    pattern: /<[^>]*?\s(on[a-z]+)\s*=/,
+    message: (name) => `a drawing has no scripts; take “${name}” away`,
+  },
+  {
+    pattern: new RegExp(`${urlInValue}${quote}(?=#)${address}`),
+    message: (id) =>
+      `Safari does not find “url(${id})” in a drawing; do without gradients, patterns, masks, markers and clip paths`,
+  },
+  {
+    pattern: new RegExp(`${urlInValue}(?!${quote}(?:#|data:))${quote}${address}`),
+    message: outside,
+  },
+  {
+    pattern: /\s(?:\w+:)?(?:href|src)\s*=\s*["'](?!#|data:)([^"']*)/,
+    message: outside,
+  },
+];
+
+function outside(place: string): string {
+  return `“${place}” stands outside of the drawing; draw in this file everything that it shows`;
+}
+
+/**
+ * Checks every SVG file in content/drawings, whether or not a text shows it.
+ * @returns for each file and rule the first place that breaks it: a program that draws repeats it in every shape.
+ */
+export function checkDrawings({ root }: Subject): Problem[] {
+  const folder = path.join(root, "content", drawingFolder);
+  return namesIn(folder)
+    .filter((name) => /\.svg$/i.test(name) && isFile(path.join(folder, name)))
+    .flatMap((name) => {
+      const svg = withoutComments(readFileSync(path.join(folder, name), "utf8"));
+      return rules.flatMap(({ pattern, message }) => {
+        const match = pattern.exec(svg);
+        if (!match) return [];
+        const [whole, found = ""] = match;
+        // An attribute may stand on a later line than the beginning of its element.
+        const end = match.index + whole.length;
+        const file = `content/${drawingFolder}/${name}`;
+        return [{ file, line: svg.slice(0, end).split("\n").length, message: message(found) }];
+      });
+    });
+}
+
+/** `svg` with its comments blanked out; the lines stay where they are. */
+const withoutComments = (svg: string) =>
+  svg.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
+
+/** false for a folder, and for a link to nothing, which the check of the folders reports. */
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
