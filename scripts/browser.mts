@@ -27,6 +27,8 @@ export async function launchBrowser(
   const executable = folder && path.join(folder, "chromium");
   return chromium.launchServer({
     executablePath: named || executable,
+    // Scrollbars take room in the windows of most desktops.
+    ignoreDefaultArgs: ["--hide-scrollbars"],
     // Only these: what the package proposes switches the browser's security off, and the tests would see nothing.
     args: [
       "--no-sandbox",

@@ -2,10 +2,12 @@
  * What the site tests need, in a program of its own: the backend that public/ was built against, the local edge and a browser. Prints
  * one line of JSON with their addresses when all are up, and ends them when its input ends, however its parent ended.
  */
+import { availableParallelism } from "node:os";
 import { launchBrowser } from "./browser.mjs";
 import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
 import { startBackendAt } from "./embedded-backend.mjs";
+import { hasWebKit, startWebKitDriver } from "./engines/webkit-driver.mjs";
 import type { BuildEnvironment } from "./environment.mjs";
 import { hasNginx, startNginx } from "./nginx/server.mjs";
 import { endWithSignals } from "./processes.mjs";
@@ -16,12 +18,16 @@ interface TestServers extends BuildEnvironment {
   SITE_TEST_URL: string;
   /** The same site on nginx; empty where this machine has none. */
   SITE_TEST_NGINX: string;
-  /** The browser. */
+  /** Chromium. */
   SITE_TEST_BROWSER: string;
+  /** A WebKit driver for each of jest's workers, divided by spaces; empty where this machine has none. */
+  SITE_TEST_WEBKIT: string;
 }
 
 /** The built site, relative to the project. */
 const folder = process.argv[2] ?? "public";
+/** As jest.config.mjs has it. */
+const workers = Math.min(4, availableParallelism());
 const closing: (() => Promise<void>)[] = [];
 
 async function close(): Promise<void> {
@@ -66,23 +72,37 @@ async function openBrowser(): Promise<string> {
   return browser.wsEndpoint();
 }
 
+async function openWebKit(): Promise<string> {
+  if (!hasWebKit()) return "";
+  const drivers = [];
+  for (let worker = 0; worker < workers; worker++) {
+    const driver = await startWebKitDriver();
+    closing.push(driver.close);
+    drivers.push(driver.url);
+  }
+  return drivers.join(" ");
+}
+
 endWithSignals(close);
 process.stdin.resume().once("end", () => {
   void close().then(() => process.exit(0));
 });
 try {
   const inputs = builtFrom();
-  const [SITE_TEST_URL, SITE_TEST_NGINX, SITE_TEST_BROWSER] = await Promise.all([
-    openSite(),
-    openNginx(),
-    openBrowser(),
-    openBackend(inputs.GATSBY_SUPABASE_URL),
-  ]);
+  const [SITE_TEST_URL, SITE_TEST_NGINX, SITE_TEST_BROWSER, SITE_TEST_WEBKIT] =
+    await Promise.all([
+      openSite(),
+      openNginx(),
+      openBrowser(),
+      openWebKit(),
+      openBackend(inputs.GATSBY_SUPABASE_URL),
+    ]);
   const servers: TestServers = {
     ...inputs,
     SITE_TEST_URL,
     SITE_TEST_NGINX,
     SITE_TEST_BROWSER,
+    SITE_TEST_WEBKIT,
   };
   console.log(JSON.stringify(servers));
 } catch (error) {

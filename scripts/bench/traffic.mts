@@ -35,8 +35,8 @@ export async function traffic(cdp: CDPSession): Promise<() => Transfer[]> {
     asked.set(requestId, {
       url: request.url,
       at: timestamp,
-      // What a page fetches ahead (rel=prefetch) has no type of its own: its ending tells.
-      kind: kindOf[type ?? ""] ?? (/\.js$/.test(request.url) ? "script" : "other"),
+      // Scripts that a page fetches ahead are of the type Fetch: the file extension tells.
+      kind: /\.js$/.test(request.url) ? "script" : (kindOf[type ?? ""] ?? "other"),
     }),
   );
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes }) => {

@@ -1,0 +1,25 @@
+/** Every kind of page in three engines, wide and narrow: it hydrates, reads, fits and complains of nothing. */
+import { describeEngines, hydrate, settled, sizes } from "../support/engines";
+import { fit, missingFonts, rewrappedHeadings } from "../support/in-page";
+import { kinds } from "../support/kinds";
+
+const missing = "/no-such-page";
+/** What Gatsby asks for on a path without a page: the page itself, its data, and again the page. */
+const unknown = [missing, `/page-data${missing}/page-data.json`, missing];
+const log = `console.error: 404 Error: User attempted to access non-existent route: ${missing}`;
+
+describeEngines((open) => {
+  describe.each(sizes)("$width wide", (size) => {
+    test.each(kinds)("%s hydrates, fits, has its fonts, and logs nothing", async (path) => {
+      const { tab, proxy } = await open(path, size);
+      await hydrate(tab);
+      expect(await tab.run(fit)).toEqual({ heading: true, overflow: 0 });
+      expect(await tab.run(missingFonts)).toEqual([]);
+      await settled(proxy);
+      const failed = proxy.asked.filter(({ status }) => status === 0 || status >= 400);
+      expect(failed.map((asked) => asked.path)).toEqual(path === missing ? unknown : []);
+      expect(proxy.said).toEqual(path === missing ? [log] : []);
+      expect(await tab.run(rewrappedHeadings)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,63 @@
+/** What tests ask of a page, in any engine. Each function runs in the page, as text: it sees no name from outside. */
+
+/** Whether the heading is shown, and by how many CSS pixels the page is wider than its window. */
+export const fit = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return {
+    heading: document.querySelector("h1")?.checkVisibility() ?? false,
+    overflow: scrollWidth - clientWidth,
+  };
+};
+
+/** Which of the site's two fonts the first text that asks for it is not written in. */
+export const missingFonts = () => {
+  const width = (element: HTMLElement, family?: string) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    copy.style.cssText =
+      "position: absolute; width: max-content; max-width: none; white-space: nowrap";
+    if (family) copy.style.fontFamily = family;
+    element.after(copy);
+    const measured = copy.getBoundingClientRect().width;
+    copy.remove();
+    return measured;
+  };
+  const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p)")];
+  return ["Familjen Grotesk Variable", "Hanken Grotesk Variable"].filter((family) => {
+    const element = texts.find(
+      (each) =>
+        each.checkVisibility() && getComputedStyle(each).fontFamily.startsWith(`"${family}"`),
+    );
+    if (!element) return true;
+    const web = width(element, `"${family}", monospace`);
+    return web === width(element, "monospace") || web !== width(element);
+  });
+};
+
+/** The headings whose number of lines differs between the site's fonts and the fonts that stand in for them: "1 → 2: text". */
+export const rewrappedHeadings = () => {
+  const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3")].filter((each) =>
+    each.checkVisibility(),
+  );
+  const lines = (heading: HTMLElement) => {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    const half = parseFloat(getComputedStyle(heading).fontSize) / 2;
+    const middles = [...text.getClientRects()]
+      .map(({ top, bottom }) => (top + bottom) / 2)
+      .sort((one, other) => one - other);
+    return middles.filter((middle, place) => middle - (middles[place - 1] ?? -Infinity) > half)
+      .length;
+  };
+  const before = headings.map(lines);
+  const all = document.querySelectorAll<HTMLElement>("main *");
+  const families = [...all].map((element) => getComputedStyle(element).fontFamily);
+  all.forEach((element, place) => {
+    element.style.fontFamily = (families[place] ?? "").replace(/"\w+ Grotesk Variable", /, "");
+  });
+  return headings.flatMap((heading, place) => {
+    const after = lines(heading);
+    return after === before[place]
+      ? []
+      : [`${before[place]} → ${after}: ${heading.textContent?.trim()}`];
+  });
+};

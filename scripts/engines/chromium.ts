@@ -1,0 +1,32 @@
+import { chromium, type Page } from "playwright-core";
+import type { Engine, Size, Tab } from "./engine";
+
+/** Connects to the browser server at `endpoint` (scripts/browser.mts). */
+export async function connectChromium(endpoint: string): Promise<Engine> {
+  const browser = await chromium.connect(endpoint);
+  const open = async (url: string, viewport: Size): Promise<Tab> => {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: "load" });
+    return tabOf(page, () => context.close());
+  };
+  return { name: "Chromium", open, close: () => browser.close() };
+}
+
+function tabOf(page: Page, close: () => Promise<void>): Tab {
+  const shown = (selector: string) => page.locator(selector).locator("visible=true").first();
+  return {
+    goto: async (url) => void (await page.goto(url, { waitUntil: "load" })),
+    // As text, which the page's policy does not judge.
+    run: (action, ...args) =>
+      page.evaluate(`(${action.toString()})(...${JSON.stringify(args)})`) as never,
+    click: (selector) => shown(selector).click(),
+    hover: (selector) => shown(selector).hover(),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    screenshot: () => page.screenshot(),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    close,
+  };
+}

@@ -1,0 +1,54 @@
+/** One small interface over the three browser engines, so that one test runs in all of them. */
+
+export type EngineName = "Chromium" | "Firefox" | "WebKit";
+
+/** Size of a window's viewport in CSS pixels, scrollbar included. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A running browser. */
+export interface Engine {
+  readonly name: EngineName;
+  /**
+   * Opens `url` in a window of that size with an empty cache, and resolves at its load event.
+   * @throws where the page cannot be loaded.
+   */
+  open(url: string, size: Size): Promise<Tab>;
+  /** Ends the browser and everything it started. */
+  close(): Promise<void>;
+}
+
+/** One page in a browser. Selectors are CSS; an action on a selector that matches nothing throws. */
+export interface Tab {
+  /** Loads another address and resolves at its load event. */
+  goto(url: string): Promise<void>;
+  /** Runs `action` in the page with JSON arguments, and resolves with its JSON result. It sees no name from outside itself. */
+  run<A extends unknown[], R>(action: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
+  /** Clicks the middle of the first visible match, as a visitor would. */
+  click(selector: string): Promise<void>;
+  /** Moves the pointer over the middle of the first visible match. */
+  hover(selector: string): Promise<void>;
+  /** Presses and releases a key, by its name in KeyboardEvent.key. */
+  press(key: Key): Promise<void>;
+  /** Types `text` into whatever has the focus. */
+  type(text: string): Promise<void>;
+  /** A PNG of the viewport. */
+  screenshot(): Promise<Buffer>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Key = "ArrowLeft" | "ArrowRight" | "Enter" | "Escape" | "Shift" | "Tab";
+
+/** Asks `holds` until it does. @throws with its source after `patience` ms: what it waited for never came. */
+export async function until(holds: () => Promise<boolean>, patience = 10_000): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await holds().catch(() => false))) {
+    if (Date.now() > end)
+      throw new Error(`This never became true within ${patience} ms: ${String(holds)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,51 @@
+/** Firefox as Debian packages it, driven by WebDriver BiDi; FIREFOX names another executable. */
+import { existsSync } from "node:fs";
+import puppeteer, { type Page } from "puppeteer-core";
+import type { Engine, Size, Tab } from "./engine";
+
+const executable = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
+
+/** Whether this machine has a Firefox: Debian's firefox-esr, or the one that FIREFOX names. */
+export const hasFirefox = (): boolean => existsSync(executable);
+
+/** Starts a Firefox without a window of its own. @throws where this machine has none. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: executable,
+    defaultViewport: null,
+  });
+  const open = async (url: string, size: Size): Promise<Tab> => {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport(size);
+    await page.goto(url, { waitUntil: "load" });
+    return tabOf(page, () => context.close());
+  };
+  return { name: "Firefox", open, close: () => browser.close() };
+}
+
+function tabOf(page: Page, close: () => Promise<void>): Tab {
+  return {
+    goto: async (url) => void (await page.goto(url, { waitUntil: "load" })),
+    run: (action, ...args) => page.evaluate(action as never, ...args) as never,
+    click: async (selector) => {
+      await (await shown(page, selector)).click();
+    },
+    hover: async (selector) => {
+      await (await shown(page, selector)).hover();
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    close,
+  };
+}
+
+async function shown(page: Page, selector: string) {
+  for (const element of await page.$$(selector))
+    if (await element.evaluate((each) => each.checkVisibility())) return element;
+  throw new Error(`Nothing that is shown matches ${selector}.`);
+}

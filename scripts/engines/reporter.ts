@@ -1,0 +1,21 @@
+/**
+ * Runs in every page before anything of its own, as text: it sees no name from outside. Sends what the page complains of to `address`: WebKit's
+ * driver has no command that reads the console, and one way for all engines makes them comparable.
+ */
+export function reporter(address: string): void {
+  const send = (words: string) => void navigator.sendBeacon(address, words);
+  for (const level of ["warn", "error"] as const) {
+    const say = console[level].bind(console);
+    console[level] = (...words: unknown[]) => {
+      send(`console.${level}: ${words.map(String).join(" ")}`);
+      say(...words);
+    };
+  }
+  addEventListener("error", ({ message }) => {
+    if (message) send(`uncaught: ${message}`);
+  });
+  addEventListener("unhandledrejection", ({ reason }) => send(`rejected: ${String(reason)}`));
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+    send(`violation: ${effectiveDirective} ${blockedURI}`),
+  );
+}
