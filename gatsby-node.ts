@@ -9,6 +9,9 @@ import { readInputs } from "./src/build/inputs";
 import { AssetNames, noteKeptFiles } from "./src/build/kept-files";
 import { LateScripts, withoutSlices } from "./src/build/late-scripts";
 import { removeTwin, restoreTwin } from "./src/build/missing-page";
+import { resolveImageData } from "./src/build/pictures/image-data";
+import { PictureFiles } from "./src/build/pictures/picture-files";
+import { pictureStore } from "./src/build/pictures/picture-store";
 import {
   modernScripts,
   unusedFiles,
@@ -16,7 +19,6 @@ import {
   type Minify,
 } from "./src/build/small-output";
 import { buildType, sourceContent, watchContent } from "./src/build/source";
-import { sharePictures } from "./src/build/shared-pictures";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { shortStyleNames, styleNames } from "./src/build/style-names";
 import { stylesInOrder } from "./src/build/styles-in-order";
@@ -31,6 +33,8 @@ const inputs = readInputs(process.env);
 const assets = new AssetNames();
 const lateScripts = new LateScripts();
 const root = path.resolve(".");
+
+let pictures: PictureFiles | undefined;
 
 /** Content as it was checked, until it is sourced. */
 let opened: OpenContent | undefined;
@@ -51,9 +55,18 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 }) => actions.createTypes([contentTypes(), buildType]);
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  resolveTexts(api, root);
+  pictures ??= new PictureFiles({
+    store: pictureStore(root),
+    output: "public",
+    // A build encodes what its queries noted at the end (below); the development server has no end.
+    ...(process.env.gatsby_executing_command !== "develop" && {
+      wanted: path.join(".cache", "wanted-pictures.jsonl"),
+    }),
+    report: (line) => api.reporter.info(line),
+  });
+  resolveTexts(api, root, pictures);
   resolveDates(api);
-  sharePictures(api);
+  resolveImageData(api, pictures);
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
@@ -144,6 +157,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
   writeEdgeFiles("public", redirects, inputs, lateScripts.loader);
   noteKeptFiles(assets.names, getNodesByType("File"));
   await writeSearchIndex("public", graphql);
+  await pictures?.encodeWanted();
   await writeMachineFiles("public", graphql);
   removeTwin("public");
 };
