@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { builtPages } from "./built-pages";
 import {
   currentOrigin,
+  forgetOrigin,
   noteOrigin,
   reasonToClean,
   type Origin,
@@ -17,9 +18,9 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   const started = Date.now();
   const origin = await prepareGatsby("build", inputs);
   await gatsby("build", inputs);
-  noteOrigin(origin);
   for (const name of tidyOutput()) console.log(`Removed ${name}: it is not for visitors.`);
   tidyPictures();
+  noteOrigin(origin);
   const pages = builtPages(path.join(root, "public"));
   console.log(`Built ${pages.length} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
@@ -33,6 +34,8 @@ export async function prepareGatsby(
   await must("fonts", ["--import", "tsx", "scripts/fonts.mts"]);
   const origin = currentOrigin(command, inputs);
   const reason = reasonToClean(origin);
+  // Before anything is written: the note of an older build says nothing of what a killed one leaves.
+  forgetOrigin();
   if (reason) {
     console.log(`Cleaning the cache: ${reason}.`);
     await gatsby("clean", inputs);
