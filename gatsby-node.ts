@@ -9,9 +9,7 @@ import { readInputs } from "./src/build/inputs";
 import { AssetNames, noteKeptFiles } from "./src/build/kept-files";
 import { LateScripts, withoutSlices } from "./src/build/late-scripts";
 import { removeTwin, restoreTwin } from "./src/build/missing-page";
-import { resolveImageData } from "./src/build/pictures/image-data";
-import { PictureFiles } from "./src/build/pictures/picture-files";
-import { pictureStore } from "./src/build/pictures/picture-store";
+import { encodePictures, resolvePictures } from "./src/build/pictures/pictures";
 import {
   modernScripts,
   unusedFiles,
@@ -34,8 +32,6 @@ const assets = new AssetNames();
 const lateScripts = new LateScripts();
 const root = path.resolve(".");
 
-let pictures: PictureFiles | undefined;
-
 /** Content as it was checked, until it is sourced. */
 let opened: OpenContent | undefined;
 
@@ -55,18 +51,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 }) => actions.createTypes([contentTypes(), buildType]);
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  pictures ??= new PictureFiles({
-    store: pictureStore(root),
-    output: "public",
-    // A build encodes what its queries noted at the end (below); the development server has no end.
-    ...(process.env.gatsby_executing_command !== "develop" && {
-      wanted: path.join(".cache", "wanted-pictures.jsonl"),
-    }),
-    report: (line) => api.reporter.info(line),
-  });
-  resolveTexts(api, root, pictures);
+  resolveTexts(api, root, resolvePictures(api, root));
   resolveDates(api);
-  resolveImageData(api, pictures);
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
@@ -157,7 +143,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
   writeEdgeFiles("public", redirects, inputs, lateScripts.loader);
   noteKeptFiles(assets.names, getNodesByType("File"));
   await writeSearchIndex("public", graphql);
-  await pictures?.encodeWanted();
+  await encodePictures();
   await writeMachineFiles("public", graphql);
   removeTwin("public");
 };

@@ -66,6 +66,12 @@ test("a picture has every width up to its own in AVIF and WebP, its ratio and it
   }
 });
 
+test("the fallback is the largest of the widths that are asked for", async () => {
+  const node = await master("a", "#4060a0");
+  const { images } = await imageData(open("public"), node, { ...args, breakpoints: [32, 64] });
+  expect(images.fallback?.src).toMatch(/\/64x40-/);
+});
+
 test("a second build encodes nothing, whatever the picture is called", async () => {
   const node = await master("a", "#4060a0");
   await imageData(open("public"), node, args);
