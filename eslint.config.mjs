@@ -38,7 +38,14 @@ const mayNotImport = (folder, forbidden, more = []) => ({
 
 export default tseslint.config(
   {
-    ignores: ["public/", ".cache/", ".build/", ".wrangler/", "src/gatsby-types.d.ts"],
+    ignores: [
+      "public/",
+      ".cache/",
+      ".build/",
+      ".pictures/",
+      ".wrangler/",
+      "src/gatsby-types.d.ts",
+    ],
   },
   {
     linterOptions: {

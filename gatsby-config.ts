@@ -15,18 +15,7 @@ const config: GatsbyConfig = {
     })),
     // It makes a node of each text; their HTML comes from the check's parser (src/build/texts.ts).
     "gatsby-transformer-remark",
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        defaults: {
-          formats: ["avif", "webp"],
-          placeholder: "dominantColor",
-          avifOptions: { quality: 46 },
-          webpOptions: { quality: 72 },
-        },
-      },
-    },
-    "gatsby-transformer-sharp",
+    // It has the types of the field gatsbyImageData; src/build/pictures encodes.
     "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",
   ],

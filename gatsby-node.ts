@@ -9,6 +9,7 @@ import { readInputs } from "./src/build/inputs";
 import { AssetNames, noteKeptFiles } from "./src/build/kept-files";
 import { LateScripts, withoutSlices } from "./src/build/late-scripts";
 import { removeTwin, restoreTwin } from "./src/build/missing-page";
+import { encodePictures, resolvePictures } from "./src/build/pictures/pictures";
 import {
   modernScripts,
   unusedFiles,
@@ -16,7 +17,6 @@ import {
   type Minify,
 } from "./src/build/small-output";
 import { buildType, sourceContent, watchContent } from "./src/build/source";
-import { sharePictures } from "./src/build/shared-pictures";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { shortStyleNames, styleNames } from "./src/build/style-names";
 import { stylesInOrder } from "./src/build/styles-in-order";
@@ -51,9 +51,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 }) => actions.createTypes([contentTypes(), buildType]);
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  resolveTexts(api, root);
+  resolveTexts(api, root, resolvePictures(api, root));
   resolveDates(api);
-  sharePictures(api);
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
@@ -144,6 +143,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
   writeEdgeFiles("public", redirects, inputs, lateScripts.loader);
   noteKeptFiles(assets.names, getNodesByType("File"));
   await writeSearchIndex("public", graphql);
+  await encodePictures();
   await writeMachineFiles("public", graphql);
   removeTwin("public");
 };

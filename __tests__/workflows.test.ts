@@ -66,9 +66,17 @@ test.each(workflows)(
 
 test.each(workflows)("$file begins with what the last build left", ({ workflow }) => {
   for (const { steps } of Object.values(workflow.jobs)) {
-    const cache = steps.find(({ uses }) => uses?.startsWith("actions/cache"))?.with;
+    const [cache, pictures, ...others] = steps
+      .filter(({ uses }) => uses?.startsWith("actions/cache"))
+      .map((step) => step.with);
     expect(cache?.path?.trim().split("\n")).toEqual([".cache", "public", ".build"]);
     expect(cache?.key).toBe(`${cache?.["restore-keys"]}\${{ github.run_id }}`);
+    expect(pictures).toEqual({
+      path: ".pictures",
+      key: "pictures-${{ runner.os }}-${{ github.run_id }}",
+      "restore-keys": "pictures-${{ runner.os }}-",
+    });
+    expect(others).toEqual([]);
   }
 });
 

@@ -5,7 +5,7 @@
  * and scale.json. It exits with 1 if a figure of 10,000 articles is not as it must be.
  *
  * Pictures for sharing are drawn once in the life of an article and kept after that: what one costs is measured apart, and the builds
- * that are measured find them drawn. Linux only: the figures are read from /proc.
+ * that are measured find them drawn. Encoded pictures come from the project's store, so build the site first. Linux only: the figures are read from /proc.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";

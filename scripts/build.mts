@@ -1,11 +1,16 @@
 /** `npm run build`: fonts, then Gatsby, cleaned before only where that is needed. public/ is then what goes out. */
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { builtPages } from "./built-pages";
-import { currentOrigin, noteOrigin, reasonToClean, type Origin } from "./cache.mjs";
+import {
+  currentOrigin,
+  forgetOrigin,
+  noteOrigin,
+  reasonToClean,
+  type Origin,
+} from "./cache.mjs";
 import { buildEnvironment, readEnvFile, type BuildEnvironment } from "./environment.mjs";
-import { tidyOutput } from "./output.mjs";
+import { tidyOutput, tidyPictures } from "./output.mjs";
 import { endWithSignals, packageCommand, root, run } from "./processes.mjs";
 
 /** Builds the site into public/ from these `inputs`; says what it does; throws if a step fails. */
@@ -13,8 +18,9 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   const started = Date.now();
   const origin = await prepareGatsby("build", inputs);
   await gatsby("build", inputs);
-  noteOrigin(origin);
   for (const name of tidyOutput()) console.log(`Removed ${name}: it is not for visitors.`);
+  tidyPictures();
+  noteOrigin(origin);
   const pages = builtPages(path.join(root, "public"));
   console.log(`Built ${pages.length} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
@@ -28,6 +34,8 @@ export async function prepareGatsby(
   await must("fonts", ["--import", "tsx", "scripts/fonts.mts"]);
   const origin = currentOrigin(command, inputs);
   const reason = reasonToClean(origin);
+  // Before anything is written: the note of an older build says nothing of what a killed one leaves.
+  forgetOrigin();
   if (reason) {
     console.log(`Cleaning the cache: ${reason}.`);
     await gatsby("clean", inputs);
@@ -53,8 +61,6 @@ export const gatsbyEnvironment = (inputs: Partial<BuildEnvironment>): NodeJS.Pro
   GATSBY_FEEDBACK_DISABLED: "1",
   // One line a step: the other logger redraws the screen.
   GATSBY_LOGGER: "yurnalist",
-  // Gatsby encodes pictures on one core fewer than it counts, and encoding is most of a cold build.
-  GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
   // glibc keeps what each of its many arenas once held (mallopt(3)). Other libraries do not read it.
   MALLOC_ARENA_MAX: "2",
   FORCE_COLOR: undefined,

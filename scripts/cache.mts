@@ -3,15 +3,9 @@
  * would leave old pages standing. Content it does see.
  */
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { writeWhole } from "../src/build/whole-files";
 import type { BuildEnvironment } from "./environment.mjs";
 import { root } from "./processes.mjs";
 
@@ -68,8 +62,15 @@ export function lastOrigin(): Origin | undefined {
 
 /** Notes that the cache and public/ now come from `origin`. */
 export function noteOrigin(origin: Origin): void {
-  mkdirSync(path.dirname(note), { recursive: true });
-  writeFileSync(note, `${JSON.stringify(origin, undefined, 2)}\n`);
+  writeWhole(note, `${JSON.stringify(origin, undefined, 2)}\n`);
+}
+
+/**
+ * From now on the last build counts as one that did not end. Gatsby's cache names files of public/ before they are written: after a build that was
+ * killed, the next one would look for them in vain.
+ */
+export function forgetOrigin(): void {
+  rmSync(note, { force: true });
 }
 
 /** Paths of all files under `folder`, relative to the project, with forward slashes. */

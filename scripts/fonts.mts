@@ -2,11 +2,12 @@
  * Cuts the two variable fonts down to the Latin letters and the weights in use, into src/styles/fonts (not in git).
  * Runs before every build; does nothing when the files are newer than the packages that they come from.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { writeWhole } from "../src/build/whole-files";
 
 const require = createRequire(import.meta.url);
 const folder = path.resolve("src/styles/fonts");
@@ -43,7 +44,6 @@ const fonts = [
 const changed = (source: string) =>
   Math.max(...[source, fileURLToPath(import.meta.url)].map((file) => statSync(file).mtimeMs));
 
-mkdirSync(folder, { recursive: true });
 for (const { name, weights } of fonts) {
   const source = require.resolve(
     `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
@@ -54,6 +54,7 @@ for (const { name, weights } of fonts) {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
   });
-  writeFileSync(target, font);
+  // A part of one would be newer than its package, and stay.
+  writeWhole(target, font);
   console.log(`${name}: ${(font.length / 1000).toFixed(1)} kB`);
 }

@@ -2,6 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { keptFilesNote, type KeptFiles } from "../src/build/kept-files";
+import { ownsPictureStore, pictureStore } from "../src/build/pictures/picture-store";
+import { prunePictures } from "../src/build/pictures/prune";
 import { root } from "./processes.mjs";
 
 const output = path.join(root, "public");
@@ -37,6 +39,14 @@ export function tidyOutput(): string[] {
   for (const name of unwanted) rmSync(path.join(output, name), { recursive: true });
   keepLastScripts(kept.assets.filter((name) => hashedScript.test(name)));
   return unwanted;
+}
+
+/** Deletes encoded pictures that are no longer used from the picture store, where that is the project's own. */
+export function tidyPictures(): void {
+  if (!ownsPictureStore(root)) return;
+  const { length } = prunePictures(pictureStore(root), output);
+  if (length > 0)
+    console.log(`Deleted ${length} files that are no longer used from the picture store.`);
 }
 
 /** Puts the last build's scripts beside `own`, those of this build. */

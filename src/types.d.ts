@@ -13,20 +13,6 @@ declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
   export default icon;
 }
 
-/** What of the plugin is called directly; it ships no types. */
-declare module "gatsby-plugin-sharp" {
-  export function generateImageData(options: {
-    file: import("gatsby").Node;
-    args: {
-      layout: "fullWidth";
-      breakpoints: number[];
-      formats: ("avif" | "webp")[];
-    };
-    reporter: import("gatsby").Reporter;
-    cache: import("gatsby").GatsbyCache;
-  }): Promise<import("gatsby-plugin-image").IGatsbyImageData | undefined>;
-}
-
 /** What of Gatsby's router is used directly; it ships no types. */
 declare module "@gatsbyjs/reach-router" {
   /** Where the visitor is, as `window.location` says it, and how the entry of the history came about. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CreateResolversArgs } from "gatsby";
+import type { PictureFiles } from "../../src/build/pictures/picture-files";
 import { resolveTexts, textFields, withText } from "../../src/build/texts";
 
 const body = "See [it](/blog/late#part).";
@@ -24,7 +24,7 @@ describe("a node with a text", () => {
 
 describe("the fields", () => {
   const createResolvers = jest.fn();
-  resolveTexts({ createResolvers } as unknown as CreateResolversArgs, "/site");
+  resolveTexts({ createResolvers }, "/site", {} as PictureFiles);
   const [{ Article, MarkdownRemark, Category }] = createResolvers.mock.calls[0];
   const html = '<p>See <a href="/blog/late#part">it</a>.</p>';
   const entry = (hiddenLinks: string[]) => ({ internal: { type: "Article" }, hiddenLinks });

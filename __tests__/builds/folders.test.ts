@@ -32,8 +32,8 @@ let first: Copy;
 let second: Copy;
 
 beforeAll(() => {
-  first = copyProject({ pictures: false });
-  second = copyProject({ pictures: false });
+  first = copyProject();
+  second = copyProject();
   for (const copy of [first, second]) copy.build(clock);
 });
 

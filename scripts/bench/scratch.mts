@@ -1,7 +1,8 @@
-/** A scratch copy of the project with as many articles as are asked for, to be built and thrown away. */
+/** A scratch copy of the project with as many articles as are asked for, to be built and thrown away. It shares the project's picture store. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pictureStore } from "../../src/build/pictures/picture-store";
 import { commitAll, copyFiles } from "../project-copy";
 import { root } from "../processes.mjs";
 import { moreArticles, type ArticleFile } from "./many-articles";
@@ -30,7 +31,11 @@ export function makeScratch(total = 0): Scratch {
   return {
     folder,
     slugs: [...own, ...more].map(({ slug }) => slug),
-    run: (...args) => measured(["--import", "tsx", ...args], { cwd: folder }),
+    run: (...args) =>
+      measured(["--import", "tsx", ...args], {
+        cwd: folder,
+        env: { ...process.env, PICTURE_STORE: pictureStore(root) },
+      }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

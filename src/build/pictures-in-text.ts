@@ -4,8 +4,9 @@
  * so that they have the page's own fonts and colours.
  */
 import { readFileSync } from "node:fs";
-import type { CreateResolversArgs, Node } from "gatsby";
-import { generateImageData } from "gatsby-plugin-sharp";
+import type { Node } from "gatsby";
+import { imageData, type FileNode as PictureNode } from "./pictures/image-data";
+import type { PictureFiles } from "./pictures/picture-files";
 
 /** A picture alone in its paragraph, as Markdown's parser writes it. */
 const alone = /<p><img src="([^"]+)" alt="([^"]*)"(?: title="([^"]*)")?><\/p>/g;
@@ -22,7 +23,7 @@ interface Words {
   caption: string | undefined;
 }
 
-type FileNode = Node & { absolutePath: string; extension: string };
+type FileNode = Node & PictureNode & { extension: string };
 
 /** What Gatsby hands to a resolver, as far as it is needed here. */
 export interface Context {
@@ -44,7 +45,7 @@ export interface Info {
 
 /** What a resolver has at hand. */
 interface Query {
-  api: CreateResolversArgs;
+  pictures: PictureFiles;
   context: Context;
   info: Info;
 }
@@ -53,12 +54,12 @@ interface Query {
 export async function shownPicture(
   absolutePath: string,
   words: Words,
-  { api, context, info }: Query,
+  { pictures, context, info }: Query,
 ): Promise<string> {
   const query = { filter: { absolutePath: { eq: absolutePath } } };
   const file = await context.nodeModel.findOne({ type: "File", query });
   if (!file) throw new Error(`${absolutePath} is shown in a text, but there is no such file.`);
-  if (file.extension !== "svg") return figure(await picture(api, file, words), words);
+  if (file.extension !== "svg") return figure(await picture(pictures, file, words), words);
   const { publicURL } = info.schema.getType("File").getFields();
   const url = await publicURL?.resolve(file, {}, context, info);
   return figure(
@@ -95,23 +96,12 @@ export function drawing(svg: string, url: string, { alt }: Words): string {
   return `<svg viewBox="${viewBox}" role="img" aria-label="${alt}"><use href="${url}#figure"></use></svg>`;
 }
 
-async function picture(
-  { reporter, cache }: CreateResolversArgs,
-  file: FileNode,
-  { alt }: Words,
-) {
-  const data = await generateImageData({
-    file,
-    args: { layout: "fullWidth", breakpoints: widths, formats: ["avif", "webp"] },
-    reporter,
-    cache,
-  });
-  const { sources = [], fallback } = data?.images ?? {};
-  if (!data || !fallback)
-    throw new Error(`${file.absolutePath} could not be read as a picture.`);
+async function picture(pictures: PictureFiles, file: FileNode, { alt }: Words) {
+  const data = await imageData(pictures, file, { layout: "fullWidth", breakpoints: widths });
+  const { sources = [], fallback } = data.images;
   const height = Math.round((data.height / data.width) * 1600);
   const tags = sources.map(
     ({ srcSet, type }) => `<source srcset="${srcSet}" type="${type ?? ""}" sizes="${sizes}">`,
   );
-  return `<picture>${tags.join("")}<img src="${fallback.src}" srcset="${fallback.srcSet ?? ""}" sizes="${sizes}" alt="${alt}" width="1600" height="${height}" style="background-color:${data.backgroundColor ?? "transparent"}" loading="lazy" decoding="async"></picture>`;
+  return `<picture>${tags.join("")}<img src="${fallback?.src ?? ""}" srcset="${fallback?.srcSet ?? ""}" sizes="${sizes}" alt="${alt}" width="1600" height="${height}" style="background-color:${data.backgroundColor ?? "transparent"}" loading="lazy" decoding="async"></picture>`;
 }

@@ -23,9 +23,7 @@ export interface IndexSource {
 export interface PictureSource {
   readonly id: string;
   readonly focal: readonly number[];
-  readonly image: {
-    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-  } | null;
+  readonly image: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
 interface Articles {
@@ -71,9 +69,7 @@ const picturesQuery = `
         id
         focal
         image {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480])
-          }
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480])
         }
       }
     }
@@ -102,7 +98,7 @@ export function articleIndex(
 }
 
 function indexedPicture({ focal, image }: PictureSource): IndexedPicture {
-  const data = image?.childImageSharp?.gatsbyImageData;
+  const data = image?.gatsbyImageData;
   return {
     focal,
     color: data?.backgroundColor ?? "",

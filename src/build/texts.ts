@@ -7,6 +7,7 @@ import type { CreateResolversArgs } from "gatsby";
 import MarkdownIt from "markdown-it";
 import { textFolders } from "../content";
 import { withoutLinksTo } from "./links-in-text";
+import type { PictureFiles } from "./pictures/picture-files";
 import { replacePictures, shownPicture, type Context, type Info } from "./pictures-in-text";
 
 /** What the node of an entry has for its text, beside the fields of its type. */
@@ -65,7 +66,11 @@ type Resolver = (
 const parser = new MarkdownIt("default");
 
 /** Lets entries have their text as the field `body`, with the pictures and without the links that it must not have. */
-export function resolveTexts(api: CreateResolversArgs, root: string): void {
+export function resolveTexts(
+  { createResolvers }: Pick<CreateResolversArgs, "createResolvers">,
+  root: string,
+  pictures: PictureFiles,
+): void {
   const folders = textFolders();
   const body = {
     resolve: (
@@ -81,10 +86,10 @@ export function resolveTexts(api: CreateResolversArgs, root: string): void {
     const folder = folders.get(entry.internal.type) ?? "";
     return replacePictures(withoutLinksTo(html, entry.hiddenLinks), (address, words) => {
       const file = path.join(root, "content", folder, decodeURI(address));
-      return shownPicture(file, words, { api, context, info });
+      return shownPicture(file, words, { pictures, context, info });
     });
   };
-  api.createResolvers({
+  createResolvers({
     ...Object.fromEntries([...folders.keys()].map((type) => [type, { body }])),
     MarkdownRemark: { html: { resolve } },
   });

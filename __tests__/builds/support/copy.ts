@@ -1,7 +1,6 @@
 /** A copy of the project to build with changes, in a folder of its own; the checkout itself is never touched. */
 import { spawnSync } from "node:child_process";
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,6 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { builtPages } from "../../../scripts/built-pages";
 import { commitAll, copyFiles, git } from "../../../scripts/project-copy";
+import { pictureStore } from "../../../src/build/pictures/picture-store";
 
 const root = path.resolve(__dirname, "../../..");
 
@@ -50,17 +50,8 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * What a copy takes along of the project's last build: the encoded pictures, and the note of what they were built from, or the build
- * would clean them away. Gatsby's own cache holds paths of the folder that it was made in, and cannot move.
- */
-const taken = ["public/static", ".cache/built-from.json"];
-
-/**
- * Copies everything that git knows or would know.
- * @param pictures takes the encoded pictures of the last build along; without them the copy begins with nothing.
- */
-export function copyProject({ pictures = true } = {}): Copy {
+/** Copies everything that git knows or would know. The copy's first build is a clean one; encoded pictures come from the project's store. */
+export function copyProject(): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), "site-copy-"));
   folders.push(folder);
   copyFiles(root, folder);
@@ -69,9 +60,6 @@ export function copyProject({ pictures = true } = {}): Copy {
   mkdirSync(path.join(root, drawn), { recursive: true });
   mkdirSync(path.join(folder, path.dirname(drawn)), { recursive: true });
   symlinkSync(path.join(root, drawn), path.join(folder, drawn));
-  for (const kept of taken)
-    if (pictures && existsSync(path.join(root, kept)))
-      cpSync(path.join(root, kept), path.join(folder, kept), { recursive: true });
   commitAll(folder);
   return {
     folder,
@@ -103,7 +91,7 @@ export function copyProject({ pictures = true } = {}): Copy {
   };
 }
 
-/** The inputs of the build that the copy begins with: with others its cache, and all encoded pictures, would be thrown away. */
+/** The inputs of the project's last build. */
 function lastInputs(): Record<string, string> {
   const note = path.join(root, ".cache/built-from.json");
   if (!existsSync(note)) return {};
@@ -120,7 +108,7 @@ function attempt(folder: string, args: string[], environment: Record<string, str
   const { status, stdout, stderr } = spawnSync("npm", ["run", ...args], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, ...environment },
+    env: { ...process.env, PICTURE_STORE: pictureStore(root), ...environment },
     maxBuffer: 64 * 1024 * 1024,
   });
   return { status, output: stdout + stderr };

@@ -6,18 +6,15 @@ const picture: PictureData = {
   alt: "A rack",
   focal: [0.5, 0.5],
   image: {
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: "fullWidth",
-        width: 1,
-        height: 0.62,
-        images: {
-          fallback: { src: "/rack.webp", srcSet: "/rack.webp 480w", sizes: "100vw" },
-          sources: [
-            { type: "image/avif", srcSet: "/a&b.avif 480w,\n/b.avif 960w", sizes: "100vw" },
-            { type: "image/webp", srcSet: "/rack.webp 480w", sizes: "100vw" },
-          ],
-        },
+    gatsbyImageData: {
+      layout: "fullWidth",
+      width: 1,
+      height: 0.62,
+      images: {
+        fallback: { src: "/rack.webp", srcSet: "/rack.webp 480w", sizes: "100vw" },
+        sources: [
+          { type: "image/avif", srcSet: "/a&b.avif 480w,\n/b.avif 960w", sizes: "100vw" },
+        ],
       },
     },
   },

@@ -7,9 +7,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } 
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { place } from "../whole-files";
 import { color, overlay, pictureBox, size, type Words } from "./overlay";
 import { fontFiles, loadOutlines, type Outlines } from "./outlines";
-import { place, store, tidyStore } from "./store";
+import { store, tidyStore } from "./store";
 
 /** Folder of public/ and of addresses. */
 const folder = "social";

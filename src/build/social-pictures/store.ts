@@ -1,5 +1,5 @@
 /** Where pictures for sharing are kept from build to build. */
-import { copyFileSync, linkSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 
 /** Outside of .cache and public/, which a clean build begins without, and of node_modules, which `npm ci` does. */
@@ -21,14 +21,5 @@ export function tidyStore(folder: string, wanted: ReadonlySet<string>): void {
     if (!wanted.has(name)) {
       if (age > keptFor) rmSync(file);
     } else if (age > day) utimesSync(file, new Date(now), new Date(now));
-  }
-}
-
-/** A second name for the same file, which costs next to nothing where there are thousands; a copy on disks that cannot give one. */
-export function place(kept: string, target: string): void {
-  try {
-    linkSync(kept, target);
-  } catch {
-    copyFileSync(kept, target);
   }
 }

@@ -15,9 +15,7 @@ export function nominalSize({ width, height }: { width: number; height: number }
 export interface PictureData {
   readonly alt: string;
   readonly focal: readonly number[];
-  readonly image: {
-    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-  } | null;
+  readonly image: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
 interface Props {
@@ -36,11 +34,11 @@ interface Props {
 }
 
 /**
- * A picture in the sizes and formats that gatsby-plugin-image made. Its own component would fetch 21 kB of script on every page and
+ * A picture in the sizes and formats of src/build/pictures. The component of gatsby-plugin-image would fetch 21 kB of script on every page and
  * show nothing until a script runs; this one is plain HTML.
  */
 export function Picture({ picture, sizes, first = false, decorative, className }: Props) {
-  const data = picture.image?.childImageSharp?.gatsbyImageData;
+  const data = picture.image?.gatsbyImageData;
   if (!data) return null;
   const { sources = [], fallback } = data.images;
   const [x = 0.5, y = 0.5] = picture.focal;
@@ -74,36 +72,28 @@ export const fragments = graphql`
     alt
     focal
     image {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1280, 1600, 2400])
-      }
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1280, 1600, 2400])
     }
   }
   fragment PictureWide on Picture {
     alt
     focal
     image {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1280, 1600])
-      }
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1280, 1600])
     }
   }
   fragment PictureCard on Picture {
     alt
     focal
     image {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480, 750, 960, 1280])
-      }
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480, 750, 960, 1280])
     }
   }
   fragment PictureThumb on Picture {
     alt
     focal
     image {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480])
-      }
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480])
     }
   }
 `;

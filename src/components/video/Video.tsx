@@ -19,7 +19,7 @@ interface Props {
 export function Video({ video, still, fallback, className }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
-  const image = still.image?.childImageSharp?.gatsbyImageData;
+  const image = still.image?.gatsbyImageData;
   useEffect(() => {
     const element = ref.current;
     // Taken out of the page, it must not play on.

@@ -12,7 +12,7 @@ interface Content {
   format?: string;
   /** In pixels; pictures only. */
   width?: number;
-  /** true where Exif tells to turn or mirror the picture. gatsby-plugin-sharp does so, but takes its width for its height. */
+  /** true where Exif tells to turn or mirror the picture: its focal point and the widths that are asked for would be taken as stored. */
   turned?: boolean;
 }
 

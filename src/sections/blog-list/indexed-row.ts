@@ -11,16 +11,14 @@ export function indexedRow({ picture, category, ...article }: IndexedArticle) {
       alt: "",
       focal,
       image: {
-        childImageSharp: {
-          gatsbyImageData: {
-            layout: "fullWidth" as const,
-            width,
-            height,
-            backgroundColor: color,
-            images: {
-              sources: [{ srcSet: avif, type: "image/avif" }],
-              fallback: { src },
-            },
+        gatsbyImageData: {
+          layout: "fullWidth" as const,
+          width,
+          height,
+          backgroundColor: color,
+          images: {
+            sources: [{ srcSet: avif, type: "image/avif" }],
+            fallback: { src },
           },
         },
       },

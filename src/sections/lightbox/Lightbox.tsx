@@ -23,7 +23,7 @@ interface Props {
 export function Lightbox({ project, position, total, videoFallback, onStep, onClose }: Props) {
   const { dialog, close } = useLightbox(project?.slug ?? null, onStep, onClose);
   const id = useId();
-  const size = project?.picture.image?.childImageSharp?.gatsbyImageData;
+  const size = project?.picture.image?.gatsbyImageData;
   const ratio = size ? size.width / size.height : 1;
   return (
     <dialog

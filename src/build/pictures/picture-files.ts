@@ -1,0 +1,127 @@
+/**
+ * Puts encoded pictures into the built site. Gatsby runs the queries of a build in a worker, which no hook waits for and which warns of
+ * queries that take long: there a picture that the store lacks is noted in a file, and the main process encodes all of them in the end.
+ */
+import { createHash } from "node:crypto";
+import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { place } from "../whole-files";
+import { encode, encoderVersions, readerVersion, readMaster } from "./encode";
+import type { Format, Master, Size } from "./encode";
+import { EncodingQueue } from "./encoding-queue";
+import { PictureStore } from "./picture-store";
+
+export interface MasterFile {
+  absolutePath: string;
+  /** Without its ending. */
+  name: string;
+  /** MD5 of the file's bytes: the digest of its File node. */
+  digest: string;
+}
+
+/** An encoded picture that a page shows. */
+export interface Shown extends Size {
+  master: MasterFile;
+  format: Format;
+}
+
+interface Options {
+  /** Folder of the picture store. */
+  store: string;
+  /** The built site: files go to static/ in it. */
+  output: string;
+  /** The file for notes; left out where pictures are to be encoded at once. */
+  wanted?: string;
+  /** Gets lines of progress. */
+  report: (line: string) => void;
+}
+
+export class PictureFiles {
+  private readonly store: PictureStore;
+  private readonly queue: EncodingQueue;
+  private readonly masters = new Map<string, Promise<Master>>();
+  /** What was asked for, by address. */
+  private readonly provided = new Map<string, Promise<void>>();
+
+  constructor(private readonly options: Options) {
+    this.store = new PictureStore(options.store);
+    this.queue = new EncodingQueue(options.report);
+  }
+
+  /** Size and main color of a master. Rejects if the file is not a picture. */
+  master(file: MasterFile): Promise<Master> {
+    let master = this.masters.get(file.digest);
+    if (!master) {
+      master = this.readMaster(file);
+      this.masters.set(file.digest, master);
+    }
+    return master;
+  }
+
+  private async readMaster(file: MasterFile): Promise<Master> {
+    const kept = await this.store.file(
+      `${file.digest}/master-${readerVersion}.json`,
+      async () => JSON.stringify(await readMaster(await bytesOf(file))),
+    );
+    return JSON.parse(await readFile(kept, "utf8")) as Master;
+  }
+
+  /** Resolves when the picture is in the built site, or is noted. */
+  provide(shown: Shown): Promise<void> {
+    const address = addressOf(shown);
+    let provided = this.provided.get(address);
+    if (!provided) {
+      provided = this.placeOrNote(shown);
+      this.provided.set(address, provided);
+    }
+    return provided;
+  }
+
+  private async placeOrNote(shown: Shown): Promise<void> {
+    const { wanted } = this.options;
+    if (existsSync(this.target(shown))) return;
+    if (wanted === undefined || this.store.has(storeName(shown))) await this.place(shown);
+    else appendFileSync(wanted, `${JSON.stringify(shown)}\n`);
+  }
+
+  /** Encodes what was noted, by whatever process; rejects if a picture cannot be encoded. */
+  async encodeWanted(): Promise<void> {
+    const { wanted } = this.options;
+    if (wanted === undefined || !existsSync(wanted)) return;
+    const lines = new Set(readFileSync(wanted, "utf8").trimEnd().split("\n"));
+    await Promise.all([...lines].map((line) => this.place(JSON.parse(line) as Shown)));
+    rmSync(wanted);
+  }
+
+  private async place(shown: Shown): Promise<void> {
+    const { master, format } = shown;
+    const kept = await this.store.file(storeName(shown), () =>
+      this.queue.run(async () => encode(await bytesOf(master), shown, format)),
+    );
+    place(kept, this.target(shown));
+  }
+
+  private target(shown: Shown): string {
+    return path.join(this.options.output, decodeURIComponent(addressOf(shown)));
+  }
+}
+
+/** Everything that the picture's content depends on. */
+const form = ({ master, width, height, format }: Shown) =>
+  `${master.digest}/${width}x${height}-${encoderVersions[format]}`;
+
+/** prune.ts finds the name in the store from the address. */
+const storeName = (shown: Shown) => `${form(shown)}.${shown.format}`;
+
+/** The picture's address on the site. Never another content: hosts send static/ with a cache header that never expires. */
+export const addressOf = (shown: Shown) =>
+  `/static/${form(shown)}/${encodeURIComponent(shown.master.name)}.${shown.format}`;
+
+/** Throws if the file is not what its digest says: the store would keep the wrong picture for good. */
+async function bytesOf({ absolutePath, digest }: MasterFile): Promise<Buffer> {
+  const bytes = await readFile(absolutePath);
+  if (createHash("md5").update(bytes).digest("hex") !== digest)
+    throw new Error(`${absolutePath} changed while the site was built; build it again.`);
+  return bytes;
+}

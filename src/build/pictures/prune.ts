@@ -1,0 +1,56 @@
+/** Deletes from the picture store what the site no longer uses. */
+import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
+import path from "node:path";
+import { writeWhole } from "../whole-files";
+
+/** In the store: names of the files that the last build did not use. */
+const note = "unused.json";
+
+/**
+ * Deletes every file that was not used by this build nor by the last one that ended well: after one build alone, an edit that is taken back
+ * would encode its pictures again. What a killed build left half written goes the same way.
+ * @param store the picture store.
+ * @param output the built site; the pictures in its folder static/ are those in use.
+ * @returns names of what was deleted, relative to the store.
+ */
+export function prunePictures(store: string, output: string): string[] {
+  const used = usedFiles(path.join(output, "static"));
+  const unused = filesIn(store).filter((name) => !used(name));
+  const file = path.join(store, note);
+  const before = new Set(
+    existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as string[]) : [],
+  );
+  const deleted = unused.filter((name) => before.has(name));
+  for (const name of deleted) rmSync(path.join(store, name));
+  for (const folder of new Set(deleted.map((name) => path.join(store, path.dirname(name)))))
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  if (existsSync(store))
+    writeWhole(file, JSON.stringify(unused.filter((name) => !before.has(name))));
+  return deleted;
+}
+
+/** Tells of a name in the store whether it is in use: the master's digest and the form are folders in static/. */
+function usedFiles(folder: string): (name: string) => boolean {
+  const used = new Set<string>();
+  for (const name of existsSync(folder) ? filesIn(folder, 3) : []) {
+    const [digest = "", form = ""] = name.split("/");
+    const format = path.extname(name);
+    if (/^\.(avif|webp)$/.test(format)) used.add(digest).add(`${digest}/${form}${format}`);
+  }
+  return (name) =>
+    /^[^/]+\/master-[0-9a-f]+\.json$/.test(name)
+      ? used.has(path.posix.dirname(name))
+      : used.has(name);
+}
+
+/** Names of the files exactly `depth` levels below `folder`, with forward slashes. */
+function filesIn(folder: string, depth = 2): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep),
+    )
+    .filter(({ length }) => length === depth)
+    .map((parts) => parts.join("/"));
+}
