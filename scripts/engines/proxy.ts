@@ -30,6 +30,8 @@ export interface Proxy {
 export interface Options {
   /** Requests for matching paths are cut off. */
   refuse?: RegExp;
+  /** Changes SVG files on their way. */
+  redraw?: (svg: string) => string;
   speed?: Speed;
 }
 
@@ -74,6 +76,14 @@ export async function startProxy(target: string, options: Options = {}): Promise
     await pass(path, incoming, outgoing);
   }
 
+  /** What an answer is changed by; undefined where it goes on as it came. */
+  function changeOf(incoming: IncomingMessage, type: string) {
+    if (isVisit(incoming) && type.startsWith("text/html"))
+      return (html: string) =>
+        html.replace("<head>", `<head><script src="${script}"></script>`);
+    return type.startsWith("image/svg") ? options.redraw : undefined;
+  }
+
   async function pass(path: string, incoming: IncomingMessage, outgoing: ServerResponse) {
     if (line) await wait(line.latency);
     const response = await forward(target, path, incoming);
@@ -83,14 +93,13 @@ export async function startProxy(target: string, options: Options = {}): Promise
     if (headers["content-security-policy"])
       headers["content-security-policy"] = framable(String(headers["content-security-policy"]));
     delete headers["x-frame-options"];
-    if (isVisit(incoming) && String(headers["content-type"]).startsWith("text/html")) {
-      const text = await textOf(response);
+    const change = changeOf(incoming, String(headers["content-type"]));
+    if (change) {
+      const text = change(await textOf(response));
       delete headers["content-length"];
       delete headers["transfer-encoding"];
       outgoing.writeHead(status, headers);
-      const page = Buffer.from(
-        text.replace("<head>", `<head><script src="${script}"></script>`),
-      );
+      const page = Buffer.from(text);
       await (line ? line.send(page, outgoing) : void outgoing.write(page));
     } else {
       outgoing.writeHead(status, headers);
@@ -127,7 +136,11 @@ function forward(target: string, path: string, incoming: IncomingMessage) {
     port,
     path,
     method,
-    headers: { ...headers, host, ...(isVisit(incoming) && { "accept-encoding": "identity" }) },
+    headers: {
+      ...headers,
+      host,
+      ...((isVisit(incoming) || path.endsWith(".svg")) && { "accept-encoding": "identity" }),
+    },
   };
   return new Promise<IncomingMessage>((resolve, reject) => {
     request(options, resolve).once("error", reject).end();

@@ -21,7 +21,7 @@ export const missingFonts = () => {
     copy.remove();
     return measured;
   };
-  const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p)")];
+  const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, a)")];
   return ["Familjen Grotesk Variable", "Hanken Grotesk Variable"].filter((family) => {
     const element = texts.find(
       (each) =>

@@ -1,0 +1,91 @@
+/** Drawings cut out of screenshots, and how far two of them differ. */
+import sharp from "sharp";
+import type { Tab } from "./engines";
+
+/** A picture in red, green and blue, row by row. */
+export interface Cut {
+  width: number;
+  height: number;
+  pixels: Buffer;
+}
+
+/** Pixels by which a line may stand elsewhere: engines round places differently, and draw letters with their own edges. */
+const reach = 2;
+
+/** Every match of `selector` in the page that is shown and larger than an icon, in the order of the document. */
+export async function cutOut(tab: Tab, selector: string): Promise<Cut[]> {
+  const amount = await tab.run((list) => document.querySelectorAll(list).length, selector);
+  const cuts: Cut[] = [];
+  for (let place = 0; place < amount; place++) {
+    const box = await tab.run(
+      async (list, index) => {
+        const element = document.querySelectorAll(list)[index];
+        if (!element?.checkVisibility()) return null;
+        // Alone: words and pictures around it are not what is compared.
+        const section = element.closest("section, figure") ?? element;
+        const around = [
+          ...document.querySelectorAll("header"),
+          ...section.querySelectorAll("*"),
+        ];
+        for (const other of around as HTMLElement[])
+          if (!other.contains(element) && !element.contains(other))
+            other.style.visibility = "hidden";
+        const tops = [element, section].map((part) => part.getBoundingClientRect().top);
+        window.scrollBy({ top: Math.max(...tops), behavior: "instant" });
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+        const own = element.getBoundingClientRect();
+        const room = section.getBoundingClientRect();
+        const { clientWidth, clientHeight } = document.documentElement;
+        return {
+          left: Math.round(Math.max(0, own.left, room.left)),
+          top: Math.round(Math.max(0, own.top, room.top)),
+          right: Math.floor(Math.min(clientWidth, own.right, room.right)),
+          bottom: Math.floor(Math.min(clientHeight, own.bottom, room.bottom)),
+        };
+      },
+      selector,
+      place,
+    );
+    if (!box) continue;
+    const [width, height] = [box.right - box.left, box.bottom - box.top];
+    if (width * height < 4000) continue;
+    const pixels = await sharp(await tab.screenshot())
+      .extract({ left: box.left, top: box.top, width, height })
+      .removeAlpha()
+      .blur(0.7)
+      .raw()
+      .toBuffer();
+    cuts.push({ width, height, pixels });
+  }
+  return cuts;
+}
+
+/**
+ * How far the pixel that differs most is from everything within reach of its place in the other cut, of 255: antialiasing and a pixel's shift
+ * count as nothing, a line or a letter that one of them lacks counts in full.
+ */
+export function difference(one: Cut, other: Cut): number {
+  return Math.max(strayness(one, other), strayness(other, one));
+}
+
+function strayness(one: Cut, other: Cut): number {
+  const width = Math.min(one.width, other.width) - reach;
+  const height = Math.min(one.height, other.height) - reach;
+  let most = 0;
+  for (let y = reach; y < height; y++)
+    for (let x = reach; x < width; x++)
+      for (let color = 0; color < 3; color++) {
+        const value = one.pixels[(y * one.width + x) * 3 + color] ?? 0;
+        let least = 255;
+        let highest = 0;
+        for (let row = y - reach; row <= y + reach; row++)
+          for (let column = x - reach; column <= x + reach; column++) {
+            const near = other.pixels[(row * other.width + column) * 3 + color] ?? 0;
+            if (near < least) least = near;
+            if (near > highest) highest = near;
+          }
+        most = Math.max(most, least - value, value - highest);
+      }
+  return most;
+}
