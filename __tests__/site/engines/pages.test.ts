@@ -10,6 +10,8 @@ const log = `console.error: 404 Error: User attempted to access non-existent rou
 
 describeEngines((open) => {
   describe.each(sizes)("$width wide", (size) => {
+    let headings = 0;
+    const rewrapped: string[] = [];
     test.each(kinds)("%s hydrates, fits, has its fonts, and logs nothing", async (path) => {
       const { tab, proxy } = await open(path, size);
       await hydrate(tab);
@@ -19,7 +21,18 @@ describeEngines((open) => {
       const failed = proxy.asked.filter(({ status }) => status === 0 || status >= 400);
       expect(failed.map((asked) => asked.path)).toEqual(path === missing ? unknown : []);
       expect(proxy.said).toEqual(path === missing ? [log] : []);
-      expect(await tab.run(rewrappedHeadings)).toEqual([]);
+      const found = await tab.run(rewrappedHeadings);
+      expect(found.inFirstScreen).toEqual([]);
+      headings += found.headings;
+      rewrapped.push(...found.below);
+    });
+
+    test("at most 1 in 50 headings below the first screen has other lines before its font arrives", () => {
+      expect({ headings, rewrapped: rewrapped.slice(headings / 50) }).toEqual({
+        headings,
+        rewrapped: [],
+      });
+      expect(headings).toBeGreaterThan(100);
     });
   });
 });

@@ -33,7 +33,10 @@ export const missingFonts = () => {
   });
 };
 
-/** The headings whose number of lines differs between the site's fonts and the fonts that stand in for them: "1 → 2: text". */
+/**
+ * How many headings the page shows, and which of them have another number of lines in the fonts that stand in for the site's: "1 → 2: text",
+ * those of the first screen apart.
+ */
 export const rewrappedHeadings = () => {
   const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3")].filter((each) =>
     each.checkVisibility(),
@@ -49,15 +52,20 @@ export const rewrappedHeadings = () => {
       .length;
   };
   const before = headings.map(lines);
+  const tops = headings.map((heading) => heading.getBoundingClientRect().top + scrollY);
   const all = document.querySelectorAll<HTMLElement>("main *");
   const families = [...all].map((element) => getComputedStyle(element).fontFamily);
   all.forEach((element, place) => {
     element.style.fontFamily = (families[place] ?? "").replace(/"\w+ Grotesk Variable", /, "");
   });
-  return headings.flatMap((heading, place) => {
+  const rewrapped = headings.flatMap((heading, place) => {
     const after = lines(heading);
-    return after === before[place]
-      ? []
-      : [`${before[place]} → ${after}: ${heading.textContent?.trim()}`];
+    const words = `${before[place]} → ${after}: ${heading.textContent?.trim()}`;
+    return after === before[place] ? [] : [{ words, seen: (tops[place] ?? 0) < innerHeight }];
   });
+  return {
+    headings: headings.length,
+    inFirstScreen: rewrapped.filter(({ seen }) => seen).map(({ words }) => words),
+    below: rewrapped.filter(({ seen }) => !seen).map(({ words }) => words),
+  };
 };

@@ -1,0 +1,46 @@
+/** Windows of unusual shape: phones on their side, and desktops with a scrollbar that takes room. */
+import { kinds } from "./support/kinds";
+import { openPage } from "./support/page";
+
+describe.each([
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+])("$width × $height", (viewport) => {
+  test.each(kinds)("%s shows its heading in the first screen", async (path) => {
+    const { page } = await openPage(path, { viewport });
+    const place = await page.evaluate(() => {
+      const heading = document.querySelector("h1")?.getBoundingClientRect();
+      const header = document.querySelector("header")?.getBoundingClientRect();
+      return {
+        top: heading?.top ?? 0,
+        bottom: heading?.bottom ?? 0,
+        under: header?.bottom ?? 0,
+      };
+    });
+    expect(place.top).toBeGreaterThanOrEqual(place.under - 1);
+    expect(place.bottom).toBeLessThanOrEqual(viewport.height);
+  });
+});
+
+describe.each([1280, 1320, 1366, 1440, 1536, 1920])("%s wide, with a scrollbar", (width) => {
+  test.each([
+    ["/", "h1"],
+    ["/contact", "main a[href^='tel:']"],
+  ])(
+    "the words of %s that are sized by the window stand on one line",
+    async (path, selector) => {
+      const { page } = await openPage(path, { viewport: { width, height: 800 } });
+      const [scrollbar, lines] = await page.evaluate((wanted) => {
+        const element = [...document.querySelectorAll(wanted)].find((each) =>
+          each.checkVisibility(),
+        );
+        const text = document.createRange();
+        if (element) text.selectNodeContents(element);
+        const bottoms = [...text.getClientRects()].map(({ bottom }) => Math.round(bottom / 10));
+        return [innerWidth - document.documentElement.clientWidth, new Set(bottoms).size];
+      }, selector);
+      expect(scrollbar).toBeGreaterThan(0);
+      expect(lines).toBe(1);
+    },
+  );
+});
