@@ -1,0 +1,30 @@
+/** A very first visit on slow 4G, in three engines: the first screen is read in the site's own fonts within a second of its first paint. */
+import { slow4G } from "../../../scripts/engines/line";
+import { describeEngines, sizes, until } from "../support/engines";
+import { missingFonts } from "../support/in-page";
+
+const pages = ["/", "/contact", "/blog", "/service-areas/howard-county", "/services/home-theater"];
+
+const times = () => {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const fonts = performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => name.endsWith(".woff2")) as PerformanceResourceTiming[];
+  return {
+    paint: Math.round(paint?.startTime ?? -1),
+    fonts: fonts.map(({ responseEnd }) => Math.round(responseEnd)),
+  };
+};
+
+describeEngines((open) => {
+  describe.each(sizes)("$width wide", (size) => {
+    test.each(pages)("%s", async (path) => {
+      const { tab } = await open(path, size, { speed: slow4G });
+      await until(async () => (await tab.run(missingFonts)).length === 0);
+      const { paint, fonts } = await tab.run(times);
+      expect(paint).toBeGreaterThan(0);
+      expect(fonts.length).toBe(2);
+      expect(Math.max(...fonts) - paint).toBeLessThanOrEqual(1000);
+    });
+  });
+});
