@@ -3,7 +3,13 @@ import { slow4G } from "../../../scripts/engines/line";
 import { describeEngines, sizes, until } from "../support/engines";
 import { missingFonts } from "../support/in-page";
 
-const pages = ["/", "/contact", "/blog", "/service-areas/howard-county", "/services/home-theater"];
+const pages = [
+  "/",
+  "/contact",
+  "/blog",
+  "/service-areas/howard-county",
+  "/services/home-theater",
+];
 
 const times = () => {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
