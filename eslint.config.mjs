@@ -1,3 +1,4 @@
+import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
@@ -74,6 +75,14 @@ export default tseslint.config(
     // A declaration that is merged with another has to repeat its type parameters.
     files: ["**/*.d.ts"],
     rules: { "@typescript-eslint/no-unused-vars": "off" },
+  },
+  {
+    // APIs that package.json's browserslist lacks: the engines of the tests are newer.
+    ...compat.configs["flat/recommended"],
+    files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"],
+    ignores: buildTime.map((folder) => `src/${folder}/**`),
+    // Used where they exist.
+    settings: { polyfills: ["navigator.connection", "requestIdleCallback"] },
   },
   // pages and templates → sections → components → what has no look.
   mayNotImport("pages", buildTime),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { strangersClient } from "./support/client";
 import { startEngine, type Engine, type TestDatabase } from "./support/engine";
-import { engines } from "./support/engines";
+import { describeDatabases } from "./support/engines";
 
 jest.setTimeout(120_000);
 
@@ -9,7 +9,7 @@ jest.setTimeout(120_000);
 const places = ["null", "2", "1"];
 const days = ["'2023-01-01'", "null", "'2024-01-01'"];
 
-describe.each(engines)("in %s", (_name, server) => {
+describeDatabases((server) => {
   let engine: Engine;
   let database: TestDatabase;
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readMigrations } from "../../scripts/backend/database";
 import { startEngine, type Engine, type TestDatabase } from "./support/engine";
-import { engines } from "./support/engines";
+import { describeDatabases } from "./support/engines";
 import { guards } from "./support/guards";
 
 jest.setTimeout(120_000);
 
 const statements = [...new Set(guards.flatMap((guard) => guard.statements))];
 
-describe.each(engines)("in %s:", (_name, server) => {
+describeDatabases((server) => {
   let engine: Engine;
   let database: TestDatabase;
 

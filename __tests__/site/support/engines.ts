@@ -4,6 +4,7 @@ import type { Engine, EngineName, Size, Tab } from "../../../scripts/engines/eng
 import { hasFirefox, startFirefox } from "../../../scripts/engines/firefox";
 import { startProxy, type Options, type Proxy } from "../../../scripts/engines/proxy";
 import { connectWebKit } from "../../../scripts/engines/webkit";
+import { describeWhere } from "../../support/where";
 import { siteUrl } from "./site";
 
 export { until, type EngineName, type Tab } from "../../../scripts/engines/engine";
@@ -49,8 +50,7 @@ export function describeEngines(
   names: readonly EngineName[] = engineNames,
 ): void {
   for (const name of names) {
-    const run = installed[name] || process.env.CI ? describe : describe.skip;
-    run(name, () => {
+    describeWhere(installed[name])(name, () => {
       let engine: Engine;
       const closing: (() => Promise<void>)[] = [];
       beforeAll(async () => {

@@ -1,0 +1,27 @@
+/** Programs beside Node that halves of the tests need, and what they are called in Debian (.ci/run installs them). */
+import { spawnSync } from "node:child_process";
+import { hasFirefox } from "./engines/firefox";
+import { hasWebKit } from "./engines/webkit-driver.mjs";
+import { hasNginx } from "./nginx/server.mjs";
+
+const programs: readonly { name: string; debian: string; installed: () => boolean }[] = [
+  { name: "Firefox", debian: "firefox-esr", installed: hasFirefox },
+  { name: "WebKit", debian: "webkit2gtk-driver xvfb", installed: hasWebKit },
+  { name: "nginx", debian: "nginx-light", installed: hasNginx },
+  {
+    name: "Java",
+    debian: "default-jre-headless",
+    installed: () => spawnSync("java", ["-version"]).status === 0,
+  },
+  {
+    name: "a PostgreSQL server in TEST_DATABASE_URL",
+    debian: "postgresql",
+    installed: () => Boolean(process.env.TEST_DATABASE_URL),
+  },
+];
+
+/** A line for each program that this machine lacks, with how to get it; none where all are there. */
+export const missingPrograms = (): string[] =>
+  programs
+    .filter(({ installed }) => !installed())
+    .map(({ name, debian }) => `Left out: tests that need ${name} (Debian: ${debian}).`);
