@@ -47,19 +47,7 @@ describe("reading", () => {
     ]);
   });
 
-  test("gives a page and the number of all rows", async () => {
-    const { data, count, status } = await strangersClient(database.url)
-      .from("projects")
-      .select("slug", { count: "exact" })
-      .order("slug")
-      .range(2, 3);
-    expect({ count, status, rows: data?.length }).toEqual({ count: 7, status: 206, rows: 2 });
-  });
-
-  test("finds rows without a value, and says that there are none", async () => {
-    const table = strangersClient(database.url).from("projects");
-    const { data } = await table.select("slug").is("date_completed", null);
-    expect(data).toEqual([{ slug: "every-scene-beside-the-door" }]);
+  test("says that there are no rows", async () => {
     const response = await ask("/rest/v1/projects?slug=eq.nobody");
     expect(response.headers.get("content-range")).toBe("*/*");
     expect(await response.text()).toBe("[]");
@@ -80,7 +68,7 @@ test.each([
   ["a value of another type", "/rest/v1/projects?featured=eq.perhaps", {}, 400, "22P02"],
   ["an unknown table", "/rest/v1/orders?select=*", {}, 404, "PGRST205"],
   ["a path below a table", "/rest/v1/projects/1", {}, 404, "PGRST125"],
-  ["a function", "/rest/v1/rpc/version", { method: "POST", body: "{}" }, 404, "PGRST125"],
+  ["a function", "/rest/v1/rpc/version", {}, 404, "PGRST125"],
   [
     "another schema",
     "/rest/v1/users",
@@ -89,8 +77,9 @@ test.each([
     "PGRST106",
   ],
   ["another form", "/rest/v1/projects", { headers: { accept: "text/csv" } }, 406, "PGRST107"],
-  ["another method", "/rest/v1/projects", { method: "PUT", body: "{}" }, 405, "PGRST117"],
-  ["a broken body", "/rest/v1/projects", { method: "POST", body: "{" }, 400, "PGRST102"],
+  ["an insert", "/rest/v1/projects", { method: "POST", body: "{}" }, 405, "PGRST117"],
+  ["an update", "/rest/v1/projects", { method: "PATCH", body: "{}" }, 405, "PGRST117"],
+  ["a deletion", "/rest/v1/projects", { method: "DELETE" }, 405, "PGRST117"],
 ])("refuses %s", async (_, target, init, status, code) => {
   const response = await ask(target, init);
   expect(response.status).toBe(status);

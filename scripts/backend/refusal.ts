@@ -29,8 +29,6 @@ const statuses: readonly (readonly [pattern: RegExp, status: number])[] = [
   // For a role that has signed in it would be 403; here nobody has.
   [/^42501$/, 401],
   [/^(42P01|42883)$/, 404],
-  [/^(23503|23505)$/, 409],
-  [/^25006$/, 405],
   [/^(08|53)/, 503],
   [/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|XX)/, 500],
   [/^(0L|0P|28)/, 403],

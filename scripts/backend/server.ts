@@ -23,7 +23,6 @@ export interface Backend {
 
 const restPath = "/rest/v1/";
 const bucketPath = "/storage/v1/object/public/projects/";
-const largestBody = 1_000_000;
 
 const crossOrigin = {
   "access-control-allow-origin": "*",
@@ -80,17 +79,11 @@ async function answer(
     return sendJson(response, 404, { message: "no Route matched with those values" });
   const refused = keyProblem(request);
   if (refused) return sendJson(response, 401, refused);
-  const body = await readBody(request);
-  if (body === undefined)
-    return sendJson(response, 413, { message: "Request size limit exceeded" });
-  const table = target.slice(restPath.length);
-  const header = (name: string) => request.headers[name]?.toString();
   const result = await answerRest(database, {
     method,
-    table,
+    table: target.slice(restPath.length),
     parameters: searchParams,
-    header,
-    body,
+    header: (name) => request.headers[name]?.toString(),
   });
   response.writeHead(result.status, { ...crossOrigin, ...result.headers }).end(result.body);
 }
@@ -119,7 +112,7 @@ function sendPreflight(request: http.IncomingMessage, response: http.ServerRespo
   response
     .writeHead(204, {
       ...crossOrigin,
-      "access-control-allow-methods": "GET,HEAD,POST,PATCH,DELETE,OPTIONS",
+      "access-control-allow-methods": "GET,HEAD,OPTIONS",
       "access-control-allow-headers": request.headers["access-control-request-headers"] ?? "*",
       "access-control-max-age": "3600",
       vary: "Access-Control-Request-Headers",
@@ -152,16 +145,4 @@ function sendJson(response: http.ServerResponse, status: number, body: object): 
   response
     .writeHead(status, { ...crossOrigin, "content-type": "application/json; charset=utf-8" })
     .end(JSON.stringify(body));
-}
-
-/** The request's body, or undefined where it is too large. */
-async function readBody(request: http.IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largestBody) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
