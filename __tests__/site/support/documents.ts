@@ -1,4 +1,4 @@
-/** The built site as parsed documents, without a browser. Every change is made in memory. */
+/** The built site as parsed documents, without a browser. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
@@ -16,17 +16,6 @@ export interface Site {
   file: (name: string) => string;
 }
 
-/** A replacement in the source of one page or file, at one place. */
-export interface Change {
-  /** Address of the page or path of the file. */
-  in: string;
-  /** The text before, as it stands in the source. */
-  from: string;
-  to: string;
-  /** Text that stands somewhere before the place, where `from` alone stands at several. */
-  after?: string;
-}
-
 const root = path.resolve(".");
 const sources = new Map<string, string>();
 const documents = new Map<string, Document>();
@@ -38,37 +27,6 @@ export const builtSite: Site = {
   styles: (address) => stylesIn(source(address)),
   file: source,
 };
-
-/** The same site with one change. Throws where the text to be changed is not there. */
-export function changedSite(change: Change): Site {
-  const text = changed(source(change.in), change);
-  let document: Document | undefined;
-  const isChanged = (name: string) => name === change.in;
-  return {
-    page: (address) =>
-      isChanged(address) ? (document ??= parse(text)) : builtSite.page(address),
-    styles: (address) => (isChanged(address) ? stylesIn(text) : builtSite.styles(address)),
-    file: (name) => (isChanged(name) ? text : source(name)),
-  };
-}
-
-/** `site`, with every page and file that is looked at noted in `seen`. */
-export function watched(site: Site, seen: Set<string>): Site {
-  const noting =
-    <Result>(look: (name: string) => Result) =>
-    (name: string) => {
-      seen.add(name);
-      return look(name);
-    };
-  return { page: noting(site.page), styles: noting(site.styles), file: noting(site.file) };
-}
-
-function changed(text: string, { in: name, from, to, after = "" }: Change): string {
-  const start = text.indexOf(after);
-  const at = start < 0 ? -1 : text.indexOf(from, start + after.length);
-  if (at < 0) throw new Error(`“${from}” does not stand in ${name}.`);
-  return text.slice(0, at) + to + text.slice(at + from.length);
-}
 
 function source(name: string): string {
   return kept(sources, name, () =>

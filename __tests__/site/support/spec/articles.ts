@@ -11,14 +11,6 @@ const named = (site: Site) => articles.map(([, path]) => [path, site.page(path)]
 /** What an article says of itself: category, day, reading time, author. */
 const meta = (page: Document) => only(page, "main article time").parentElement as Element;
 
-/** A change in the article at `place` of the specification's list. */
-const change = (place: number, from: string, to: string, after = "<main") => ({
-  in: articles[place - 1]?.[1] ?? "",
-  from,
-  to,
-  after,
-});
-
 export const articleRows: readonly Row[] = [
   {
     spec: "Article: a back link to the blog",
@@ -29,7 +21,6 @@ export const articleRows: readonly Row[] = [
         assert.equal(first && attribute(first, "href"), "/blog", path);
       }
     },
-    mutate: [change(1, 'href="/blog"', 'href="/"', "<main")],
   },
   {
     spec: "Article: links to related services in a card",
@@ -44,7 +35,6 @@ export const articleRows: readonly Row[] = [
         for (const target of targets) assert.match(target, /^\/services\//);
       }
     },
-    mutate: [change(2, 'href="/services/', 'href="/', "Related services")],
   },
   {
     spec: "Article: sticky sidebar",
@@ -54,8 +44,6 @@ export const articleRows: readonly Row[] = [
       const sidebar = only(site.page(path), "aside");
       assert.equal(styleOf(site, path, sidebar, "position"), "sticky");
     },
-    // The sidebar's column tells its rule from others.
-    mutate: [change(3, "grid-column:10/13;position:sticky", "grid-column:10/13", "<head")],
   },
   {
     spec: "Article: share buttons without words",
@@ -73,7 +61,6 @@ export const articleRows: readonly Row[] = [
         }
       }
     },
-    mutate: [change(4, "<svg", "Share<svg", "<aside")],
   },
   {
     spec: "Article: help card with a phone link",
@@ -86,7 +73,6 @@ export const articleRows: readonly Row[] = [
           path,
         );
     },
-    mutate: [change(5, 'href="tel:', 'href="', "<aside")],
   },
   {
     spec: "Articles: dated January 10, 2025 to February 5, 2025",
@@ -97,7 +83,6 @@ export const articleRows: readonly Row[] = [
         .sort();
       assert.deepEqual([days[0], days.at(-1)], ["2025-01-10", "2025-02-05"]);
     },
-    mutate: [change(2, "2025-01-10", "2025-03-01"), change(1, "2025-02-05", "2025-03-01")],
   },
   {
     spec: "Articles: three with reading times of 5, 6 and 7 minutes",
@@ -108,10 +93,5 @@ export const articleRows: readonly Row[] = [
         .flatMap((text) => /^(\d+) minutes$/.exec(text)?.slice(1) ?? []);
       assert.deepEqual(times.sort(), ["5", "6", "7"]);
     },
-    mutate: [
-      change(2, "5 minutes", "9 minutes"),
-      change(6, "6 minutes", "9 minutes"),
-      change(1, "7 minutes", "9 minutes"),
-    ],
   },
 ];

@@ -17,7 +17,6 @@ const index = "public/blog/index.json";
 const posts = (site: Site) => (JSON.parse(site.file(index)) as { articles: Post[] }).articles;
 const main = (site: Site) => only(site.page("/blog"), "main");
 const aside = (site: Site) => only(main(site), "aside");
-const change = (from: string, to: string, after = "<h1") => ({ in: "/blog", from, to, after });
 
 const categories = [
   "Residential AV",
@@ -27,7 +26,6 @@ const categories = [
   "Smart Home",
   "Wiring & Networking",
 ];
-const escaped = (text: string) => text.replaceAll("&", "&amp;");
 
 export const blogRows: readonly Row[] = [
   {
@@ -38,7 +36,6 @@ export const blogRows: readonly Row[] = [
         "All",
         ...categories,
       ]),
-    mutate: ["All", ...categories].map((name) => change(`>${escaped(name)}<`, ">Other<")),
   },
   {
     spec: "Blog: a sidebar list of the categories",
@@ -47,7 +44,6 @@ export const blogRows: readonly Row[] = [
       const list = texts(aside(site), "button").map((text) => text.replace(/ \d+$/, ""));
       assert.deepEqual([...list].sort(), [...categories].sort());
     },
-    mutate: categories.map((name) => change(`>${escaped(name)}<`, ">Other<", "<aside")),
   },
   {
     spec: "Blog: a text search over title and excerpt",
@@ -56,10 +52,6 @@ export const blogRows: readonly Row[] = [
       assert.ok(only(main(site), "input[type='search']"));
       for (const { title, excerpt } of posts(site)) assert.ok(title && excerpt.length > 20);
     },
-    mutate: [
-      change('type="search"', 'type="text"'),
-      { in: index, from: '"excerpt":"', to: '"excerpt":"","text":"' },
-    ],
   },
   {
     spec: "Blog: Recent Posts are the newest ones",
@@ -76,10 +68,6 @@ export const blogRows: readonly Row[] = [
         newest.map(({ title, path }) => [plain(title), path]),
       );
     },
-    mutate: [
-      change("Recent Posts", "Posts", "<aside"),
-      change("security camera systems", "cameras", "Recent Posts"),
-    ],
   },
   {
     spec: "Blog: each post links to /blog/{slug}",
@@ -90,7 +78,6 @@ export const blogRows: readonly Row[] = [
       for (const target of targets)
         assert.match(attribute(target, "href"), /^\/blog\/[a-z\d]+(-[a-z\d]+)*$/);
     },
-    mutate: [change('href="/blog/how-', 'href="/post/how-')],
   },
   {
     spec: "Blog: the words where nothing is found",
@@ -99,13 +86,6 @@ export const blogRows: readonly Row[] = [
       const data = site.file("public/page-data/blog/page-data.json");
       assert.match(data, /"No posts found matching your criteria\."/);
     },
-    mutate: [
-      {
-        in: "public/page-data/blog/page-data.json",
-        from: "No posts found matching your criteria.",
-        to: "Nothing.",
-      },
-    ],
   },
   ...articles.map(([title, path], place): Row => ({
     spec: `Articles ${place + 1}: ${title}`,
@@ -114,6 +94,5 @@ export const blogRows: readonly Row[] = [
       const link = all(main(site), "h2 a").find((each) => attribute(each, "href") === path);
       assert.equal(link && words(link).toLowerCase(), title.toLowerCase());
     },
-    mutate: [change(title.slice(-12), "anything", `<h2><a`)],
   })),
 ];

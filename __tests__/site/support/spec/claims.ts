@@ -21,10 +21,6 @@ const figure = (line: number, value: string, label: string): Row => ({
   spec: `Stats band: ${value} ${label}`,
   line,
   check: (site) => assert.equal(stat(site, label), value),
-  mutate: [
-    { in: "/", from: value, to: "7", after: `${label}</dt>` },
-    { in: "/", from: `${label}</dt>`, to: "Others</dt>" },
-  ],
 });
 
 const portal = "https://portal.example/job";
@@ -37,7 +33,6 @@ export const claims: readonly Row[] = [
     check: onEveryPage((page, address) =>
       assert.equal(all(page, "form").length, 0, `${address} has a form`),
     ),
-    mutate: [{ in: "/sitemap", from: "<main", to: "<form></form><main" }],
   },
   {
     spec: "Product: every page offers the phone, the contact page and a quote",
@@ -48,9 +43,6 @@ export const claims: readonly Row[] = [
       assert.ok(all(page, "a[data-quote]").length > 0, `${address} has no quote link`);
       only(page, "nav[aria-label='Main'] a[href='/contact']");
     }),
-    mutate: [
-      { in: "/sitemap", from: 'href="/contact"', to: 'href="/"', after: 'aria-label="Main"' },
-    ],
   },
   {
     spec: "Product: the job-request portal opens in a new tab",
@@ -66,7 +58,6 @@ export const claims: readonly Row[] = [
     line: 10,
     check: (site) =>
       holds(texts(only(site.page("/about"), "main"), "dl > div").join(), "Founded2013"),
-    mutate: [{ in: "/about", from: "2013", to: "2012", after: ">Founded<" }],
   },
   {
     spec: "Claim: over 10 years of experience",
@@ -76,7 +67,6 @@ export const claims: readonly Row[] = [
         texts(only(site.page("/about"), "main"), "dl > div").join(),
         "Years of experienceOver 10",
       ),
-    mutate: [{ in: "/about", from: "Over 10", to: "Over 9", after: ">Years of experience<" }],
   },
   {
     spec: "Footer: tagline",
@@ -86,10 +76,6 @@ export const claims: readonly Row[] = [
         words(only(site.page("/about"), "footer")),
         "Trusted AV & Security Experts in Maryland Since 2013",
       ),
-    mutate: [
-      { in: "/about", from: "Experts in Maryland", to: "Experts", after: "<footer" },
-      { in: "/about", from: "Since 2013", to: "Since 2014", after: "<footer" },
-    ],
   },
   {
     spec: "Trust badges: Licensed & Insured, Locally Owned, Over 10 Years Experience",
@@ -100,9 +86,6 @@ export const claims: readonly Row[] = [
         "Locally Owned",
         "Over 10 Years Experience",
       ]),
-    mutate: ["Licensed &amp; Insured", "Locally Owned", "Over 10 Years Experience"].map(
-      (badge) => ({ in: "/", from: badge, to: "Good", after: "<h1" }),
-    ),
   },
   {
     spec: "Hours: Monday to Saturday 8am to 6pm, Sunday closed",
@@ -111,11 +94,6 @@ export const claims: readonly Row[] = [
       const footer = words(only(site.page("/about"), "footer"));
       holds(footer, "Monday to Saturday, 8am to 6pm", "Sunday closed");
     },
-    mutate: [
-      { in: "/about", from: "Saturday, 8am", to: "Saturday, 9am", after: "<footer" },
-      { in: "/about", from: "to 6pm", to: "to 5pm", after: "<footer" },
-      { in: "/about", from: "Sunday closed", to: "Sunday open", after: "<footer" },
-    ],
   },
   {
     spec: "Claim: consultations and quotes are free",
@@ -124,7 +102,6 @@ export const claims: readonly Row[] = [
       const said = words(only(site.page("/"), "main > section:last-of-type"));
       assert.match(said, /consultation and the quote are free/i);
     },
-    mutate: [{ in: "/", from: "quote are free", to: "quote are cheap" }],
   },
   {
     spec: "Header: street address, phone number, e-mail",
@@ -134,41 +111,22 @@ export const claims: readonly Row[] = [
       holds(words(header), street, email);
       assert.ok(texts(header, "a[href^='tel:']").includes(phone.display), "no number is shown");
     },
-    mutate: [street, phone.display, `>${email}`].map((from) => ({
-      in: "/about",
-      from,
-      to: ">",
-      after: "<header",
-    })),
   },
   {
     spec: "Footer: street address, phone number, e-mail",
     line: 15,
     check: (site) => holds(words(only(site.page("/"), "footer")), street, phone.display, email),
-    mutate: [street, phone.display, `>${email}`].map((from) => ({
-      in: "/",
-      from,
-      to: ">",
-      after: "<footer",
-    })),
   },
   {
     spec: "Contact: street address, phone number, e-mail are shown",
     line: 15,
     check: (site) =>
       holds(words(only(site.page("/contact"), "main")), street, phone.display, email),
-    mutate: [street, phone.display, `>${email}`].map((from) => ({
-      in: "/contact",
-      from,
-      to: ">",
-      after: "<h1",
-    })),
   },
   {
     spec: "Stats band: four figures",
     line: 17,
     check: (site) => assert.equal(all(site.page("/"), "main dt").length, 4),
-    mutate: [{ in: "/", from: "<dt>Happy", to: "<dt></dt><dt>Happy" }],
   },
   figure(17, "500+", "Happy Customers"),
   figure(10, "15+", "Years Experience"),
@@ -181,12 +139,6 @@ export const claims: readonly Row[] = [
       for (const link of all(page, "a[data-quote]"))
         assert.match(attribute(link, "href"), /^([/h]|tel:\+)/, address);
     }),
-    mutate: ["#", ""].map((empty) => ({
-      in: "/sitemap",
-      from: 'href="/contact"',
-      to: `href="${empty}"`,
-      after: "data-quote",
-    })),
   },
   {
     spec: "Product: two portal addresses, one of which names social media as the source",

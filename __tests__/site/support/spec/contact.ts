@@ -11,13 +11,6 @@ const gallery = (site: Site) => only(site.page("/gallery"), "main");
 const cards = (site: Site) => all(gallery(site), "li > a");
 const overview = (site: Site) => only(site.page("/service-areas"), "main");
 const missing = (site: Site) => only(site.page("/404.html"), "main");
-const changeIn =
-  (page: string) =>
-  (from: string, to: string, after = "<h1") => ({ in: page, from, to, after });
-const inContact = changeIn("/contact");
-const inGallery = changeIn("/gallery");
-const inOverview = changeIn("/service-areas");
-const inMissing = changeIn("/404.html");
 const video = "/gallery/stars-over-the-basement";
 
 export const contactRows: readonly Row[] = [
@@ -28,7 +21,6 @@ export const contactRows: readonly Row[] = [
       const { city, state, zip } = business.address;
       holds(words(only(contact(site), "address")), `${city}, ${state} ${zip}`);
     },
-    mutate: [inContact(business.address.zip, "00000")],
   },
   {
     spec: "Contact: click-to-call phone",
@@ -37,7 +29,6 @@ export const contactRows: readonly Row[] = [
       const first = only(contact(site), "h1 ~ p:first-of-type a");
       assert.equal(attribute(first, "href"), `tel:${business.phone.e164}`);
     },
-    mutate: [inContact(`tel:${business.phone.e164}`, "tel:911")],
   },
   {
     spec: "Contact: e-mail link",
@@ -46,7 +37,6 @@ export const contactRows: readonly Row[] = [
       const targets = links(contact(site)).map(([, href]) => href);
       assert.ok(targets.includes(`mailto:${business.email}`));
     },
-    mutate: [inContact(`mailto:${business.email}`, "mailto:x@y.example")],
   },
   {
     spec: "Contact: hours of the whole week",
@@ -61,15 +51,11 @@ export const contactRows: readonly Row[] = [
           "Sunday closed",
         ],
       ),
-    mutate: ["8am–6pm", ">closed<", ">Sunday<"].map((from) =>
-      inContact(from, ">Other<", "<ol"),
-    ),
   },
   {
     spec: "Contact: “Request a Free Quote” button",
     line: 125,
     check: (site) => assert.ok(hrefOf(contact(site), "Request a Free Quote")),
-    mutate: [inContact("Request a Free Quote", "Ask us")],
   },
   {
     spec: "Contact: an embedded map with a title",
@@ -79,22 +65,16 @@ export const contactRows: readonly Row[] = [
       assert.match(attribute(map, "src"), /^https:\/\/www\.openstreetmap\.org\/export\/embed/);
       assert.match(attribute(map, "title"), /map/i);
     },
-    mutate: [
-      inContact("https://www.openstreetmap.org/export", "https://maps.example"),
-      inContact('title="Map', 'title="'),
-    ],
   },
   {
     spec: "Contact: a note that social links are coming soon",
     line: 125,
     check: (site) => assert.match(words(contact(site)), /social links are coming soon/i),
-    mutate: [inContact("coming soon", "here")],
   },
   {
     spec: "Contact: no form",
     line: 125,
     check: (site) => assert.equal(all(contact(site), "form, textarea, input").length, 0),
-    mutate: [inContact("<section", "<textarea></textarea><section")],
   },
   {
     spec: "Gallery: a grid of six projects",
@@ -104,7 +84,6 @@ export const contactRows: readonly Row[] = [
       for (const { path } of projectRoutes) assert.ok(targets.includes(path), path);
       assert.equal(cards(site)[0]?.closest("ul")?.children.length, new Set(targets).size);
     },
-    mutate: [inGallery("<li", "<li></li><li")],
   },
   {
     spec: "Gallery: category filter",
@@ -118,14 +97,6 @@ export const contactRows: readonly Row[] = [
         "Smart Homes",
         "Low Voltage Wiring",
       ]),
-    mutate: [
-      "All Projects",
-      "Home Theaters",
-      "Security Systems",
-      "Commercial AV",
-      "Smart Homes",
-      "Low Voltage Wiring",
-    ].map((name) => inGallery(`>${name}<`, ">Other<")),
   },
   {
     spec: "Gallery: each card shows title, location and media type",
@@ -138,13 +109,11 @@ export const contactRows: readonly Row[] = [
         assert.match(medium ?? "", moves ? /^Video$/ : /^(Image|Video)$/);
       }
     },
-    mutate: [inGallery(">Video<", ">Film<"), inGallery(">Image<", ">Picture<")],
   },
   {
     spec: "Gallery: a lightbox stands ready and is closed",
     line: 132,
     check: (site) => assert.ok(!only(gallery(site), "dialog").hasAttribute("open")),
-    mutate: [inGallery("<dialog", "<dialog open")],
   },
   {
     spec: "Gallery: words where the video cannot play",
@@ -154,13 +123,11 @@ export const contactRows: readonly Row[] = [
         words(only(site.page(video), "main video")),
         "Your browser does not support the video tag.",
       ),
-    mutate: [{ in: video, from: "does not support the video tag", to: "fails" }],
   },
   {
     spec: "Gallery: a quote link",
     line: 134,
     check: (site) => assert.ok(attribute(only(gallery(site), "a[data-quote]"), "href")),
-    mutate: [inGallery("data-quote", "data-other")],
   },
   {
     spec: "Overview: the six jurisdictions",
@@ -173,39 +140,31 @@ export const contactRows: readonly Row[] = [
         ]),
         regions,
       ),
-    mutate: regions.map(([name]) =>
-      inOverview(`<h3>${name.replace("'", "’")}`, "<h3>Other", "<ul"),
-    ),
   },
   {
     spec: "Overview: surrounding Maryland communities",
     line: 138,
     check: (site) =>
       assert.ok(texts(overview(site), "h2").includes("Surrounding Maryland communities")),
-    mutate: [inOverview("Surrounding Maryland communities", "Others")],
   },
   {
     spec: "Overview: a quote button",
     line: 138,
     check: (site) => assert.ok(attribute(only(overview(site), "a[data-quote]"), "href")),
-    mutate: [inOverview("data-quote", "data-other")],
   },
   {
     spec: "404: heading",
     line: 183,
     check: (site) => assert.equal(words(only(missing(site), "h1")), "404"),
-    mutate: [inMissing("404", "405")],
   },
   {
     spec: "404: text",
     line: 183,
     check: (site) => assert.ok(texts(missing(site), "p").includes("Oops! Page not found")),
-    mutate: [inMissing("Oops! Page", "Page")],
   },
   {
     spec: "404: “Return to Home” link",
     line: 183,
     check: (site) => assert.equal(hrefOf(missing(site), "Return to Home"), "/"),
-    mutate: [inMissing("Return to Home", "Back"), inMissing('href="/"', 'href="/blog"')],
   },
 ];

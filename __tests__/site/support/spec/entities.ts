@@ -27,10 +27,6 @@ const column = (line: number, name: string, type: string): Row => ({
   spec: `Project: ${name}`,
   line,
   check: (site) => assert.equal(columns(site).get(name), type),
-  mutate: [
-    { in: migration, from: `  ${name} `, to: `  other_${name} ` },
-    { in: migration, from: `  ${name} ${type}`, to: `  ${name} bytea` },
-  ],
 });
 
 /** A row for the field `field` of a kind of content; `means` is what the specification calls it. */
@@ -44,7 +40,6 @@ const field = (
   spec: `${entity}: ${means}`,
   line,
   check: (site) => assert.match(site.file(kind(file)), new RegExp(`^ {4}${name}: `, "m")),
-  mutate: [{ in: kind(file), from: `    ${name}: `, to: `    other: ` }],
 });
 
 /** A project as the backend sends it. */
@@ -66,12 +61,6 @@ const pictureOf = (thumbnail_image: string | null) =>
 
 /** The part of an article's page that says what it is. */
 const meta = (page: Document) => only(page, "main article time").parentElement as Element;
-const inArticle = (from: string, to: string) => ({
-  in: articles[3]?.[1] ?? "",
-  from,
-  to,
-  after: "</h1>",
-});
 
 export const entityRows: readonly Row[] = [
   {
@@ -81,14 +70,6 @@ export const entityRows: readonly Row[] = [
       assert.match(site.file(migration), /create table public\.projects \(/);
       assert.match(site.file("src/featured-projects/query.ts"), /\.from\("projects"\)/);
     },
-    mutate: [
-      {
-        in: "src/featured-projects/query.ts",
-        from: '"projects"',
-        to: '"works"',
-        after: ".from",
-      },
-    ],
   },
   column(188, "id", "uuid"),
   column(189, "slug", "text"),
@@ -134,11 +115,6 @@ export const entityRows: readonly Row[] = [
         assert.ok(words(about).endsWith(business.name), `${address} has no author`);
       }
     },
-    mutate: [
-      inArticle("<b>", "<b></b><i>"),
-      inArticle(">January ", ">Jan "),
-      inArticle(business.name.replace("&", "&amp;"), "Somebody"),
-    ],
   },
   field(207, "Testimonial", "testimonial", "name"),
   field(207, "Testimonial", "testimonial", "location"),
@@ -151,10 +127,6 @@ export const entityRows: readonly Row[] = [
         site.file(kind("testimonial")),
         /^ {4}rating: integer\([^)]*\{ min: 1, max: 5 \}\)/m,
       ),
-    mutate: [
-      { in: kind("testimonial"), from: "min: 1", to: "min: 0", after: "rating" },
-      { in: kind("testimonial"), from: "max: 5", to: "max: 10", after: "rating" },
-    ],
   },
   {
     spec: "Service and service area: name and href",
@@ -167,11 +139,5 @@ export const entityRows: readonly Row[] = [
           `${entry.join()} is not there`,
         );
     },
-    mutate: [...services, ...regions].map(([, path]) => ({
-      in: "/terms-of-service",
-      from: `href="${path}"`,
-      to: 'href="/"',
-      after: "<footer",
-    })),
   },
 ];

@@ -22,9 +22,6 @@ function list(site: Site, name: RegExp): [string, string][] {
   assert.ok(heading?.nextElementSibling, `no list is called ${String(name)}`);
   return links(heading.nextElementSibling);
 }
-
-const change = (from: string, to: string, after = "<footer") => ({ in: page, from, to, after });
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "’");
 const call =
   "Ready to upgrade your home or business with professional AV & security installation?";
 
@@ -33,7 +30,6 @@ export const footerRows: readonly Row[] = [
     spec: "Footer: the words of the call-to-action band",
     line: 76,
     check: (site) => holds(words(callBand(site)), call),
-    mutate: [change(escaped(call), "Ready?", "")],
   },
   {
     spec: "Footer: the band is blue",
@@ -45,13 +41,11 @@ export const footerRows: readonly Row[] = [
       const [red, green, blue] = channels(token(site, page, name));
       assert.ok(blue > red && blue > green, "it is not blue");
     },
-    mutate: [change(":#12466f", ":#6f4612", "")],
   },
   {
     spec: "Footer: the band has the quote button",
     line: 76,
     check: (site) => assert.ok(hrefOf(callBand(site), "Request a Free Quote")),
-    mutate: [change("Request a Free Quote", "Ask us", "Ready to upgrade")],
   },
   {
     spec: "Footer: a block with the company's addresses",
@@ -63,30 +57,16 @@ export const footerRows: readonly Row[] = [
       for (const href of [`tel:${business.phone.e164}`, `mailto:${business.email}`])
         assert.ok(targets.includes(href), `${href} is not linked`);
     },
-    mutate: [
-      change(business.address.street, "1 Road"),
-      change(business.address.zip, "00000"),
-      change(`tel:${business.phone.e164}`, "tel:911"),
-      change(`mailto:${business.email}`, "mailto:x@y.example"),
-    ],
   },
   {
     spec: "Footer: Services list",
     line: 78,
     check: (site) => assert.deepEqual(list(site, /^Services$/), services),
-    mutate: [
-      change(">Services<", ">Work<"),
-      ...services.map(([name]) => change(`>${escaped(name)}<`, ">Other<")),
-    ],
   },
   {
     spec: "Footer: Service Areas list",
     line: 78,
     check: (site) => assert.deepEqual(list(site, /^Service Areas$/), regions),
-    mutate: [
-      change(">Service Areas<", ">Places<"),
-      ...regions.map(([name]) => change(`>${escaped(name)}<`, ">Other<")),
-    ],
   },
   {
     spec: "Footer: About Us, Blog, Contact and a quote button under Company or Resources",
@@ -99,12 +79,6 @@ export const footerRows: readonly Row[] = [
       ]);
       assert.ok(hrefOf(footer(site), "Request a Free Quote"));
     },
-    mutate: [
-      ...[">Company<", ">About Us<", ">Blog<", ">Contact<"].map((from) =>
-        change(from, ">Other<"),
-      ),
-      change("Request a Free Quote", "Ask us"),
-    ],
   },
   {
     spec: "Footer: Facebook, Instagram, LinkedIn",
@@ -117,7 +91,6 @@ export const footerRows: readonly Row[] = [
       );
       for (const link of social) assert.match(attribute(link, "href"), /^https:\/\//);
     },
-    mutate: [">Facebook", ">Instagram", ">LinkedIn"].map((from) => change(from, ">Other")),
   },
   {
     spec: "Footer: legal links",
@@ -130,9 +103,6 @@ export const footerRows: readonly Row[] = [
       ] as const)
         assert.equal(hrefOf(footer(site), name), path);
     },
-    mutate: ["/privacy-policy", "/terms-of-service", "/sitemap"].map((path) =>
-      change(`href="${path}"`, 'href="/"'),
-    ),
   },
   {
     spec: "Footer: copyright line for 2024",
@@ -142,6 +112,5 @@ export const footerRows: readonly Row[] = [
       assert.match(line, /^© 2024(–\d{4})? /);
       assert.ok(line.endsWith(business.name), `the line is “${line}”`);
     },
-    mutate: [change("© 2024", "© 2023"), change(escaped(business.name), "Others", "© 2024")],
   },
 ];

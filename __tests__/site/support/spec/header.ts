@@ -26,10 +26,6 @@ function menu(root: ParentNode, label: string): [string, string][] {
   ]);
 }
 
-const change = (from: string, to: string, after = "<nav") => ({ in: page, from, to, after });
-const inDrawer = (from: string, to: string) => change(from, to, 'id="drawer"');
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "’");
-
 export const headerRows: readonly Row[] = [
   {
     spec: "Header: the logo leads home",
@@ -40,7 +36,6 @@ export const headerRows: readonly Row[] = [
       );
       assert.equal(logo && attribute(logo, "href"), "/");
     },
-    mutate: [change('href="/"', 'href="/blog"', "<header")],
   },
   {
     spec: "Header: a phone link",
@@ -51,7 +46,6 @@ export const headerRows: readonly Row[] = [
       for (const call of calls)
         assert.equal(attribute(call, "href"), `tel:${business.phone.e164}`);
     },
-    mutate: [change(`tel:${business.phone.e164}`, "tel:911", "<header")],
   },
   {
     spec: "Header: Home, Services, Service Areas, About Us, Gallery, Blog, Contact",
@@ -61,9 +55,6 @@ export const headerRows: readonly Row[] = [
         texts(navigation(site), ":scope > ul > li > a, :scope > ul > li > details > summary"),
         ["Home", "Services", "Service Areas", "About Us", "Gallery", "Blog", "Contact"],
       ),
-    mutate: [">Home<", ">About Us<", ">Gallery<", ">Blog<", ">Contact<"].map((from) =>
-      change(from, ">Other<"),
-    ),
   },
   {
     spec: "Header: red “Request a Free Quote” button after the navigation",
@@ -77,11 +68,6 @@ export const headerRows: readonly Row[] = [
       const [red, green, blue] = channels(token(site, page, ground));
       assert.ok(red > 150 && green < red / 2 && blue < red / 2, "it is not red");
     },
-    mutate: [
-      change("Request a Free Quote", "Ask us", "</nav>"),
-      change(`background:var(${ground})`, "background:none", ""),
-      change(`${ground}:#c8291d`, `${ground}:#1d29c8`, ""),
-    ],
   },
   {
     spec: "Header: the link of the current page is highlighted",
@@ -94,7 +80,6 @@ export const headerRows: readonly Row[] = [
       );
       assert.match(site.styles(page), /\[aria-current\][^{]*::?before\{[^}]*background/);
     },
-    mutate: [change('aria-current="page"', "", "<header")],
   },
   {
     spec: "Header: a menu button opens the side drawer",
@@ -104,23 +89,17 @@ export const headerRows: readonly Row[] = [
       assert.equal(attribute(button, "popovertarget"), attribute(drawer(site), "id"));
       assert.ok(drawer(site).hasAttribute("popover"), "it is no popover");
     },
-    mutate: [change('popovertarget="drawer"', 'popovertarget="menu"', "<header")],
   },
   {
     spec: "Drawer: phone link",
     line: 67,
     check: (site) =>
       assert.equal(hrefOf(drawer(site), business.phone.display), `tel:${business.phone.e164}`),
-    mutate: [
-      inDrawer(`tel:${business.phone.e164}`, "tel:911"),
-      inDrawer(business.phone.display, "Call"),
-    ],
   },
   {
     spec: "Drawer: quote button",
     line: 67,
     check: (site) => assert.ok(hrefOf(drawer(site), "Request a Free Quote")),
-    mutate: [inDrawer("Request a Free Quote", "Ask us")],
   },
   {
     spec: "Drawer: the same links as the navigation",
@@ -138,28 +117,17 @@ export const headerRows: readonly Row[] = [
           ["Contact", "/contact"],
         ],
       ),
-    mutate: [">About Us<", ">Gallery<", ">Blog<", ">Contact<"].map((from) =>
-      inDrawer(from, ">Other<"),
-    ),
   },
   {
     spec: "Drawer: Services is a collapsible group with the six services",
     line: 68,
     check: (site) => assert.deepEqual(menu(drawer(site), "Services"), services),
-    mutate: [
-      inDrawer(">Services<", ">Work<"),
-      ...services.map(([name]) => inDrawer(escaped(name), "Other")),
-    ],
   },
   {
     spec: "Drawer: Service Areas is a collapsible group with the six regions",
     line: 68,
     check: (site) =>
       assert.deepEqual(menu(drawer(site), "Service Areas").slice(0, regions.length), regions),
-    mutate: [
-      inDrawer(">Service Areas<", ">Places<"),
-      ...regions.map(([name]) => inDrawer(escaped(name), "Other")),
-    ],
   },
   {
     spec: "Header: “Request Quote” beside the menu button",
@@ -168,16 +136,11 @@ export const headerRows: readonly Row[] = [
       const before = only(header(site), "button").previousElementSibling;
       assert.equal(before && words(before), "Request Quote");
     },
-    mutate: [change("Request Quote", "Ask us", "<header")],
   },
   {
     spec: "Header: the Services menu names the six service pages",
     line: 71,
     check: (site) => assert.deepEqual(menu(navigation(site), "Services"), services),
-    mutate: [
-      ...services.map(([name]) => change(`>${escaped(name)}<`, ">Other<", "<header")),
-      ...services.map(([, path]) => change(`href="${path}"`, 'href="/"', "<header")),
-    ],
   },
   {
     spec: "Header: the Service Areas menu names the six region pages",
@@ -187,9 +150,5 @@ export const headerRows: readonly Row[] = [
         menu(navigation(site), "Service Areas").slice(0, regions.length),
         regions,
       ),
-    mutate: [
-      ...regions.map(([name]) => change(`>${escaped(name)}<`, ">Other<", "<header")),
-      ...regions.map(([, path]) => change(`href="${path}"`, 'href="/"', "<header")),
-    ],
   },
 ];

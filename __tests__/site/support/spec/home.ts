@@ -6,31 +6,23 @@ import type { Row } from "./row";
 import type { Site } from "../documents";
 
 const home = (site: Site, place: number) => band(site.page("/"), place);
-const change = (from: string, to: string, after = "<h1") => ({ in: "/", from, to, after });
-const about = (from: string, to: string, after = "<h1") => ({ in: "/about", from, to, after });
 
 export const homeRows: readonly Row[] = [
   {
     spec: "Home 1: hero with “Get a Free Quote” to the contact page",
     line: 89,
     check: (site) => assert.equal(hrefOf(home(site, 1), "Get a Free Quote"), "/contact"),
-    mutate: [change("Get a Free Quote", "Ask us"), change('href="/contact"', 'href="/about"')],
   },
   {
     spec: "Home 1: hero with “View Our Services” to residential AV",
     line: 89,
     check: (site) =>
       assert.equal(hrefOf(home(site, 1), "View Our Services"), "/services/residential-av"),
-    mutate: [
-      change("View Our Services", "See more"),
-      change('href="/services/residential-av"', 'href="/services"'),
-    ],
   },
   {
     spec: "Home 2: stats band",
     line: 90,
     check: (site) => assert.equal(all(home(site, 2), "dl > div").length, 4),
-    mutate: [change("<dl", "<div")],
   },
   {
     spec: "Home 3: six service cards",
@@ -40,9 +32,6 @@ export const homeRows: readonly Row[] = [
         links(home(site, 3)).map(([, href]) => href),
         services.map(([, path]) => path),
       ),
-    mutate: services.map(([, path]) =>
-      change(`href="${path}"`, 'href="/services"', "Satisfaction Rate"),
-    ),
   },
   {
     spec: "Home 4: why-choose-us with its points",
@@ -51,13 +40,11 @@ export const homeRows: readonly Row[] = [
       assert.match(words(only(home(site, 4), "h2")), /^Why\b/);
       assert.ok(all(home(site, 4), "li h3 + p").length >= 3, "there are too few points");
     },
-    mutate: [change("<h2>Why", "<h2>How")],
   },
   {
     spec: "Home 5: six service-area badges",
     line: 93,
     check: (site) => assert.equal(all(home(site, 5), "ul > li > a").length, 6),
-    mutate: [change("<li>", "<li><a></a></li><li>", "Baltimore City and")],
   },
   {
     spec: "Home 6: the place of the carousel is between badges and testimonials",
@@ -67,7 +54,6 @@ export const homeRows: readonly Row[] = [
       assert.equal(place?.localName, "div");
       assert.equal(place?.nextElementSibling, home(site, 6));
     },
-    mutate: [change("</section><div", "</section><p></p><div", "Baltimore City and")],
   },
   {
     spec: "Home 7: three testimonials, each with name, location, 1 to 5 stars and text",
@@ -85,13 +71,6 @@ export const homeRows: readonly Row[] = [
         assert.match(words(only(voice, "figcaption b + span")), /^\p{Lu}/u);
       }
     },
-    mutate: [
-      change("<figure", "<div", "Satisfaction Rate"),
-      change('aria-label="5 of 5', 'aria-label="6 of 5'),
-      change("<b>", "<i>", "<figcaption"),
-      change("</b><span>", "</b><span> </span><i>", "<figcaption"),
-      change("<blockquote>", "<blockquote></blockquote>", "<figure"),
-    ],
   },
   {
     spec: "Home 8: closing call to action",
@@ -102,10 +81,6 @@ export const homeRows: readonly Row[] = [
       assert.equal(hrefOf(closing, business.phone.display), `tel:${business.phone.e164}`);
       assert.ok(only(closing, "a[data-quote]"));
     },
-    mutate: [
-      change(`tel:${business.phone.e164}`, "tel:911"),
-      change("data-quote", "data-other", "</blockquote>"),
-    ],
   },
   {
     spec: "Service card: icon, title and description",
@@ -122,7 +97,6 @@ export const homeRows: readonly Row[] = [
         assert.match(words(card), /[A-F].*\.$/, "key letter or description is missing");
       }
     },
-    mutate: [change("<h3>", "<h4>", "Satisfaction Rate")],
   },
 ];
 
@@ -137,7 +111,6 @@ export const aboutRows: readonly Row[] = [
       assert.match(words(only(part(site, 1), "h2")), /mission/i);
       assert.ok(words(only(part(site, 1), "p")).length > 40, "it says nothing");
     },
-    mutate: [about("Our mission<", "Our work<"), about("Our mission is", "</p><p>")],
   },
   {
     spec: "About: owner section",
@@ -146,13 +119,11 @@ export const aboutRows: readonly Row[] = [
       assert.match(words(only(part(site, 2), "h2")), /owner/i);
       assert.ok(texts(part(site, 2), "p").join().length > 80, "it says nothing");
     },
-    mutate: [about("owner’s", "staff’s")],
   },
   {
     spec: "About: service areas",
     line: 100,
     check: (site) => assert.deepEqual(links(part(site, 3)).slice(0, 6), regions),
-    mutate: regions.map(([, path]) => about(`href="${path}"`, 'href="/"')),
   },
   {
     spec: "About: contact call to action",
@@ -161,6 +132,5 @@ export const aboutRows: readonly Row[] = [
       const targets = links(part(site, 4)).map(([, href]) => href);
       assert.ok(targets.includes("/contact"), "it does not lead to the contact page");
     },
-    mutate: [about('href="/contact"', 'href="/"')],
   },
 ];

@@ -8,15 +8,11 @@ import type { Site } from "../documents";
 
 const heading = (site: Site, address: string) => words(only(site.page(address), "h1"));
 
-/** As React writes it. */
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "’");
-
 /** A row for a page that is known by its heading. */
-const screen = (line: number, address: string, name: RegExp, part: string): Row => ({
+const screen = (line: number, address: string, name: RegExp): Row => ({
   spec: `Route ${address}`,
   line,
   check: (site) => assert.match(heading(site, address), name),
-  mutate: [{ in: address, from: escaped(part), to: "Another page", after: "<h1" }],
 });
 
 const exactly = (text: string) => new RegExp(`^${text.replaceAll("&", "&")}$`, "i");
@@ -26,9 +22,6 @@ const address = (line: number, path: string): Row => ({
   spec: `Route ${path}`,
   line,
   check: (site) => assert.equal(attribute(only(site.page(path), "#page-path"), "value"), path),
-  mutate: [
-    { in: path, from: `value="${path}"`, to: 'value="/other"', after: 'id="page-path"' },
-  ],
 });
 
 /** The lines of the route table that name the articles, in the order of the articles' own list. */
@@ -45,21 +38,19 @@ const same = (line: number, alias: string, real: string): Row => ({
   spec: `Route ${alias} is the same screen as ${real}`,
   line,
   check: (site) => assert.deepEqual(likeness(site.page(alias)), likeness(site.page(real))),
-  mutate: [{ in: alias, from: "</h1>", to: " and more</h1>" }],
 });
 
 const table: readonly Row[] = [
-  screen(28, "/about", /^about us$/i, "bout us"),
-  screen(29, "/blog", /^blog$/i, "Blog"),
+  screen(28, "/about", /^about us$/i),
+  screen(29, "/blog", /^blog$/i),
   {
-    ...screen(36, "/gallery", /^gallery$/i, ">Gallery"),
-    alsoFails: { "Route /our-work is the same screen as /gallery": "it is compared with it" },
+    ...screen(36, "/gallery", /^gallery$/i),
   },
-  screen(38, "/contact", /^contact\b/i, "Contact us"),
-  screen(39, "/service-areas", /^service areas$/i, "ervice areas"),
-  ...services.map(([name, path], index) => screen(40 + index, path, exactly(name), name)),
+  screen(38, "/contact", /^contact\b/i),
+  screen(39, "/service-areas", /^service areas$/i),
+  ...services.map(([name, path], index) => screen(40 + index, path, exactly(name))),
   ...articles.map(([title, path], index) =>
-    screen(articleLines[index] ?? 0, path, exactly(title), title.slice(-12)),
+    screen(articleLines[index] ?? 0, path, exactly(title)),
   ),
   address(27, "/"),
   ...regions.map(([, path], index) => address(46 + index, path)),
@@ -79,7 +70,6 @@ export const routes: readonly Row[] = [
       const header = only(site.page("/privacy-policy"), "body header:not(main header)");
       assert.equal(styleOf(site, "/privacy-policy", header, "position"), "sticky");
     },
-    mutate: [{ in: "/privacy-policy", from: "position:sticky", to: "position:static" }],
   },
   {
     spec: "Every page: header, main part and footer, in this order",
@@ -90,10 +80,6 @@ export const routes: readonly Row[] = [
         .map(({ localName }) => localName);
       assert.deepEqual(parts, ["header", "main", "footer"], address);
     }),
-    mutate: [
-      { in: "/sitemap", from: "<footer", to: "<div" },
-      { in: "/sitemap", from: "<header", to: "<div" },
-    ],
   },
   ...table,
   {
@@ -108,24 +94,20 @@ export const routes: readonly Row[] = [
         assert.ok(words(card).includes(name), `${path} is called “${name}”`);
       }
     },
-    mutate: [
-      { in: "/gallery/no-cable-on-the-porch", from: "No cable", to: "A cable", after: "<h1" },
-    ],
   },
   {
     spec: "Route of anything else: the 404 screen is built",
     line: 53,
     check: (site) =>
       assert.equal(attribute(only(site.page("/404.html"), "#page-path"), "value"), "/404.html"),
-    mutate: [{ in: "/404.html", from: 'value="/404.html"', to: 'value="/about"' }],
   },
   ...(
     [
-      ["/privacy-policy", /^privacy policy$/i, "olicy"],
-      ["/terms-of-service", /^terms of service$/i, "ervice"],
-      ["/sitemap", /^site ?map$/i, "itemap"],
+      ["/privacy-policy", /^privacy policy$/i],
+      ["/terms-of-service", /^terms of service$/i],
+      ["/sitemap", /^site ?map$/i],
     ] as const
-  ).map(([path, name, part]): Row => screen(55, path, name, part)),
+  ).map(([path, name]): Row => screen(55, path, name)),
   {
     spec: "Home: the badges lead to the six places",
     line: 57,
@@ -135,12 +117,6 @@ export const routes: readonly Row[] = [
       for (const [name, path] of [...towns, ...regions.slice(0, 1)])
         assert.ok(targets.includes(path), `${name} is not linked`);
     },
-    mutate: [...towns, ...regions.slice(0, 1)].map(([, path]) => ({
-      in: "/",
-      from: `href="${path}"`,
-      to: 'href="/service-areas"',
-      after: "<h1",
-    })),
   },
   {
     spec: "Overview: a link to each of the places, by its name",
@@ -151,15 +127,9 @@ export const routes: readonly Row[] = [
       const [[, city] = ["", ""]] = regions;
       assert.ok(links(list).some(([, href]) => href === city));
     },
-    mutate: towns.map(([, path]) => ({
-      in: "/service-areas",
-      from: `href="${path}"`,
-      to: 'href="/"',
-      after: "<h3",
-    })),
   },
   ...towns.map(([name, path]): Row => ({
-    ...screen(57, path, exactly(name), name),
+    ...screen(57, path, exactly(name)),
     spec: `Route ${path} resolves`,
   })),
   {
@@ -174,8 +144,5 @@ export const routes: readonly Row[] = [
       assert.ok(others.length >= 6, `${others.length} other posts`);
       for (const { title, path } of others) assert.equal(heading(site, path), plain(title));
     },
-    mutate: [
-      { in: "/blog/how-high-to-mount-a-tv", from: "How high", to: "How low", after: "<h1" },
-    ],
   },
 ];
