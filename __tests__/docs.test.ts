@@ -1,0 +1,50 @@
+/** @jest-environment node */
+/** What code and tests refer to by number can be read in docs/. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const decisions = new Set(
+  [...readFileSync("docs/decisions.md", "utf8").matchAll(/^\| (\d+[a-z]?) \|/gm)].map(
+    ([, number]) => number,
+  ),
+);
+const sections = new Set(
+  [...readFileSync("docs/spec.md", "utf8").matchAll(/^## (\d+)\. /gm)].map(
+    ([, number]) => number,
+  ),
+);
+
+/** Every line of the repository that speaks of decisions or of sections of the specification. */
+const lines = execFileSync("git", [
+  "grep",
+  "-nEi",
+  "(decisions? [0-9]|spec(ification)?,? sections? [0-9])",
+  "--",
+  ".",
+  ":!docs/decisions.md",
+  ":!docs/spec.md",
+  ":!__tests__/docs.test.ts",
+])
+  .toString()
+  .trim()
+  .split("\n");
+
+/** The numbers after `word`: "decisions 18 and 19" has two. */
+const numbersAfter = (word: RegExp) =>
+  lines.flatMap((line) =>
+    [...line.matchAll(word)].flatMap(([, list = ""]) =>
+      (list.match(/\d+[a-z]?/g) ?? []).map((number) => ({ number, line })),
+    ),
+  );
+
+test("every decision that is named stands in docs/decisions.md", () => {
+  const named = numbersAfter(/decisions? (\d+[a-z]?(?:(?:, | and | to )\d+[a-z]?)*)/gi);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(({ number }) => !decisions.has(number))).toEqual([]);
+});
+
+test("every section of the specification that is named stands in docs/spec.md", () => {
+  const named = numbersAfter(/spec(?:ification)?,? sections? (\d+)/gi);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter(({ number }) => !sections.has(number))).toEqual([]);
+});
