@@ -21,9 +21,9 @@ const lines = execFileSync("git", [
   "(decisions? [0-9]|spec(ification)?,? sections? [0-9])",
   "--",
   ".",
-  ":!docs/decisions.md",
-  ":!docs/spec.md",
-  ":!__tests__/docs.test.ts",
+  ":(exclude)docs/decisions.md",
+  ":(exclude)docs/spec.md",
+  ":(exclude)__tests__/docs.test.ts",
 ])
   .toString()
   .trim()
