@@ -1,3 +1,4 @@
+import "./src/styles/font-faces.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser, PageProps } from "gatsby";
