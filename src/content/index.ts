@@ -1,5 +1,4 @@
 /** The content layer as gatsby-node, the scripts and the tests see it. */
-import type { z } from "zod";
 import { checkContent } from "./checks";
 import { contentFolders } from "./folders";
 import { kinds } from "./kinds";
@@ -9,7 +8,7 @@ import type { ContentNode } from "./content-node";
 import { contentNodes } from "./nodes";
 import { readContent, type Entry, type Problem } from "./read";
 import { nodeId, withIds } from "./relations";
-import { isDay, typeDefs } from "./sdl";
+import { typeDefs } from "./sdl";
 import { hiddenPages, visibleEntries, type HiddenPage, type Visibility } from "./visible";
 
 /** The GraphQL types of all kinds. */
@@ -20,17 +19,6 @@ export const textFolders = (): Map<string, string> =>
   new Map(
     kinds.flatMap(({ type, source }) => ("folder" in source ? [[type, source.folder]] : [])),
   );
-
-/** The GraphQL types that have days as fields, and the names of those. */
-export const dateFields = (): { type: string; names: string[] }[] =>
-  kinds
-    .map(({ type, fields }) => ({
-      type,
-      names: Object.entries(fields.shape)
-        .filter(([, schema]) => isDay(schema as z.ZodType))
-        .map(([name]) => name),
-    }))
-    .filter(({ names }) => names.length > 0);
 
 /** The JSON Schemas of all kinds that editors write. */
 export const contentSchemas = (): EditorSchema[] => editorSchemas(kinds);
