@@ -14,10 +14,22 @@ import { hiddenPages, visibleEntries, type HiddenPage, type Visibility } from ".
 /** The GraphQL types of all kinds. */
 export const contentTypes = (): string => typeDefs(kinds);
 
-/** The GraphQL types of all kinds whose entries have a text under their fields, each with the folder under content/ that they stand in. */
-export const textFolders = (): Map<string, string> =>
+/** How the text under the fields of an entry is rendered. */
+export interface TextKind {
+  /** The folder under content/ that the entry stands in. */
+  folder: string;
+  /** true where second-level headings have ids. */
+  headingIds: boolean;
+}
+
+/** The GraphQL types of all kinds whose entries have a text under their fields. */
+export const textKinds = (): Map<string, TextKind> =>
   new Map(
-    kinds.flatMap(({ type, source }) => ("folder" in source ? [[type, source.folder]] : [])),
+    kinds.flatMap(({ type, source, anchors }) =>
+      "folder" in source
+        ? [[type, { folder: source.folder, headingIds: anchors === "headings" }]]
+        : [],
+    ),
   );
 
 /** The JSON Schemas of all kinds that editors write. */
