@@ -14,16 +14,11 @@ import { hiddenPages, visibleEntries, type HiddenPage, type Visibility } from ".
 /** The GraphQL types of all kinds. */
 export const contentTypes = (): string => typeDefs(kinds);
 
-/** How the text under the fields of an entry is rendered. */
-export interface TextKind {
-  /** The folder under content/ that the entry stands in. */
-  folder: string;
-  /** true where second-level headings have ids. */
-  headingIds: boolean;
-}
-
-/** The GraphQL types of all kinds whose entries have a text under their fields. */
-export const textKinds = (): Map<string, TextKind> =>
+/**
+ * The GraphQL types of all kinds whose entries have a text under their fields, each with the folder under content/ that they stand in and
+ * whether second-level headings have ids.
+ */
+export const textKinds = (): Map<string, { folder: string; headingIds: boolean }> =>
   new Map(
     kinds.flatMap(({ type, source, anchors }) =>
       "folder" in source

@@ -8,9 +8,9 @@ export function Stars({ rating }: { rating: number }) {
     <span className={styles.stars} role="img" aria-label={`${rating} of 5 stars`}>
       {[1, 2, 3, 4, 5].map((star) =>
         star <= rating ? (
-          <Icon of={icons.StarFilled} filled key={star} size={15} />
+          <Icon key={star} of={icons.StarFilled} stroke={0} size={15} />
         ) : (
-          <Icon of={icons.Star} key={star} size={15} stroke={1.6} />
+          <Icon key={star} of={icons.Star} size={15} stroke={1.6} />
         ),
       )}
     </span>
