@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: folder, path: path.join(content, folder) },
     })),
-    // It makes a node of each text; their HTML comes from the check's parser (src/build/texts.ts).
+    // It makes a node of each text; the HTML comes from the parser of the check (src/build/texts.ts).
     "gatsby-transformer-remark",
     // It has the types of the field gatsbyImageData; src/build/pictures encodes.
     "gatsby-plugin-image",

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { ClosedCompilers } from "./src/build/closed-compilers";
-import { resolveDates } from "./src/build/dates";
 import { writeSearchIndex } from "./src/build/search-index";
 import { writeEdgeFiles } from "./src/build/edge-files";
 import { writeMachineFiles } from "./src/build/files/machine-files";
@@ -52,7 +51,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   resolveTexts(api, root, resolvePictures(api, root));
-  resolveDates(api);
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {

@@ -1,7 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { leanIcons } from "./src/components/icons/lean-icons";
 import { Layout } from "./src/components/layout/Layout";
 import { preloadedPicture } from "./src/components/picture/PreloadedPicture";
 import { SiteLook } from "./src/seo/SiteLook";
@@ -35,7 +34,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   await before;
   endTurn = end;
   try {
-    const html = leanIcons(renderToString(bodyComponent as ReactElement));
+    const html = renderToString(bodyComponent as ReactElement);
     firstPicture = preloadedPicture(html);
     replaceBodyHTMLString(html);
   } catch (error) {

@@ -45,7 +45,7 @@ export default {
       moduleNameMapper: {
         // A class is called by its own name.
         "\\.module\\.css$": "<rootDir>/__tests__/__mocks__/css-module.ts",
-        "^@tabler/icons-react/": "<rootDir>/__tests__/__mocks__/icon.tsx",
+        "^@tabler/icons-react/": "<rootDir>/__tests__/__mocks__/icon.ts",
         "\\.(css|woff2|svg|jpg|png|mp4|webm)$": "<rootDir>/__tests__/__mocks__/file.ts",
       },
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],

@@ -9,8 +9,8 @@ declare module "*.woff2" {
 }
 
 declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
-  const icon: import("@tabler/icons-react").TablerIcon;
-  export default icon;
+  /** What the icon is drawn of. */
+  export const __iconNode: import("@tabler/icons-react").IconNode;
 }
 
 /** What of Gatsby's router is used directly; it ships no types. */

@@ -50,4 +50,42 @@ describe("the fields", () => {
     const { resolve } = MarkdownRemark.html;
     expect(await resolve(source, {}, context(entry(hidden)), {})).toBe(made);
   });
+
+  test("its pictures are shown in order, from the folder of the entry", async () => {
+    const files = ["height-of-a-screen", "star-and-chain"].map(
+      (name) => `/site/content/drawings/${name}.svg`,
+    );
+    const content = files.map((file) => `![A](../${file.slice(14)})`).join("\n\n");
+    const { nodeModel } = context(entry([]));
+    const findOne = jest.fn(({ query }) => {
+      const name: string = query.filter.absolutePath.eq;
+      return Promise.resolve({ extension: "svg", absolutePath: name.replace("/site/", "") });
+    });
+    const publicURL = { resolve: ({ absolutePath }: { absolutePath: string }) => absolutePath };
+    const made: string = await MarkdownRemark.html.resolve(
+      { parent: "Article a", internal: { content } },
+      {},
+      { nodeModel: { ...nodeModel, findOne } },
+      { schema: { getType: () => ({ getFields: () => ({ publicURL }) }) } },
+    );
+    expect(findOne.mock.calls.map(([{ query }]) => query.filter.absolutePath.eq)).toEqual(
+      files,
+    );
+    expect(made.match(/<use href="[^"]+"/g)).toEqual([
+      '<use href="content/drawings/height-of-a-screen.svg#figure"',
+      '<use href="content/drawings/star-and-chain.svg#figure"',
+    ]);
+  });
+
+  test("its headings are those of one level, or all; ids stand in the HTML of articles", async () => {
+    const text = { parent: "Article a", internal: { content: "## One\n\n### Two" } };
+    const { headings, html: field } = MarkdownRemark;
+    expect(headings.resolve(text, { depth: "h2" })).toEqual([
+      { id: "one", value: "One", depth: 2 },
+    ]);
+    expect(headings.resolve(text, {})).toHaveLength(2);
+    expect(await field.resolve(text, {}, context(entry([])), {})).toContain('<h2 id="one">');
+    const town = { internal: { type: "Town" }, hiddenLinks: [] };
+    expect(await field.resolve(text, {}, context(town), {})).toContain("<h2>One");
+  });
 });

@@ -5,11 +5,9 @@
  */
 import { readFileSync } from "node:fs";
 import type { Node } from "gatsby";
+import type { FigureWords } from "../content/markdown/parser";
 import { imageData, type FileNode as PictureNode } from "./pictures/image-data";
 import type { PictureFiles } from "./pictures/picture-files";
-
-/** A picture alone in its paragraph, as Markdown's parser writes it. */
-const alone = /<p><img src="([^"]+)" alt="([^"]*)"(?: title="([^"]*)")?><\/p>/g;
 
 /** Widths that a text shows, on telephones up to twice its measure. */
 const widths = [480, 960, 1280];
@@ -17,11 +15,7 @@ const widths = [480, 960, 1280];
 /** How wide a text shows a picture, for the attribute `sizes`. */
 const sizes = "(max-width: 760px) 100vw, 720px";
 
-interface Words {
-  /** What it shows; HTML as the parser escaped it, like the caption. */
-  alt: string;
-  caption: string | undefined;
-}
+type Words = Omit<FigureWords, "address">;
 
 type FileNode = Node & PictureNode & { extension: string };
 
@@ -66,21 +60,6 @@ export async function shownPicture(
     drawing(readFileSync(file.absolutePath, "utf8"), String(url ?? ""), words),
     words,
   );
-}
-
-/** `html` with each picture that stands alone in its paragraph replaced by what `replace` gives for it. */
-export async function replacePictures(
-  html: string,
-  replace: (address: string, words: Words) => Promise<string>,
-): Promise<string> {
-  const parts: (string | Promise<string>)[] = [];
-  let end = 0;
-  for (const match of html.matchAll(alone)) {
-    const [whole, address = "", alt = "", caption] = match;
-    parts.push(html.slice(end, match.index), replace(address, { alt, caption }));
-    end = match.index + whole.length;
-  }
-  return (await Promise.all([...parts, html.slice(end)])).join("");
 }
 
 function figure(content: string, { caption }: Words): string {

@@ -4,11 +4,16 @@
  */
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
-import MarkdownIt from "markdown-it";
-import { textFolders } from "../content";
-import { withoutLinksTo } from "./links-in-text";
+import { textKinds } from "../content";
+import {
+  figureWords,
+  headingsIn,
+  parseText,
+  renderText,
+  type TextHeading,
+} from "../content/markdown/parser";
 import type { PictureFiles } from "./pictures/picture-files";
-import { replacePictures, shownPicture, type Context, type Info } from "./pictures-in-text";
+import { shownPicture, type Context, type Info } from "./pictures-in-text";
 
 /** What the node of an entry has for its text, beside the fields of its type. */
 export interface TextFields {
@@ -51,27 +56,24 @@ interface Remark {
   internal: { content: string };
 }
 
-type Resolver = (
+type Resolver<Args = object> = (
   source: Remark,
-  args: object,
+  args: Args,
   context: Context & { nodeModel: Nodes },
   info: Info,
-) => Promise<string>;
+) => Promise<string> | TextHeading[];
 
 /**
- * The parser of the check (src/content/checks/markdown.ts), so that visitors get what was judged. The plugin's own gives the same HTML, but
- * the queries of 2,000 articles take 30 s with it and 9 s with this one; and it writes into Gatsby's cache meanwhile, which now and then
- * blocks a worker for ever (lmdb 2.5.3). HTML in a text, which the check does not let pass, would be shown as it was written.
+ * Gives entries their text as the field `body`, and texts the plugin's fields `html` and `headings` from the parser of the check
+ * (src/content/markdown), so that visitors get what was judged: with pictures, with ids of headings, and without the links that an entry
+ * must not have.
  */
-const parser = new MarkdownIt("default");
-
-/** Lets entries have their text as the field `body`, with the pictures and without the links that it must not have. */
 export function resolveTexts(
   { createResolvers }: Pick<CreateResolversArgs, "createResolvers">,
   root: string,
   pictures: PictureFiles,
 ): void {
-  const folders = textFolders();
+  const kinds = textKinds();
   const body = {
     resolve: (
       { children }: { children: readonly string[] },
@@ -79,18 +81,29 @@ export function resolveTexts(
       { nodeModel }: { nodeModel: Nodes },
     ) => nodeModel.getNodeById({ id: children[0] }),
   };
-  const resolve: Resolver = async (source, _, context, info) => {
-    const html = parser.render(source.internal.content).trimEnd();
-    const entry = context.nodeModel.getNodeById({ id: source.parent });
-    if (!entry) return html;
-    const folder = folders.get(entry.internal.type) ?? "";
-    return replacePictures(withoutLinksTo(html, entry.hiddenLinks), (address, words) => {
-      const file = path.join(root, "content", folder, decodeURI(address));
-      return shownPicture(file, words, { pictures, context, info });
+  const html: Resolver = async ({ parent, internal }, _, context, info) => {
+    const entry = context.nodeModel.getNodeById({ id: parent });
+    const kind = kinds.get(entry?.internal.type ?? "");
+    const tokens = parseText(internal.content, {
+      hiddenPaths: entry?.hiddenLinks,
+      headingIds: kind?.headingIds,
     });
+    const figures = tokens.filter(({ type }) => type === "figure");
+    await Promise.all(
+      figures.map(async (figure) => {
+        const { address, ...words } = figureWords(figure);
+        const file = path.join(root, "content", kind?.folder ?? "", address);
+        figure.content = await shownPicture(file, words, { pictures, context, info });
+      }),
+    );
+    return renderText(tokens);
   };
+  const headings: Resolver<{ depth?: string }> = ({ internal }, { depth }) =>
+    headingsIn(parseText(internal.content, { headingIds: true })).filter(
+      (heading) => depth === undefined || depth === `h${heading.depth}`,
+    );
   createResolvers({
-    ...Object.fromEntries([...folders.keys()].map((type) => [type, { body }])),
-    MarkdownRemark: { html: { resolve } },
+    ...Object.fromEntries([...kinds.keys()].map((type) => [type, { body }])),
+    MarkdownRemark: { html: { resolve: html }, headings: { resolve: headings } },
   });
 }

@@ -1,5 +1,4 @@
 /** The content layer as gatsby-node, the scripts and the tests see it. */
-import type { z } from "zod";
 import { checkContent } from "./checks";
 import { contentFolders } from "./folders";
 import { kinds } from "./kinds";
@@ -9,28 +8,24 @@ import type { ContentNode } from "./content-node";
 import { contentNodes } from "./nodes";
 import { readContent, type Entry, type Problem } from "./read";
 import { nodeId, withIds } from "./relations";
-import { isDay, typeDefs } from "./sdl";
+import { typeDefs } from "./sdl";
 import { hiddenPages, visibleEntries, type HiddenPage, type Visibility } from "./visible";
 
 /** The GraphQL types of all kinds. */
 export const contentTypes = (): string => typeDefs(kinds);
 
-/** The GraphQL types of all kinds whose entries have a text under their fields, each with the folder under content/ that they stand in. */
-export const textFolders = (): Map<string, string> =>
+/**
+ * The GraphQL types of all kinds whose entries have a text under their fields, each with the folder under content/ that they stand in and
+ * whether second-level headings have ids.
+ */
+export const textKinds = (): Map<string, { folder: string; headingIds: boolean }> =>
   new Map(
-    kinds.flatMap(({ type, source }) => ("folder" in source ? [[type, source.folder]] : [])),
+    kinds.flatMap(({ type, source, anchors }) =>
+      "folder" in source
+        ? [[type, { folder: source.folder, headingIds: anchors === "headings" }]]
+        : [],
+    ),
   );
-
-/** The GraphQL types that have days as fields, and the names of those. */
-export const dateFields = (): { type: string; names: string[] }[] =>
-  kinds
-    .map(({ type, fields }) => ({
-      type,
-      names: Object.entries(fields.shape)
-        .filter(([, schema]) => isDay(schema as z.ZodType))
-        .map(([name]) => name),
-    }))
-    .filter(({ names }) => names.length > 0);
 
 /** The JSON Schemas of all kinds that editors write. */
 export const contentSchemas = (): EditorSchema[] => editorSchemas(kinds);

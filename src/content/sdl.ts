@@ -141,9 +141,6 @@ function typeOf(kind: Kind, groups: Map<string, string>): string {
   return `${JSON.stringify(kind.description)}\ntype ${kind.type} implements Node${kind.path ? " & ContentPage" : ""} @dontInfer {\n${lines.join("\n")}\n}`;
 }
 
-/** true of a field with a day. */
-export const isDay = (schema: z.ZodType): boolean => metaOf(schema).sdl?.type === "Date";
-
 function fieldLines(fields: z.ZodObject, groups: Map<string, string>): string[] {
   return Object.entries(fields.shape).map(([name, schema]) => {
     const { optional } = required(schema as z.ZodType);

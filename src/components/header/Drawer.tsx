@@ -2,6 +2,7 @@ import { addressLine } from "../../business/address";
 import { currentLink } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
+import { Icon } from "../icons/Icon";
 import { Mark } from "../mark/Mark";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
@@ -39,7 +40,7 @@ export function Drawer() {
           popovertargetaction="hide"
           aria-label="Close menu"
         >
-          <icons.Close size={26} stroke={1.6} aria-hidden="true" />
+          <Icon of={icons.Close} size={26} stroke={1.6} />
         </button>
       </div>
       <PhoneLink className={styles.phone} />

@@ -1,5 +1,6 @@
 import { currentLink, currentMenu } from "../../business/current";
 import * as icons from "../icons/icons";
+import { Icon } from "../icons/Icon";
 import { useCanonicalPath } from "../site/useCanonicalPath";
 import { useSite } from "../site/useSite";
 import * as styles from "./Drawer.module.css";
@@ -21,7 +22,7 @@ export function DrawerGroup({ label, menu }: Props) {
     <details className={styles.group}>
       <summary className={styles.item} aria-current={currentMenu(paths, path)}>
         <span>{label}</span>
-        <icons.ChevronDown size={20} stroke={1.6} aria-hidden="true" />
+        <Icon of={icons.ChevronDown} size={20} stroke={1.6} />
       </summary>
       <ul className={styles.sub}>
         {[...links, ...all].map((link) => (

@@ -1,6 +1,7 @@
 import { currentLink } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
+import { Icon } from "../icons/Icon";
 import { Mark } from "../mark/Mark";
 import { Part } from "../part/Part";
 import { PhoneLink } from "../phone-link/PhoneLink";
@@ -49,7 +50,7 @@ export function Header() {
             </ul>
           </nav>
           <PhoneLink className={styles.call}>
-            <icons.Phone size={19} stroke={1.6} aria-hidden="true" />
+            <Icon of={icons.Phone} size={19} stroke={1.6} />
             <span className={styles.callWord}>{navigation.call}</span>
             <span className={`${layout.heard} ${styles.callNumber}`}>
               {` ${business.phone.display}`}
@@ -63,7 +64,7 @@ export function Header() {
             popovertarget={drawerId}
             aria-label="Menu"
           >
-            <icons.Menu size={28} stroke={1.6} aria-hidden="true" />
+            <Icon of={icons.Menu} size={28} stroke={1.6} />
           </button>
         </div>
       </div>

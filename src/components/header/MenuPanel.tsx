@@ -1,6 +1,7 @@
 import { currentLink, currentMenu } from "../../business/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
+import { Icon } from "../icons/Icon";
 import { Drawing } from "../drawing/Drawing";
 import { MapBase } from "../map/MapBase";
 import * as map from "../map/Map.module.css";
@@ -25,12 +26,7 @@ export function MenuPanel({ label, menu }: Props) {
     <details ref={details} name="menu" className={styles.menu}>
       <summary className={navigationItem.item} aria-current={currentMenu(paths, path)}>
         <span>{label}</span>
-        <icons.ChevronDown
-          size={16}
-          stroke={1.8}
-          aria-hidden="true"
-          className={styles.chevron}
-        />
+        <Icon of={icons.ChevronDown} size={16} stroke={1.8} className={styles.chevron} />
       </summary>
       <div className={`${styles.panel} ${layout.ink}`}>
         <div className={`${layout.wrap} ${layout.grid} ${styles.row}`}>

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from "../icons/icons";
+import { Icon } from "../icons/Icon";
 import * as styles from "./Pager.module.css";
 
 interface PagerLink {
@@ -21,12 +22,12 @@ export function Pager({ label, previous, next, className }: Props) {
     <nav aria-label={label} className={[styles.pager, className].filter(Boolean).join(" ")}>
       {previous && (
         <a href={previous.to} rel="prev">
-          <ArrowLeft size={20} stroke={1.5} aria-hidden="true" /> {previous.label}
+          <Icon of={ArrowLeft} size={20} stroke={1.5} /> {previous.label}
         </a>
       )}
       {next && (
         <a href={next.to} rel="next" className={styles.next}>
-          {next.label} <ArrowRight size={20} stroke={1.5} aria-hidden="true" />
+          {next.label} <Icon of={ArrowRight} size={20} stroke={1.5} />
         </a>
       )}
     </nav>

@@ -7,13 +7,5 @@ interface Props {
 
 /** A long text: paragraphs, headings, lists, tables and links as Markdown makes them, the first paragraph larger. */
 export function Prose({ html }: Props) {
-  return (
-    <div
-      className={styles.prose}
-      dangerouslySetInnerHTML={{ __html: withoutEmptyHeads(html) }}
-    />
-  );
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
-
-/** The corner of a table is no head of a column; Markdown cannot say so. */
-const withoutEmptyHeads = (html: string) => html.replace(/<th>\s*<\/th>/g, "<td></td>");

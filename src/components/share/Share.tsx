@@ -10,6 +10,7 @@ import {
   Share as ShareIcon,
   XLogo,
 } from "../icons/icons";
+import { Icon } from "../icons/Icon";
 import { notify } from "../notifications/store";
 import { copyText } from "./copy-text";
 import * as styles from "./Share.module.css";
@@ -24,7 +25,7 @@ interface Props {
 
 const icons = { Facebook, X: XLogo, LinkedIn, "e-mail": Mail };
 const copyIcons = { idle: LinkIcon, copied: Check, failed: Close };
-const look = { size: 20, stroke: 1.6, "aria-hidden": true } as const;
+const look = { size: 20, stroke: 1.6 };
 /** How long the button says what it did. */
 const toldFor = 4000;
 
@@ -33,7 +34,6 @@ export function Share({ address, title, copyFailed }: Props) {
   const labels = { idle: "Copy link", copied: "Link copied", failed: copyFailed };
   const [state, copy] = useCopy(address, labels);
   const share = useShareSheet(address, title);
-  const CopyIcon = copyIcons[state];
   return (
     <ul className={styles.share}>
       {shareLinks(address, title).map((link) => (
@@ -43,13 +43,13 @@ export function Share({ address, title, copyFailed }: Props) {
       ))}
       <li className={styles.scripted}>
         <button type="button" aria-label={labels[state]} title={labels[state]} onClick={copy}>
-          <CopyIcon {...look} />
+          <Icon of={copyIcons[state]} {...look} />
         </button>
       </li>
       {share && (
         <li className={styles.scripted}>
           <button type="button" aria-label="Share" title="Share" onClick={share}>
-            <ShareIcon {...look} />
+            <Icon of={ShareIcon} {...look} />
           </button>
         </li>
       )}
@@ -58,7 +58,6 @@ export function Share({ address, title, copyFailed }: Props) {
 }
 
 function NetworkLink({ network, href }: ShareLink) {
-  const Icon = icons[network];
   const mail = network === "e-mail";
   const label = mail ? "Send by e-mail" : `Share on ${network}`;
   return (
@@ -68,7 +67,7 @@ function NetworkLink({ network, href }: ShareLink) {
       aria-label={mail ? label : `${label} (opens in a new tab)`}
       {...(!mail && { target: "_blank", rel: "noopener noreferrer" })}
     >
-      <Icon {...look} />
+      <Icon of={icons[network]} {...look} />
     </a>
   );
 }

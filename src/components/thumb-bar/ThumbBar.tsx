@@ -1,5 +1,6 @@
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
+import { Icon } from "../icons/Icon";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
 import { useSite } from "../site/useSite";
@@ -13,7 +14,7 @@ export function ThumbBar() {
   return (
     <nav aria-label="Call or ask" className={`${styles.bar} ${layout.ink}`} data-thumb-bar>
       <PhoneLink className={styles.call}>
-        <icons.Phone size={19} stroke={1.6} aria-hidden="true" />
+        <Icon of={icons.Phone} size={19} stroke={1.6} />
         <span>{`${navigation.call} ${business.phone.display}`}</span>
       </PhoneLink>
       {!elsewhere && (

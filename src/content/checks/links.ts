@@ -2,7 +2,6 @@
  * Links in texts and fields: they must be safe, and those within the site must lead to a page and a place on it. A page that waits (a draft,
  * a coming day) counts: the build leaves links to it out until it is there.
  */
-import { headingIds } from "../../business/headings";
 import { derivedPaths, pagesOf } from "../addresses";
 import type { Entry, Problem } from "../read";
 import { closest, slugOf } from "../suggest";
@@ -168,6 +167,5 @@ function idsOf(entry: Entry): string[] {
   const { anchors } = entry.kind;
   if (anchors === undefined) return [];
   if (anchors !== "headings") return [...anchors];
-  const second = markdownOf(entry).headings.filter(({ level }) => level === 2);
-  return headingIds(second.map(({ text }) => text));
+  return markdownOf(entry).headings.flatMap(({ id }) => id ?? []);
 }

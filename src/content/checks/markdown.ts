@@ -1,9 +1,13 @@
 /** Reads the text of an entry: what the checks want to know of its Markdown, each with its line in the file. */
-import MarkdownIt, { type Token } from "markdown-it";
+import type { Token } from "markdown-it";
+import { parseText } from "../markdown/parser";
+import { wordsIn } from "../markdown/rules";
 import type { Entry } from "../read";
 
 export interface MarkdownHeading {
   level: number;
+  /** The id that a link can lead to; second-level headings have one. */
+  id: string | null;
   text: string;
   line: number;
   /** true where the heading is made by a line of = or - under it. */
@@ -40,11 +44,6 @@ export interface Markdown {
   indented: number[];
 }
 
-const parser = new MarkdownIt("default", { html: true });
-// Whatever is written as a link is to be judged, not passed over.
-parser.validateLink = () => true;
-parser.normalizeLink = (address) => address;
-
 const known = new WeakMap<Entry, Markdown>();
 
 /** The text of `entry`; parsed once. */
@@ -67,16 +66,17 @@ function read({ body, bodyLine }: Entry): Markdown {
     indented: [],
   };
   const lines = body.split("\n");
-  const tokens = parser.parse(body, {});
+  const tokens = parseText(body, { headingIds: true });
   let line = bodyLine;
   tokens.forEach((token, index) => {
     if (token.map) line = token.map[0] + bodyLine;
-    if (token.type === "inline")
-      readInline(token.children ?? [], line, isParagraph(tokens[index - 1]), found);
+    if (token.type === "inline" || token.type === "figure")
+      readInline(token.children ?? [], line, token.type === "figure", found);
     if (token.type === "html_block") found.html.push({ source: token.content.trim(), line });
     if (token.type === "heading_open")
       found.headings.push({
         level: Number(token.tag.slice(1)),
+        id: token.attrGet("id"),
         text: wordsIn(tokens[index + 1]?.children ?? []),
         line,
         underlined: !token.markup.startsWith("#"),
@@ -95,14 +95,10 @@ const isClosed = (token: Token, lines: readonly string[]) =>
     .replace(/^[> ]+/, "")
     .startsWith(token.markup) && (token.map?.[1] ?? 0) - (token.map?.[0] ?? 0) > 1;
 
-/** The paragraphs of short lists are none in HTML. */
-const isParagraph = (token: Token | undefined) =>
-  token?.type === "paragraph_open" && !token.hidden;
-
 function readInline(
   children: readonly Token[],
   firstLine: number,
-  paragraph: boolean,
+  alone: boolean,
   found: Markdown,
 ) {
   let line = firstLine;
@@ -124,7 +120,7 @@ function readInline(
         address: String(token.attrGet("src") ?? ""),
         alt: token.content.trim(),
         line,
-        alone: paragraph && children.length === 1,
+        alone,
       });
     else if (token.type === "link_open")
       found.links.push({
@@ -140,16 +136,3 @@ function readInline(
 
 const closeOf = (children: readonly Token[], open: number) =>
   children.findIndex((token, index) => index > open && token.type === "link_close");
-
-/** The words of `tokens` as a reader sees them. */
-const wordsIn = (tokens: readonly Token[]): string =>
-  tokens
-    .map(({ type, content }) =>
-      type === "softbreak" || type === "hardbreak"
-        ? " "
-        : /^(text|code_inline)$/.test(type)
-          ? content
-          : "",
-    )
-    .join("")
-    .trim();

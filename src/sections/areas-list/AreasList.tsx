@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as icons from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
@@ -31,12 +32,7 @@ export function AreasList({ page, regions, towns }: Props) {
               <span className={styles.places}>
                 {region.places.map(({ name }) => name).join(", ")}
               </span>
-              <icons.ArrowRight
-                size={24}
-                stroke={1.5}
-                aria-hidden="true"
-                className={styles.arrow}
-              />
+              <Icon of={icons.ArrowRight} size={24} stroke={1.5} className={styles.arrow} />
             </a>
           </li>
         ))}

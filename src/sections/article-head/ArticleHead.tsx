@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
 import { ArrowLeft } from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import { WidePicture } from "../../components/picture/WidePicture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ArticleHead.module.css";
@@ -20,7 +21,7 @@ export function ArticleHead({ article, back }: Props) {
         <div className={styles.ways}>
           {list && (
             <a href={list.to} className={styles.back}>
-              <ArrowLeft size={22} stroke={1.5} aria-hidden="true" />
+              <Icon of={ArrowLeft} size={22} stroke={1.5} />
               {back}
             </a>
           )}

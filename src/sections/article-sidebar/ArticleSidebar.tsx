@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import { Part } from "../../components/part/Part";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { Share } from "../../components/share/Share";
@@ -53,7 +54,7 @@ function Related({ title, pages }: RelatedProps) {
           <li key={page.path}>
             <a href={page.path} className={styles.related}>
               {page.title}
-              <ArrowRight size={22} stroke={1.5} aria-hidden="true" />
+              <Icon of={ArrowRight} size={22} stroke={1.5} />
             </a>
           </li>
         ))}

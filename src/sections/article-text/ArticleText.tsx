@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fill } from "../../business/fill";
-import { withHeadings, type Heading } from "../../business/headings";
 import { Prose } from "../../components/prose/Prose";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
@@ -14,13 +13,15 @@ interface Props {
   children: ReactNode;
 }
 
+type Headings = NonNullable<Queries.ArticleTextFragment["body"]["headings"]>;
+
 /** Shorter articles need no table of contents. */
 const headingsWorthAList = 5;
 
 /** What the article is, its text, and the sidebar beside it. */
 export function ArticleText({ article, words, children }: Props) {
   const { business } = useSite();
-  const { html, headings } = withHeadings(article.body.html ?? "");
+  const headings = article.body.headings ?? [];
   const listed = headings.length >= headingsWorthAList;
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.article}`}>
@@ -47,19 +48,19 @@ export function ArticleText({ article, words, children }: Props) {
             <Contents headings={headings} />
           </details>
         )}
-        <Prose html={html} />
+        <Prose html={article.body.html ?? ""} />
       </div>
       {children}
     </div>
   );
 }
 
-function Contents({ headings }: { headings: readonly Heading[] }) {
+function Contents({ headings }: { headings: Headings }) {
   return (
     <ul>
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
+      {headings.map((heading) => (
+        <li key={heading?.id}>
+          <a href={`#${heading?.id ?? ""}`}>{heading?.value}</a>
         </li>
       ))}
     </ul>
@@ -76,6 +77,10 @@ export const fragments = graphql`
     readingTime
     body {
       html
+      headings(depth: h2) {
+        id
+        value
+      }
     }
   }
   fragment ArticleTextWords on BlogWords {

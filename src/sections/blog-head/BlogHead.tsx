@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { RefObject } from "react";
 import { Filters } from "../../components/filters/Filters";
 import { Search } from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./BlogHead.module.css";
 
@@ -47,7 +48,7 @@ export function BlogHead({
               enterKeyHint="search"
               onChange={({ target }) => onType(target.value)}
             />
-            <Search size={21} stroke={1.6} aria-hidden="true" />
+            <Icon of={Search} size={21} stroke={1.6} />
           </span>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import * as icons from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import { followFocus } from "../../components/row/follow-focus";
 import type { ProjectCard } from "../../featured-projects/project-card";
 import * as layout from "../../styles/layout.module.css";
@@ -49,13 +50,13 @@ export function Carousel({ title, projects }: Props) {
               onClick={toggle}
               aria-label={running ? "Stop rotation" : "Start rotation"}
             >
-              {running ? <icons.Pause aria-hidden="true" /> : <icons.Play aria-hidden="true" />}
+              {running ? <Icon of={icons.Pause} /> : <Icon of={icons.Play} />}
             </button>
             <button type="button" onClick={() => move(-1)} aria-label="Previous project">
-              <icons.ArrowLeft aria-hidden="true" />
+              <Icon of={icons.ArrowLeft} />
             </button>
             <button type="button" onClick={() => move(1)} aria-label="Next project">
-              <icons.ArrowRight aria-hidden="true" />
+              <Icon of={icons.ArrowRight} />
             </button>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useId, type CSSProperties } from "react";
 import * as icons from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import { Picture } from "../../components/picture/Picture";
 import { Video } from "../../components/video/Video";
 import * as styles from "./Lightbox.module.css";
@@ -41,7 +42,7 @@ export function Lightbox({ project, position, total, videoFallback, onStep, onCl
             aria-label="Close"
             onClick={close}
           >
-            <icons.Close size={24} stroke={1.5} aria-hidden="true" />
+            <Icon of={icons.Close} size={24} stroke={1.5} />
           </button>
           <div className={styles.stage} data-backdrop>
             {project.video ? (
@@ -81,7 +82,7 @@ export function Lightbox({ project, position, total, videoFallback, onStep, onCl
                 aria-label="Previous"
                 onClick={() => onStep(-1)}
               >
-                <icons.ArrowLeft size={24} stroke={1.5} aria-hidden="true" />
+                <Icon of={icons.ArrowLeft} size={24} stroke={1.5} />
               </button>
               <button
                 type="button"
@@ -89,7 +90,7 @@ export function Lightbox({ project, position, total, videoFallback, onStep, onCl
                 aria-label="Next"
                 onClick={() => onStep(1)}
               >
-                <icons.ArrowRight size={24} stroke={1.5} aria-hidden="true" />
+                <Icon of={icons.ArrowRight} size={24} stroke={1.5} />
               </button>
             </>
           )}

@@ -1,6 +1,7 @@
 import { openHours } from "../../business/hours";
 import * as button from "../../components/button/Button.module.css";
 import { ArrowRight } from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { Picture, type PictureData } from "../../components/picture/Picture";
 import { useSite } from "../../components/site/useSite";
@@ -58,7 +59,7 @@ function NextLink({ next }: { next: NextPage }) {
       <span className={styles.words}>
         <span className={styles.label}>{next.label}</span>
         <span className={styles.name}>{next.title}</span>
-        <ArrowRight aria-hidden size={26} stroke={1.5} />
+        <Icon of={ArrowRight} size={26} stroke={1.5} />
       </span>
     </a>
   );

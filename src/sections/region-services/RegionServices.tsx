@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { fill } from "../../business/fill";
 import * as icons from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import { Picture } from "../../components/picture/Picture";
 import { Unbroken } from "../../components/unbroken/Unbroken";
 import * as layout from "../../styles/layout.module.css";
@@ -30,12 +31,7 @@ export function RegionServices({ region, words, services }: Props) {
                   <Unbroken text={service.teaser} />
                 </p>
               </div>
-              <icons.ArrowRight
-                size={24}
-                stroke={1.5}
-                aria-hidden="true"
-                className={styles.arrow}
-              />
+              <Icon of={icons.ArrowRight} size={24} stroke={1.5} className={styles.arrow} />
             </a>
           </li>
         ))}

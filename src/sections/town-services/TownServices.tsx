@@ -1,4 +1,5 @@
 import * as icons from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import { Key } from "../../components/key/Key";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
@@ -16,12 +17,7 @@ export function TownServices({ title }: { title: string }) {
             <a href={service.path} className={styles.row}>
               <Key letter={service.letter} />
               <h3>{service.title}</h3>
-              <icons.ArrowRight
-                size={24}
-                stroke={1.5}
-                aria-hidden="true"
-                className={styles.arrow}
-              />
+              <Icon of={icons.ArrowRight} size={24} stroke={1.5} className={styles.arrow} />
             </a>
           </li>
         ))}

@@ -1,0 +1,89 @@
+import {
+  figureWords,
+  headingsIn,
+  parseText,
+  renderText,
+} from "../../../src/content/markdown/parser";
+
+const html = (text: string, environment = {}) => renderText(parseText(text, environment));
+const secondLevel = (text: string) => headingsIn(parseText(text, { headingIds: true }));
+
+describe("headings", () => {
+  test("those of the second level have ids, and all are listed", () => {
+    const text = "## What to ask\n\n### Not this\n\n## Cat6, Cat6A or fiber?";
+    expect(secondLevel(text)).toEqual([
+      { id: "what-to-ask", value: "What to ask", depth: 2 },
+      { id: null, value: "Not this", depth: 3 },
+      { id: "cat6-cat6a-or-fiber", value: "Cat6, Cat6A or fiber?", depth: 2 },
+    ]);
+    expect(html(text, { headingIds: true })).toBe(
+      '<h2 id="what-to-ask">What to ask</h2>\n<h3>Not this</h3>\n<h2 id="cat6-cat6a-or-fiber">Cat6, Cat6A or fiber?</h2>',
+    );
+    expect(html("## A")).toBe("<h2>A</h2>");
+  });
+
+  test("marks and entities are in the HTML, and their words in the list", () => {
+    const text = "## Walls &amp; **what’s** `behind`";
+    expect(secondLevel(text)).toMatchObject([
+      { id: "walls-whats-behind", value: "Walls & what’s behind" },
+    ]);
+    expect(html(text)).toBe("<h2>Walls &amp; <strong>what’s</strong> <code>behind</code></h2>");
+  });
+
+  test("no id is given twice or left empty", () => {
+    const ids = secondLevel("## Same\n\n## Same\n\n## Same\n\n## ?!").map(({ id }) => id);
+    expect(ids).toEqual(["same", "same-2", "same-3", "part"]);
+  });
+});
+
+test("links to pages that are not shown become their words; others stay", () => {
+  const text =
+    "See [the *late* one](/blog/late), [a part](/blog/late#part), [a query](/blog/late?a) and [the later one](/blog/later).";
+  expect(html(text, { hiddenPaths: ["/blog/late"] })).toBe(
+    '<p>See the <em>late</em> one, a part, a query and <a href="/blog/later">the later one</a>.</p>',
+  );
+  expect(html(text).match(/<a /g)).toHaveLength(4);
+});
+
+describe("pictures", () => {
+  const text =
+    'Before.\n\n![A "plan"](../drawings/a.svg "Cap & tion")\n\n- One\n- ![B](b.svg)\n';
+
+  test("one that is alone in its paragraph is a figure, with its words escaped", () => {
+    const figures = parseText(text).filter(({ type }) => type === "figure");
+    expect(figures.map(figureWords)).toEqual([
+      { address: "../drawings/a.svg", alt: "A &quot;plan&quot;", caption: "Cap &amp; tion" },
+    ]);
+  });
+
+  test("its HTML stands in place of the paragraph; other pictures stay as they are", () => {
+    const tokens = parseText(text);
+    for (const token of tokens)
+      if (token.type === "figure") token.content = "<figure></figure>";
+    expect(renderText(tokens)).toBe(
+      '<p>Before.</p>\n<figure></figure>\n<ul>\n<li>One</li>\n<li><img src="b.svg" alt="B"></li>\n</ul>',
+    );
+  });
+
+  test.each(["See ![A](a.jpg) here.", "[![A](a.jpg)](/contact)"])("%s is no figure", (inline) =>
+    expect(parseText(inline).some(({ type }) => type === "figure")).toBe(false),
+  );
+});
+
+test("an empty head of a table is a plain cell", () => {
+  expect(html("| | Price |\n|---|---|\n| One | 5 |")).toContain(
+    "<tr>\n<td></td>\n<th>Price</th>\n</tr>",
+  );
+});
+
+test.each([
+  ["<b>strong</b> &amp; *so*", "<p>&lt;b&gt;strong&lt;/b&gt; &amp; <em>so</em></p>"],
+  ["<div>\nA\n</div>", "<p>&lt;div&gt;\nA\n&lt;/div&gt;</p>"],
+  ["[this](javascript:alert(1))", '<p><a href="">this</a></p>'],
+  [
+    "[this](<https://exämple.com/a b>)",
+    '<p><a href="https://xn--exmple-cua.com/a%20b">this</a></p>',
+  ],
+])("%s is safe in HTML", (text, made) => {
+  expect(html(text)).toBe(made);
+});

@@ -1,0 +1,90 @@
+/**
+ * The Markdown parser of texts: the check judges its tokens, and visitors get the HTML that is rendered from them. Rules of the site work on
+ * tokens (rules.ts) or render them; none changes HTML afterwards.
+ */
+import MarkdownIt, { type Token } from "markdown-it";
+import {
+  emptyTableHeads,
+  figures,
+  headingIds,
+  hiddenLinks,
+  wordsIn,
+  type TextEnvironment,
+} from "./rules";
+
+// HTML is parsed, so that the check can report it, and rendered as the words that it was written with.
+const parser = new MarkdownIt("default", { html: true });
+const { escapeHtml } = parser.utils;
+const { validateLink, normalizeLink, renderer } = parser;
+const { image } = renderer.rules;
+
+// Addresses stay in the tokens as they were written, so that the check can report them; the renderer encodes them.
+parser.validateLink = () => true;
+parser.normalizeLink = (address) => address;
+const encoded = (address: string | null) =>
+  address !== null && validateLink(normalizeLink(address)) ? normalizeLink(address) : "";
+
+parser.core.ruler.push("hidden_links", hiddenLinks);
+parser.core.ruler.push("figures", figures);
+parser.core.ruler.push("heading_ids", headingIds);
+parser.core.ruler.push("empty_table_heads", emptyTableHeads);
+
+renderer.rules.html_inline = (tokens, index) => escapeHtml(tokens[index]?.content ?? "");
+renderer.rules.html_block = (tokens, index) =>
+  `<p>${escapeHtml(tokens[index]?.content.trim() ?? "")}</p>\n`;
+renderer.rules.figure = (tokens, index) => `${tokens[index]?.content ?? ""}\n`;
+renderer.rules.link_open = (tokens, index, options) => {
+  tokens[index]?.attrSet("href", encoded(tokens[index].attrGet("href")));
+  return renderer.renderToken(tokens, index, options);
+};
+renderer.rules.image = (tokens, index, ...others) => {
+  tokens[index]?.attrSet("src", encoded(tokens[index].attrGet("src")));
+  return image?.(tokens, index, ...others) ?? "";
+};
+
+/** The tokens of `text`. Pictures alone in their paragraph are tokens of the type "figure" (rules.ts). */
+export const parseText = (text: string, environment: TextEnvironment = {}): Token[] =>
+  parser.parse(text, environment);
+
+/** The HTML of `tokens`; that of a figure must have been set as its token's `content`. */
+export const renderText = (tokens: Token[]): string =>
+  renderer.render(tokens, parser.options, {}).trimEnd();
+
+/** A picture as an editor wrote it, as attributes and content of HTML elements need it. */
+export interface FigureWords {
+  /** Path from the text's own file. */
+  address: string;
+  /** What it shows; escaped, like the caption. */
+  alt: string;
+  caption: string | undefined;
+}
+
+/** The picture of a token of the type "figure". */
+export function figureWords({ children }: Token): FigureWords {
+  const picture = children?.[0];
+  const caption = picture?.attrGet("title");
+  return {
+    address: picture?.attrGet("src") ?? "",
+    alt: escapeHtml(renderer.renderInlineAsText(picture?.children ?? [], parser.options, {})),
+    caption: caption ? escapeHtml(caption) : undefined,
+  };
+}
+
+export interface TextHeading {
+  id: string | null;
+  /** Its words. */
+  value: string;
+  depth: number;
+}
+
+/** The headings in `tokens`, in order. */
+export const headingsIn = (tokens: readonly Token[]): TextHeading[] =>
+  tokens.flatMap((token, index) =>
+    token.type === "heading_open"
+      ? {
+          id: token.attrGet("id"),
+          value: wordsIn(tokens[index + 1]?.children ?? []),
+          depth: Number(token.tag.slice(1)),
+        }
+      : [],
+  );

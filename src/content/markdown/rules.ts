@@ -1,0 +1,91 @@
+/** Rules that change the tokens of a text before they are judged or rendered. */
+import type { StateCore, Token } from "markdown-it";
+
+/** What the rules need to know of a text. */
+export interface TextEnvironment {
+  /** Addresses of pages that visitors do not have yet: links to them become plain words. */
+  hiddenPaths?: readonly string[];
+  /** true gives second-level headings ids. */
+  headingIds?: boolean;
+}
+
+type State = Omit<StateCore, "env"> & { env: TextEnvironment };
+
+/** Replaces links to hidden pages, also to anchors on them and with queries, by their words. */
+export function hiddenLinks({ tokens, env }: State): void {
+  const hidden = new Set(env.hiddenPaths);
+  if (hidden.size === 0) return;
+  for (const token of tokens) {
+    let inHidden = false;
+    token.children =
+      token.children?.filter((child) => {
+        if (child.type === "link_open")
+          inHidden = hidden.has(child.attrGet("href")?.split(/[?#]/)[0] ?? "");
+        return !(inHidden && /^link_/.test(child.type));
+      }) ?? null;
+  }
+}
+
+/** Makes a picture that is alone in its paragraph a token of the type "figure", which has the picture as its child. */
+export function figures({ tokens, Token }: State): void {
+  for (let index = 0; index < tokens.length; index++) {
+    const [paragraph, content] = tokens.slice(index, index + 2);
+    // The paragraphs of short lists are hidden: they have no element in HTML.
+    if (paragraph?.type !== "paragraph_open" || paragraph.hidden) continue;
+    if (content?.children?.length !== 1 || content.children[0]?.type !== "image") continue;
+    const figure = new Token("figure", "figure", 0);
+    figure.block = true;
+    figure.map = paragraph.map;
+    figure.children = content.children;
+    tokens.splice(index, 3, figure);
+  }
+}
+
+/** Gives each second-level heading an id made from its words; no two are the same. */
+export function headingIds({ tokens, env }: State): void {
+  if (!env.headingIds) return;
+  const taken = new Set<string>();
+  tokens.forEach((token, index) => {
+    if (token.type !== "heading_open" || token.tag !== "h2") return;
+    const id = unused(slug(wordsIn(tokens[index + 1]?.children ?? [])), taken);
+    taken.add(id);
+    token.attrSet("id", id);
+  });
+}
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "") || "part";
+
+function unused(id: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(id)) return id;
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}
+
+/** Makes empty table heads plain cells: the empty corner of a table is no head of a column, and Markdown has no other way to write it. */
+export function emptyTableHeads({ tokens }: State): void {
+  tokens.forEach((token, index) => {
+    const close = tokens[index + 2];
+    if (token.type !== "th_open" || tokens[index + 1]?.content !== "" || !close) return;
+    token.tag = "td";
+    close.tag = "td";
+  });
+}
+
+/** The words of `tokens` as a reader sees them. */
+export const wordsIn = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ type, content }) =>
+      type === "softbreak" || type === "hardbreak"
+        ? " "
+        : /^(text|code_inline)$/.test(type)
+          ? content
+          : "",
+    )
+    .join("")
+    .trim();
