@@ -16,6 +16,8 @@ const tolerated = 0.01;
 
 /** Every text in main that lies over a picture and cannot be read, with what was measured. */
 export async function contrastProblems(page: Page): Promise<string[]> {
+  // A screenshot of the whole page has no scrollbar, and would be laid out anew.
+  await page.addStyleTag({ content: "html { scrollbar-width: none }" });
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>("main img")];
     for (const image of images) image.loading = "eager";
