@@ -7,6 +7,8 @@ const content = path.resolve("content");
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  // It adapts nothing (src/build/dist.ts writes what is published): without one of its own, Gatsby installs Netlify's where it builds there.
+  adapter: { name: "dist", adapt: () => undefined },
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     ...fileFolders().map((folder) => ({

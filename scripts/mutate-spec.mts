@@ -1,6 +1,6 @@
 /**
  * `npm run test:spec-mutations`: changes each constant that the specification's table states, in the site as built and in memory only,
- * and shows that exactly its row fails. Needs a finished build in public/.
+ * and shows that exactly its row fails. Needs a finished build in dist/.
  */
 import { runMutations } from "../__tests__/site/support/spec/mutations";
 import { table } from "../__tests__/site/support/spec/table";

@@ -58,7 +58,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (address, p
     expect(addresses.length).toBeGreaterThan(3);
     for (const value of addresses) {
       expect(value.startsWith(`${publicUrl}/`)).toBe(true);
-      const file = path.join("public", new URL(value).pathname);
+      const file = path.join("dist", new URL(value).pathname);
       expect([file, existsSync(file)]).toEqual([file, true]);
     }
   });
