@@ -6,8 +6,8 @@ import { pageFile } from "../../../scripts/built-pages";
 
 const text = /\.(html|js|json|css|svg|txt|xml|atom|webmanifest)$/;
 
-/** The file in dist/ behind an address of the site. */
-function fileAt(url: string): string {
+/** The file in dist/ behind an address of the site; it may be missing. */
+export function fileAt(url: string): string {
   const address = decodeURIComponent(new URL(url).pathname);
   const file = path.join("dist", address);
   return existsSync(file) && statSync(file).isFile()
