@@ -7,7 +7,7 @@ const content = path.resolve("content");
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // It adapts nothing (src/build/dist.ts writes what is published): without one of its own, Gatsby installs Netlify's where it builds there.
+  // Adapts nothing: src/build/dist.ts writes what is published. Without an adapter, a build on Netlify would install Netlify's.
   adapter: { name: "dist", adapt: () => undefined },
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
