@@ -41,6 +41,7 @@ export default tseslint.config(
   {
     ignores: [
       "public/",
+      "dist/",
       ".cache/",
       ".build/",
       ".pictures/",

@@ -7,6 +7,8 @@ const content = path.resolve("content");
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  // Adapts nothing: src/build/dist.ts writes what is published. Without an adapter, a build on Netlify would install Netlify's.
+  adapter: { name: "dist", adapt: () => undefined },
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     ...fileFolders().map((folder) => ({

@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { AssetNames } from "./src/build/asset-names";
 import { ClosedCompilers } from "./src/build/closed-compilers";
+import { writeDist } from "./src/build/dist";
 import { writeSearchIndex } from "./src/build/search-index";
 import { writeEdgeFiles } from "./src/build/edge-files";
 import { writeMachineFiles } from "./src/build/files/machine-files";
 import { readInputs } from "./src/build/inputs";
-import { AssetNames, noteKeptFiles } from "./src/build/kept-files";
 import { LateScripts, withoutSlices } from "./src/build/late-scripts";
-import { removeTwin, restoreTwin } from "./src/build/missing-page";
 import { encodePictures, resolvePictures } from "./src/build/pictures/pictures";
 import {
   modernScripts,
@@ -122,8 +122,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
   }
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = () => restoreTwin("public");
-
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodesByType }) => {
   const { data } = await graphql<Queries.EdgePagesQuery>(`
     query EdgePages {
@@ -139,9 +137,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
     redirectFrom.map((from) => ({ from, to })),
   );
   writeEdgeFiles("public", redirects, inputs, lateScripts.loader);
-  noteKeptFiles(assets.names, getNodesByType("File"));
   await writeSearchIndex("public", graphql);
   await encodePictures();
   await writeMachineFiles("public", graphql);
-  removeTwin("public");
+  const digests = getNodesByType("File").map(({ internal }) => internal.contentDigest);
+  writeDist(root, assets.names, digests);
 };

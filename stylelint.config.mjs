@@ -2,7 +2,7 @@
 export default {
   extends: ["stylelint-config-standard", "stylelint-config-css-modules"],
   plugins: ["stylelint-plugin-use-baseline"],
-  ignoreFiles: ["public/**", ".cache/**"],
+  ignoreFiles: ["public/**", "dist/**", ".cache/**"],
   rules: {
     // What all engines had by the end of 2023, which package.json's browserslist has: engines on a developer's machine are newer.
     "plugin/use-baseline": [

@@ -72,7 +72,7 @@ test.each(workflows)("$file begins with what the last build left", ({ workflow }
     const [cache, pictures, ...others] = steps
       .filter(({ uses }) => uses?.startsWith("actions/cache"))
       .map((step) => step.with);
-    expect(cache?.path?.trim().split("\n")).toEqual([".cache", "public", ".build"]);
+    expect(cache?.path?.trim().split("\n")).toEqual([".cache", "public", "dist", ".build"]);
     expect(cache?.key).toBe(`${cache?.["restore-keys"]}\${{ github.run_id }}`);
     expect(pictures).toEqual({
       path: ".pictures",

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [--runs=9] [--pages=/,/gallery] [--only=simulated,throttled,clicks,bytes,slow,all-pages]`: measures public/ as it is
+ * `npm run bench -- [--runs=9] [--pages=/,/gallery] [--only=simulated,throttled,clicks,bytes,slow,all-pages]`: measures dist/ as it is
  * beside the limit, which is the same pages' own HTML with every script taken out, both served by one local server over HTTP/2 with
  * brotli. It prints tables of figures, ratios and verdicts, and writes them into bench/ (not in git): bench.md, and bench.json with every
  * single value. It exits with 1 if a figure is not as it must be. Times mean something on a machine that does nothing else.
@@ -49,8 +49,7 @@ const origin = lastOrigin();
 const mistake =
   unknown.length > 0
     ? `There is no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.`
-    : origin?.command !== "build" &&
-      "public/ does not hold a finished build. Run npm run build.";
+    : origin?.command !== "build" && "dist/ does not hold a finished build. Run npm run build.";
 if (mistake) {
   console.error(mistake);
   process.exit(1);
@@ -60,8 +59,8 @@ const started = Date.now();
 const say = (words: string) =>
   console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${words}`);
 
-say("reading and compressing public/");
-const server = await startBenchServer(path.join(root, "public"));
+say("reading and compressing dist/");
+const server = await startBenchServer(path.join(root, "dist"));
 const debuggingPort = await freePort(9222);
 const closeBackend = await startBackendOfBuild();
 const launched = await launchBrowser(debuggingPort, server.browserArgs);

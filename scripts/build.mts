@@ -1,6 +1,8 @@
-/** `npm run build`: fonts, then Gatsby, cleaned before only where that is needed. public/ is then what goes out. */
+/** `npm run build`: fonts, then Gatsby, cleaned before only where that is needed. dist/ is then what goes out. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { ownsPictureStore, pictureStore } from "../src/build/pictures/picture-store";
+import { prunePictures } from "../src/build/pictures/prune";
 import { builtPages } from "./built-pages";
 import {
   currentOrigin,
@@ -10,19 +12,25 @@ import {
   type Origin,
 } from "./cache.mjs";
 import { buildEnvironment, readEnvFile, type BuildEnvironment } from "./environment.mjs";
-import { tidyOutput, tidyPictures } from "./output.mjs";
 import { endWithSignals, packageCommand, root, run } from "./processes.mjs";
 
-/** Builds the site into public/ from these `inputs`; says what it does; throws if a step fails. */
+/** Builds the site into dist/ from these `inputs`; says what it does; throws if a step fails. */
 export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   const started = Date.now();
   const origin = await prepareGatsby("build", inputs);
   await gatsby("build", inputs);
-  for (const name of tidyOutput()) console.log(`Removed ${name}: it is not for visitors.`);
   tidyPictures();
   noteOrigin(origin);
-  const pages = builtPages(path.join(root, "public"));
+  const pages = builtPages(path.join(root, "dist"));
   console.log(`Built ${pages.length} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** Deletes encoded pictures that are no longer used from the picture store, where that is the project's own. */
+function tidyPictures(): void {
+  if (!ownsPictureStore(root)) return;
+  const { length } = prunePictures(pictureStore(root), path.join(root, "dist"));
+  if (length > 0)
+    console.log(`Deleted ${length} files that are no longer used from the picture store.`);
 }
 
 /** Makes the fonts and, where it cannot be kept, throws the cache away. Gives back what is about to be built. */

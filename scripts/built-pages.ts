@@ -9,12 +9,21 @@ export interface BuiltPage {
   file: string;
 }
 
-/** Every page in `folder` (such as public): each folder's index.html, ordered by address. The 404 screen is no page. */
+/** The file of the page at `address`, from the folder of the site: about.html for /about. */
+export const pageFile = (address: string): string =>
+  address === "/" ? "index.html" : `${address.slice(1)}.html`;
+
+/** Every page in `folder` (such as dist), ordered by address. The 404 screen is no page. */
 export function builtPages(folder: string): BuiltPage[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => path.basename(file) === "index.html")
-    .map((file) => ({ file, name: path.dirname(file).split(path.sep).join("/") }))
-    .filter(({ name }) => name !== "404")
-    .map(({ file, name }) => ({ file, path: name === "." ? "/" : `/${name}` }))
-    .sort((a, b) => a.path.localeCompare(b.path));
+  return (
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((file) => ({ file, name: file.split(path.sep).join("/") }))
+      // The data of pages is in folders of their names, and so is that of 404.html.
+      .filter(({ name }) => name.endsWith(".html") && !/^(page-data\/|404\.html$)/.test(name))
+      .map(({ file, name }) => ({
+        file,
+        path: name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`,
+      }))
+      .sort((a, b) => a.path.localeCompare(b.path))
+  );
 }

@@ -1,13 +1,10 @@
-/** `npm run check:html`: every page in public/ by the W3C's Nu checker. */
-import { readdirSync } from "node:fs";
+/** `npm run check:html`: every page in dist/ by the W3C's Nu checker. */
 import path from "node:path";
+import { builtPages } from "./built-pages";
 import { hasJava, htmlProblems } from "./html-checker.mjs";
 import { root } from "./processes.mjs";
 
-const files = readdirSync(path.join(root, "public"), { recursive: true, encoding: "utf8" })
-  // Gatsby keeps parts of pages in _gatsby/, and the data of /404.html in a folder of that name.
-  .filter((file) => file.endsWith(".html") && !/^(_gatsby|page-data)\//.test(file))
-  .sort();
+const files = ["404.html", ...builtPages(path.join(root, "dist")).map(({ file }) => file)];
 
 if (!hasJava()) {
   console.log("html: left out, there is no Java here (apt-get install default-jre-headless)");

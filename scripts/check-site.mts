@@ -1,6 +1,6 @@
 /**
  * `npm run check:site -- https://www.example.com`, after a deploy: asks that host for every address of this checkout's content and says
- * what it answers otherwise than it should. `npm run check:site -- local` asks the local edge, which serves public/ as it is. Exits with 1
+ * what it answers otherwise than it should. `npm run check:site -- local` asks the local edge, which serves dist/ as it is. Exits with 1
  * if anything differs.
  */
 import { readInputs } from "../src/build/inputs";
@@ -18,7 +18,7 @@ const local = address === "local";
 
 /** Compares the host at `server` with the table; gives back how many requests were made and what differs. */
 async function check(server: string) {
-  // What is in public/ was built from inputs of its own, and may be older than today.
+  // What is in dist/ was built from inputs of its own, and may be older than today.
   const inputs = readInputs({ ...process.env, ...(local && lastOrigin()?.inputs) });
   const { nodes, hidden } = siteContent(root, inputs);
   const strings = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);

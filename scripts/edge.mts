@@ -14,7 +14,7 @@ const usualPort = 8788;
 const patience = 60_000;
 
 /** Serves `folder`, a path relative to the project; resolves when it answers. Throws with wrangler's words if it does not. */
-export async function startEdge(folder = "public"): Promise<Server> {
+export async function startEdge(folder = "dist"): Promise<Server> {
   const port = await freePort(usualPort);
   const url = `http://${host}:${port}`;
   const options = ["--assets", folder, "--ip", host, "--port", String(port)];

@@ -33,6 +33,6 @@ export async function startBackendAt(url: string): Promise<() => Promise<void>> 
   return (await startEmbeddedBackend(port)).close;
 }
 
-/** Starts the backend that the build in public/ expects, where that is one of this machine; gives back what ends it. */
+/** Starts the backend that the build in dist/ expects, where that is one of this machine; gives back what ends it. */
 export const startBackendOfBuild = (): Promise<() => Promise<void>> =>
   startBackendAt(lastOrigin()?.inputs.GATSBY_SUPABASE_URL ?? "");

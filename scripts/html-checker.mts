@@ -4,7 +4,7 @@ import path from "node:path";
 import { root } from "./processes.mjs";
 
 export interface HtmlProblem {
-  /** Path of the file within public/. */
+  /** Path of the file within dist/. */
   file: string;
   line: number;
   message: string;
@@ -25,12 +25,12 @@ interface Message {
 export const hasJava = (): boolean => spawnSync("java", ["-version"]).status === 0;
 
 /**
- * What the checker calls an error in `files` (paths within public/). Throws where it does not run. What it says of style sheets is left
+ * What the checker calls an error in `files` (paths within dist/). Throws where it does not run. What it says of style sheets is left
  * to Stylelint: it knows neither SVG's properties in CSS (r, rx, vector-effect) nor the units of containers (cqw).
  */
 export function htmlProblems(files: readonly string[]): HtmlProblem[] {
   const jar = path.join(root, "node_modules/vnu-jar/build/dist/vnu.jar");
-  const output = path.join(root, "public");
+  const output = path.join(root, "dist");
   const { stderr, status } = spawnSync(
     "java",
     [

@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse -- [--categories=seo,accessibility] [path …]`: Lighthouse on public/ as it is, on the local edge, on every page or on
+ * `npm run lighthouse -- [--categories=seo,accessibility] [path …]`: Lighthouse on dist/ as it is, on the local edge, on every page or on
  * those that are named. Every category that is asked for must reach 100 on every page.
  */
 import path from "node:path";
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 const categories = values.categories.split(",");
 
 /** Addresses of all built pages. */
-const allPages = () => builtPages(path.join(root, "public")).map((page) => page.path);
+const allPages = () => builtPages(path.join(root, "dist")).map((page) => page.path);
 
 const port = await freePort(9222);
 const browser = await launchBrowser(port);

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: every kind of page and every open state at five widths, from public/ as it is, into screenshots/ (not in git),
+ * `npm run screenshots`: every kind of page and every open state at five widths, from dist/ as it is, into screenshots/ (not in git),
  * with a contact sheet of each width.
  */
 import { mkdirSync, rmSync } from "node:fs";

@@ -1,5 +1,5 @@
 /**
- * What the site tests need, in a program of its own: the backend that public/ was built against, the local edge and a browser. Prints
+ * What the site tests need, in a program of its own: the backend that dist/ was built against, the local edge and a browser. Prints
  * one line of JSON with their addresses when all are up, and ends them when its input ends, however its parent ended.
  */
 import { availableParallelism } from "node:os";
@@ -25,7 +25,7 @@ interface TestServers extends BuildEnvironment {
 }
 
 /** The built site, relative to the project. */
-const folder = process.argv[2] ?? "public";
+const folder = process.argv[2] ?? "dist";
 /** As jest.config.mjs has it. */
 const workers = Math.min(4, availableParallelism());
 const closing: (() => Promise<void>)[] = [];
@@ -34,7 +34,7 @@ async function close(): Promise<void> {
   await Promise.all(closing.map((end) => end()));
 }
 
-/** The address of a running edge, if SITE_TEST_URL has one, or of one for public/ as it is. */
+/** The address of a running edge, if SITE_TEST_URL has one, or of one for dist/ as it is. */
 async function openSite(): Promise<string> {
   const given = process.env.SITE_TEST_URL?.replace(/\/$/, "");
   if (given) return given;
@@ -47,14 +47,14 @@ async function openBackend(url: string): Promise<void> {
   closing.push(await startBackendAt(url));
 }
 
-/** The inputs of the build in public/; throws if there is none. */
+/** The inputs of the build in dist/; throws if there is none. */
 function builtFrom(): BuildEnvironment {
   const origin = lastOrigin();
   if (origin?.command !== "build")
-    throw new Error("public/ does not hold a finished build. Run npm run build, or npm test.");
+    throw new Error("dist/ does not hold a finished build. Run npm run build, or npm test.");
   const { GATSBY_SUPABASE_URL: backend } = origin.inputs;
   console.error(
-    `Testing public/ as it is, built ${backend ? `with the backend ${backend}` : "without a backend"}.`,
+    `Testing dist/ as it is, built ${backend ? `with the backend ${backend}` : "without a backend"}.`,
   );
   return origin.inputs;
 }

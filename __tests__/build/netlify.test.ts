@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Netlify's own parsers, which its builds and its edge use, read the two files as they are meant. */
+/** Netlify's own parsers, which its builds and its edge use, read the two files and netlify.toml as they are meant. */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +13,9 @@ const program = `
   const [headers, redirects] = process.argv.slice(1);
   console.log(JSON.stringify({
     headers: await parseAllHeaders({ headersFiles: [headers], configHeaders: [], minimal: true }),
-    redirects: await parseAllRedirects({ redirectsFiles: [redirects], configRedirects: [], minimal: true }),
+    redirects: await parseAllRedirects({
+      redirectsFiles: [redirects], netlifyConfigPath: "netlify.toml", configRedirects: [], minimal: true,
+    }),
   }));
 `;
 
@@ -42,6 +44,11 @@ test("every rule is understood, and none says two things of one header", () => {
     });
   expect(redirects).toEqual({
     errors: [],
-    redirects: [expect.objectContaining({ from: "/old", to: "/new", status: 301 })],
+    redirects: [
+      expect.objectContaining({ from: "/old", to: "/new", status: 301 }),
+      ...["/404", "/404.html"].map((from) =>
+        expect.objectContaining({ from, to: "/404.html", status: 404, force: true }),
+      ),
+    ],
   });
 });

@@ -16,8 +16,7 @@ const perPage = 12;
 const perGroup = 60;
 
 let copy: Copy;
-const page = (address: string) =>
-  new JSDOM(copy.read(path.join("public", address, "index.html"))).window.document;
+const page = (address: string) => new JSDOM(copy.html(address)).window.document;
 const words = (address: string, selector: string) =>
   [...page(address).querySelectorAll(selector)].map(({ textContent }) => textContent);
 
@@ -63,7 +62,7 @@ function indexed() {
   const articles: IndexedArticle[] = [];
   const lengths: number[] = [];
   for (let address: string | undefined = "/blog/index.json"; address;) {
-    const piece = readPiece(JSON.parse(copy.read(`public${address}`)) as unknown);
+    const piece = readPiece(JSON.parse(copy.read(`dist${address}`)) as unknown);
     articles.push(...piece.articles);
     lengths.push(piece.articles.length);
     address = piece.more;
@@ -72,7 +71,7 @@ function indexed() {
 }
 
 /** What the blog's first view takes, in bytes: its HTML, and the data with which it becomes alive. */
-const blogFiles = ["public/blog/index.html", "public/page-data/blog/page-data.json"];
+const blogFiles = ["dist/blog.html", "dist/page-data/blog/page-data.json"];
 const weights = () => blogFiles.map((file) => Buffer.byteLength(copy.read(file)));
 
 /** Addresses in the group of the site map page that has this heading. */
@@ -225,7 +224,7 @@ describe("with two thousand articles and many projects", () => {
   });
 
   test("the site map of search engines has every page", () => {
-    const listed = copy.read(`public${siteMapPath}`).match(/<loc>[^<]*\/blog\/number-/g);
+    const listed = copy.read(`dist${siteMapPath}`).match(/<loc>[^<]*\/blog\/number-/g);
     expect(listed).toHaveLength(many);
   });
 });

@@ -2,7 +2,7 @@
 import { cpSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { keptFilesNote, type KeptFiles } from "../../src/build/kept-files";
+import { scriptsNote, type Scripts } from "../../src/build/dist";
 import { copyProject } from "./support/copy";
 import { serve, type Served } from "./support/servers";
 import { openSwitchboard, type Switchboard } from "./support/switchboard";
@@ -19,7 +19,7 @@ describe("a page that is open while a new build goes out", () => {
   beforeAll(async () => {
     const copy = copyProject();
     copy.build();
-    cpSync(path.join(copy.folder, "public"), path.join(copy.folder, "public-old"), {
+    cpSync(path.join(copy.folder, "dist"), path.join(copy.folder, "dist-old"), {
       recursive: true,
     });
     const edit = (file: string, from: RegExp, to: string) => {
@@ -38,9 +38,9 @@ describe("a page that is open while a new build goes out", () => {
     copy.build();
     const names = (folder: string) =>
       readdirSync(path.join(copy.folder, folder)).filter((name) => /\.(js|css)$/.test(name));
-    const { assets } = JSON.parse(copy.read(keptFilesNote)) as KeptFiles;
-    oldScripts = new Set(names("public-old").filter((name) => !assets.includes(name)));
-    old = await serve(copy.folder, "public-old");
+    const { current } = JSON.parse(copy.read(scriptsNote)) as Scripts;
+    oldScripts = new Set(names("dist-old").filter((name) => !current.includes(name)));
+    old = await serve(copy.folder, "dist-old");
     fresh = await serve(copy.folder);
     switchboard = await openSwitchboard(old.url);
     browser = await chromium.connect(fresh.browser);

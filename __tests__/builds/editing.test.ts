@@ -42,7 +42,7 @@ const others = [
 ];
 
 let copy: Copy;
-const page = (address: string) => copy.read(path.join("public", address, "index.html"));
+const page = (address: string) => copy.html(address);
 
 beforeAll(async () => {
   copy = copyProject();
@@ -72,24 +72,20 @@ test("an article is on its page, in the list and in the search; a draft is nowhe
   expect(article).toContain("<h1");
   expect(article).toContain("The first paragraph is shown larger.");
   expect(article).toContain('<a href="/services/low-voltage">a link</a>');
-  for (const place of [
-    "public/blog/index.html",
-    "public/blog/index.json",
-    "public/sitemap/index.html",
-  ])
+  for (const place of ["dist/blog.html", "dist/blog/index.json", "dist/sitemap.html"])
     expect(copy.read(place)).toContain("/blog/when-to-rewire-an-old-house");
   expect(copy.read("content/blog/where-to-put-a-doorbell-camera.md")).toContain("draft: true");
-  expect(copy.has("public/blog/where-to-put-a-doorbell-camera")).toBe(false);
+  expect(copy.has("dist/blog/where-to-put-a-doorbell-camera.html")).toBe(false);
 });
 
 test("a renamed page is at its new address, and its list leads there", () => {
   expect(page("/blog/tv-height")).toContain("How high should a TV hang?");
-  expect(copy.has("public/blog/how-high-to-mount-a-tv")).toBe(false);
+  expect(copy.has("dist/blog/how-high-to-mount-a-tv.html")).toBe(false);
   expect(page("/blog")).not.toContain("/blog/how-high-to-mount-a-tv");
 });
 
 test("a page that was taken away is gone from the lists", () => {
-  expect(copy.has("public/blog/lighting-scenes-kitchen-living-room")).toBe(false);
+  expect(copy.has("dist/blog/lighting-scenes-kitchen-living-room.html")).toBe(false);
   expect(page("/sitemap")).not.toContain("/blog/lighting-scenes-kitchen-living-room");
 });
 
@@ -158,16 +154,12 @@ test("a scheduled article waits; the night of its day publishes it, on a warm bu
   expect(said).not.toContain("Cleaning the cache");
   // It is the thirteenth article: the list goes on to a second page.
   expect(addresses()).toEqual([...waiting, coming, "/blog/page/2"].sort());
-  for (const place of [
-    "public/blog/index.html",
-    "public/blog/index.json",
-    "public/sitemap/index.html",
-  ])
+  for (const place of ["dist/blog.html", "dist/blog/index.json", "dist/sitemap.html"])
     expect(copy.read(place)).toContain(coming);
 });
 
 test("the edge answers at every address, and sends old ones on for good", () => {
-  const redirects = copy.read("public/_redirects");
+  const redirects = copy.read("dist/_redirects");
   expect(redirects).toMatch(/^\/blog\/how-high-to-mount-a-tv \/blog\/tv-height 301$/m);
   expect(redirects).toMatch(
     /^\/blog\/lighting-scenes-kitchen-living-room \/services\/smart-home 301$/m,

@@ -72,7 +72,7 @@ test.each([
     await endAt(moment.line, moment.signal);
     expect(copy.has(".cache/built-from.json")).toBe(false);
     copy.build();
-    expect(copy.read("public/about/index.html")).toContain(`About us, round ${round}`);
+    expect(copy.html("/about")).toContain(`About us, round ${round}`);
     expect(inStore()).toBe(pictures);
   },
 );

@@ -32,11 +32,10 @@ function buildWith(first: number, last: number) {
 }
 
 const weigh = () => ({
-  html: statSync(path.join(copy.folder, "public/gallery/index.html")).size,
-  data: statSync(path.join(copy.folder, "public/page-data/gallery/page-data.json")).size,
+  html: statSync(path.join(copy.folder, "dist/gallery.html")).size,
+  data: statSync(path.join(copy.folder, "dist/page-data/gallery/page-data.json")).size,
 });
-const page = (address: string) =>
-  new JSDOM(copy.read(path.join("public", address, "index.html"))).window.document;
+const page = (address: string) => new JSDOM(copy.html(address)).window.document;
 const items = (address: string) =>
   [...page(address).querySelectorAll("main a[data-item]")].map((card) =>
     card.getAttribute("href"),
@@ -52,7 +51,7 @@ beforeAll(() => {
 });
 
 test("as many as one page holds are one page", () => {
-  expect(copy.has("public/gallery/page")).toBe(false);
+  expect(copy.has("dist/gallery/page")).toBe(false);
   expect(items("/gallery")).toHaveLength(perPage);
   expect(page("/gallery").querySelector("main nav")).toBeNull();
 });
@@ -74,7 +73,7 @@ describe("with sixty projects", () => {
       Array.from({ length: many }, (_, index) => `/gallery/project-${index + 1}`),
     );
     expect(copy.pages()).toEqual(expect.arrayContaining(listed));
-    expect(copy.has("public/gallery/page/4")).toBe(false);
+    expect(copy.has("dist/gallery/page/4.html")).toBe(false);
   });
 
   test("the other address of the gallery shows its first page", () => {
@@ -96,6 +95,6 @@ describe("with sixty projects", () => {
     expect(
       [...second.querySelectorAll("main nav a")].map((link) => link.getAttribute("href")),
     ).toEqual(["/gallery", "/gallery/page/3"]);
-    expect(copy.read("public/sitemap.xml")).toContain(`${siteUrl}/gallery/page/2<`);
+    expect(copy.read("dist/sitemap.xml")).toContain(`${siteUrl}/gallery/page/2<`);
   });
 });

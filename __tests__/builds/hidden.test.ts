@@ -1,6 +1,5 @@
 /** Drafts and coming entries: what the site leaves out, what a night changes, and what a preview shows. Three builds of one copy. */
 import { createHash } from "node:crypto";
-import path from "node:path";
 import { JSDOM } from "jsdom";
 import { feedPath, siteMapPath } from "../../src/business/files";
 import { addressesIn } from "../site/support/links";
@@ -28,7 +27,7 @@ const evening = { BUILD_TIME: "2027-05-02T03:00:00Z" };
 const night = { BUILD_TIME: "2027-05-02T04:10:00Z" };
 
 let copy: Copy;
-const html = (address: string) => copy.read(path.join("public", address, "index.html"));
+const html = (address: string) => copy.html(address);
 const withField = (file: string, field: string) =>
   copy.write(file, copy.read(file).replace("---\n", `---\n${field}\n`));
 
@@ -61,8 +60,7 @@ beforeAll(() => {
 test.each([...hidden, coming])("%s has no page, and nothing leads to it", (address) => {
   expect(copy.pages()).not.toContain(address);
   expect(pagesNaming(address)).toEqual([]);
-  for (const file of filesForMachines)
-    expect(copy.read(`public${file}`)).not.toContain(address);
+  for (const file of filesForMachines) expect(copy.read(`dist${file}`)).not.toContain(address);
 });
 
 test("links in texts to what waits are plain words", () => {
@@ -95,7 +93,7 @@ test("the night changes the entry that came due, and only what speaks of it", ()
   expect(changed.length).toBeGreaterThan(0);
   const speaking = pagesNaming(coming);
   for (const [address] of changed) expect(speaking).toContain(address);
-  expect(copy.read("public/blog/index.json")).toContain(coming);
+  expect(copy.read("dist/blog/index.json")).toContain(coming);
 });
 
 describe("a preview", () => {
@@ -115,7 +113,7 @@ describe("a preview", () => {
       expect(head.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
       expect(head.querySelector("link[rel=canonical]")).toBeNull();
     }
-    expect(copy.read("public/_headers")).toContain("X-Robots-Tag: noindex");
+    expect(copy.read("dist/_headers")).toContain("X-Robots-Tag: noindex");
   });
 
   test("tells of every hidden page why visitors do not have it, and of no other", () => {

@@ -69,9 +69,9 @@ describe("hostile words that the check takes", () => {
 
   /** Contents of the built files whose names match, by their names. */
   const files = (names: RegExp) =>
-    namesIn(path.join(copy.folder, "public"))
+    namesIn(path.join(copy.folder, "dist"))
       .filter((name) => names.test(name))
-      .map((name) => [name, copy.read(`public/${name}`)] as const);
+      .map((name) => [name, copy.read(`dist/${name}`)] as const);
 
   test("they stand in most fields, and on most pages", () => {
     expect(written.length).toBeGreaterThan(600);

@@ -42,9 +42,7 @@ test(
 
     copy.build();
 
-    expect(copy.read("public/blog/how-high-to-mount-a-tv/index.html")).toContain(
-      "A line under the title",
-    );
+    expect(copy.html("/blog/how-high-to-mount-a-tv")).toContain("A line under the title");
     expect(copy.changedFiles().sort()).toEqual([entry, component, list].sort());
   },
   tenMinutes,
@@ -111,7 +109,7 @@ export const query = graphql\`
 
     copy.build();
 
-    const html = copy.read("public/guides/first/index.html");
+    const html = copy.html("/guides/first");
     expect(html).toContain("The first guide");
     expect(html).toContain("<p>Its text.</p>");
     expect(copy.changedFiles().sort()).toEqual([

@@ -1,6 +1,7 @@
 /** A build says the same wherever it runs: days belong to Maryland and to the content, never to the machine. */
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { pageFile } from "../../scripts/built-pages";
 import { copyProject } from "./support/copy";
 
 const twentyMinutes = 1_200_000;
@@ -10,11 +11,11 @@ function builtIn(TZ: string): Record<string, string> {
   const copy = copyProject();
   // A moment at which the two zones have different days, and Maryland another year than one of them.
   copy.build({ TZ, BUILD_TIME: "2025-12-31T23:30:00-05:00" });
-  const pages = copy.pages().map((address) => path.join(address, "index.html"));
+  const pages = copy.pages().map(pageFile);
   const hashes = [...pages, "404.html", "feed.atom"].map((file) => [
     file,
     createHash("sha256")
-      .update(copy.read(path.join("public", file)))
+      .update(copy.read(path.join("dist", file)))
       .digest("hex"),
   ]);
   return Object.fromEntries(hashes) as Record<string, string>;

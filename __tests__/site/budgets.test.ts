@@ -111,7 +111,7 @@ test("drawing and map: at most 12 kB together, gzipped", () => {
     "maryland.svg",
     "section.svg",
   ]);
-  const sizes = files.map((file) => gzipped(readFileSync(path.join("public", file))));
+  const sizes = files.map((file) => gzipped(readFileSync(path.join("dist", file))));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000);
 });
 

@@ -91,7 +91,7 @@ describe("the picture that goes with a page where it is shared", () => {
       expect(head.meta("og:image:height")).toEqual(["630"]);
       expect(single(head.meta("og:image:alt"))).toMatch(/\w+: \w+/);
       expect(head.meta("twitter:card")).toEqual(["summary_large_image"]);
-      const bytes = readFileSync(path.resolve(`public${new URL(address).pathname}`));
+      const bytes = readFileSync(path.resolve(`dist${new URL(address).pathname}`));
       const { width, height, format } = await sharp(bytes).metadata();
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
       expect(bytes.length).toBeLessThan(100_000);

@@ -19,7 +19,7 @@ test("at most two font files, 45 kB together", () => {
   const fonts = [
     ...new Set([...html.matchAll(/\/static\/[^"')]+\.woff2/g)].map(([font]) => font)),
   ];
-  const sizes = fonts.map((font) => readFileSync(path.join("public", font)).length);
+  const sizes = fonts.map((font) => readFileSync(path.join("dist", font)).length);
   expect(fonts.length).toBe(2);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
 });

@@ -15,7 +15,7 @@ const parse = (xml: string) =>
   new JSDOM(xml, { contentType: "application/xml" }).window.document;
 const texts = (parent: ParentNode, tag: string) =>
   [...parent.querySelectorAll(tag)].map(({ textContent }) => textContent ?? "");
-const fileOf = (address: string) => path.resolve(`public${new URL(address).pathname}`);
+const fileOf = (address: string) => path.resolve(`dist${new URL(address).pathname}`);
 const canonical = heads
   .filter(({ path: address }) => address !== "/404.html" && !aliases.has(address))
   .map(({ path: address }) => `${publicUrl}${address}`);

@@ -1,8 +1,8 @@
 /** The structured data of every built page: it parses, holds together, says what the page shows, and claims nothing else. */
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { everyNode, graphOf, heads, type Node } from "./support/head";
 import { aliases, publicUrl } from "./support/site";
+import { fileAt } from "./support/weights";
 
 const pages = heads
   .filter(({ path: address }) => address !== "/404.html")
@@ -58,7 +58,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (address, p
     expect(addresses.length).toBeGreaterThan(3);
     for (const value of addresses) {
       expect(value.startsWith(`${publicUrl}/`)).toBe(true);
-      const file = path.join("public", new URL(value).pathname);
+      const file = fileAt(value);
       expect([file, existsSync(file)]).toEqual([file, true]);
     }
   });

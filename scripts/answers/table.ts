@@ -101,8 +101,6 @@ export function answersOf({ pages, old, hidden, files }: Addresses): Answer[] {
     ...pages.map(page),
     moved("/about/?from=mail&x=%2F", "/about?from=mail&x=%2F"),
     moved("//about", "/about"),
-    // Never to another host.
-    moved("//evil.example/", "/evil.example/"),
     ...[...old].map(([path, to]): Answer => ({ path, status: 301, to })),
     ...[
       "/no-such-page",
@@ -113,6 +111,8 @@ export function answersOf({ pages, old, hidden, files }: Addresses): Answer[] {
       "/gallery/page",
     ].map(missing),
     ...hidden.map(missing),
+    // The screen for missing pages under its own name.
+    ...["/404", "/404.html"].map(missing),
     // What hosts read, and folders of files.
     ...["/_headers", "/_redirects", "/static", "/static/", "/page-data"].map(missing),
     // A file of another build, which may come with the next one.

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { pageFile } from "../built-pages";
 import { contentTypes, headerRules, pathPattern } from "../host-files";
 
 export interface Answer {
@@ -86,7 +87,7 @@ function readContents(folder: string): Content[] {
     });
 }
 
-/** A page answers under its folder's name; with a slash at the end it redirects, as on the edge; what is missing gets the 404 screen. */
+/** A page answers without the ending of its file; with a slash at the end it redirects, as on the edge; what is missing gets the 404 screen. */
 function find(answers: ReadonlyMap<string, Answer>): Answers {
   const screen = answers.get("/404.html");
   const missing: Answer = {
@@ -94,9 +95,9 @@ function find(answers: ReadonlyMap<string, Answer>): Answers {
     body: screen?.body ?? Buffer.alloc(0),
     headers: { ...screen?.headers, "cache-control": "no-store" },
   };
-  const pageAt = (address: string) => answers.get(`${address}/index.html`);
+  const pageAt = (address: string) => answers.get(`/${pageFile(address)}`);
   return (pathname) => {
-    if (pathname === "/") return pageAt("") ?? missing;
+    if (pathname === "/") return pageAt("/") ?? missing;
     const bare = pathname.replace(/\/$/, "");
     if (bare !== pathname && pageAt(bare))
       return { status: 307, headers: { location: bare }, body: Buffer.alloc(0) };

@@ -24,7 +24,7 @@ const idle = 1200;
 /** A row for each link and way to press it. */
 export async function clicks(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const target of targets(path.join(root, "public"), bench.addresses)) {
+  for (const target of targets(path.join(root, "dist"), bench.addresses)) {
     const name = `${target.from} → ${target.to}`;
     const found = await timesOf(bench, target, name);
     const figures = (what: string, values: number[], limits?: number[]) => ({

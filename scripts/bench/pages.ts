@@ -20,7 +20,7 @@ const measured: readonly PageType[] = [
 export interface Addresses {
   /** The first page of each kind that is measured. */
   measured: readonly string[];
-  /** Every page in public/. */
+  /** Every page in dist/. */
   all: readonly BuiltPage[];
   /** All pages of each kind. */
   ofType: Readonly<Record<PageType, readonly string[]>>;
@@ -28,7 +28,7 @@ export interface Addresses {
 
 /**
  * The addresses of the site at `root` as content says them.
- * @param environment the inputs of the build in public/: they decide what is shown.
+ * @param environment the inputs of the build in dist/: they decide what is shown.
  */
 export function addresses(
   root: string,
@@ -43,7 +43,7 @@ export function addresses(
   >;
   return {
     measured: measured.flatMap((type) => ofType[type].slice(0, 1)),
-    all: builtPages(path.join(root, "public")),
+    all: builtPages(path.join(root, "dist")),
     ofType,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The server of the bench: one process, HTTP/2 over TLS, brotli. It answers with public/ as it is on one port, and on another with the
+ * The server of the bench: one process, HTTP/2 over TLS, brotli. It answers with dist/ as it is on one port, and on another with the
  * limit, the same pages without their scripts.
  */
 import { createSecureServer, type Http2SecureServer } from "node:http2";

@@ -54,6 +54,7 @@ server {
   add_header Cache-Control $site_cache always;
 
   error_page 404 /404.html;
+  location = /404 { return 404; }
   location = /404.html { internal; }
   location = /_headers { return 404; }
   location = /_redirects { return 404; }
@@ -69,10 +70,10 @@ server {
   location = /index { return 307 /$is_args$args; }
   location = /index.html { return 307 /$is_args$args; }
   location ~ ^(?<page>/[\\w/.-]*?)(/|/index|/index\\.html|\\.html)$ {
-    if (-f $document_root$page/index.html) { return 307 $page$is_args$args; }
+    if (-f $document_root$page.html) { return 307 $page$is_args$args; }
     return 404;
   }
-  location / { try_files $uri/index.html $uri =404; }
+  location / { try_files $uri.html $uri =404; }
 }
 `;
 }

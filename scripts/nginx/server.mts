@@ -29,7 +29,7 @@ export function configFor(folder: string, listen: string): string {
 }
 
 /** Serves `folder`; resolves when it answers. Throws with nginx's words if it does not. */
-export async function startNginx(folder = "public"): Promise<Server> {
+export async function startNginx(folder = "dist"): Promise<Server> {
   const port = await freePort(8789);
   const url = `http://127.0.0.1:${port}`;
   const own = mkdtempSync(path.join(tmpdir(), "nginx-"));

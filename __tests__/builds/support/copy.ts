@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { builtPages } from "../../../scripts/built-pages";
+import { builtPages, pageFile } from "../../../scripts/built-pages";
 import { commitAll, copyFiles, git } from "../../../scripts/project-copy";
 import { pictureStore } from "../../../src/build/pictures/picture-store";
 
@@ -27,10 +27,12 @@ export interface Attempt {
 export interface Copy {
   folder: string;
   read: (file: string) => string;
+  /** The HTML of the page at `address` in dist/. Throws if there is none. */
+  html: (address: string) => string;
   write: (file: string, text: string) => void;
   has: (file: string) => boolean;
   remove: (file: string) => void;
-  /** Addresses of all pages in public/, sorted. */
+  /** Addresses of all pages in dist/, sorted. */
   pages: () => string[];
   /** Makes the copy's files what they were in the beginning; what git ignores stays. */
   undo: () => void;
@@ -64,6 +66,7 @@ export function copyProject(): Copy {
   return {
     folder,
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
+    html: (address) => readFileSync(path.join(folder, "dist", pageFile(address)), "utf8"),
     write: (file, text) => {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
@@ -77,7 +80,7 @@ export function copyProject(): Copy {
       git(folder, "clean", "--quiet", "--force", "-d");
     },
     pages: () =>
-      builtPages(path.join(folder, "public"))
+      builtPages(path.join(folder, "dist"))
         .map((page) => page.path)
         .sort(),
     changedFiles: () =>

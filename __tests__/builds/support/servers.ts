@@ -15,7 +15,7 @@ export interface Served {
  * @param folder the copy.
  * @param built the built site in it.
  */
-export async function serve(folder: string, built = "public"): Promise<Served> {
+export async function serve(folder: string, built = "dist"): Promise<Served> {
   const program = spawn(
     process.execPath,
     ["--import", "tsx", "scripts/test-servers.mts", built],

@@ -1,4 +1,4 @@
-/** The table of answers (scripts/answers), filled from what is in public/. */
+/** The table of answers (scripts/answers), filled from what is in dist/. */
 import { readdirSync } from "node:fs";
 import { answersOf, formsOf, type Answer } from "../../../scripts/answers/table";
 import { hiddenPaths, oldAddresses, pages } from "./site";
@@ -14,7 +14,7 @@ export const answers: readonly Answer[] = answersOf({
   old: oldAddresses,
   hidden: hiddenPaths,
   files: ["", "static/"].flatMap((folder) =>
-    readdirSync(`public/${folder}`, { recursive: folder !== "", encoding: "utf8" })
+    readdirSync(`dist/${folder}`, { recursive: folder !== "", encoding: "utf8" })
       .filter((name) => folder !== "" || /\.(js|css)$/.test(name))
       .map((name) => `/${folder}${name}`),
   ),

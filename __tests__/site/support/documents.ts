@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { pageFile } from "../../../scripts/built-pages";
 
 /**
  * What checks look at. Pages are named by their address ("/about"; "/404.html" is the screen for missing pages), files by their path in
@@ -21,7 +22,7 @@ const sources = new Map<string, string>();
 const documents = new Map<string, Document>();
 const parser = new new JSDOM("").window.DOMParser();
 
-/** The site as it is in public/ and in the project. */
+/** The site as it is in dist/ and in the project. */
 export const builtSite: Site = {
   page: (address) => kept(documents, address, () => parse(source(address))),
   styles: (address) => stylesIn(source(address)),
@@ -36,8 +37,8 @@ function source(name: string): string {
 
 /** The markup of a page without the marks that React leaves between texts. */
 function markupOf(address: string): string {
-  const file = address.endsWith(".html") ? address : path.join(address, "index.html");
-  return readFileSync(path.join(root, "public", file), "utf8").replaceAll("<!-- -->", "");
+  const file = address.endsWith(".html") ? address : pageFile(address);
+  return readFileSync(path.join(root, "dist", file), "utf8").replaceAll("<!-- -->", "");
 }
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;

@@ -18,7 +18,7 @@ export interface BuiltHead {
 
 const missing = {
   path: "/404.html",
-  html: readFileSync(path.resolve("public/404.html"), "utf8"),
+  html: readFileSync(path.resolve("dist/404.html"), "utf8"),
 };
 
 /** Every built HTML file. */

@@ -1,4 +1,4 @@
-/** What the site under test consists of: where it answers, the pages in public/, and what content says of their addresses. */
+/** What the site under test consists of: where it answers, the pages in dist/, and what content says of their addresses. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtPages } from "../../../scripts/built-pages";
@@ -8,7 +8,7 @@ import { siteContent } from "../../../src/content";
 /** The edge's address, without a slash at its end. */
 export const siteUrl = process.env.SITE_TEST_URL ?? "";
 
-const output = path.resolve("public");
+const output = path.resolve("dist");
 
 export interface SitePage {
   /** Its address on the site. */
@@ -16,13 +16,13 @@ export interface SitePage {
   html: string;
 }
 
-/** Every page in public/. */
+/** Every page in dist/. */
 export const pages: readonly SitePage[] = builtPages(output).map((page) => ({
   path: page.path,
   html: readFileSync(path.join(output, page.file), "utf8"),
 }));
 
-// The environment of the tests holds the inputs of the build in public/ (global-setup.mjs).
+// The environment of the tests holds the inputs of the build in dist/ (global-setup.mjs).
 const inputs = readInputs(process.env);
 const { nodes, hidden } = siteContent(path.resolve("."), inputs);
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

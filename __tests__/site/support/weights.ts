@@ -2,13 +2,17 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { pageFile } from "../../../scripts/built-pages";
 
 const text = /\.(html|js|json|css|svg|txt|xml|atom|webmanifest)$/;
 
-/** The file in public/ behind an address of the site. */
-function fileAt(url: string): string {
-  const file = path.join("public", decodeURIComponent(new URL(url).pathname));
-  return existsSync(file) && statSync(file).isFile() ? file : path.join(file, "index.html");
+/** The file in dist/ behind an address of the site; it may be missing. */
+export function fileAt(url: string): string {
+  const address = decodeURIComponent(new URL(url).pathname);
+  const file = path.join("dist", address);
+  return existsSync(file) && statSync(file).isFile()
+    ? file
+    : path.join("dist", pageFile(address));
 }
 
 /** Brotli weighs text here. Throws where the site has no such file. */

@@ -13,7 +13,7 @@ interface Post {
   day: string;
 }
 
-const index = "public/blog/index.json";
+const index = "dist/blog/index.json";
 const posts = (site: Site) => (JSON.parse(site.file(index)) as { articles: Post[] }).articles;
 const main = (site: Site) => only(site.page("/blog"), "main");
 const aside = (site: Site) => only(main(site), "aside");
@@ -83,7 +83,7 @@ export const blogRows: readonly Row[] = [
     spec: "Blog: the words where nothing is found",
     line: 109,
     check: (site) => {
-      const data = site.file("public/page-data/blog/page-data.json");
+      const data = site.file("dist/page-data/blog/page-data.json");
       assert.match(data, /"No posts found matching your criteria\."/);
     },
   },

@@ -136,7 +136,7 @@ export const routes: readonly Row[] = [
     spec: "Blog: the other six posts have pages",
     line: 59,
     check: (site) => {
-      const index = JSON.parse(site.file("public/blog/index.json")) as {
+      const index = JSON.parse(site.file("dist/blog/index.json")) as {
         articles: { title: string; path: string }[];
       };
       const named = articles.map(([, path]) => path);

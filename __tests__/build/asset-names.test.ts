@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { AssetNames } from "../../src/build/kept-files";
+import { AssetNames } from "../../src/build/asset-names";
 
 /** What the plugin makes of a compilation that gave files of these names. */
 function made(...names: string[]) {
