@@ -19,7 +19,6 @@ import { buildType, sourceContent, watchContent } from "./src/build/source";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { shortStyleNames, styleNames } from "./src/build/style-names";
 import { stylesInOrder } from "./src/build/styles-in-order";
-import { StylesInHtml } from "./src/build/styles-in-html";
 import { resolveTexts } from "./src/build/texts";
 import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
 
@@ -88,7 +87,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-html") {
     actions.setWebpackConfig({
       plugins: [
-        new StylesInHtml(path.resolve("src"), names.tokens.version),
         plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.loader) }),
       ],
     });

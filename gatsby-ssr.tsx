@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { leanIcons } from "./src/components/icons/lean-icons";
 import { Layout } from "./src/components/layout/Layout";
@@ -53,14 +53,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 
 const preloadKeys = ["first-picture", "fonts"];
 
-/** Without the mark of the styles that Gatsby inlines: nothing reads it, and it is 70 bytes of the home page, compressed. */
-const withoutIdentity = (node: ReactNode) =>
-  isValidElement(node) && node.type === "style"
-    ? cloneElement(node as ReactElement<Record<string, unknown>>, {
-        "data-identity": undefined,
-      })
-    : node;
-
 const keyOf = (node: ReactNode) => String((node as ReactElement | null)?.key ?? "");
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
@@ -79,7 +71,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents([
     ...head.filter(isPreload),
     <LayerOrder key="layer-order" />,
-    ...head.filter((node) => !isPreload(node)).map(withoutIdentity),
+    ...head.filter((node) => !isPreload(node)),
   ]);
   // While developing, Gatsby's own scripts stay.
   if (typeof LATE_SCRIPTS === "undefined") return;
