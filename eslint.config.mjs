@@ -22,7 +22,7 @@ const mayNotImport = (folder, forbidden, more = []) => ({
           {
             name: "gatsby",
             importNames: ["Link"],
-            message: "Links are <a href>; src/components/site/quick-navigation.ts says why.",
+            message: "Links are <a href>; src/client/client-navigation.ts says why.",
           },
         ],
         patterns: [
@@ -90,14 +90,15 @@ export default tseslint.config(
   mayNotImport("templates", [...buildTime, "pages"]),
   mayNotImport("sections", [...buildTime, "pages", "templates"]),
   mayNotImport("components", [...buildTime, "pages", "templates", "sections"]),
+  mayNotImport("client", [...buildTime, "pages", "templates", "sections", "components"]),
   mayNotImport("featured-projects", [...buildTime, "pages", "templates", "sections"]),
   mayNotImport("seo", [...buildTime, "pages", "templates", "sections"]),
   mayNotImport("business", [...buildTime, "pages", "templates", "sections", "components"]),
   mayNotImport("styles", [...buildTime, "pages", "templates", "sections", "components"]),
-  mayNotImport("build", ["pages", "templates", "sections", "components"]),
+  mayNotImport("build", ["pages", "templates", "sections", "components", "client"]),
   mayNotImport(
     "content",
-    ["build", "pages", "templates", "sections", "components"],
+    ["build", "pages", "templates", "sections", "components", "client"],
     [{ regex: "^gatsby", message: "The content layer knows nothing of Gatsby." }],
   ),
 );

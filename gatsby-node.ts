@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { AssetNames } from "./src/build/asset-names";
-import { ClosedCompilers } from "./src/build/closed-compilers";
 import { writeDist } from "./src/build/dist";
 import { writeSearchIndex } from "./src/build/search-index";
 import { writeEdgeFiles } from "./src/build/edge-files";
@@ -19,13 +18,9 @@ import { buildType, sourceContent, watchContent } from "./src/build/source";
 import { stylesByPage, type WebpackConfig } from "./src/build/styles-by-page";
 import { shortStyleNames, styleNames } from "./src/build/style-names";
 import { stylesInOrder } from "./src/build/styles-in-order";
-import { StylesInHtml } from "./src/build/styles-in-html";
 import { resolveTexts } from "./src/build/texts";
-import { oneWorker, tidyHeapOften } from "./src/build/tight-heap";
 import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
 
-// Here, because Gatsby's workers load this file and call no hook before their work.
-tidyHeapOften();
 const inputs = readInputs(process.env);
 const assets = new AssetNames();
 const lateScripts = new LateScripts();
@@ -35,7 +30,6 @@ const root = path.resolve(".");
 let opened: OpenContent | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  oneWorker();
   withoutSlices();
   opened = openContent(root);
   const findings = inLines(opened.findings);
@@ -77,7 +71,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [new ClosedCompilers(), lateScripts, assets, plugins.ignore(unusedFiles)],
+      plugins: [lateScripts, assets, plugins.ignore(unusedFiles)],
       resolve: { alias: unusedPackages },
     });
     const config = stylesInOrder(
@@ -90,11 +84,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   if (stage === "build-html") {
     actions.setWebpackConfig({
-      plugins: [
-        new ClosedCompilers(),
-        new StylesInHtml(path.resolve("src"), names.tokens.version),
-        plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.loader) }),
-      ],
+      plugins: [plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.loader) })],
     });
     actions.replaceWebpackConfig(shortStyleNames(getConfig() as WebpackConfig, names));
   }

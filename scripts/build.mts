@@ -69,8 +69,6 @@ export const gatsbyEnvironment = (inputs: Partial<BuildEnvironment>): NodeJS.Pro
   GATSBY_FEEDBACK_DISABLED: "1",
   // One line a step: the other logger redraws the screen.
   GATSBY_LOGGER: "yurnalist",
-  // glibc keeps what each of its many arenas once held (mallopt(3)). Other libraries do not read it.
-  MALLOC_ARENA_MAX: "2",
   FORCE_COLOR: undefined,
   NODE_ENV: undefined,
 });

@@ -1,6 +1,7 @@
 /**
- * Knows when Gatsby's cache may be kept. Gatsby does not see the modules that gatsby-node imports, nor the build inputs: an edit there
- * would leave old pages standing. Content it does see.
+ * Decides when Gatsby's cache can be kept. Gatsby detects changes of content, but not of the modules that gatsby-node imports, of CSS that it
+ * inlines, or of the build inputs. So a change of code is a build without Gatsby's cache and webpack's, which is part of it; content alone
+ * builds warm. Encoded pictures are stored elsewhere (src/build/pictures).
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
@@ -23,9 +24,11 @@ export interface Origin {
 /** What a build with these `inputs` would be made from now. */
 export function currentOrigin(command: Origin["command"], inputs: BuildEnvironment): Origin {
   const files = [
-    ...filesIn("src/content"),
-    ...filesIn("src/build"),
+    // Without the types that Gatsby generates from the schema.
+    ...filesIn("src").filter((file) => file !== "src/gatsby-types.d.ts"),
     ...readdirSync(root).filter((name) => /^gatsby-[a-z]+\.tsx?$/.test(name)),
+    // Its browserslist decides what scripts and styles are compiled to.
+    "package.json",
     "package-lock.json",
   ].sort();
   const hash = createHash("sha256");
@@ -46,7 +49,7 @@ export function reasonToClean(origin: Origin): string {
   const last = lastOrigin();
   if (!last) return "the last build is unknown or did not end";
   if (last.command !== origin.command) return `the last command was ${last.command}`;
-  if (last.hash !== origin.hash) return "the build's own code or its packages changed";
+  if (last.hash !== origin.hash) return "code or packages changed";
   const changed = Object.entries(origin.inputs)
     // Time passes between all builds: what follows from it is sourced anew every time.
     .filter(([name]) => name !== "BUILD_TIME")

@@ -1,29 +1,56 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
+import type { FirstPicture } from "./components/picture/first-picture";
+import { PreloadedPicture } from "./components/picture/PreloadedPicture";
+import { SiteLook } from "./seo/SiteLook";
+import { LayerOrder } from "./styles/LayerOrder";
+import { PreloadedFonts } from "./styles/PreloadedFonts";
 
 interface Props {
   htmlAttributes: object;
-  headComponents: ReactNode;
+  headComponents: ReactNode[];
   bodyAttributes: object;
   preBodyComponents: ReactNode;
   /** The rendered page. */
   body: string;
   postBodyComponents: ReactNode;
+  path: string;
+  /** Set while the page is rendered (gatsby-ssr.tsx); undefined for a page without one, and in development. */
+  firstPicture?: FirstPicture;
 }
 
-/** The document around every page: Gatsby's own without what it says to Internet Explorer and to Safari 9. */
+/**
+ * The document around every page, in place of Gatsby's own (https://www.gatsbyjs.com/docs/custom-html/). Preloads come before the inlined
+ * styles, which fill the first packets; the order of the cascade layers comes before all rules.
+ */
 export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }: Props) {
   return (
     <html lang="en-US" {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {parts.headComponents}
+        {parts.firstPicture && <PreloadedPicture {...parts.firstPicture} />}
+        <PreloadedFonts />
+        <LayerOrder />
+        {parts.headComponents.filter((node) => !isOfImagePlugin(node))}
+        <SiteLook />
       </head>
       <body {...bodyAttributes}>
         {parts.preBodyComponents}
         <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-        {parts.postBodyComponents}
+        {typeof LATE_SCRIPTS === "undefined" ? (
+          parts.postBodyComponents
+        ) : (
+          <>
+            <data id="page-path" value={parts.path} />
+            {/* In place of Gatsby's script tags. */}
+            <script dangerouslySetInnerHTML={{ __html: LATE_SCRIPTS }} />
+          </>
+        )}
       </body>
     </html>
   );
 }
+
+/** The style and script of gatsby-plugin-image are for its own component, which no page uses. */
+const isOfImagePlugin = (node: ReactNode) =>
+  String((node as ReactElement | null)?.key).startsWith("gatsby-image-style");

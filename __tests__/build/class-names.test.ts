@@ -45,12 +45,3 @@ test("no two names are the same, none begins with a digit, and none is what filt
   );
   expect(short).toContain("ac");
 });
-
-test("the version is another one as soon as there is another class, and the same for other rules", () => {
-  write("A.module.css", ".head { margin: 0 }");
-  const before = new ClassNames(folder).version;
-  write("A.module.css", ".head { margin: 1px }");
-  expect(new ClassNames(folder).version).toBe(before);
-  write("A.module.css", ".head { margin: 1px } .foot { margin: 0 }");
-  expect(new ClassNames(folder).version).not.toBe(before);
-});

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { LateScripts, lateLoader } from "../../src/build/late-scripts";
-import { pressAgain } from "../../src/components/site/early-presses";
+import { replayEarlyClicks } from "../../src/client/replay-early-clicks";
 
 const reactDom = 961;
 
@@ -172,9 +172,9 @@ describe("a press before React answers", () => {
     const { pressed } = press("<button>Filter</button>");
     document.documentElement.dataset.hydrated = "true";
     press("<button>Another</button>");
-    pressAgain();
+    replayEarlyClicks();
     expect(pressed).toHaveBeenCalledTimes(1);
-    pressAgain();
+    replayEarlyClicks();
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
@@ -184,7 +184,7 @@ describe("a press before React answers", () => {
   ])("%s is not: %s", (markup) => {
     run();
     const { pressed } = press(markup);
-    pressAgain();
+    replayEarlyClicks();
     expect(pressed).not.toHaveBeenCalled();
   });
 
@@ -192,7 +192,7 @@ describe("a press before React answers", () => {
     run();
     const { button, pressed } = press("<button aria-pressed='false'>Filter</button>");
     button.setAttribute("aria-pressed", "true");
-    pressAgain();
+    replayEarlyClicks();
     expect(pressed).not.toHaveBeenCalled();
   });
 });

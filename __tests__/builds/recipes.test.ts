@@ -79,17 +79,15 @@ export default defineKind({
     copy.write(
       "src/templates/guide.tsx",
       `import { graphql, type PageProps } from "gatsby";
-import { Head } from "../seo/Head";
+import { Page } from "../components/page/Page";
 
 export default function GuidePage({ data }: PageProps<Queries.GuidePageQuery>) {
   const { guide } = data;
   if (!guide) return null;
   return (
-    <>
-      <Head page={guide} />
-      <h1>{guide.title}</h1>
+    <Page head={guide} first={<h1>{guide.title}</h1>}>
       <div dangerouslySetInnerHTML={{ __html: guide.body.html }} />
-    </>
+    </Page>
   );
 }
 

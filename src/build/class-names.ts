@@ -1,5 +1,4 @@
 /** Names of one or two letters for the classes of CSS modules: names that people read are a sixth of a page's HTML, hashes still a tenth. */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { shortNames } from "./short-names";
@@ -10,8 +9,6 @@ const hiddenByFilters = /^ads?$/i;
 
 export class ClassNames {
   private readonly short: ReadonlyMap<string, string>;
-  /** Another one whenever any name is: whatever was made with other names must not be used again. */
-  readonly version: string;
 
   /**
    * Both stages of a build, and every build of the same sources, must come to the same names: they are given in the order of files and of
@@ -26,7 +23,6 @@ export class ClassNames {
       );
     const names = shortNames((name) => hiddenByFilters.test(name));
     this.short = new Map(known.map((name) => [name, names.next().value as string]));
-    this.version = createHash("sha256").update(known.join("\n")).digest("hex").slice(0, 8);
   }
 
   /** The short name of `name` in the style sheet `file`; undefined for one that is not known. */

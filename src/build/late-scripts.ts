@@ -110,15 +110,15 @@ function loader(sources: string[], reactDom: ModuleId): void {
   };
   for (const call of calls)
     window.addEventListener(call, answer, { capture: true, passive: true });
-  // What is pressed before React answers is kept, each with the looks of the button, for pressAgain. Menus answer by themselves.
-  const presses: [HTMLElement, string][] = [];
-  window.earlyPresses = presses;
+  // What is pressed before React answers is kept, each with the looks of the button, for replayEarlyClicks. Menus answer by themselves.
+  const clicks: [HTMLElement, string][] = [];
+  window.earlyClicks = clicks;
   window.addEventListener(
     "click",
     ({ target }) => {
       if (document.documentElement.dataset.hydrated) return;
       const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
-      if (button) presses.push([button, button.outerHTML]);
+      if (button) clicks.push([button, button.outerHTML]);
     },
     true,
   );

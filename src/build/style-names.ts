@@ -1,15 +1,13 @@
-/** Gives styles short names: those of the sources are for people to read. */
+/** Gives the classes of CSS modules short names: those of the sources are for people to read. */
 import path from "node:path";
 import { ClassNames } from "./class-names";
-import { TokenNames } from "./token-names";
 
 /** What of webpack's configuration this touches. */
 interface NamedConfig {
-  cache?: unknown;
   module?: { rules?: unknown[] };
 }
 
-/** What css-loader is told of CSS modules. */
+/** css-loader's options for CSS modules. */
 interface ModuleNames {
   getLocalIdent?: (
     loader: { resourcePath: string },
@@ -18,45 +16,22 @@ interface ModuleNames {
   ) => string | undefined;
 }
 
-/** What postcss-loader is told for each file. */
-interface PostcssOptions {
-  postcssOptions: (loader: unknown) => { plugins: unknown[] };
-}
-
-/** The names that take the place of those in the sources. */
-export interface StyleNames {
-  classes: Pick<ClassNames, "of" | "version">;
-  tokens: Pick<TokenNames, "plugin" | "version">;
-}
-
 /** The names for the project in `root`. */
-export const styleNames = (root: string): StyleNames => ({
-  classes: new ClassNames(path.join(root, "src")),
-  tokens: new TokenNames(path.join(root, "src"), path.join(root, "content")),
-});
+export const styleNames = (root: string) => new ClassNames(path.join(root, "src"));
 
 /**
- * The configuration with short names in its styles. Both stages of a build must have them, or pages and styles would not know each other.
- * webpack keeps what it has made; with other names it must not be found.
+ * Sets short class names in css-loader's options, and returns `config`. Both stages of a build need them, or pages and styles would not
+ * match.
  */
 export function shortStyleNames<T extends NamedConfig>(
   config: T,
-  { classes, tokens }: StyleNames,
+  names: Pick<ClassNames, "of">,
 ): T {
   for (const { modules } of optionsOf(config.module?.rules, "css-loader"))
     if (typeof modules === "object" && modules)
       (modules as ModuleNames).getLocalIdent = ({ resourcePath }, _, name) =>
-        classes.of(resourcePath, name);
-  for (const options of optionsOf(config.module?.rules, "postcss-loader")) {
-    const { postcssOptions } = options as unknown as PostcssOptions;
-    options.postcssOptions = ((loader) => {
-      const { plugins, ...others } = postcssOptions(loader);
-      return { ...others, plugins: [...plugins, tokens.plugin] };
-    }) satisfies PostcssOptions["postcssOptions"];
-  }
-  const { cache } = config;
-  if (typeof cache !== "object") return config;
-  return { ...config, cache: { ...cache, version: `${classes.version}-${tokens.version}` } };
+        names.of(resourcePath, name);
+  return config;
 }
 
 /** The options of `loader` in webpack's rules, however deep they stand. */

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
-import { Part } from "../components/part/Part";
+import { OptionalBoundary } from "../components/optional-boundary/OptionalBoundary";
 import { brokenData } from "../business/broken-data";
 import { newProjectSlug } from "../business/new-project";
 import { NewProject } from "../sections/new-project/NewProject";
@@ -26,7 +26,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const slug = address === null ? null : newProjectSlug(address, gallery.path);
   if (slug === null) return screen;
   return (
-    <Part name="new project" instead={screen}>
+    <OptionalBoundary name="new project" instead={screen}>
       <NewProject
         slug={slug}
         words={words}
@@ -34,7 +34,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         gallery={gallery}
         missing={screen}
       />
-    </Part>
+    </OptionalBoundary>
   );
 }
 

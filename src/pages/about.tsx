@@ -1,40 +1,35 @@
 import { graphql, type PageProps } from "gatsby";
-import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
+import { Page } from "../components/page/Page";
 import { NextCall } from "../sections/next-call/NextCall";
 import { AboutFacts } from "../sections/about-facts/AboutFacts";
 import { AboutMission } from "../sections/about-mission/AboutMission";
 import { AboutOwner } from "../sections/about-owner/AboutOwner";
 import { RegionList } from "../sections/region-list/RegionList";
-import { Head } from "../seo/Head";
 
 /** About: mission, owner, service areas and a call to action. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage, business, serviceAreasPage, gallery } = data;
   if (!aboutPage || !serviceAreasPage || !gallery) throw brokenData();
   return (
-    <>
-      <Head page={aboutPage} />
-      <AboutMission about={aboutPage} />
-      <Below>
-        <AboutOwner words={aboutPage.owner} owner={business?.owner ?? null} />
-        <AboutFacts facts={aboutPage.facts} />
-        <RegionList
-          title={aboutPage.areas}
-          more={{ title: aboutPage.surrounding, path: serviceAreasPage.path }}
-        />
-        <NextCall
-          title={aboutPage.closing}
-          contactLabel={aboutPage.contactLabel}
-          next={{
-            label: aboutPage.galleryLabel,
-            title: gallery.title,
-            path: gallery.path,
-            picture: aboutPage.galleryPicture,
-          }}
-        />
-      </Below>
-    </>
+    <Page head={aboutPage} first={<AboutMission about={aboutPage} />}>
+      <AboutOwner words={aboutPage.owner} owner={business?.owner ?? null} />
+      <AboutFacts facts={aboutPage.facts} />
+      <RegionList
+        title={aboutPage.areas}
+        more={{ title: aboutPage.surrounding, path: serviceAreasPage.path }}
+      />
+      <NextCall
+        title={aboutPage.closing}
+        contactLabel={aboutPage.contactLabel}
+        next={{
+          label: aboutPage.galleryLabel,
+          title: gallery.title,
+          path: gallery.path,
+          picture: aboutPage.galleryPicture,
+        }}
+      />
+    </Page>
   );
 }
 

@@ -1,26 +1,30 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../business/broken-data";
+import { Page } from "../components/page/Page";
 import { ContactHours } from "../sections/contact-hours/ContactHours";
 import { ContactNumber } from "../sections/contact-number/ContactNumber";
 import { ContactPlace } from "../sections/contact-place/ContactPlace";
-import { Head } from "../seo/Head";
 
 /** Contact: the number first. There is no form. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, business } = data;
   if (!contactPage || !business) throw brokenData();
   return (
-    <>
-      <Head page={contactPage} />
-      <ContactNumber words={contactPage} />
-      <ContactHours title={contactPage.hours} />
-      <ContactPlace
-        words={contactPage}
-        place={business.map}
-        point={business.point}
-        socialNote={business.socialNote}
-      />
-    </>
+    <Page
+      head={contactPage}
+      first={
+        <>
+          <ContactNumber words={contactPage} />
+          <ContactHours title={contactPage.hours} />
+          <ContactPlace
+            words={contactPage}
+            place={business.map}
+            point={business.point}
+            socialNote={business.socialNote}
+          />
+        </>
+      }
+    />
   );
 }
 

@@ -1,26 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
-import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
+import { Page } from "../components/page/Page";
 import { AreasHero } from "../sections/areas-hero/AreasHero";
 import { AreasList } from "../sections/areas-list/AreasList";
-import { Head } from "../seo/Head";
 
 /** The overview of service areas: the map, the six regions, the towns and the communities around. */
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
   const { serviceAreasPage, regionWords, regions, towns } = data;
   if (!serviceAreasPage || !regionWords) throw brokenData();
   return (
-    <>
-      <Head page={serviceAreasPage} />
-      <AreasHero
-        page={serviceAreasPage}
-        towns={towns.nodes}
-        quoteLabel={regionWords.quoteLabel}
-      />
-      <Below>
-        <AreasList page={serviceAreasPage} regions={regions.nodes} towns={towns.nodes} />
-      </Below>
-    </>
+    <Page
+      head={serviceAreasPage}
+      first={
+        <AreasHero
+          page={serviceAreasPage}
+          towns={towns.nodes}
+          quoteLabel={regionWords.quoteLabel}
+        />
+      }
+    >
+      <AreasList page={serviceAreasPage} regions={regions.nodes} towns={towns.nodes} />
+    </Page>
   );
 }
 

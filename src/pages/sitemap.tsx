@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../business/broken-data";
+import { Page } from "../components/page/Page";
 import { useSite } from "../components/site/useSite";
 import { SitemapGroups } from "../sections/sitemap-groups/SitemapGroups";
-import { Head } from "../seo/Head";
 
 /**
  * The site in one list. Of articles and projects, which grow without end, it has the first ones and the way to all of them: the XML site
@@ -19,32 +19,34 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
     .filter(({ path }) => path !== page.path)
     .map(({ path, title }) => ({ path, title: names.get(path) ?? title }));
   return (
-    <>
-      <Head page={page} />
-      <SitemapGroups
-        title={page.title}
-        groups={[
-          { heading: page.pages, links: single },
-          { heading: page.services, links: services.nodes },
-          { heading: page.regions, links: regions.nodes },
-          { heading: page.towns, links: towns.nodes },
-          {
-            heading: page.projects,
-            links: projects.nodes,
-            all: projects.pageInfo.hasNextPage && {
-              title: projectWords.back,
-              path: gallery.path,
+    <Page
+      head={page}
+      first={
+        <SitemapGroups
+          title={page.title}
+          groups={[
+            { heading: page.pages, links: single },
+            { heading: page.services, links: services.nodes },
+            { heading: page.regions, links: regions.nodes },
+            { heading: page.towns, links: towns.nodes },
+            {
+              heading: page.projects,
+              links: projects.nodes,
+              all: projects.pageInfo.hasNextPage && {
+                title: projectWords.back,
+                path: gallery.path,
+              },
             },
-          },
-          {
-            heading: page.articles,
-            links: articles.nodes,
-            all: articles.pageInfo.hasNextPage && { title: blogWords.back, path: blog.path },
-          },
-          { heading: page.legal, links: legal.nodes },
-        ]}
-      />
-    </>
+            {
+              heading: page.articles,
+              links: articles.nodes,
+              all: articles.pageInfo.hasNextPage && { title: blogWords.back, path: blog.path },
+            },
+            { heading: page.legal, links: legal.nodes },
+          ]}
+        />
+      }
+    />
   );
 }
 

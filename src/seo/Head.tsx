@@ -1,15 +1,19 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { useAfterPaint } from "../components/below/useAfterPaint";
+import { useAfterPaint } from "../client/useAfterPaint";
 import { usePagePath } from "../components/site/PagePath";
 import { useCanonicalPath } from "../components/site/useCanonicalPath";
 import { useSite } from "../components/site/useSite";
 import { feedPath } from "../business/files";
 import { graphText } from "./graph-text";
 
+/** An entry with a page; the build has made its head. */
+export interface PageEntry {
+  readonly head: Queries.PageHeadFragment["head"];
+}
+
 type Props =
-  /** A page of the site: everything that it says was put together by the build. */
-  | { page: { readonly head: Queries.PageHeadFragment["head"] } }
+  | { page: PageEntry }
   /** A screen that search engines leave out: it has no canonical address. The company's name follows its title. */
   | { page?: undefined; title: string; description: string };
 

@@ -1,24 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo, useRef } from "react";
 import { brokenData } from "../business/broken-data";
-import { Part } from "../components/part/Part";
+import { Page } from "../components/page/Page";
+import { OptionalBoundary } from "../components/optional-boundary/OptionalBoundary";
 import { BlogHead } from "../sections/blog-head/BlogHead";
 import { BlogLead } from "../sections/blog-lead/BlogLead";
 import { BlogList } from "../sections/blog-list/BlogList";
 import { useArticleSearch, type BlogSearch } from "../sections/blog-search/useArticleSearch";
-import { Head } from "../seo/Head";
 
 /** A page of the blog: the lead article on the first one, the list, and the sidebar; filter and search look at all articles. */
 export default function ArticleListPage({ data }: PageProps<Queries.ArticleListPageQuery>) {
   const { list, words } = data;
   if (!list || !words) throw brokenData();
   return (
-    <>
-      <Head page={list} />
-      <Part name="search" instead={<Blog list={list} words={words} search={noSearch} />}>
-        <SearchedBlog list={list} words={words} />
-      </Part>
-    </>
+    <Page
+      head={list}
+      first={
+        <OptionalBoundary
+          name="search"
+          instead={<Blog list={list} words={words} search={noSearch} />}
+        >
+          <SearchedBlog list={list} words={words} />
+        </OptionalBoundary>
+      }
+    />
   );
 }
 

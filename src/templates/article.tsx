@@ -1,31 +1,32 @@
 import { graphql, type PageProps } from "gatsby";
-import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
+import { DeferredContent } from "../client/DeferredContent";
+import { Page } from "../components/page/Page";
 import { ArticleHead } from "../sections/article-head/ArticleHead";
 import { ArticleMore } from "../sections/article-more/ArticleMore";
 import { ArticleSidebar } from "../sections/article-sidebar/ArticleSidebar";
 import { ArticleText } from "../sections/article-text/ArticleText";
-import { Head } from "../seo/Head";
 
 /** An article of the blog. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, words } = data;
   if (!article || !words) throw brokenData();
   return (
-    <>
-      <Head page={article} />
-      <article>
-        <ArticleHead article={article} back={words.back} />
-        <Below>
-          <ArticleText article={article} words={words}>
-            <ArticleSidebar article={article} words={words} />
-          </ArticleText>
-        </Below>
-      </article>
-      <Below>
-        <ArticleMore title={words.relatedArticles} articles={article.related} />
-      </Below>
-    </>
+    <Page
+      head={article}
+      first={
+        <article>
+          <ArticleHead article={article} back={words.back} />
+          <DeferredContent>
+            <ArticleText article={article} words={words}>
+              <ArticleSidebar article={article} words={words} />
+            </ArticleText>
+          </DeferredContent>
+        </article>
+      }
+    >
+      <ArticleMore title={words.relatedArticles} articles={article.related} />
+    </Page>
   );
 }
 

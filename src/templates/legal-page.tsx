@@ -1,18 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../business/broken-data";
+import { Page } from "../components/page/Page";
 import { LegalText } from "../sections/legal-text/LegalText";
-import { Head } from "../seo/Head";
 
 /** A page of terms or policy. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { page, words } = data;
   if (!page || !words) throw brokenData();
-  return (
-    <>
-      <Head page={page} />
-      <LegalText page={page} changed={words.changed} />
-    </>
-  );
+  return <Page head={page} first={<LegalText page={page} changed={words.changed} />} />;
 }
 
 export const query = graphql`

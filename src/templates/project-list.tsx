@@ -1,18 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../business/broken-data";
+import { Page } from "../components/page/Page";
 import { Gallery } from "../sections/gallery/Gallery";
-import { Head } from "../seo/Head";
 
 /** A page of the gallery; the first one is the same at each of its addresses. */
 export default function ProjectListPage({ data }: PageProps<Queries.ProjectListPageQuery>) {
   const { list, words } = data;
   if (!list || !words) throw brokenData();
-  return (
-    <>
-      <Head page={list} />
-      <Gallery words={words} list={list} />
-    </>
-  );
+  return <Page head={list} first={<Gallery words={words} list={list} />} />;
 }
 
 export const query = graphql`

@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
+import { Page } from "../components/page/Page";
 import { ArticleMore } from "../sections/article-more/ArticleMore";
 import { PhoneCall } from "../sections/phone-call/PhoneCall";
 import { ProjectNeighbors } from "../sections/project-neighbors/ProjectNeighbors";
 import { ProjectMedia } from "../sections/project-sheet/ProjectMedia";
 import { ProjectSheet } from "../sections/project-sheet/ProjectSheet";
 import { ProjectText } from "../sections/project-text/ProjectText";
-import { Head } from "../seo/Head";
 
 /** A project of the gallery. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
@@ -16,37 +15,38 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   const { category, location, finished } = project;
   const { service } = category;
   return (
-    <>
-      <Head page={project} />
-      <ProjectSheet
-        title={project.title}
-        beside={Boolean(project.video)}
-        crumbs={project.crumbs}
-        facts={[
-          { label: words.category, value: category.gallery ?? category.blog },
-          { label: words.place, value: location },
-          project.sample
-            ? { label: words.note, value: words.sample }
-            : { label: words.finished, value: finished },
-          ...(service
-            ? [{ label: words.service, value: service.title, to: service.path }]
-            : []),
-        ]}
-      >
-        <ProjectMedia media={project} videoFallback={galleryWords.videoFallback} />
-      </ProjectSheet>
-      <Below>
-        <ProjectText project={project} />
-        <ArticleMore title={blog.relatedArticles} articles={project.articles} />
-        <ProjectNeighbors
-          words={words}
-          previous={project.previous}
-          next={project.next}
-          galleryPath={gallery.path}
-        />
-        <PhoneCall title={words.closing} quoteLabel={words.quoteLabel} />
-      </Below>
-    </>
+    <Page
+      head={project}
+      first={
+        <ProjectSheet
+          title={project.title}
+          beside={Boolean(project.video)}
+          crumbs={project.crumbs}
+          facts={[
+            { label: words.category, value: category.gallery ?? category.blog },
+            { label: words.place, value: location },
+            project.sample
+              ? { label: words.note, value: words.sample }
+              : { label: words.finished, value: finished },
+            ...(service
+              ? [{ label: words.service, value: service.title, to: service.path }]
+              : []),
+          ]}
+        >
+          <ProjectMedia media={project} videoFallback={galleryWords.videoFallback} />
+        </ProjectSheet>
+      }
+    >
+      <ProjectText project={project} />
+      <ArticleMore title={blog.relatedArticles} articles={project.articles} />
+      <ProjectNeighbors
+        words={words}
+        previous={project.previous}
+        next={project.next}
+        galleryPath={gallery.path}
+      />
+      <PhoneCall title={words.closing} quoteLabel={words.quoteLabel} />
+    </Page>
   );
 }
 

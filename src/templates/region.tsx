@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
+import { Page } from "../components/page/Page";
 import { fill } from "../business/fill";
 import { PhoneCall } from "../sections/phone-call/PhoneCall";
 import { RegionHero } from "../sections/region-hero/RegionHero";
@@ -10,7 +10,6 @@ import { RegionPicture } from "../sections/region-picture/RegionPicture";
 import { RegionProjects } from "../sections/region-projects/RegionProjects";
 import { RegionServices } from "../sections/region-services/RegionServices";
 import { RegionWhy } from "../sections/region-why/RegionWhy";
-import { Head } from "../seo/Head";
 
 /** A region: the eight parts of the spec, in its order. */
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
@@ -18,22 +17,21 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
   if (!region || !regionWords || !serviceAreasPage) throw brokenData();
   const { title } = region;
   return (
-    <>
-      <Head page={region} />
-      <RegionHero region={region} words={regionWords} overview={serviceAreasPage} />
-      <Below>
-        <RegionIntro region={region} words={regionWords} />
-        <RegionPicture region={region} words={regionWords} />
-        <RegionServices region={title} words={regionWords} services={services.nodes} />
-        <RegionWhy region={title} words={regionWords} />
-        <RegionProjects region={title} words={regionWords} />
-        <RegionList title={regionWords.areas} last />
-        <PhoneCall
-          title={fill(regionWords.closing, { region: title })}
-          quoteLabel={regionWords.quoteLabel}
-        />
-      </Below>
-    </>
+    <Page
+      head={region}
+      first={<RegionHero region={region} words={regionWords} overview={serviceAreasPage} />}
+    >
+      <RegionIntro region={region} words={regionWords} />
+      <RegionPicture region={region} words={regionWords} />
+      <RegionServices region={title} words={regionWords} services={services.nodes} />
+      <RegionWhy region={title} words={regionWords} />
+      <RegionProjects region={title} words={regionWords} />
+      <RegionList title={regionWords.areas} last />
+      <PhoneCall
+        title={fill(regionWords.closing, { region: title })}
+        quoteLabel={regionWords.quoteLabel}
+      />
+    </Page>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Below } from "../components/below/Below";
 import { brokenData } from "../business/broken-data";
+import { Page } from "../components/page/Page";
 import { NextCall } from "../sections/next-call/NextCall";
 import { RegionList } from "../sections/region-list/RegionList";
 import { ServiceGoals } from "../sections/service-goals/ServiceGoals";
@@ -14,7 +14,6 @@ import { ServiceBenefits } from "../sections/service-points/ServiceBenefits";
 import { ServiceReasons } from "../sections/service-points/ServiceReasons";
 import { ServiceProcess } from "../sections/service-process/ServiceProcess";
 import { ServiceSamples } from "../sections/service-samples/ServiceSamples";
-import { Head } from "../seo/Head";
 
 /** A service: only the bands that its entry has. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
@@ -23,28 +22,27 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { goals, lineup, benefits, reasons, process, industries, samples, placeholders, next } =
     service;
   return (
-    <>
-      <Head page={service} />
-      <ServiceHero service={service} quoteLabel={serviceWords.quoteLabel} />
-      <Below>
-        <ServiceIntro service={service} drawn={!goals} />
-        {goals && <ServiceGoals goals={goals} />}
-        <ServiceOffers offers={service.offers} />
-        {lineup && <ServiceLineup lineup={lineup} />}
-        {benefits && <ServiceBenefits benefits={benefits} />}
-        {process && <ServiceProcess process={process} />}
-        {reasons && <ServiceReasons reasons={reasons} />}
-        {industries && <ServiceIndustries industries={industries} />}
-        {samples && <ServiceSamples samples={samples} />}
-        {placeholders && <ServicePlaceholders placeholders={placeholders} />}
-        <RegionList title={service.areas} underlined />
-        <NextCall
-          title={service.closing}
-          contactLabel={serviceWords.contactLabel}
-          next={next && { label: next.label, ...next.service }}
-        />
-      </Below>
-    </>
+    <Page
+      head={service}
+      first={<ServiceHero service={service} quoteLabel={serviceWords.quoteLabel} />}
+    >
+      <ServiceIntro service={service} drawn={!goals} />
+      {goals && <ServiceGoals goals={goals} />}
+      <ServiceOffers offers={service.offers} />
+      {lineup && <ServiceLineup lineup={lineup} />}
+      {benefits && <ServiceBenefits benefits={benefits} />}
+      {process && <ServiceProcess process={process} />}
+      {reasons && <ServiceReasons reasons={reasons} />}
+      {industries && <ServiceIndustries industries={industries} />}
+      {samples && <ServiceSamples samples={samples} />}
+      {placeholders && <ServicePlaceholders placeholders={placeholders} />}
+      <RegionList title={service.areas} underlined />
+      <NextCall
+        title={service.closing}
+        contactLabel={serviceWords.contactLabel}
+        next={next && { label: next.label, ...next.service }}
+      />
+    </Page>
   );
 }
 

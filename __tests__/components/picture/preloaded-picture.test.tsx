@@ -1,7 +1,12 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import {
+  FirstPictureContext,
+  type FirstPicture,
+} from "../../../src/components/picture/first-picture";
 import { Picture, type PictureData } from "../../../src/components/picture/Picture";
-import { preloadedPicture } from "../../../src/components/picture/PreloadedPicture";
+import { PreloadedPicture } from "../../../src/components/picture/PreloadedPicture";
 
+const avif = "/a&b.avif 480w,\n/b.avif 960w";
 const picture: PictureData = {
   alt: "A rack",
   focal: [0.5, 0.5],
@@ -12,42 +17,28 @@ const picture: PictureData = {
       height: 0.62,
       images: {
         fallback: { src: "/rack.webp", srcSet: "/rack.webp 480w", sizes: "100vw" },
-        sources: [
-          { type: "image/avif", srcSet: "/a&b.avif 480w,\n/b.avif 960w", sizes: "100vw" },
-        ],
+        sources: [{ type: "image/avif", srcSet: avif, sizes: "100vw" }],
       },
     },
   },
 };
 
-test("it is the AVIF of the first screen's picture, wherever that stands, in its own sizes", () => {
-  const html = renderToString(
-    <main>
+test("the picture of the first screen, wherever it stands, hands over its AVIF source in its own sizes", () => {
+  const found: FirstPicture[] = [];
+  renderToString(
+    <FirstPictureContext.Provider value={(first) => found.push(first)}>
       <Picture picture={picture} sizes="50vw" />
       <Picture picture={picture} sizes="(max-width: 760px) 198vw, 1258px" first />
-    </main>,
+    </FirstPictureContext.Provider>,
   );
-  expect(preloadedPicture(html)?.props).toEqual({
-    rel: "preload",
-    as: "image",
-    type: "image/avif",
-    imageSrcSet: "/a&b.avif 480w,\n/b.avif 960w",
-    imageSizes: "(max-width: 760px) 198vw, 1258px",
-    fetchpriority: "high",
-  });
+  expect(found).toEqual([{ srcSet: avif, sizes: "(max-width: 760px) 198vw, 1258px" }]);
 });
 
 test("the head has it as browsers read it", () => {
-  const html = renderToString(<Picture picture={picture} sizes="100vw" first />);
   const head = document.createElement("div");
-  head.innerHTML = renderToStaticMarkup(preloadedPicture(html));
+  head.innerHTML = renderToStaticMarkup(<PreloadedPicture srcSet={avif} sizes="100vw" />);
   const link = head.querySelector("link");
+  expect(link?.getAttribute("imagesrcset")).toBe(avif);
   expect(link?.getAttribute("imagesizes")).toBe("100vw");
   expect(link?.getAttribute("fetchpriority")).toBe("high");
-});
-
-test("a page whose first screen has no picture has none", () => {
-  expect(
-    preloadedPicture(renderToString(<Picture picture={picture} sizes="50vw" />)),
-  ).toBeNull();
 });

@@ -12,7 +12,7 @@ const line = { fill: "none", stroke: "currentColor", vectorEffect: "non-scaling-
 /** Stands in place of a page that cannot be shown: what went wrong, and the two things that help. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { screenWords } = useSite();
-  const { text, status } = errorWords(error);
+  const text = errorWords(error);
   return (
     <section className={`${styles.screen} ${layout.ink}`} role="alert">
       <Head title={screenWords.errorTitle} description={screenWords.errorText} />
@@ -28,7 +28,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <circle {...line} strokeOpacity=".35" cx="1254" cy="10" r="8" />
         </svg>
         <h1 className={styles.title}>{screenWords.errorTitle}</h1>
-        {text && <p className={status ? styles.status : styles.message}>{text}</p>}
+        {text && <p className={styles.message}>{text}</p>}
         <p className={`${layout.lead} ${styles.lead}`}>{screenWords.errorText}</p>
         <p className={styles.actions}>
           <button

@@ -3,7 +3,7 @@ import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
 import { Mark } from "../mark/Mark";
-import { Part } from "../part/Part";
+import { OptionalBoundary } from "../optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
 import { useCanonicalPath } from "../site/useCanonicalPath";
@@ -31,9 +31,9 @@ export function Header() {
               {navigation.main.map(({ label, to, menu }) => (
                 <li key={label}>
                   {menu ? (
-                    <Part name="menu">
+                    <OptionalBoundary name="menu">
                       <MenuPanel label={label} menu={menu} />
-                    </Part>
+                    </OptionalBoundary>
                   ) : (
                     to && (
                       <a

@@ -5,7 +5,7 @@ import { Footer } from "../footer/Footer";
 import { Header } from "../header/Header";
 import { PreviewBadges } from "../preview/PreviewBadges";
 import { Notifications } from "../notifications/Notifications";
-import { Part } from "../part/Part";
+import { OptionalBoundary } from "../optional-boundary/OptionalBoundary";
 import { PagePathProvider } from "../site/PagePath";
 import { ThumbBar } from "../thumb-bar/ThumbBar";
 import * as styles from "./Layout.module.css";
@@ -23,25 +23,25 @@ const before = (
       Skip to content
     </a>
     <PreviewBadges />
-    <Part name="header">
+    <OptionalBoundary name="header">
       <Header />
-    </Part>
-    <Part name="drawer">
+    </OptionalBoundary>
+    <OptionalBoundary name="drawer">
       <Drawer />
-    </Part>
+    </OptionalBoundary>
   </>
 );
 const after = (
   <>
-    <Part name="footer">
+    <OptionalBoundary name="footer">
       <Footer />
-    </Part>
-    <Part name="bar for phones">
+    </OptionalBoundary>
+    <OptionalBoundary name="bar for phones">
       <ThumbBar />
-    </Part>
-    <Part name="notifications">
+    </OptionalBoundary>
+    <OptionalBoundary name="notifications">
       <Notifications />
-    </Part>
+    </OptionalBoundary>
   </>
 );
 

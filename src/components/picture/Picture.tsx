@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { CSSProperties } from "react";
+import { useContext, type CSSProperties } from "react";
+import { FirstPictureContext } from "./first-picture";
 import * as styles from "./Picture.module.css";
 
 /**
@@ -38,9 +39,12 @@ interface Props {
  * show nothing until a script runs; this one is plain HTML.
  */
 export function Picture({ picture, sizes, first = false, decorative, className }: Props) {
+  const reportFirst = useContext(FirstPictureContext);
   const data = picture.image?.gatsbyImageData;
   if (!data) return null;
   const { sources = [], fallback } = data.images;
+  const avif = sources.find(({ type }) => type === "image/avif");
+  if (first && avif) reportFirst?.({ srcSet: avif.srcSet, sizes });
   const [x = 0.5, y = 0.5] = picture.focal;
   const style = {
     "--focal": `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,

@@ -1,26 +1,17 @@
-/** The picture of the first screen, asked for before the browser has read as far as its place. */
-
-/** The AVIF source of the picture that Picture gave the highest priority, in a page's own HTML. */
-const firstScreen =
-  /<source srcSet="([^"]+)" type="image\/avif" sizes="([^"]+)"\/>(?:<source[^>]*>)*<img[^>]* fetchpriority="high"/i;
-
-const unescaped = (attribute: string) => attribute.replaceAll("&amp;", "&");
+import type { FirstPicture } from "./first-picture";
 
 /**
- * The preload of the first screen's picture; null of a page that has none.
- * @param html the body of a page as React wrote it. Browsers without AVIF pass the preload over, by its type.
+ * The preload of the picture of the first screen, for the browser to fetch it before it has read as far as its place. Browsers without AVIF
+ * skip the preload, by its type.
  */
-export function preloadedPicture(html: string) {
-  const [, srcSet, sizes] = firstScreen.exec(html) ?? [];
-  if (!srcSet || !sizes) return null;
+export function PreloadedPicture({ srcSet, sizes }: FirstPicture) {
   return (
     <link
-      key="first-picture"
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={unescaped(srcSet)}
-      imageSizes={unescaped(sizes)}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
       {...{ fetchpriority: "high" }}
     />
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { observeAll } from "../site/observe-all";
+import { observeAll } from "../../client/observe-all";
 
 /** What the bars at the top and at the foot of a phone's screen cover, in CSS pixels: --bar and --thumb of tokens.css. */
 const covered = { top: 60, bottom: 64 };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { AreaMap } from "../../components/area-map/AreaMap";
-import { Part } from "../../components/part/Part";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./AreasHero.module.css";
@@ -22,14 +22,14 @@ export function AreasHero({ page, towns, quoteLabel }: Props) {
         <QuoteLink label={quoteLabel} className={styles.quote} />
       </div>
       <div className={styles.map}>
-        <Part name="map">
+        <OptionalBoundary name="map">
           <AreaMap
             origin={{ name: origin.title, path: origin.path, ...origin.point }}
             places={towns.map(({ title: name, path, point }) => ({ name, path, ...point }))}
             linked
             alt={map}
           />
-        </Part>
+        </OptionalBoundary>
       </div>
     </section>
   );

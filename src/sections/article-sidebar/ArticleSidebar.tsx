@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
-import { Part } from "../../components/part/Part";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { Share } from "../../components/share/Share";
 import { useSite } from "../../components/site/useSite";
@@ -20,13 +20,13 @@ export function ArticleSidebar({ article, words }: Props) {
     <aside className={styles.sidebar}>
       <div>
         <h2>{words.share}</h2>
-        <Part name="share buttons">
+        <OptionalBoundary name="share buttons">
           <Share
             address={`${build.siteUrl}${article.path}`}
             title={article.title}
             copyFailed={words.copyFailed}
           />
-        </Part>
+        </OptionalBoundary>
       </div>
       <div className={`${layout.ink} ${styles.help}`}>
         <h2>{article.category.question}</h2>

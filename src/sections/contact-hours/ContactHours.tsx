@@ -1,6 +1,6 @@
 import { dayWords, hoursLines } from "../../business/hours";
 import { useOpenState } from "../../components/hours/useOpenState";
-import { Part } from "../../components/part/Part";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactHours.module.css";
@@ -14,9 +14,9 @@ export function ContactHours({ title }: { title: string }) {
         <h2 id="hours">{title}</h2>
         <p className={layout.lead}>{hoursLines(hours).join(". ")}.</p>
       </div>
-      <Part name="opening hours" instead={<Days hours={hours} />}>
+      <OptionalBoundary name="opening hours" instead={<Days hours={hours} />}>
         <LitDays hours={hours} />
-      </Part>
+      </OptionalBoundary>
     </section>
   );
 }

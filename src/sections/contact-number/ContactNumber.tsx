@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { OpenNow } from "../../components/hours/OpenNow";
-import { Part } from "../../components/part/Part";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import { useSite } from "../../components/site/useSite";
@@ -20,9 +20,9 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
         <div className={styles.row}>
           <p className={layout.lead}>
             {business.freeLine}{" "}
-            <Part name="opening hours">
+            <OptionalBoundary name="opening hours">
               <OpenNow className={styles.open} />
-            </Part>
+            </OptionalBoundary>
           </p>
           <QuoteLink label={words.quoteLabel} />
         </div>

@@ -6,7 +6,7 @@ import type { MapPoint } from "../../components/map/cable";
 import * as map from "../../components/map/Map.module.css";
 import { MapBase } from "../../components/map/MapBase";
 import { PlatedName } from "../../components/map/PlatedName";
-import { Part } from "../../components/part/Part";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
@@ -74,9 +74,9 @@ export function ContactPlace({ words, place, point, socialNote }: Props) {
         </dl>
       </div>
       <div className={styles.map}>
-        <Part name="map">
+        <OptionalBoundary name="map">
           <DrawnMap point={point} name={address.city} />
-        </Part>
+        </OptionalBoundary>
         <iframe title={words.map} src={mapAddress(place)} loading="lazy" />
       </div>
     </section>

@@ -4,7 +4,7 @@ import { fill } from "../../business/fill";
 import * as button from "../../components/button/Button.module.css";
 import { Filters } from "../../components/filters/Filters";
 import { Pager } from "../../components/pager/Pager";
-import { Part } from "../../components/part/Part";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Gallery.module.css";
@@ -101,7 +101,7 @@ export function Gallery({ words, list }: Props) {
         <h2>{words.closing}</h2>
         <QuoteLink label={words.quoteLabel} look="outlined" social />
       </div>
-      <Part name="lightbox" onFail={() => setPlain(true)}>
+      <OptionalBoundary name="lightbox" onFail={() => setPlain(true)}>
         {library ? (
           <library.OpenItem
             gallery={gallery}
@@ -116,7 +116,7 @@ export function Gallery({ words, list }: Props) {
         ) : (
           <dialog />
         )}
-      </Part>
+      </OptionalBoundary>
     </section>
   );
 }

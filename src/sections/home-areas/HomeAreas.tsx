@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { AreaMap } from "../../components/area-map/AreaMap";
-import { Part } from "../../components/part/Part";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./HomeAreas.module.css";
@@ -12,12 +12,12 @@ export function HomeAreas({ areas }: { areas: Queries.HomeAreasFragment }) {
   return (
     <section className={`${styles.areas} ${layout.ink}`}>
       <div className={styles.map}>
-        <Part name="map">
+        <OptionalBoundary name="map">
           <AreaMap
             origin={{ name: region.title, ...region.point }}
             places={towns.map((town) => ({ name: town.title, ...town.point }))}
           />
-        </Part>
+        </OptionalBoundary>
       </div>
       <div className={`${layout.wrap} ${styles.words}`}>
         <h2>{title}</h2>

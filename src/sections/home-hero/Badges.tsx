@@ -1,6 +1,6 @@
 import { hoursShort } from "../../business/hours";
 import { OpenNow } from "../../components/hours/OpenNow";
-import { Part } from "../../components/part/Part";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";
 import * as styles from "./Badges.module.css";
 
@@ -14,9 +14,9 @@ export function Badges() {
       ))}
       <li>
         {`${hoursShort(business.hours)} `}
-        <Part name="opening hours">
+        <OptionalBoundary name="opening hours">
           <OpenNow className={styles.open} />
-        </Part>
+        </OptionalBoundary>
       </li>
     </ul>
   );

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Part } from "../../components/part/Part";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { Picture } from "../../components/picture/Picture";
 import { Video } from "../../components/video/Video";
 import * as styles from "./ProjectMedia.module.css";
@@ -19,9 +19,9 @@ export function ProjectMedia({ media: { picture, video }, videoFallback }: Props
   );
   if (!video) return still;
   return (
-    <Part name="video" instead={still}>
+    <OptionalBoundary name="video" instead={still}>
       <Video video={video} still={picture} fallback={videoFallback} className={styles.video} />
-    </Part>
+    </OptionalBoundary>
   );
 }
 

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { Fragment, type CSSProperties } from "react";
 import { fill } from "../../business/fill";
-import { Below } from "../../components/below/Below";
+import { DeferredContent } from "../../client/DeferredContent";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
 import { LitMap } from "../../components/lit-map/LitMap";
 import { boxAround, middle, scaleFor } from "../../components/map/frame";
 import * as map from "../../components/map/Map.module.css";
-import { Part } from "../../components/part/Part";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./RegionHero.module.css";
@@ -54,8 +54,8 @@ export function RegionHero({ region, words, overview }: Props) {
       </div>
       <div className={styles.map} style={style}>
         {/* It stands behind the words, which can be read without it. */}
-        <Below instead={null}>
-          <Part name="map">
+        <DeferredContent instead={null}>
+          <OptionalBoundary name="map">
             <LitMap
               region={region}
               origin={origin}
@@ -76,8 +76,8 @@ export function RegionHero({ region, words, overview }: Props) {
                   .join(" ")
               }
             />
-          </Part>
-        </Below>
+          </OptionalBoundary>
+        </DeferredContent>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { fill } from "../../business/fill";
 import { AreaText } from "../../components/area-text/AreaText";
 import { LitMap } from "../../components/lit-map/LitMap";
 import { boxAround, framed } from "../../components/map/frame";
-import { Part } from "../../components/part/Part";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./TownIntro.module.css";
 
@@ -29,7 +29,7 @@ export function TownIntro({ town, words, origin }: Props) {
         className={`${styles.inset} ${layout.ink}`}
         style={{ "--units": shown.width } as CSSProperties}
       >
-        <Part name="map">
+        <OptionalBoundary name="map">
           <LitMap
             region={region}
             origin={origin}
@@ -45,7 +45,7 @@ export function TownIntro({ town, words, origin }: Props) {
             }
             viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
           />
-        </Part>
+        </OptionalBoundary>
         <figcaption className={styles.caption}>{fill(words.townMap, names)}</figcaption>
       </figure>
     </AreaText>

@@ -1,14 +1,13 @@
 /** Section 2: the header and its drawer. */
 import assert from "node:assert/strict";
-import { TokenNames } from "../../../../src/build/token-names";
 import { business, regions, services } from "./facts";
 import { all, attribute, hrefOf, links, only, texts, words } from "./query";
 import { channels, styleOf, token } from "./styles";
 import type { Row } from "./row";
 import type { Site } from "../documents";
 
-/** The custom property in which quote buttons have their ground, by the name that the built site has for it. */
-const ground = new TokenNames("src", "content").in("--red");
+/** The custom property of the background of quote buttons. */
+const ground = "--red";
 /** Its current page is one that the navigation names. */
 const page = "/about";
 const header = (site: Site) => only(site.page(page), "header");

@@ -1,0 +1,14 @@
+import { globalHistory, LocationContext } from "@gatsbyjs/reach-router";
+import { useEffect, useState, type ReactNode } from "react";
+
+/**
+ * Passes a new address to Gatsby's router synchronously. The router's own provider waits for an animation frame, in which the browser paints
+ * the old page once more, and React starts after it: two frames of a click.
+ */
+export function SyncLocationProvider({ children }: { children: ReactNode }) {
+  const [value, setValue] = useState({ location: globalHistory.location });
+  useEffect(() => globalHistory.listen(({ location }) => setValue({ location })), []);
+  // Until a transition is completed, the next navigation replaces its history entry.
+  useEffect(() => globalHistory._onTransitionComplete(), [value]);
+  return <LocationContext.Provider value={value}>{children}</LocationContext.Provider>;
+}

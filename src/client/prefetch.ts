@@ -1,0 +1,141 @@
+/**
+ * Prefetches what clicks on links will need: everything of the pages whose links are in view, within a budget, and once the code of every kind
+ * of page. Gatsby's own prefetching, disabled in gatsby-browser.tsx, leaves a page's component and /page-data/app-data.json to the click.
+ */
+import { afterPaint } from "./after-paint";
+import { observeAll } from "./observe-all";
+import { pageOf } from "./page-of";
+
+/** Pages prefetched while one page is shown, and how many of them at once. */
+const budget = 20;
+const atOnce = 2;
+/** Waits this long before prefetching, in ms: a link that is scrolled past is not wanted, and a click gets the bandwidth. */
+const dwell = 250;
+
+/** Written by Gatsby: the files of each webpack chunk. Inlined into every page it would be a kilobyte before the first view. */
+const chunkMap = "/chunk-map.json";
+
+/** Crawlers follow links by themselves; the pattern is Gatsby's. */
+const crawler = /bot|crawler|spider|crawling/i;
+
+/** Links to prefetch; data-unsure marks those whose page the build may not have. */
+export const prefetchable = "a[href]:not([data-unsure])";
+
+/** Links in view that are not yet prefetched. */
+const waiting = new Set<Element>();
+/** Pages that were requested, including those that failed. */
+const requested = new Set<string>();
+let left = budget;
+let working = false;
+let codeRequested = false;
+let watch: (() => void) | undefined;
+
+/** Starts with the links of the current page once it has been painted; to be called after every navigation. */
+export function prefetchLinks(): void {
+  watch ??= watcher();
+  waiting.clear();
+  left = budget;
+  afterPaint(watch);
+}
+
+/**
+ * Fetches the scripts and styles of every kind of page (70 kB) into the HTTP cache, once: a click on a link that was not prefetched then waits
+ * for the page's data alone, and is no slower than a full page load. If the list of chunks fails to load, clicks wait for the code as well.
+ */
+export async function prefetchCode(): Promise<void> {
+  if (codeRequested || !prefetchAllowed()) return;
+  codeRequested = true;
+  const files = await filesIn(chunkMap);
+  await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
+}
+
+/** Loads `page` with Gatsby's loader. A failure is reported by the click that wants the page. */
+export async function prefetchPage(page: string): Promise<void> {
+  try {
+    await window.___loader?.loadPage(page);
+  } catch {
+    // See above.
+  }
+}
+
+/** false with data saving, a slow connection or a hidden document, for crawlers, and while the page's own files are loading. */
+export function prefetchAllowed(): boolean {
+  const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
+  return (
+    document.readyState === "complete" &&
+    !document.hidden &&
+    !saveData &&
+    !effectiveType.endsWith("2g") &&
+    !crawler.test(navigator.userAgent)
+  );
+}
+
+/** Returns a function that observes all links of the document anew. */
+function watcher(): () => void {
+  const view = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) waiting.add(target);
+      else waiting.delete(target);
+    setTimeout(() => void work(), dwell);
+  });
+  const { observe } = observeAll(prefetchable, view);
+  window.addEventListener("load", work);
+  document.addEventListener("visibilitychange", work);
+  return () => {
+    view.disconnect();
+    observe();
+  };
+}
+
+/** Prefetches waiting links, a few pages at once and only while the browser is idle. */
+async function work(): Promise<void> {
+  if (working) return;
+  working = true;
+  while (waiting.size > 0 && left > 0) {
+    await idle();
+    if (!prefetchAllowed()) break;
+    // Pages that start together share their request for app-data.json.
+    await Promise.all(nextPages().map(prefetchPage));
+  }
+  working = false;
+  // For visitors whose first interaction started the scripts before the page had loaded.
+  void prefetchCode();
+}
+
+function nextPages(): string[] {
+  const pages: string[] = [];
+  for (const link of waiting) {
+    if (pages.length === Math.min(atOnce, left)) break;
+    waiting.delete(link);
+    const page = pageOf(link);
+    if (page === undefined || requested.has(page)) continue;
+    requested.add(page);
+    pages.push(page);
+  }
+  left -= pages.length;
+  return pages;
+}
+
+/**
+ * Not by `<link rel="prefetch">`: Firefox checks it against default-src, which is 'none', and Safari does not support it. A fetch falls under
+ * connect-src everywhere; its response is cached once its body has been read.
+ */
+const intoCache = (file: string) =>
+  fetch(file, { priority: "low" })
+    .then((response) => response.blob())
+    .catch(() => undefined);
+
+async function filesIn(list: string): Promise<string[]> {
+  try {
+    const response = await fetch(list);
+    return Object.values((await response.json()) as Record<string, string[]>).flat();
+  } catch {
+    return [];
+  }
+}
+
+/** Safari of the baseline may lack requestIdleCallback. */
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+  );

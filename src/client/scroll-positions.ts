@@ -1,0 +1,52 @@
+/**
+ * Lets Gatsby restore scroll positions while the site is open. The browser would restore them before the page is rendered, limited by the height
+ * of the previous page, and Gatsby would save that as the visitor's position. The browser restores those of documents that are loaded, as
+ * their scripts come late.
+ */
+export function keepScrollPositions(): void {
+  const manual = () => {
+    window.history.scrollRestoration = "manual";
+  };
+  manual();
+  window.addEventListener("pageshow", manual);
+  window.addEventListener("pagehide", () => {
+    window.history.scrollRestoration = "auto";
+  });
+}
+
+/** A location of Gatsby's router; its types leave out the action. */
+export interface Step {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** "PUSH" if Gatsby navigated; after the browser's own navigation it depends on the order of listeners. */
+  action?: string;
+}
+
+/** The state of a history entry that was left for a fragment of its page: the scroll position in CSS pixels. */
+interface Left {
+  left?: number;
+}
+
+/**
+ * Saves the scroll position before the browser follows a link to a fragment of the current page. Gatsby saves one position for all history
+ * entries that the browser makes on a page, so that Back would lead to the fragment again.
+ */
+export function leaveForPlace(): void {
+  const state: Left = { ...(window.history.state as object | null), left: window.scrollY };
+  window.history.replaceState(state, "");
+}
+
+/** true if the browser went from one fragment of a page to another, by a link, Back or Forward. */
+export const staysOnPage = (from: Step | undefined, to: Step): boolean =>
+  to.action !== "PUSH" &&
+  from?.pathname === to.pathname &&
+  from.search === to.search &&
+  from.hash !== to.hash;
+
+/** After such a step, scrolls to the saved position, or else to the fragment. */
+export function showPlace({ hash }: Step): void {
+  const { left } = (window.history.state as Left | null) ?? {};
+  if (left === undefined) document.getElementById(decodeURI(hash.slice(1)))?.scrollIntoView();
+  else window.scrollTo({ top: left, behavior: "instant" });
+}
