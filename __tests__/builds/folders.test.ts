@@ -24,7 +24,12 @@ function changeContent(copy: Copy): void {
   copy.remove(article);
   const words = "content/blog/how-high-to-mount-a-tv.md";
   edit(copy, words, /\n---\n\n?/, "\n---\n\nA new first line.\n\n");
-  edit(copy, "content/pages/home.yaml", /^title: .*$/m, "title: Another title of the home page");
+  edit(
+    copy,
+    "content/pages/home.yaml",
+    /^title: .*$/m,
+    "title: Another title of the home page",
+  );
 }
 
 /** What engineers change: a component, a style. */
