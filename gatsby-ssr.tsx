@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { endTurn, inTurn } from "./src/build/turns";
 import { Layout } from "./src/components/layout/Layout";
 import { FirstPictureContext, type FirstPicture } from "./src/components/picture/first-picture";
+import { PreloadedPicture } from "./src/components/picture/PreloadedPicture";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -12,17 +13,20 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
-  setBodyProps,
+  setHeadComponents,
 }) =>
   inTurn(() => {
-    const firstPictures: FirstPicture[] = [];
+    const found: FirstPicture[] = [];
     const html = renderToString(
-      <FirstPictureContext.Provider value={(picture) => firstPictures.push(picture)}>
+      <FirstPictureContext.Provider value={(picture) => found.push(picture)}>
         {bodyComponent}
       </FirstPictureContext.Provider>,
     );
     replaceBodyHTMLString(html);
-    setBodyProps({ firstPicture: firstPictures[0] });
+    // Not by setBodyProps, which drops what it is given (Gatsby 5.16.1).
+    setHeadComponents(
+      found.slice(0, 1).map((picture) => <PreloadedPicture key="first-picture" {...picture} />),
+    );
   });
 
 // gatsby-plugin-react-helmet has read the head by now: the site's own hooks run after those of plugins.

@@ -1,5 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
-import type { FirstPicture } from "./components/picture/first-picture";
+import { isValidElement, type ReactNode } from "react";
 import { PreloadedPicture } from "./components/picture/PreloadedPicture";
 import { SiteLook } from "./seo/SiteLook";
 import { LayerOrder } from "./styles/LayerOrder";
@@ -14,8 +13,6 @@ interface Props {
   body: string;
   postBodyComponents: ReactNode;
   path: string;
-  /** Set while the page is rendered (gatsby-ssr.tsx); undefined for a page without one, and in development. */
-  firstPicture?: FirstPicture;
 }
 
 /**
@@ -28,10 +25,10 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {parts.firstPicture && <PreloadedPicture {...parts.firstPicture} />}
+        {parts.headComponents.filter(isFirstPicture)}
         <PreloadedFonts />
         <LayerOrder />
-        {parts.headComponents.filter((node) => !isOfImagePlugin(node))}
+        {parts.headComponents.filter((node) => !isFirstPicture(node) && !isOfImagePlugin(node))}
         <SiteLook />
       </head>
       <body {...bodyAttributes}>
@@ -51,6 +48,10 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
   );
 }
 
+/** Added by gatsby-ssr.tsx. */
+const isFirstPicture = (node: ReactNode) =>
+  isValidElement(node) && node.type === PreloadedPicture;
+
 /** The style and script of gatsby-plugin-image are for its own component, which no page uses. */
 const isOfImagePlugin = (node: ReactNode) =>
-  String((node as ReactElement | null)?.key).startsWith("gatsby-image-style");
+  isValidElement(node) && String(node.key).startsWith("gatsby-image-style");

@@ -99,14 +99,11 @@ test("the build ends where react-dom is not among the scripts", () => {
   expect(() => lateLoader(made("react/index.js", "react-dom/client.js"))).toThrow("react-dom");
 });
 
-test.each(["pointerdown", "touchstart", "keydown"])(
-  "the first %s calls them at once",
-  (call) => {
-    run();
-    window.dispatchEvent(new Event(call));
-    expect(added()).toHaveLength(3);
-  },
-);
+test.each(["pointerdown", "keydown"])("the first %s calls them at once", (call) => {
+  run();
+  window.dispatchEvent(new Event(call));
+  expect(added()).toHaveLength(3);
+});
 
 describe("a press on a link", () => {
   const press = (event: Event) => {
@@ -118,7 +115,6 @@ describe("a press on a link", () => {
 
   test.each([
     new Event("pointerdown", { bubbles: true }),
-    new Event("touchstart", { bubbles: true }),
     new KeyboardEvent("keydown", { key: "Enter", bubbles: true }),
   ])("leaves the line to the page that it leads to", (event) => {
     expect(press(event)).toBe(0);

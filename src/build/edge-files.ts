@@ -52,6 +52,12 @@ export function headersFile(policy: string, preview: boolean): string {
   return rules.map(([files, lines]) => [files, ...lines].join("\n  ")).join("\n") + "\n";
 }
 
+/** The redirects from the old addresses of `pages`. */
+export const redirectsTo = (
+  pages: readonly { path: string; redirectFrom: readonly string[] }[],
+): Redirect[] =>
+  pages.flatMap(({ path: to, redirectFrom }) => redirectFrom.map((from) => ({ from, to })));
+
 /** The _redirects file: old addresses of entries. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");

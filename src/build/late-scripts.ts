@@ -84,7 +84,7 @@ function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
 
 /** Runs in the browser, as text: no import and no name from outside may be used in it. */
 function loader(sources: string[], reactDom: ModuleId): void {
-  const calls = ["pointerdown", "touchstart", "keydown"];
+  const calls = ["pointerdown", "keydown"];
   let started = false;
   const start = () => {
     if (started) return;

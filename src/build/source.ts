@@ -1,7 +1,7 @@
 /** Hands the content to Gatsby as nodes. */
 import { watch } from "node:fs";
 import path from "node:path";
-import type { SourceNodesArgs } from "gatsby";
+import type { Reporter, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { graphFields, nodeId, openContent, type OpenContent } from "../content";
 import { changeDays, lastChanged } from "./files/last-changed";
@@ -109,6 +109,14 @@ async function createNode(
     children: [],
     internal: text === undefined ? internal : withText(internal, text),
   });
+}
+
+/** Ends a build whose content has `findings`, one a line; in development only warns. */
+export function reportFindings(reporter: Reporter, findings: readonly string[]): void {
+  if (findings.length === 0) return;
+  const text = `content has ${findings.length} mistake(s)\n${findings.join("\n")}`;
+  if (process.env.gatsby_executing_command === "develop") reporter.warn(text);
+  else reporter.panic(text);
 }
 
 /** While developing: sources again a moment after any file of content/ changed. */

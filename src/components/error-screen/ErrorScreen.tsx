@@ -28,7 +28,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <circle {...line} strokeOpacity=".35" cx="1254" cy="10" r="8" />
         </svg>
         <h1 className={styles.title}>{screenWords.errorTitle}</h1>
-        {text && <p className={styles.message}>{text}</p>}
+        {text && <p className={`${layout.lead} ${styles.message}`}>{text}</p>}
         <p className={`${layout.lead} ${styles.lead}`}>{screenWords.errorText}</p>
         <p className={styles.actions}>
           <button

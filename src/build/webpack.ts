@@ -1,0 +1,49 @@
+/** Configuration of webpack and Babel for builds; development keeps Gatsby's own. */
+import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
+import type { AssetNames } from "./asset-names";
+import type { LateScripts } from "./late-scripts";
+import { modernScripts, unusedFiles, unusedPackages, type Minify } from "./small-output";
+import { shortStyleNames, styleNames } from "./style-names";
+import { stylesByPage, type WebpackConfig } from "./styles-by-page";
+import { stylesInOrder } from "./styles-in-order";
+
+/** Plugins of the scripts' stage whose results later hooks read. */
+interface Results {
+  lateScripts: LateScripts;
+  assets: AssetNames;
+}
+
+/** Configures both stages of a build of the project in `root`: the scripts, and after them the code that renders the pages. */
+export function configureWebpack(
+  { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
+  root: string,
+  { lateScripts, assets }: Results,
+): void {
+  const names = styleNames(root);
+  if (stage === "build-javascript") {
+    actions.setWebpackConfig({
+      devtool: false,
+      plugins: [lateScripts, assets, plugins.ignore(unusedFiles)],
+      resolve: { alias: unusedPackages },
+    });
+    const config = stylesInOrder(
+      stylesByPage(getConfig() as WebpackConfig),
+      plugins.extractText as (options: object) => object,
+    );
+    actions.replaceWebpackConfig(
+      modernScripts(shortStyleNames(config, names), plugins.minifyJs as Minify),
+    );
+  }
+  if (stage === "build-html") {
+    actions.setWebpackConfig({
+      plugins: [plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.loader) })],
+    });
+    actions.replaceWebpackConfig(shortStyleNames(getConfig() as WebpackConfig, names));
+  }
+}
+
+/** Compiles `a?.b` to shorter code: no browser of today has a document.all that Babel must consider. */
+export function configureBabel({ stage, actions }: CreateBabelConfigArgs): void {
+  if (stage === "build-javascript")
+    actions.setBabelOptions({ stage, options: { assumptions: { noDocumentAll: true } } });
+}
