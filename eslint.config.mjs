@@ -4,7 +4,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /** Code that runs while the site is being built; the browser never gets it. */
-const buildTime = ["content", "build"];
+const buildTime = ["content", "gatsby"];
 
 /**
  * Keeps imports running one way.
@@ -93,12 +93,12 @@ export default tseslint.config(
   mayNotImport("client", [...buildTime, "pages", "templates", "sections", "components"]),
   mayNotImport("featured-projects", [...buildTime, "pages", "templates", "sections"]),
   mayNotImport("seo", [...buildTime, "pages", "templates", "sections"]),
-  mayNotImport("business", [...buildTime, "pages", "templates", "sections", "components"]),
+  mayNotImport("domain", [...buildTime, "pages", "templates", "sections", "components"]),
   mayNotImport("styles", [...buildTime, "pages", "templates", "sections", "components"]),
-  mayNotImport("build", ["pages", "templates", "sections", "components", "client"]),
+  mayNotImport("gatsby", ["pages", "templates", "sections", "components", "client"]),
   mayNotImport(
     "content",
-    ["build", "pages", "templates", "sections", "components", "client"],
+    ["gatsby", "pages", "templates", "sections", "components", "client"],
     [{ regex: "^gatsby", message: "The content layer knows nothing of Gatsby." }],
   ),
 );

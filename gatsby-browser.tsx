@@ -3,7 +3,7 @@ import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
-import { nextTask } from "./src/business/next-task";
+import { nextTask } from "./src/domain/next-task";
 import { afterHydration } from "./src/client/after-hydration";
 import { builtPage } from "./src/client/built-page";
 import { focusMainOfNewPage } from "./src/client/focus-main";

@@ -1,16 +1,16 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { AssetNames } from "./src/build/asset-names";
-import { writeDist } from "./src/build/dist";
-import { writeSearchIndex } from "./src/build/search-index";
-import { redirectsTo, writeEdgeFiles, type Redirect } from "./src/build/edge-files";
-import { writeMachineFiles } from "./src/build/files/machine-files";
-import { readInputs } from "./src/build/inputs";
-import { LateScripts, withoutSlices } from "./src/build/late-scripts";
-import { encodePictures, resolvePictures } from "./src/build/pictures/pictures";
-import { buildType, reportFindings, sourceContent, watchContent } from "./src/build/source";
-import { resolveTexts } from "./src/build/texts";
-import { configureBabel, configureWebpack } from "./src/build/webpack";
+import { AssetNames } from "./src/gatsby/asset-names";
+import { writeDist } from "./src/gatsby/dist";
+import { writeSearchIndex } from "./src/gatsby/search-index";
+import { redirectsTo, writeEdgeFiles, type Redirect } from "./src/gatsby/edge-files";
+import { writeMachineFiles } from "./src/gatsby/files/machine-files";
+import { readInputs } from "./src/gatsby/inputs";
+import { LateScripts, withoutSlices } from "./src/gatsby/late-scripts";
+import { encodePictures, resolvePictures } from "./src/gatsby/pictures/pictures";
+import { buildType, reportFindings, sourceContent, watchContent } from "./src/gatsby/source";
+import { resolveTexts } from "./src/gatsby/texts";
+import { configureBabel, configureWebpack } from "./src/gatsby/webpack";
 import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
 
 const inputs = readInputs(process.env);

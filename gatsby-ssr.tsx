@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { endTurn, inTurn } from "./src/build/turns";
+import { endTurn, inTurn } from "./src/gatsby/turns";
 import { Layout } from "./src/components/layout/Layout";
 import { FirstPictureContext, type FirstPicture } from "./src/components/picture/first-picture";
 import { PreloadedPicture } from "./src/components/picture/PreloadedPicture";

@@ -39,7 +39,7 @@ export default {
         "/node_modules/",
         "/support/",
         "/__mocks__/",
-        "<rootDir>/__tests__/(site|builds)/",
+        "<rootDir>/__tests__/(site|rebuilds)/",
       ],
       transform,
       moduleNameMapper: {
@@ -61,8 +61,8 @@ export default {
     {
       ...node,
       displayName: "builds",
-      roots: ["<rootDir>/__tests__/builds"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/builds/support/setup.ts"],
+      roots: ["<rootDir>/__tests__/rebuilds"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/rebuilds/support/setup.ts"],
     },
   ],
 };

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium, type BrowserServer } from "playwright-core";
-import { mapFrame } from "../src/business/map-links";
+import { mapFrame } from "../src/domain/map-links";
 import { packageVersion, root, run } from "./processes.mjs";
 
 /**

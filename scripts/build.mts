@@ -1,8 +1,8 @@
 /** `npm run build`: fonts, then Gatsby, cleaned before only where that is needed. dist/ is then what goes out. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { ownsPictureStore, pictureStore } from "../src/build/pictures/picture-store";
-import { prunePictures } from "../src/build/pictures/prune";
+import { ownsPictureStore, pictureStore } from "../src/gatsby/pictures/picture-store";
+import { prunePictures } from "../src/gatsby/pictures/prune";
 import { builtPages } from "./built-pages";
 import {
   currentOrigin,

@@ -1,12 +1,12 @@
 /**
  * Decides when Gatsby's cache can be kept. Gatsby detects changes of content, but not of the modules that gatsby-node imports, of CSS that it
  * inlines, or of the build inputs. So a change of code is a build without Gatsby's cache and webpack's, which is part of it; content alone
- * builds warm. Encoded pictures are stored elsewhere (src/build/pictures).
+ * builds warm. Encoded pictures are stored elsewhere (src/gatsby/pictures).
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { writeWhole } from "../src/build/whole-files";
+import { writeWhole } from "../src/gatsby/whole-files";
 import type { BuildEnvironment } from "./environment.mjs";
 import { root } from "./processes.mjs";
 

@@ -3,7 +3,7 @@
  * what it answers otherwise than it should. `npm run check:site -- local` asks the local edge, which serves dist/ as it is. Exits with 1
  * if anything differs.
  */
-import { readInputs } from "../src/build/inputs";
+import { readInputs } from "../src/gatsby/inputs";
 import { siteContent } from "../src/content/index";
 import { ask } from "./answers/ask";
 import { differences } from "./answers/differences";

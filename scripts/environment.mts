@@ -1,7 +1,7 @@
 /** What the commands read from the environment and from .env. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { inputNames } from "../src/build/inputs";
+import { inputNames } from "../src/gatsby/inputs";
 import { root } from "./processes.mjs";
 
 export type Environment = Record<string, string | undefined>;

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { writeWhole } from "../src/build/whole-files";
+import { writeWhole } from "../src/gatsby/whole-files";
 
 const require = createRequire(import.meta.url);
 const folder = path.resolve("src/styles/fonts");

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import slugify from "@sindresorhus/slugify";
-import { dayInMaryland } from "../src/build/inputs";
+import { dayInMaryland } from "../src/gatsby/inputs";
 import { readAll } from "../src/content/index";
 import { root } from "./processes.mjs";
 import { newEntry } from "./scaffold/entry";

@@ -6,7 +6,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Page } from "playwright-core";
 import sharp from "sharp";
-import { mapFrame } from "../src/business/map-links";
+import { mapFrame } from "../src/domain/map-links";
 import { launchBrowser } from "./browser.mjs";
 import { startEdge } from "./edge.mjs";
 import { startBackendOfBuild } from "./embedded-backend.mjs";

@@ -45,7 +45,7 @@ declare module "fontverter" {
   export function convert(font: Buffer, to: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
 }
 
-/** The code of the script that stands in every page of a build (src/build/late-scripts.ts); gatsby-node hands it to the pages. */
+/** The code of the script that stands in every page of a build (src/gatsby/late-scripts.ts); gatsby-node hands it to the pages. */
 declare const LATE_SCRIPTS: string | undefined;
 
 interface LoadedPage {

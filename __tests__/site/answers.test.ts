@@ -5,7 +5,7 @@ import { differences } from "../../scripts/answers/differences";
 import { cacheControl, security, type Answer } from "../../scripts/answers/table";
 import { answers, forms } from "./support/answers";
 import { pages, siteUrl } from "./support/site";
-import { hashSource } from "../../src/build/policy";
+import { hashSource } from "../../src/gatsby/policy";
 import { inlineIn } from "../support/inline";
 import { describeWhere } from "../support/where";
 

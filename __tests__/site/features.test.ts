@@ -3,7 +3,7 @@
  * backend and, where it is in view, the map is asked for anything.
  */
 import type { Page } from "playwright-core";
-import { mapFrame } from "../../src/business/map-links";
+import { mapFrame } from "../../src/domain/map-links";
 import { elsewhere, hydrated, openPage, type OpenPage } from "./support/page";
 import { siteUrl } from "./support/site";
 

@@ -1,4 +1,4 @@
-import type { Inline } from "../../src/build/policy";
+import type { Inline } from "../../src/gatsby/policy";
 
 /**
  * Scripts and styles that stand inline in `html`. Data blocks such as JSON-LD do not run and are left out.

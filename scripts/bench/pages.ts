@@ -1,6 +1,6 @@
 /** Which pages are measured. */
 import path from "node:path";
-import { readInputs } from "../../src/build/inputs";
+import { readInputs } from "../../src/gatsby/inputs";
 import { siteContent } from "../../src/content/index";
 import { builtPages, type BuiltPage } from "../built-pages";
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pictureStore } from "../../src/build/pictures/picture-store";
+import { pictureStore } from "../../src/gatsby/pictures/picture-store";
 import { commitAll, copyFiles } from "../project-copy";
 import { root } from "../processes.mjs";
 import { moreArticles, type ArticleFile } from "./many-articles";

@@ -4,11 +4,11 @@
  */
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { pageHead } from "../../src/build/heads/heads";
-import { siteOf } from "../../src/build/heads/site";
-import { readInputs } from "../../src/build/inputs";
-import { SocialPictures } from "../../src/build/social-pictures/social-pictures";
-import { store } from "../../src/build/social-pictures/store";
+import { pageHead } from "../../src/gatsby/heads/heads";
+import { siteOf } from "../../src/gatsby/heads/site";
+import { readInputs } from "../../src/gatsby/inputs";
+import { SocialPictures } from "../../src/gatsby/social-pictures/social-pictures";
+import { store } from "../../src/gatsby/social-pictures/store";
 import { siteContent } from "../../src/content";
 
 const drawn = 40;

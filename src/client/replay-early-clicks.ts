@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Buttons clicked before hydration, each with its markup at that moment; collected by src/build/late-scripts.ts. */
+    /** Buttons clicked before hydration, each with its markup at that moment; collected by src/gatsby/late-scripts.ts. */
     earlyClicks?: [button: HTMLElement, markup: string][];
   }
 }

@@ -2,7 +2,7 @@
  * The launch check (decision 30): placeholders, samples, illustrations and claims that do not agree, by the rules that the field lists
  * carry. Nothing of it is a mistake.
  */
-import { fill } from "../business/fill";
+import { fill } from "../domain/fill";
 import { inOrder, nameOf } from "./checks/check";
 import type { LaunchRule } from "./fields";
 import { isIndependentCity } from "./maryland";

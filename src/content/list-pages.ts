@@ -1,5 +1,5 @@
 /** Lists that go on over several pages, so that none of them grows with what it lists (decision 24). */
-import { fill } from "../business/fill";
+import { fill } from "../domain/fill";
 import type { SourceEntry } from "./kind";
 
 /** What pages of every list have; a kind adds what it lists. */

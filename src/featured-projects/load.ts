@@ -1,6 +1,6 @@
 /** Everything of the data read that comes after hydration, in a chunk of its own. */
 import { QueryObserver, type QueryObserverResult } from "@tanstack/query-core";
-import { nextTask } from "../business/next-task";
+import { nextTask } from "../domain/next-task";
 import type { Backend } from "./client";
 import { createQueryClient } from "./policy";
 import { projectCard, type ProjectCard } from "./project-card";

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { OptionalBoundary } from "../components/optional-boundary/OptionalBoundary";
-import { brokenData } from "../business/broken-data";
-import { newProjectSlug } from "../business/new-project";
+import { brokenData } from "../domain/broken-data";
+import { newProjectSlug } from "../domain/new-project";
 import { NewProject } from "../sections/new-project/NewProject";
 import { NotFound } from "../sections/not-found/NotFound";
 import { Head } from "../seo/Head";

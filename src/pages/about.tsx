@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../business/broken-data";
+import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
 import { NextCall } from "../sections/next-call/NextCall";
 import { AboutFacts } from "../sections/about-facts/AboutFacts";

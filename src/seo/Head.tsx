@@ -4,7 +4,7 @@ import { useAfterPaint } from "../client/useAfterPaint";
 import { usePagePath } from "../components/site/PagePath";
 import { useCanonicalPath } from "../components/site/useCanonicalPath";
 import { useSite } from "../components/site/useSite";
-import { feedPath } from "../business/files";
+import { feedPath } from "../domain/files";
 import { graphText } from "./graph-text";
 
 /** An entry with a page; the build has made its head. */

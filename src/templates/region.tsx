@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../business/broken-data";
+import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
-import { fill } from "../business/fill";
+import { fill } from "../domain/fill";
 import { PhoneCall } from "../sections/phone-call/PhoneCall";
 import { RegionHero } from "../sections/region-hero/RegionHero";
 import { RegionIntro } from "../sections/region-intro/RegionIntro";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../business/broken-data";
+import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
-import { fill } from "../business/fill";
+import { fill } from "../domain/fill";
 import { QuoteLink } from "../components/quote-link/QuoteLink";
 import { PageHero } from "../sections/page-hero/PageHero";
 import { PhoneCall } from "../sections/phone-call/PhoneCall";

@@ -1,6 +1,6 @@
 /** The search of the blog: decision 24. */
 import type { Page } from "playwright-core";
-import { readPiece, type IndexedArticle } from "../../../src/business/article-index";
+import { readPiece, type IndexedArticle } from "../../../src/domain/article-index";
 import { phone } from "../support/devices";
 import { hasFocus, tabTo } from "../support/keyboard";
 import { visit } from "../support/visit";

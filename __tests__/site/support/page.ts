@@ -6,7 +6,7 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
-import { mapFrame } from "../../../src/business/map-links";
+import { mapFrame } from "../../../src/domain/map-links";
 import { backendUrl, siteUrl } from "./site";
 
 export interface OpenPage {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtPages } from "../../../scripts/built-pages";
-import { readInputs } from "../../../src/build/inputs";
+import { readInputs } from "../../../src/gatsby/inputs";
 import { siteContent } from "../../../src/content";
 
 /** The edge's address, without a slash at its end. */

@@ -1,4 +1,4 @@
-import { errorWords } from "../../business/error-words";
+import { errorWords } from "../../domain/error-words";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ErrorScreen.module.css";
 

@@ -1,4 +1,4 @@
-import { errorWords } from "../../business/error-words";
+import { errorWords } from "../../domain/error-words";
 import { Head } from "../../seo/Head";
 import * as layout from "../../styles/layout.module.css";
 import * as button from "../button/Button.module.css";

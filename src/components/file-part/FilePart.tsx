@@ -3,7 +3,7 @@ interface Props {
   file: string;
   /** The id of the part that is drawn. */
   id: string;
-  /** true in a menu: browsers fetch the file even for what is not shown, so it is named when the menu opens (src/build/late-scripts.ts). */
+  /** true in a menu: browsers fetch the file even for what is not shown, so it is named when the menu opens (src/gatsby/late-scripts.ts). */
   late?: boolean;
   className?: string;
 }

@@ -1,5 +1,5 @@
-import { townLine } from "../../business/address";
-import { hoursLines } from "../../business/hours";
+import { townLine } from "../../domain/address";
+import { hoursLines } from "../../domain/hours";
 import * as layout from "../../styles/layout.module.css";
 import { Mark } from "../mark/Mark";
 import { Licenses } from "../licenses/Licenses";

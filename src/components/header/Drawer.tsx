@@ -1,5 +1,5 @@
-import { addressLine } from "../../business/address";
-import { currentLink } from "../../business/current";
+import { addressLine } from "../../domain/address";
+import { currentLink } from "../../domain/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";

@@ -1,4 +1,4 @@
-import { currentLink } from "../../business/current";
+import { currentLink } from "../../domain/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";

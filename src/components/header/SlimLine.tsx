@@ -1,5 +1,5 @@
-import { addressLine } from "../../business/address";
-import { openHours } from "../../business/hours";
+import { addressLine } from "../../domain/address";
+import { openHours } from "../../domain/hours";
 import * as layout from "../../styles/layout.module.css";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { useSite } from "../site/useSite";

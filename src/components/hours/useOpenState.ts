@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { openState, type OpenState } from "../../business/open-now";
+import { openState, type OpenState } from "../../domain/open-now";
 import { useSite } from "../site/useSite";
 
 /** How often the clock is looked at, in ms. */

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /**
- * A picture in the sizes and formats of src/build/pictures. The component of gatsby-plugin-image would fetch 21 kB of script on every page and
+ * A picture in the sizes and formats of src/gatsby/pictures. The component of gatsby-plugin-image would fetch 21 kB of script on every page and
  * show nothing until a script runs; this one is plain HTML.
  */
 export function Picture({ picture, sizes, first = false, decorative, className }: Props) {

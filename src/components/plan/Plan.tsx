@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { cropWidth } from "../../business/crop";
+import { cropWidth } from "../../domain/crop";
 import { Drawing } from "../drawing/Drawing";
 import * as styles from "./Plan.module.css";
 

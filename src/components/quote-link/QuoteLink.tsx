@@ -1,4 +1,4 @@
-import { quoteTarget } from "../../business/quote";
+import { quoteTarget } from "../../domain/quote";
 import * as layout from "../../styles/layout.module.css";
 import * as button from "../button/Button.module.css";
 import { usePagePath } from "../site/PagePath";

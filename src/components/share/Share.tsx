@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { shareLinks, type ShareLink } from "../../business/share";
+import { shareLinks, type ShareLink } from "../../domain/share";
 import {
   Check,
   Close,

@@ -10,7 +10,7 @@ interface TextRule {
   max?: number;
   /** The form of the text, where it is not free, and a text that has it. */
   like?: { pattern: RegExp; example: string };
-  /** The names that the text must have in braces, each of which the site fills in (src/business/fill.ts): "region" for {region}. */
+  /** The names that the text must have in braces, each of which the site fills in (src/domain/fill.ts): "region" for {region}. */
   holds?: readonly string[];
   /** Those that it may have besides. */
   mayHold?: readonly string[];

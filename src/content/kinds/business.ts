@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPlaceholder } from "../../business/placeholder";
+import { isPlaceholder } from "../../domain/placeholder";
 import {
   beforeLaunch,
   choice,

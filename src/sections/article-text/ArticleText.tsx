@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { fill } from "../../business/fill";
+import { fill } from "../../domain/fill";
 import { Prose } from "../../components/prose/Prose";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, type RefObject } from "react";
-import type { IndexedArticle } from "../../business/article-index";
+import type { IndexedArticle } from "../../domain/article-index";
 import * as button from "../../components/button/Button.module.css";
 import { Pager } from "../../components/pager/Pager";
 import * as layout from "../../styles/layout.module.css";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { IndexedArticle } from "../../business/article-index";
+import type { IndexedArticle } from "../../domain/article-index";
 import * as button from "../../components/button/Button.module.css";
 import { ArticleRow } from "./ArticleRow";
 import * as styles from "./BlogList.module.css";

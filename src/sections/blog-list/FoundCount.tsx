@@ -1,4 +1,4 @@
-import { fill } from "../../business/fill";
+import { fill } from "../../domain/fill";
 import * as styles from "./BlogList.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { IndexedArticle } from "../../business/article-index";
+import type { IndexedArticle } from "../../domain/article-index";
 
 /** An article of the index in the shape of one that comes with the page, so that both are shown by the same row. */
 export function indexedRow({ picture, category, ...article }: IndexedArticle) {

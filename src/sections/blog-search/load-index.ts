@@ -1,4 +1,4 @@
-import { readPiece, type IndexPiece } from "../../business/article-index";
+import { readPiece, type IndexPiece } from "../../domain/article-index";
 
 const longestWait = 15_000;
 

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
-import type { IndexedArticle, IndexPiece } from "../../business/article-index";
+import type { IndexedArticle, IndexPiece } from "../../domain/article-index";
 import {
   asksSomething,
   everything,
   readQuery,
   writeQuery,
   type ArticleSearch,
-} from "../../business/article-search";
+} from "../../domain/article-search";
 import { setQuery, useQuery } from "../../components/site/useQuery";
 
 /** What finds articles and shows them, in a chunk of its own: it comes when something is asked for the first time. */

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { openHours } from "../../business/hours";
+import { openHours } from "../../domain/hours";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { Picture } from "../../components/picture/Picture";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";

@@ -1,4 +1,4 @@
-import { dayWords, hoursLines } from "../../business/hours";
+import { dayWords, hoursLines } from "../../domain/hours";
 import { useOpenState } from "../../components/hours/useOpenState";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";

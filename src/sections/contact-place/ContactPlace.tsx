@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { townLine } from "../../business/address";
-import { cardPath } from "../../business/files";
-import { directionsAddress, mapAddress, type Place } from "../../business/map-links";
+import { townLine } from "../../domain/address";
+import { cardPath } from "../../domain/files";
+import { directionsAddress, mapAddress, type Place } from "../../domain/map-links";
 import type { MapPoint } from "../../components/map/cable";
 import * as map from "../../components/map/Map.module.css";
 import { MapBase } from "../../components/map/MapBase";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { fill } from "../../business/fill";
+import { fill } from "../../domain/fill";
 import * as button from "../../components/button/Button.module.css";
 import { Filters } from "../../components/filters/Filters";
 import { Pager } from "../../components/pager/Pager";

@@ -1,4 +1,4 @@
-import { hoursShort } from "../../business/hours";
+import { hoursShort } from "../../domain/hours";
 import { OpenNow } from "../../components/hours/OpenNow";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";

@@ -1,4 +1,4 @@
-import { openHours } from "../../business/hours";
+import { openHours } from "../../domain/hours";
 import * as button from "../../components/button/Button.module.css";
 import { ArrowRight } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";

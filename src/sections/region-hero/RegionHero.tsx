@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment, type CSSProperties } from "react";
-import { fill } from "../../business/fill";
+import { fill } from "../../domain/fill";
 import { DeferredContent } from "../../client/DeferredContent";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
 import { LitMap } from "../../components/lit-map/LitMap";

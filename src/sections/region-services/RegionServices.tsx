@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fill } from "../../business/fill";
+import { fill } from "../../domain/fill";
 import * as icons from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import { Picture } from "../../components/picture/Picture";

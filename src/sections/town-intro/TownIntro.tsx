@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { fill } from "../../business/fill";
+import { fill } from "../../domain/fill";
 import { AreaText } from "../../components/area-text/AreaText";
 import { LitMap } from "../../components/lit-map/LitMap";
 import { boxAround, framed } from "../../components/map/frame";

@@ -1,6 +1,6 @@
 /** Section 1: what the product does, and the claims shown across the site. */
 import assert from "node:assert/strict";
-import { quoteTarget } from "../../../../src/business/quote";
+import { quoteTarget } from "../../../../src/domain/quote";
 import { business } from "./facts";
 import { all, attribute, band, holds, links, onEveryPage, only, texts, words } from "./query";
 import type { Row } from "./row";

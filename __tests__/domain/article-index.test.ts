@@ -1,0 +1,24 @@
+import { readPiece } from "../../src/domain/article-index";
+
+const article = { title: "A", excerpt: "B", category: "C", path: "/blog/a" };
+
+test.each([
+  { articles: [] },
+  { articles: [article] },
+  { articles: [article], more: "/blog/index-2.json" },
+])("a piece is read: %p", (piece) => {
+  expect(readPiece(piece)).toEqual(piece);
+});
+
+test.each([
+  null,
+  [],
+  {},
+  "<!doctype html>",
+  { articles: {} },
+  { articles: [null] },
+  { articles: [{ ...article, title: 1 }] },
+  { articles: [article], more: 2 },
+])("anything else is refused: %p", (content) => {
+  expect(() => readPiece(content)).toThrow(TypeError);
+});

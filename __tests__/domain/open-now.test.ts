@@ -1,0 +1,46 @@
+import type { OpeningDay } from "../../src/domain/hours";
+import { openState } from "../../src/domain/open-now";
+
+const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const week: OpeningDay[] = names.map((day) =>
+  day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" },
+);
+
+// Maryland is five hours behind UTC in winter and four in summer.
+test.each([
+  ["a Saturday in winter, the last minute", "2025-01-11T22:59:59Z", "Open now", "Saturday"],
+  ["that Saturday at 18:00", "2025-01-11T23:00:00Z", "Opens Monday 8am", "Saturday"],
+  [
+    "that night, Sunday in London already",
+    "2025-01-12T04:59:00Z",
+    "Opens Monday 8am",
+    "Saturday",
+  ],
+  ["Sunday noon", "2025-01-12T17:00:00Z", "Opens tomorrow 8am", "Sunday"],
+  ["Monday before opening", "2025-01-13T12:59:00Z", "Opens today 8am", "Monday"],
+  ["Monday at 08:00", "2025-01-13T13:00:00Z", "Open now", "Monday"],
+  ["Friday evening", "2025-01-10T23:30:00Z", "Opens tomorrow 8am", "Friday"],
+  [
+    "the Saturday before clocks go forward, 17:59",
+    "2025-03-08T22:59:00Z",
+    "Open now",
+    "Saturday",
+  ],
+  ["the Monday after, 08:00 by the new time", "2025-03-10T12:00:00Z", "Open now", "Monday"],
+  ["the Monday after, 07:59", "2025-03-10T11:59:00Z", "Opens today 8am", "Monday"],
+  ["the Saturday before clocks go back, 17:59", "2025-11-01T21:59:00Z", "Open now", "Saturday"],
+  [
+    "the Monday after, 07:59 by the old time",
+    "2025-11-03T12:59:00Z",
+    "Opens today 8am",
+    "Monday",
+  ],
+  ["the Monday after, 08:00", "2025-11-03T13:00:00Z", "Open now", "Monday"],
+])("%s", (_, moment, words, today) => {
+  expect(openState(week, new Date(moment))).toMatchObject({ words, today });
+});
+
+test("a company that never opens says so", () => {
+  const never = names.map((day) => ({ day }));
+  expect(openState(never, new Date("2025-01-13T13:00:00Z")).words).toBe("Closed");
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { writeDist } from "../../src/gatsby/dist";
+import { namesIn } from "../rebuilds/support/folders";
+import { temporaryFolder } from "../support/temporary-folder";
+
+let root: string;
+
+function write(...names: string[]): void {
+  for (const name of names) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), name);
+  }
+}
+const dist = () => namesIn(path.join(root, "dist")).sort();
+/** The name of a script with a hash. */
+const app = (digit: number) => `app-${String(digit).repeat(20)}.js`;
+
+beforeEach(() => {
+  root = temporaryFolder();
+  write("public/index.html", "public/404.html", "public/about/index.html");
+});
+
+test("pages are files with the name of their address; what only Gatsby reads stays behind, and so does the page /404", () => {
+  write("public/404/index.html", "public/webpack.stats.json", "public/~partytown/a.js");
+  write("public/app.js.map", "public/page-data/404.html/page-data.json", "public/_headers");
+  writeDist(root, [], []);
+  expect(dist()).toEqual([
+    "404.html",
+    "_headers",
+    "about.html",
+    "index.html",
+    "page-data/404.html/page-data.json",
+  ]);
+  expect(existsSync(path.join(root, "public/404/index.html"))).toBe(true);
+});
+
+test("hashed files of older builds stay behind", () => {
+  write(`public/${app(1)}`, `public/${app(2)}`, `public/${app(1)}.LICENSE.txt`);
+  write("public/static/font-1.woff2", "public/static/font-2.woff2");
+  write("public/static/abc/1/a.avif", "public/static/old/1/a.avif");
+  writeDist(root, [app(1), "static/font-1.woff2"], ["abc"]);
+  const hashed = dist().filter((name) => !name.endsWith(".html"));
+  expect(hashed).toEqual([app(1), "static/abc/1/a.avif", "static/font-1.woff2"]);
+});
+
+test("the scripts of the last build that had others stay for the pages that are open", () => {
+  const build = (digit: number) => {
+    // A clean build: public/ has no older file.
+    rmSync(path.join(root, "public"), { recursive: true });
+    write("public/index.html", `public/${app(digit)}`);
+    writeDist(root, [app(digit)], []);
+    return dist().filter((name) => name.endsWith(".js"));
+  };
+  expect(build(1)).toEqual([app(1)]);
+  expect(build(2)).toEqual([app(1), app(2)]);
+  expect(build(2)).toEqual([app(1), app(2)]);
+  expect(build(3)).toEqual([app(2), app(3)]);
+});
+
+test("what Gatsby writes later does not reach dist/, and the days of unchanged files stay", () => {
+  writeDist(root, [], []);
+  const file = (name: string) => path.join(root, name);
+  const { mtimeMs } = statSync(file("public/about/index.html"));
+  writeFileSync(file("public/about/index.html"), "the next build");
+  expect(readFileSync(file("dist/about.html"), "utf8")).toBe("public/about/index.html");
+  expect(Math.abs(statSync(file("dist/about.html")).mtimeMs - mtimeMs)).toBeLessThan(1);
+});

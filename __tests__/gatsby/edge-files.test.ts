@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { headersFile, inlineOfSite, redirectsFile } from "../../src/gatsby/edge-files";
+import { layerOrder } from "../../src/styles/LayerOrder";
+import { temporaryFolder } from "../support/temporary-folder";
+
+test("a preview is closed to search engines, the site is not", () => {
+  expect(headersFile("p", true)).toContain("X-Robots-Tag: noindex");
+  expect(headersFile("p", false)).not.toContain("X-Robots-Tag");
+});
+
+test("each rule names its headers below its path, and none names one twice", () => {
+  const rules = headersFile("p", false).split(/\n(?=\/)/);
+  expect(rules.map((rule) => rule.split("\n")[0])).toEqual([
+    "/*",
+    "/static/*",
+    "/social/*",
+    "/*.js",
+    "/*.css",
+    "/feed.atom",
+    "/sitemap.xml",
+    "/contact.vcf",
+    "/site.webmanifest",
+  ]);
+  for (const rule of rules.slice(1, 5))
+    expect(rule).toMatch(/^\/\S+\n {2}Cache-Control: public, max-age=31536000, immutable\n?$/);
+  for (const rule of rules.slice(5))
+    expect(rule).toMatch(/^\/\S+\n {2}Content-Type: \S+\/\S+( charset=utf-8)?\n?$/);
+  expect(rules[0]).not.toContain("Cache-Control");
+});
+
+test("old addresses redirect for good", () => {
+  expect(redirectsFile([{ from: "/old", to: "/new" }])).toBe("/old /new 301\n");
+});
+
+test("the policy's texts come from the loader and the style sheets of this build, never from those of older ones", () => {
+  const folder = temporaryFolder();
+  const assetsByChunkName = { app: ["app.1a.css", "app-1a.js"], lazy: ["lazy-1a.js"] };
+  writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ assetsByChunkName }));
+  writeFileSync(path.join(folder, "app.1a.css"), "a{}");
+  writeFileSync(path.join(folder, "app.0f.css"), "old{}");
+  const { scripts, styles } = inlineOfSite(folder, "load();");
+  expect(scripts).toEqual(["load();"]);
+  expect(styles).toEqual([layerOrder, "a{}"]);
+});

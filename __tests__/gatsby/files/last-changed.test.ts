@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { lastChanged, parseLog } from "../../../src/gatsby/files/last-changed";
+import { siteOf } from "../../../src/gatsby/heads/site";
+
+const article = (slug: string, date: string) => ({
+  type: "Article",
+  slug,
+  file: `content/blog/${slug}.md`,
+  fields: { date },
+});
+const first = article("first", "2025-01-10");
+const second = article("second", "2025-02-05");
+const list = { type: "ArticleList", slug: "1", fields: { articles: ["first", "second"] } };
+const site = siteOf([first, second, list], "https://www.sample.test");
+const days = parseLog(
+  "@2025-01-20T23:30:00-05:00\n\ncontent/blog/first.md\n@2024-12-01T10:00:00Z\n\ncontent/blog/first.md\ncontent/blog/second.md\n",
+);
+
+test("the newest commit of a file counts, by its day in Greenwich", () => {
+  expect([...days]).toEqual([
+    ["content/blog/first.md", "2025-01-21"],
+    ["content/blog/second.md", "2024-12-01"],
+  ]);
+});
+
+test("an article changed with its last commit, but not before its publication", () => {
+  expect(lastChanged(first, site, days)).toBe("2025-01-21");
+  expect(lastChanged(second, site, days)).toBe("2025-02-05");
+});
+
+test("without git an article has the day of its publication, and other pages have none", () => {
+  expect(lastChanged(first, site, new Map())).toBe("2025-01-10");
+  const page = {
+    type: "AboutPage",
+    slug: "about",
+    file: "content/pages/about.yaml",
+    fields: {},
+  };
+  expect(lastChanged(page, site, new Map())).toBeUndefined();
+});
+
+test("what an editor says goes first", () => {
+  const legal = { ...first, fields: { updated: "2024-06-01" } };
+  expect(lastChanged(legal, site, days)).toBe("2024-06-01");
+});
+
+test("a list changed with what it lists", () => {
+  expect(lastChanged(list, site, days)).toBe("2025-02-05");
+});

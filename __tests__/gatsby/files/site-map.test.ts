@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { picturesIn, siteMap } from "../../../src/gatsby/files/site-map";
+
+test("pictures are those of the page itself, each once", () => {
+  const html =
+    '<header><img src="/logo.png"></header><main><img alt="" src="/a.webp"><img class="x" src="/b.webp"><img src="/a.webp"></main><footer><img src="/c.png"></footer>';
+  expect(picturesIn(html)).toEqual(["/a.webp", "/b.webp"]);
+});
+
+test("a day that is not known is left out, and signs of XML are escaped", async () => {
+  const xml = await siteMap("https://www.sample.test", [
+    { path: "/a", pictures: ["/x.webp?a&b"] },
+    { path: "/b", changed: "2025-01-31", pictures: [] },
+  ]);
+  expect(xml.match(/<lastmod>[^<]*/g)).toEqual(["<lastmod>2025-01-31"]);
+  expect(xml).toContain("<image:loc>https://www.sample.test/x.webp?a&amp;b</image:loc>");
+  expect(xml).toContain("<loc>https://www.sample.test/a</loc>");
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { prunePictures } from "../../../src/gatsby/pictures/prune";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+let folder: string;
+
+const write = (name: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), "");
+};
+const prune = () =>
+  prunePictures(path.join(folder, "store"), path.join(folder, "public")).sort();
+
+/** Two pictures of one master in the store and in the site. */
+beforeEach(() => {
+  folder = temporaryFolder();
+  for (const name of ["a/master-1f.json", "a/4x3-1.avif", "a/8x6-1.avif"])
+    write(`store/${name}`);
+  for (const name of ["a/4x3-1/rack.avif", "a/8x6-1/rack.avif", "font.woff2", "b/plan.svg"])
+    write(`public/static/${name}`);
+});
+
+test("what the site shows stays", () => {
+  prune();
+  expect(prune()).toEqual([]);
+  expect(readdirSync(path.join(folder, "store/a"))).toHaveLength(3);
+});
+
+test("a size that the site no longer shows goes after the second build without it", () => {
+  rmSync(path.join(folder, "public/static/a/8x6-1"), { recursive: true });
+  expect(prune()).toEqual([]);
+  expect(prune()).toEqual(["a/8x6-1.avif"]);
+  expect(prune()).toEqual([]);
+});
+
+test("one that comes back after one build stays", () => {
+  rmSync(path.join(folder, "public/static/a/8x6-1"), { recursive: true });
+  prune();
+  write("public/static/a/8x6-1/rack.avif");
+  prune();
+  rmSync(path.join(folder, "public/static/a/8x6-1"), { recursive: true });
+  expect(prune()).toEqual([]);
+});
+
+test("a master that the site no longer shows goes with its folder, and so does half a file of a killed build", () => {
+  write("store/a/9x9-1.avif.123.part");
+  rmSync(path.join(folder, "public/static/a"), { recursive: true });
+  prune();
+  expect(prune()).toEqual([
+    "a/4x3-1.avif",
+    "a/8x6-1.avif",
+    "a/9x9-1.avif.123.part",
+    "a/master-1f.json",
+  ]);
+  expect(readdirSync(path.join(folder, "store"))).toEqual(["unused.json"]);
+});
+
+test("a project without pictures has nothing to delete", () => {
+  rmSync(path.join(folder, "store"), { recursive: true });
+  expect(prune()).toEqual([]);
+});

@@ -1,0 +1,256 @@
+/**
+ * The site without entries, with the least of them, with some and with very many: builds of one copy, each warm after the one before; and
+ * one more, after one article of the many was edited.
+ */
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { needless, writtenSince } from "../../scripts/bench/written";
+import { readPiece, type IndexedArticle } from "../../src/domain/article-index";
+import { siteMapPath } from "../../src/domain/files";
+import { copyProject, type Copy } from "./support/copy";
+
+const some = 20;
+const many = 2000;
+const perPage = 12;
+/** Of articles and of projects on the site map page. */
+const perGroup = 60;
+
+let copy: Copy;
+const page = (address: string) => new JSDOM(copy.html(address)).window.document;
+const words = (address: string, selector: string) =>
+  [...page(address).querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+/** An article with the fields that it must have and no others. */
+const article = (number: number, date: string) => `---
+title: Article number ${number} of very many
+description: This entry has the fields that an article must have, and no field that may be left out.
+excerpt: It stands for any article whose editor wrote only what is asked for.
+date: ${date}
+category: Smart Home
+picture: smart-home.jpg
+services:
+  - smart-home
+---
+
+A text.
+`;
+
+const project = (number: number) => `---
+title: Project number ${number} of many
+description: This entry has the fields that a project must have, and no field that may be left out.
+category: Smart Homes
+location: Towson
+picture: smart-home.jpg
+caption: It stands for any project whose editor wrote only what is asked for.
+finished: 2023-10-13
+position: ${number}
+---
+
+A text.
+`;
+
+/** Writes the articles `first` to `last`; all are older than number 1. */
+function writeArticles(first: number, last: number) {
+  for (let number = first; number <= last; number += 1) {
+    const day = new Date(Date.UTC(2010, 0, 1 + number)).toISOString().slice(0, 10);
+    copy.write(`content/blog/number-${number}.md`, article(number, day));
+  }
+}
+
+/** All articles that the search looks at, and the number of articles in each piece of its index. */
+function indexed() {
+  const articles: IndexedArticle[] = [];
+  const lengths: number[] = [];
+  for (let address: string | undefined = "/blog/index.json"; address;) {
+    const piece = readPiece(JSON.parse(copy.read(`dist${address}`)) as unknown);
+    articles.push(...piece.articles);
+    lengths.push(piece.articles.length);
+    address = piece.more;
+  }
+  return { articles, lengths };
+}
+
+/** What the blog's first view takes, in bytes: its HTML, and the data with which it becomes alive. */
+const blogFiles = ["dist/blog.html", "dist/page-data/blog/page-data.json"];
+const weights = () => blogFiles.map((file) => Buffer.byteLength(copy.read(file)));
+
+/** Addresses in the group of the site map page that has this heading. */
+function mapped(heading: string): string[] {
+  const group = [...page("/sitemap").querySelectorAll("main h2")].find(
+    ({ textContent }) => textContent === heading,
+  )?.parentElement;
+  return [...(group?.querySelectorAll("a") ?? [])].map(
+    (link) => link.getAttribute("href") ?? "",
+  );
+}
+
+beforeAll(() => {
+  copy = copyProject();
+  for (const folder of ["content/blog", "content/gallery"]) copy.remove(folder);
+  copy.write("content/testimonials.yaml", "[]\n");
+});
+
+describe("with no article, no project and no testimonial", () => {
+  beforeAll(() => {
+    copy.build();
+  });
+
+  test("the blog says that there are no posts, and shows no empty list", () => {
+    const blog = page("/blog");
+    expect(words("/blog", "main h2")).toEqual([
+      "No posts found matching your criteria.",
+      "Categories",
+    ]);
+    expect(
+      [...blog.querySelectorAll("main ul")].filter((list) => list.children.length === 0),
+    ).toEqual([]);
+    expect(indexed()).toEqual({ articles: [], lengths: [0] });
+  });
+
+  test("the gallery says that there are no projects, and has nothing to filter", () => {
+    expect(page("/gallery").querySelector("main")?.textContent).toContain(
+      "There are no projects to show here yet.",
+    );
+    expect(page("/gallery").querySelectorAll("main [aria-pressed]")).toHaveLength(0);
+  });
+
+  test("the home page has no band of voices", () => {
+    expect(words("/", "main h2")).not.toContain("What customers say");
+    expect(page("/").querySelectorAll("blockquote")).toHaveLength(0);
+  });
+
+  test("the site map has no heading without links", () => {
+    expect(words("/sitemap", "main h2")).toEqual(
+      expect.not.arrayContaining(["Articles", "Projects"]),
+    );
+    expect(words("/sitemap", "main h2").length).toBeGreaterThan(3);
+  });
+
+  test("no page has a heading without words, an empty link or the word undefined", () => {
+    for (const address of copy.pages()) {
+      const main = page(address).querySelector("main");
+      const silent = [...(main?.querySelectorAll("h1, h2, h3, a") ?? [])].filter(
+        (each) => !each.textContent?.trim() && !each.getAttribute("aria-label"),
+      );
+      expect([address, silent.map((each) => each.outerHTML)]).toEqual([address, []]);
+      expect(main?.textContent).not.toMatch(/\bundefined\b|\bnull\b/);
+    }
+  });
+});
+
+describe("with one article that has required fields only", () => {
+  beforeAll(() => {
+    copy.write("content/blog/number-1.md", article(1, "2024-01-01"));
+    copy.build();
+  });
+
+  test("it is on its page, and leads the list", () => {
+    expect(words("/blog/number-1", "h1")).toEqual(["Article number 1 of very many"]);
+    expect(words("/blog", "main h2")).toEqual([
+      "Article number 1 of very many",
+      "Categories",
+      "Recent Posts",
+    ]);
+    expect(page("/blog").querySelector("main")?.textContent).not.toContain("No posts found");
+  });
+
+  test("nothing to read next is left out", () => {
+    expect(words("/blog/number-1", "main h2")).not.toContain("Read next");
+  });
+});
+
+let light: number[];
+
+describe("with twenty articles", () => {
+  beforeAll(() => {
+    writeArticles(2, some);
+    copy.build();
+    light = weights();
+  });
+
+  test("the site map page has all of them", () => {
+    expect(mapped("Articles")).toHaveLength(some);
+    expect(mapped("Articles")).not.toContain("/blog");
+  });
+});
+
+describe("with two thousand articles and many projects", () => {
+  beforeAll(() => {
+    writeArticles(some + 1, many);
+    for (let number = 1; number <= perGroup + 1; number += 1)
+      copy.write(`content/gallery/project-${number}.md`, project(number));
+    copy.build();
+  });
+
+  test("every article has its page, and the list as many as it takes", () => {
+    const pages = copy.pages();
+    expect(pages.filter((address) => address.startsWith("/blog/number-"))).toHaveLength(many);
+    const lists = pages.filter((address) => /^\/blog(\/page\/\d+)?$/.test(address));
+    expect(lists).toHaveLength(Math.ceil(many / perPage));
+    expect(page("/blog/page/2").querySelectorAll("main ul li h2, main ul li h3").length).toBe(
+      perPage,
+    );
+  });
+
+  test("the blog is no heavier for them", () => {
+    weights().forEach((weight, file) => {
+      expect(weight).toBeLessThanOrEqual((light[file] ?? 0) * 1.1);
+    });
+  });
+
+  test("the search knows all of them, in pieces, and recent posts are three", () => {
+    const { articles, lengths } = indexed();
+    expect(new Set(articles.map(({ path: address }) => address)).size).toBe(many);
+    expect(lengths).toEqual([500, 500, 500, 500]);
+    const headings = [...page("/blog").querySelectorAll("aside h2")];
+    const recent = headings.find(({ textContent }) => textContent === "Recent Posts");
+    expect(recent?.parentElement?.querySelectorAll("li")).toHaveLength(3);
+  });
+
+  test("the site map page has the newest articles and the first projects, and the way to all", () => {
+    const articles = mapped("Articles");
+    expect(articles.slice(0, 3)).toEqual([
+      "/blog/number-1",
+      "/blog/number-2000",
+      "/blog/number-1999",
+    ]);
+    expect(articles).toHaveLength(perGroup + 1);
+    expect(articles.at(-1)).toBe("/blog");
+    const projects = mapped("Projects");
+    expect(projects.slice(0, 2)).toEqual(["/gallery/project-1", "/gallery/project-2"]);
+    expect(projects).toHaveLength(perGroup + 1);
+    expect(projects.at(-1)).toBe("/gallery");
+    expect(mapped("Pages").filter((address) => address.includes("/page/"))).toEqual([]);
+  });
+
+  test("the site map of search engines has every page", () => {
+    const listed = copy.read(`dist${siteMapPath}`).match(/<loc>[^<]*\/blog\/number-/g);
+    expect(listed).toHaveLength(many);
+  });
+});
+
+describe("with one of the two thousand edited", () => {
+  const edited = "blog/number-1000";
+  const output = () => path.join(copy.folder, "public");
+  let written: string[];
+
+  beforeAll(() => {
+    const file = `content/${edited}.md`;
+    const text = copy.read(file).replace(/^title: /m, "title: Once more, ");
+    copy.write(file, text.replace("A text.", "Another text."));
+    const moment = Date.now();
+    copy.build();
+    written = writtenSince(output(), moment);
+  });
+
+  test("its page, the lists that show it and its neighbors in time are written anew, and no others", () => {
+    const pages = written.filter((name) => path.basename(name) === "index.html");
+    expect(pages).toContain(`${edited}/index.html`);
+    expect(pages).toContain("blog/page/84/index.html");
+    expect(needless(output(), pages, `/${edited}`)).toEqual([]);
+    // The article, a page of the list, the site map, and the three articles after which it is named to be read next.
+    expect(pages.length).toBeLessThanOrEqual(6);
+    const data = written.filter((name) => path.basename(name) === "page-data.json");
+    expect(data.length).toBeLessThanOrEqual(pages.length);
+  });
+});

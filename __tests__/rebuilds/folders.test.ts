@@ -1,0 +1,86 @@
+/**
+ * What a build gives depends on the commit and its inputs alone: not on the folder, nor on what was built there before. The one thing
+ * that a warm build has beside a clean one are the scripts and styles of the build before it, for pages that are still open (they
+ * stay for one deploy: src/gatsby/dist.ts).
+ */
+import path from "node:path";
+import { copyProject, type Copy } from "./support/copy";
+import { difference, namesIn } from "./support/folders";
+
+const clock = { BUILD_TIME: "2025-03-01T12:00:00Z" };
+/** Where Gatsby sees this and finds no adapter in gatsby-config, it installs Netlify's. */
+const onNetlify = { ...clock, NETLIFY: "true" };
+const output = (copy: Copy) => path.join(copy.folder, "dist");
+const hashedScript = /^[^/]+[.-][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
+
+function edit(copy: Copy, file: string, from: RegExp, to: string): void {
+  const text = copy.read(file);
+  if (!from.test(text)) throw new Error(`${file} has nothing like ${String(from)}`);
+  copy.write(file, text.replace(from, to));
+}
+
+/** What editors change between two builds: an article more and one less, words. */
+function changeContent(copy: Copy): void {
+  const article = "content/blog/outdoor-speakers-and-screens-maryland.md";
+  copy.write("content/blog/one-more.md", copy.read(article));
+  copy.remove(article);
+  const words = "content/blog/how-high-to-mount-a-tv.md";
+  edit(copy, words, /\n---\n\n?/, "\n---\n\nA new first line.\n\n");
+  edit(
+    copy,
+    "content/pages/home.yaml",
+    /^title: .*$/m,
+    "title: Another title of the home page",
+  );
+}
+
+/** What engineers change: a component, a style. */
+function changeCode(copy: Copy): void {
+  edit(copy, "src/components/mark/Mark.tsx", /<span/, '<span data-changed=""');
+  edit(copy, "src/components/key/Key.module.css", /\{/, "{\n  --changed: 1;");
+}
+
+let first: Copy;
+let second: Copy;
+let onNetlifySaid: string;
+
+beforeAll(() => {
+  first = copyProject();
+  second = copyProject();
+  first.build(clock);
+  onNetlifySaid = second.build(onNetlify);
+});
+
+test("two clean builds in two folders, one of them on Netlify, are the same, byte for byte", () => {
+  expect(onNetlifySaid).toContain("Using dist adapter");
+  expect(namesIn(output(first)).length).toBeGreaterThan(first.pages().length);
+  expect(difference(output(first), output(second))).toEqual({
+    onlyFirst: [],
+    onlySecond: [],
+    changed: [],
+  });
+});
+
+test("a change of content builds warm, one of code without the cache; their reversal gives the clean folder, and the edit's scripts beside it", () => {
+  changeContent(first);
+  expect(first.build(clock)).not.toContain("Cleaning the cache");
+  const content = difference(output(first), output(second));
+  expect(content.onlyFirst).toContain("blog/one-more.html");
+  expect(content.onlySecond).toContain("blog/outdoor-speakers-and-screens-maryland.html");
+  changeCode(first);
+  expect(first.build(clock)).toContain("Cleaning the cache");
+  const code = difference(output(first), output(second));
+  expect(code.changed).toContain("index.html");
+  // An open page still asks for the scripts of the build before.
+  expect(code.onlySecond.filter((name) => hashedScript.test(name))).toEqual([]);
+  const editsScripts = code.onlyFirst.filter((name) => hashedScript.test(name));
+  expect(editsScripts).not.toEqual([]);
+
+  first.undo();
+  expect(first.build(clock)).toContain("Cleaning the cache");
+  expect(difference(output(first), output(second))).toEqual({
+    onlyFirst: editsScripts,
+    onlySecond: [],
+    changed: [],
+  });
+});

@@ -1,0 +1,126 @@
+/** Drafts and coming entries: what the site leaves out, what a night changes, and what a preview shows. Three builds of one copy. */
+import { createHash } from "node:crypto";
+import { JSDOM } from "jsdom";
+import { feedPath, siteMapPath } from "../../src/domain/files";
+import { addressesIn } from "../site/support/links";
+import { copyProject, type Copy } from "./support/copy";
+
+/** One entry of each kind that can wait; the town waits for its region. */
+const drafts: Record<string, string> = {
+  "content/blog/best-security-camera-systems-baltimore-2025.md":
+    "/blog/best-security-camera-systems-baltimore-2025",
+  "content/gallery/stars-over-the-basement.md": "/gallery/stars-over-the-basement",
+  "content/services/residential-av.md": "/services/residential-av",
+  "content/service-areas/regions/howard-county.md": "/service-areas/howard-county",
+  "content/service-areas/towns/towson.md": "/service-areas/towson",
+  "content/legal/terms-of-service.md": "/terms-of-service",
+};
+const waiting = "/service-areas/columbia";
+const coming = "/blog/structured-cabling-low-voltage-wiring-baltimore";
+const hidden = [...Object.values(drafts), waiting];
+
+/** What searches and search engines read. */
+const filesForMachines = ["/blog/index.json", siteMapPath, feedPath];
+
+/** 11 pm and ten past midnight in Maryland, an hour and ten minutes apart. */
+const evening = { BUILD_TIME: "2027-05-02T03:00:00Z" };
+const night = { BUILD_TIME: "2027-05-02T04:10:00Z" };
+
+let copy: Copy;
+const html = (address: string) => copy.html(address);
+const withField = (file: string, field: string) =>
+  copy.write(file, copy.read(file).replace("---\n", `---\n${field}\n`));
+
+/** Every page that names `address`, with the page itself left out. */
+const pagesNaming = (address: string) =>
+  copy.pages().filter((from) => from !== address && addressesIn(html(from)).includes(address));
+
+/** What visitors read of each page: its text. */
+const texts = () =>
+  new Map(
+    copy.pages().map((address) => {
+      const main = new JSDOM(html(address)).window.document.querySelector("main");
+      return [
+        address,
+        createHash("sha256")
+          .update(main?.innerHTML ?? "")
+          .digest("hex"),
+      ];
+    }),
+  );
+
+beforeAll(() => {
+  copy = copyProject();
+  for (const file of Object.keys(drafts)) withField(file, "draft: true");
+  const file = `content${coming}.md`;
+  copy.write(file, copy.read(file).replace(/^date: .*$/m, "date: 2027-05-02"));
+  copy.build(evening);
+});
+
+test.each([...hidden, coming])("%s has no page, and nothing leads to it", (address) => {
+  expect(copy.pages()).not.toContain(address);
+  expect(pagesNaming(address)).toEqual([]);
+  for (const file of filesForMachines) expect(copy.read(`dist${file}`)).not.toContain(address);
+});
+
+test("links in texts to what waits are plain words", () => {
+  const text = html("/blog/wifi-access-points-old-brick-houses");
+  expect(text).not.toContain(coming);
+});
+
+test("no page says that it is a preview", () => {
+  for (const address of copy.pages()) expect(html(address)).not.toContain('role="note"');
+});
+
+test("the edge answers 404 there", () => {
+  expect(copy.run("check:site", "local")).toMatch(
+    /^site: \d+ addresses answer as they should$/m,
+  );
+});
+
+test("the night changes the entry that came due, and only what speaks of it", () => {
+  const before = texts();
+
+  const said = copy.build(night);
+
+  expect(said).not.toContain("Cleaning the cache");
+  const after = texts();
+  expect([...after.keys()].filter((address) => !before.has(address))).toEqual([coming]);
+  expect([...before.keys()].filter((address) => !after.has(address))).toEqual([]);
+  const changed = [...after].filter(
+    ([address, text]) => before.has(address) && before.get(address) !== text,
+  );
+  expect(changed.length).toBeGreaterThan(0);
+  const speaking = pagesNaming(coming);
+  for (const [address] of changed) expect(speaking).toContain(address);
+  expect(copy.read("dist/blog/index.json")).toContain(coming);
+});
+
+describe("a preview", () => {
+  const badges = (address: string) =>
+    [...new JSDOM(html(address)).window.document.querySelectorAll("[role=note] p")].map(
+      ({ textContent }) => textContent,
+    );
+
+  beforeAll(() => {
+    copy.build({ ...evening, SHOW_DRAFTS: "1" });
+  });
+
+  test("says on every page that it is one, and is closed to search engines", () => {
+    for (const address of copy.pages()) {
+      expect(badges(address)[0]).toMatch(/^Preview: /);
+      const { head } = new JSDOM(html(address)).window.document;
+      expect(head.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+      expect(head.querySelector("link[rel=canonical]")).toBeNull();
+    }
+    expect(copy.read("dist/_headers")).toContain("X-Robots-Tag: noindex");
+  });
+
+  test("tells of every hidden page why visitors do not have it, and of no other", () => {
+    for (const address of Object.values(drafts)) expect(badges(address)[1]).toMatch(/^Draft: /);
+    expect(badges(waiting)[1]).toMatch(/^Waiting: /);
+    expect(badges(coming)[1]).toBe("Scheduled: visitors will see this page from May 2, 2027.");
+    const noted = copy.pages().filter((address) => badges(address).length > 1);
+    expect(noted).toEqual([...hidden, coming].sort());
+  });
+});

@@ -1,0 +1,109 @@
+/** Writes the files that machines read beside the pages: site map, feed, robots.txt, the card and the web app manifest. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { cardPath, feedPath, siteMapPath } from "../../domain/files";
+import type { Business } from "../heads/site";
+import { card } from "./card";
+import { feed, feedLength, type FeedArticle } from "./feed";
+import { robots } from "./robots";
+import { picturesIn, siteMap } from "./site-map";
+import { webManifest } from "./web-manifest";
+
+interface Result {
+  readonly build: { readonly siteUrl: string; readonly preview: boolean };
+  readonly business: Business;
+  readonly articleList: { readonly path: string; readonly description: string };
+  readonly allPage: {
+    readonly nodes: readonly { readonly path: string; readonly changed: string | null }[];
+  };
+  readonly allArticle: { readonly nodes: readonly FeedArticle[] };
+}
+
+/** Typegen reads gatsby-node.ts alone, and that names no kind of content. */
+const query = `
+  query MachineFiles($articles: Int!) {
+    build {
+      siteUrl
+      preview
+    }
+    business {
+      name
+      shortName
+      tagline
+      phone {
+        e164
+      }
+      email
+      address {
+        street
+        city
+        state
+        zip
+      }
+      map {
+        lat
+        lon
+      }
+      hours {
+        day
+        opens
+        closes
+      }
+    }
+    articleList(number: { eq: 1 }) {
+      path
+      description
+    }
+    allPage(sort: { path: ASC }) {
+      nodes {
+        path
+        changed
+      }
+    }
+    allArticle(limit: $articles, sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        title
+        excerpt
+        path
+        date
+        category {
+          blog
+        }
+        body {
+          html
+        }
+        head {
+          picture
+          pictureAlt
+        }
+      }
+    }
+  }
+`;
+
+/** Writes the files into `folder`, the built site. */
+export async function writeMachineFiles(
+  folder: string,
+  graphql: CreatePagesArgs["graphql"],
+): Promise<void> {
+  const { data, errors } = await graphql<Result>(query, { articles: feedLength });
+  if (!data || errors)
+    throw new Error(`The files for machines cannot be made: ${String(errors)}`);
+  const { build, business, articleList, allPage, allArticle } = data;
+  const { siteUrl, preview } = build;
+  const pages = allPage.nodes.map(({ path: address, changed }) => ({
+    path: address,
+    changed: changed ?? undefined,
+    // Of each page no more is kept than its pictures' addresses: there may be very many.
+    pictures: picturesIn(readFileSync(path.join(folder, address, "index.html"), "utf8")),
+  }));
+  const blog = { blog: articleList.path, description: articleList.description };
+  const write = (address: string, text: string) =>
+    writeFileSync(path.join(folder, address), text);
+  write("/robots.txt", robots(siteUrl, preview));
+  write(siteMapPath, await siteMap(siteUrl, pages));
+  write(feedPath, await feed({ siteUrl, name: business.name, ...blog }, allArticle.nodes));
+  write(cardPath, card(business, siteUrl));
+  write("/site.webmanifest", webManifest(business));
+}

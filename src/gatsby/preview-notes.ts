@@ -1,0 +1,31 @@
+/** Tells, in a preview, why visitors do not have a page yet. */
+import { fill } from "../domain/fill";
+import type { HiddenPage } from "../content";
+
+/** A page of a preview with the sentence on its badge. */
+export interface PreviewNote {
+  path: string;
+  note: string;
+}
+
+/** A note for each of the `pages`, in the `words` of pages/screens.yaml. */
+export function previewNotes(
+  pages: readonly HiddenPage[],
+  words: Record<string, unknown>,
+): PreviewNote[] {
+  const sentences = {
+    draft: words.previewDraft,
+    coming: words.previewComing,
+    waiting: words.previewWaiting,
+  };
+  return pages.map(({ paths, because, day }) => ({
+    path: paths[0] ?? "",
+    note: fill(String(sentences[because]), { date: day === undefined ? "" : longDate(day) }),
+  }));
+}
+
+/** The calendar day `day` (YYYY-MM-DD) as it is written in Maryland: March 1, 2027. */
+const longDate = (day: string) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
