@@ -122,7 +122,7 @@ function loader(sources: string[], reactDom: ModuleId): void {
     },
     true,
   );
-  // What menus draw is fetched when one opens (FilePart); the event does not bubble.
+  // What menus draw is fetched when one opens (SvgUse); the event does not bubble.
   window.addEventListener(
     "toggle",
     ({ target }) => {

@@ -1,4 +1,4 @@
-import { Unbroken } from "../unbroken/Unbroken";
+import { NoBreakHyphens } from "../no-break-hyphens/NoBreakHyphens";
 import * as styles from "./ArticleLink.module.css";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function ArticleLink({ article }: Props) {
   return (
     <a href={article.path} className={styles.link}>
-      <Unbroken text={article.title} />
+      <NoBreakHyphens text={article.title} />
     </a>
   );
 }

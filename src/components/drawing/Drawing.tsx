@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FilePart } from "../file-part/FilePart";
+import { SvgUse } from "../svg-use/SvgUse";
 import { useSite } from "../site/useSite";
 
 interface Props {
@@ -33,7 +33,7 @@ export function Drawing({ crop, alt, fit, late, className, children }: Props) {
       className={className}
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
     >
-      <FilePart file={drawing?.publicURL ?? ""} id="dwg" late={late} />
+      <SvgUse file={drawing?.publicURL ?? ""} id="dwg" late={late} />
       {children}
     </svg>
   );

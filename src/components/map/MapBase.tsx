@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { FilePart } from "../file-part/FilePart";
+import { SvgUse } from "../svg-use/SvgUse";
 import { useSite } from "../site/useSite";
 import * as styles from "./Map.module.css";
 
@@ -42,12 +42,12 @@ export function MapBase({
       {...(alt && { role: linked ? "group" : "img", "aria-label": alt })}
       {...(!alt && { "aria-hidden": true })}
     >
-      <FilePart file={file} id="land" late={late} className={styles.land} />
+      <SvgUse file={file} id="land" late={late} className={styles.land} />
       {regions.nodes
         .filter(({ fips }) => fips !== without)
         .map(({ fips, path, title }) => {
           const shape = (
-            <FilePart file={file} id={`c${fips}`} late={late} className={styles.served} />
+            <SvgUse file={file} id={`c${fips}`} late={late} className={styles.served} />
           );
           return linked ? (
             <a key={fips} href={path} aria-label={title}>

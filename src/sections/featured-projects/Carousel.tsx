@@ -9,7 +9,7 @@ import { Slide } from "./Slide";
 import { useOnScreen } from "./useOnScreen";
 import { useRotation } from "./useRotation";
 import { useSwipe } from "./useSwipe";
-import { inWindow, moves } from "./window";
+import { inWindow, moves } from "./carousel-window";
 
 interface Props {
   title: string;

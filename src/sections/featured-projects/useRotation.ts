@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { interval, moved, moves } from "./window";
+import { interval, moved, moves } from "./carousel-window";
 
 export interface Rotation {
   /** Index that the window starts at. */

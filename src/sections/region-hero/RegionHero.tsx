@@ -3,7 +3,7 @@ import { Fragment, type CSSProperties } from "react";
 import { fill } from "../../domain/fill";
 import { DeferredContent } from "../../client/DeferredContent";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
-import { LitMap } from "../../components/lit-map/LitMap";
+import { RegionMap } from "../../components/region-map/RegionMap";
 import { boxAround, middle, scaleFor } from "../../components/map/frame";
 import * as map from "../../components/map/Map.module.css";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
@@ -56,7 +56,7 @@ export function RegionHero({ region, words, overview }: Props) {
         {/* It stands behind the words, which can be read without it. */}
         <DeferredContent instead={null}>
           <OptionalBoundary name="map">
-            <LitMap
+            <RegionMap
               region={region}
               origin={origin}
               places={region.placePoints}

@@ -3,7 +3,7 @@ import { fill } from "../../domain/fill";
 import * as icons from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import { Picture } from "../../components/picture/Picture";
-import { Unbroken } from "../../components/unbroken/Unbroken";
+import { NoBreakHyphens } from "../../components/no-break-hyphens/NoBreakHyphens";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./RegionServices.module.css";
 
@@ -28,7 +28,7 @@ export function RegionServices({ region, words, services }: Props) {
               <div>
                 <h3>{service.title}</h3>
                 <p className={styles.teaser}>
-                  <Unbroken text={service.teaser} />
+                  <NoBreakHyphens text={service.teaser} />
                 </p>
               </div>
               <Icon of={icons.ArrowRight} size={24} stroke={1.5} className={styles.arrow} />

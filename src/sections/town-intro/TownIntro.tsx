@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { fill } from "../../domain/fill";
 import { AreaText } from "../../components/area-text/AreaText";
-import { LitMap } from "../../components/lit-map/LitMap";
+import { RegionMap } from "../../components/region-map/RegionMap";
 import { boxAround, framed } from "../../components/map/frame";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import * as layout from "../../styles/layout.module.css";
@@ -30,7 +30,7 @@ export function TownIntro({ town, words, origin }: Props) {
         style={{ "--units": shown.width } as CSSProperties}
       >
         <OptionalBoundary name="map">
-          <LitMap
+          <RegionMap
             region={region}
             origin={origin}
             places={[{ name: town.title, ...town.point }]}

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A part of a drawing that stands in a file of its own. */
-export function FilePart({ file, id, late, className }: Props) {
+export function SvgUse({ file, id, late, className }: Props) {
   const address = `${file}#${id}`;
   return (
     <use {...(late ? { "data-href": address } : { href: address })} className={className} />

@@ -6,7 +6,7 @@ import { MapPlaces } from "../map/MapPlaces";
 import { PlatedName } from "../map/PlatedName";
 import * as map from "../map/Map.module.css";
 import { useSite } from "../site/useSite";
-import * as styles from "./LitMap.module.css";
+import * as styles from "./RegionMap.module.css";
 
 interface Props {
   /** The county that is lit. */
@@ -27,7 +27,7 @@ interface Props {
  * The map with one county lit and the cable from the origin to places in it. The cable is drawn twice: bright beneath the lit county, and
  * dark on it, cut along its outline. Names may lie across a border, so they stand on plates.
  */
-export function LitMap({
+export function RegionMap({
   region,
   origin,
   places,

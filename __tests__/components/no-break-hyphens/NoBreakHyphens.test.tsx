@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
-import { Unbroken } from "../../../src/components/unbroken/Unbroken";
+import { NoBreakHyphens } from "../../../src/components/no-break-hyphens/NoBreakHyphens";
 
 test("a short hyphened word is held together, and the text stays the same", () => {
-  const { container } = render(<Unbroken text="Cat6, fiber, Wi-Fi and a follow-up" />);
+  const { container } = render(<NoBreakHyphens text="Cat6, fiber, Wi-Fi and a follow-up" />);
   expect(container.textContent).toBe("Cat6, fiber, Wi-Fi and a follow-up");
   expect([...container.querySelectorAll(".whole")].map((part) => part.textContent)).toEqual([
     "Wi-Fi",

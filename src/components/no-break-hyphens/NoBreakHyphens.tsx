@@ -4,7 +4,7 @@ import * as layout from "../../styles/layout.module.css";
 const hyphened = /(\b\w{1,3}-\w{1,3}\b)/;
 
 /** A text whose short hyphened words stay on one line; browsers break behind every hyphen. */
-export function Unbroken({ text }: { text: string }) {
+export function NoBreakHyphens({ text }: { text: string }) {
   return (
     <>
       {text.split(hyphened).map((part, index) =>
