@@ -48,3 +48,24 @@ test("every section of the specification that is named stands in docs/spec.md", 
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter(({ number }) => !sections.has(number))).toEqual([]);
 });
+
+test("names that nobody documents are touched only in files that docs/departures.md names", () => {
+  const departures = readFileSync("docs/departures.md", "utf8");
+  const undocumented =
+    "___loader|___navigate|___webpackCompilationHash|webpackCompilationHash|GATSBY_SLICES|chunk-map\\.json|pageResources|MiniCssExtractPlugin|chunkLoadingGlobal|__iconNode|@gatsbyjs/reach-router";
+  const files = execFileSync("git", ["grep", "-lE", undocumented, "--", "src", "gatsby-*"])
+    .toString()
+    .trim()
+    .split("\n");
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !departures.includes(file.replace(/^.*\//, "")))).toEqual([]);
+});
+
+test("at most 18 departures, each with its gain, its guard and its removal", () => {
+  const entries = readFileSync("docs/departures.md", "utf8")
+    .split(/^\d+\. /m)
+    .slice(1);
+  expect(entries.length).toBeLessThanOrEqual(18);
+  for (const entry of entries)
+    for (const part of ["*Gain:*", "*Guard:*", "*Removal:*"]) expect(entry).toContain(part);
+});
