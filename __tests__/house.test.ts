@@ -1,4 +1,4 @@
-/** The rules of the house that no linter holds (README, "The house"). */
+/** The rules of the house that no linter holds (docs/architecture.md). */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { kinds } from "../src/content/kinds";

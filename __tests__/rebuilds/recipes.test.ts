@@ -32,8 +32,8 @@ test(
     );
     const shown = replaced(
       copy.read(component),
-      "<Head",
-      "<p>{data.article?.subtitle}</p><Head",
+      "<ArticleHead",
+      "<p>{data.article?.subtitle}</p><ArticleHead",
     );
     copy.write(
       component,

@@ -1,5 +1,5 @@
 /**
- * Everything that decides a build beside the files of the checkout, read and checked once. The table in the README lists the same.
+ * Everything that decides a build beside the files of the checkout, read and checked once. The table in docs/delivery.md lists the same.
  */
 
 export interface BuildInputs {
@@ -17,7 +17,7 @@ export interface BuildInputs {
   today: string;
 }
 
-/** Names of the variables, as the README lists them. */
+/** Names of the variables, as docs/delivery.md lists them. */
 export const inputNames = [
   "GATSBY_SUPABASE_URL",
   "GATSBY_SUPABASE_ANON_KEY",
