@@ -136,6 +136,8 @@ function forward(target: string, path: string, incoming: IncomingMessage) {
     port,
     path,
     method,
+    // A connection that is kept may be closed by the site just when it is used again.
+    agent: false,
     headers: {
       ...headers,
       host,
