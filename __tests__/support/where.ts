@@ -1,14 +1,10 @@
 /**
- * Chooses how tests run that need a program which not every machine has. Where it is missing they are skipped, which `npm test` counts and
- * names; with CI set they run and fail, so that nothing is left out there.
+ * `describe` and `test` for what needs a program that not every machine has. Where it is missing they are skipped, which `npm test` counts
+ * and names; with CI set they run and fail, so that nothing is left out there.
  */
-export const where = (installed: boolean): "run" | "skip" =>
-  installed || process.env.CI ? "run" : "skip";
+const runs = (installed: boolean) => installed || Boolean(process.env.CI);
 
-/** `describe`, as `where` says. */
 export const describeWhere = (installed: boolean): jest.Describe =>
-  where(installed) === "run" ? describe : describe.skip;
+  runs(installed) ? describe : describe.skip;
 
-/** `test`, as `where` says. */
-export const testWhere = (installed: boolean): jest.It =>
-  where(installed) === "run" ? test : test.skip;
+export const testWhere = (installed: boolean): jest.It => (runs(installed) ? test : test.skip);

@@ -1,13 +1,19 @@
 /** Runs tests in the three browser engines (scripts/engines). */
 import { connectChromium } from "../../../scripts/engines/chromium";
-import type { Engine, EngineName, Size, Tab } from "../../../scripts/engines/engine";
+import {
+  until,
+  type Engine,
+  type EngineName,
+  type Size,
+  type Tab,
+} from "../../../scripts/engines/engine";
 import { hasFirefox, startFirefox } from "../../../scripts/engines/firefox";
 import { startProxy, type Options, type Proxy } from "../../../scripts/engines/proxy";
 import { connectWebKit } from "../../../scripts/engines/webkit";
 import { describeWhere } from "../../support/where";
 import { siteUrl } from "./site";
 
-export { until, type EngineName, type Tab } from "../../../scripts/engines/engine";
+export { until, type EngineName, type Tab };
 
 const { SITE_TEST_BROWSER = "", SITE_TEST_WEBKIT = "", JEST_WORKER_ID = "1" } = process.env;
 /** WebKit's driver takes one session at a time, so each of jest's workers has its own. */
@@ -73,17 +79,8 @@ export function describeEngines(
 /** Starts the page's scripts at once, by a key that does nothing else, and waits until they are up. */
 export async function hydrate(tab: Tab): Promise<void> {
   await tab.press("Shift");
-  await tab.run(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const end = setTimeout(() => reject(new Error("The page did not hydrate.")), 20_000);
-        const look = () => {
-          if (document.documentElement.dataset.hydrated === undefined) setTimeout(look, 50);
-          else resolve(clearTimeout(end));
-        };
-        look();
-      }),
-  );
+  const isUp = () => tab.run(() => document.documentElement.dataset.hydrated !== undefined);
+  await until(isUp, 20_000);
 }
 
 /** Waits until nothing has been asked for or reported for 400 ms. */
