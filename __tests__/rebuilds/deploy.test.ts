@@ -29,11 +29,11 @@ describe("a page that is open while a new build goes out", () => {
     };
     edit("content/legal/terms-of-service.md", /^title: .*$/m, `title: ${newHeading}`);
     // The old component cannot show the new data: what it looks into has another name.
-    const text = "src/sections/legal-text/LegalText.tsx";
+    const text = "src/sections/legal/LegalText.tsx";
     edit(text, /(\n {4})body \{/, "$1content: body {");
     edit(text, /page\.body\.html/, "page.content.html");
     // What every page and the late chunk are made of changes, too.
-    edit("src/components/mark/Mark.tsx", /<span/, '<span data-build="new"');
+    edit("src/components/logo/Logo.tsx", /<span/, '<span data-build="new"');
     edit("src/featured-projects/report.ts", /console\.error\(/, 'console.error("anew", ');
     copy.build();
     const names = (folder: string) =>

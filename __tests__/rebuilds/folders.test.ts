@@ -36,8 +36,8 @@ function changeContent(copy: Copy): void {
 
 /** What engineers change: a component, a style. */
 function changeCode(copy: Copy): void {
-  edit(copy, "src/components/mark/Mark.tsx", /<span/, '<span data-changed=""');
-  edit(copy, "src/components/key/Key.module.css", /\{/, "{\n  --changed: 1;");
+  edit(copy, "src/components/logo/Logo.tsx", /<span/, '<span data-changed=""');
+  edit(copy, "src/components/letter-badge/LetterBadge.module.css", /\{/, "{\n  --changed: 1;");
 }
 
 let first: Copy;

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { OptionalBoundary } from "../components/optional-boundary/OptionalBoundary";
 import { brokenData } from "../domain/broken-data";
 import { newProjectSlug } from "../domain/new-project";
-import { NewProject } from "../sections/new-project/NewProject";
+import { NewProject } from "../sections/not-found/NewProject";
 import { NotFound } from "../sections/not-found/NotFound";
 import { Head } from "../seo/Head";
 

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
-import { NextCall } from "../sections/next-call/NextCall";
-import { AboutFacts } from "../sections/about-facts/AboutFacts";
-import { AboutMission } from "../sections/about-mission/AboutMission";
-import { AboutOwner } from "../sections/about-owner/AboutOwner";
-import { RegionList } from "../sections/region-list/RegionList";
+import { NextCall } from "../sections/shared/NextCall";
+import { AboutFacts } from "../sections/about/AboutFacts";
+import { AboutMission } from "../sections/about/AboutMission";
+import { AboutOwner } from "../sections/about/AboutOwner";
+import { RegionList } from "../sections/shared/RegionList";
 
 /** About: mission, owner, service areas and a call to action. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
-import { ContactHours } from "../sections/contact-hours/ContactHours";
-import { ContactNumber } from "../sections/contact-number/ContactNumber";
-import { ContactPlace } from "../sections/contact-place/ContactPlace";
+import { ContactHours } from "../sections/contact/ContactHours";
+import { ContactNumber } from "../sections/contact/ContactNumber";
+import { ContactPlace } from "../sections/contact/ContactPlace";
 
 /** Contact: the number first. There is no form. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {

@@ -2,14 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { OptionalBoundary } from "../components/optional-boundary/OptionalBoundary";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
-import { ClosingCall } from "../sections/closing-call/ClosingCall";
-import { DrawingSheet } from "../sections/drawing-sheet/DrawingSheet";
-import { FeaturedProjects } from "../sections/featured-projects/FeaturedProjects";
-import { HomeAreas } from "../sections/home-areas/HomeAreas";
-import { HomeHero } from "../sections/home-hero/HomeHero";
-import { ServiceCards } from "../sections/service-cards/ServiceCards";
-import { Testimonials } from "../sections/testimonials/Testimonials";
-import { Why } from "../sections/why/Why";
+import { ClosingCall } from "../sections/shared/ClosingCall";
+import { DrawingSheet } from "../sections/home/DrawingSheet";
+import { FeaturedProjects } from "../sections/home/featured-projects/FeaturedProjects";
+import { HomeAreas } from "../sections/home/HomeAreas";
+import { HomeHero } from "../sections/home/HomeHero";
+import { ServiceCards } from "../sections/home/ServiceCards";
+import { Testimonials } from "../sections/home/Testimonials";
+import { Why } from "../sections/home/Why";
 
 /** Home: the eight parts of the spec, in its order. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

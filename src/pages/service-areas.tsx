@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
-import { AreasHero } from "../sections/areas-hero/AreasHero";
-import { AreasList } from "../sections/areas-list/AreasList";
+import { AreasHero } from "../sections/service-areas/AreasHero";
+import { AreasList } from "../sections/service-areas/AreasList";
 
 /** The overview of service areas: the map, the six regions, the towns and the communities around. */
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {

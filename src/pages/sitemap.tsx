@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
 import { useSite } from "../components/site/useSite";
-import { SitemapGroups } from "../sections/sitemap-groups/SitemapGroups";
+import { SitemapGroups } from "../sections/sitemap/SitemapGroups";
 
 /**
  * The site in one list. Of articles and projects, which grow without end, it has the first ones and the way to all of them: the XML site

@@ -3,10 +3,10 @@ import { useMemo, useRef } from "react";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
 import { OptionalBoundary } from "../components/optional-boundary/OptionalBoundary";
-import { BlogHead } from "../sections/blog-head/BlogHead";
-import { BlogLead } from "../sections/blog-lead/BlogLead";
-import { BlogList } from "../sections/blog-list/BlogList";
-import { useArticleSearch, type BlogSearch } from "../sections/blog-search/useArticleSearch";
+import { BlogHead } from "../sections/blog/BlogHead";
+import { BlogLead } from "../sections/blog/BlogLead";
+import { BlogList } from "../sections/blog/list/BlogList";
+import { useArticleSearch, type BlogSearch } from "../sections/blog/search/useArticleSearch";
 
 /** A page of the blog: the lead article on the first one, the list, and the sidebar; filter and search look at all articles. */
 export default function ArticleListPage({ data }: PageProps<Queries.ArticleListPageQuery>) {

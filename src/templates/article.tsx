@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { DeferredContent } from "../client/DeferredContent";
 import { Page } from "../components/page/Page";
-import { ArticleHead } from "../sections/article-head/ArticleHead";
-import { ArticleMore } from "../sections/article-more/ArticleMore";
-import { ArticleSidebar } from "../sections/article-sidebar/ArticleSidebar";
-import { ArticleText } from "../sections/article-text/ArticleText";
+import { ArticleHead } from "../sections/blog/ArticleHead";
+import { ArticleMore } from "../sections/shared/ArticleMore";
+import { ArticleSidebar } from "../sections/blog/ArticleSidebar";
+import { ArticleText } from "../sections/blog/ArticleText";
 
 /** An article of the blog. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
-import { LegalText } from "../sections/legal-text/LegalText";
+import { LegalText } from "../sections/legal/LegalText";
 
 /** A page of terms or policy. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {

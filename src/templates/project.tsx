@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
-import { ArticleMore } from "../sections/article-more/ArticleMore";
-import { PhoneCall } from "../sections/phone-call/PhoneCall";
-import { ProjectNeighbors } from "../sections/project-neighbors/ProjectNeighbors";
-import { ProjectMedia } from "../sections/project-sheet/ProjectMedia";
-import { ProjectSheet } from "../sections/project-sheet/ProjectSheet";
-import { ProjectText } from "../sections/project-text/ProjectText";
+import { ArticleMore } from "../sections/shared/ArticleMore";
+import { PhoneCall } from "../sections/shared/PhoneCall";
+import { ProjectNeighbors } from "../sections/gallery/ProjectNeighbors";
+import { ProjectMedia } from "../sections/gallery/ProjectMedia";
+import { ProjectSheet } from "../sections/gallery/ProjectSheet";
+import { ProjectText } from "../sections/gallery/ProjectText";
 
 /** A project of the gallery. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {

@@ -2,14 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
 import { fill } from "../domain/fill";
-import { PhoneCall } from "../sections/phone-call/PhoneCall";
-import { RegionHero } from "../sections/region-hero/RegionHero";
-import { RegionIntro } from "../sections/region-intro/RegionIntro";
-import { RegionList } from "../sections/region-list/RegionList";
-import { RegionPicture } from "../sections/region-picture/RegionPicture";
-import { RegionProjects } from "../sections/region-projects/RegionProjects";
-import { RegionServices } from "../sections/region-services/RegionServices";
-import { RegionWhy } from "../sections/region-why/RegionWhy";
+import { PhoneCall } from "../sections/shared/PhoneCall";
+import { RegionHero } from "../sections/region/RegionHero";
+import { RegionIntro } from "../sections/region/RegionIntro";
+import { RegionList } from "../sections/shared/RegionList";
+import { RegionPicture } from "../sections/region/RegionPicture";
+import { RegionProjects } from "../sections/region/RegionProjects";
+import { RegionServices } from "../sections/region/RegionServices";
+import { RegionWhy } from "../sections/region/RegionWhy";
 
 /** A region: the eight parts of the spec, in its order. */
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {

@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
-import { NextCall } from "../sections/next-call/NextCall";
-import { RegionList } from "../sections/region-list/RegionList";
-import { ServiceGoals } from "../sections/service-goals/ServiceGoals";
-import { ServiceHero } from "../sections/service-hero/ServiceHero";
-import { ServiceIndustries } from "../sections/service-industries/ServiceIndustries";
-import { ServiceIntro } from "../sections/service-intro/ServiceIntro";
-import { ServiceLineup } from "../sections/service-lineup/ServiceLineup";
-import { ServiceOffers } from "../sections/service-offers/ServiceOffers";
-import { ServicePlaceholders } from "../sections/service-placeholders/ServicePlaceholders";
-import { ServiceBenefits } from "../sections/service-points/ServiceBenefits";
-import { ServiceReasons } from "../sections/service-points/ServiceReasons";
-import { ServiceProcess } from "../sections/service-process/ServiceProcess";
-import { ServiceSamples } from "../sections/service-samples/ServiceSamples";
+import { NextCall } from "../sections/shared/NextCall";
+import { RegionList } from "../sections/shared/RegionList";
+import { ServiceGoals } from "../sections/service/ServiceGoals";
+import { ServiceHero } from "../sections/service/ServiceHero";
+import { ServiceIndustries } from "../sections/service/ServiceIndustries";
+import { ServiceIntro } from "../sections/service/ServiceIntro";
+import { ServiceLineup } from "../sections/service/ServiceLineup";
+import { ServiceOffers } from "../sections/service/offers/ServiceOffers";
+import { ServicePlaceholders } from "../sections/service/ServicePlaceholders";
+import { ServiceBenefits } from "../sections/service/points/ServiceBenefits";
+import { ServiceReasons } from "../sections/service/points/ServiceReasons";
+import { ServiceProcess } from "../sections/service/ServiceProcess";
+import { ServiceSamples } from "../sections/service/ServiceSamples";
 
 /** A service: only the bands that its entry has. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {

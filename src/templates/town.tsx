@@ -3,11 +3,11 @@ import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
 import { fill } from "../domain/fill";
 import { QuoteLink } from "../components/quote-link/QuoteLink";
-import { PageHero } from "../sections/page-hero/PageHero";
-import { PhoneCall } from "../sections/phone-call/PhoneCall";
-import { TownIntro } from "../sections/town-intro/TownIntro";
-import { TownNearby } from "../sections/town-nearby/TownNearby";
-import { TownServices } from "../sections/town-services/TownServices";
+import { PageHero } from "../sections/shared/PageHero";
+import { PhoneCall } from "../sections/shared/PhoneCall";
+import { TownIntro } from "../sections/town/TownIntro";
+import { TownNearby } from "../sections/town/TownNearby";
+import { TownServices } from "../sections/town/TownServices";
 
 /** A town within a region. */
 export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {

@@ -1,7 +1,7 @@
 import { townLine } from "../../domain/address";
 import { hoursLines } from "../../domain/hours";
 import * as layout from "../../styles/layout.module.css";
-import { Mark } from "../mark/Mark";
+import { Logo } from "../logo/Logo";
 import { Licenses } from "../licenses/Licenses";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
@@ -20,7 +20,7 @@ export function Footer() {
         <div className={`${layout.wrap} ${styles.columns}`}>
           <div className={styles.company}>
             <a href="/" className={styles.logo}>
-              <Mark name={business.shortName} trade={business.trade} />
+              <Logo name={business.shortName} trade={business.trade} />
             </a>
             <p>{business.tagline}</p>
             <address>

@@ -3,7 +3,7 @@ import { currentLink } from "../../domain/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
-import { Mark } from "../mark/Mark";
+import { Logo } from "../logo/Logo";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
 import { useCanonicalPath } from "../site/useCanonicalPath";
@@ -31,7 +31,7 @@ export function Drawer() {
     >
       <div className={styles.head}>
         <a href="/" className={styles.logo}>
-          <Mark name={business.shortName} trade={business.trade} />
+          <Logo name={business.shortName} trade={business.trade} />
         </a>
         <button
           type="button"

@@ -2,7 +2,7 @@ import { currentLink } from "../../domain/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
-import { Mark } from "../mark/Mark";
+import { Logo } from "../logo/Logo";
 import { OptionalBoundary } from "../optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
@@ -24,7 +24,7 @@ export function Header() {
       <div className={styles.bar}>
         <div className={`${layout.wrap} ${styles.barRow}`}>
           <a href="/" className={styles.logo}>
-            <Mark name={business.shortName} trade={business.trade} />
+            <Logo name={business.shortName} trade={business.trade} />
           </a>
           <nav aria-label="Main" className={styles.nav}>
             <ul>

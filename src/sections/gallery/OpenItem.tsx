@@ -1,4 +1,4 @@
-import { Lightbox } from "../lightbox/Lightbox";
+import { Lightbox } from "./lightbox/Lightbox";
 import { neighbor, placeOf } from "./neighbors";
 import { chosenItems, missingPages } from "./places";
 import type { Gallery } from "./useGallery";

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/picture/Picture";
+import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./AboutOwner.module.css";
+
+interface Props {
+  words: Queries.AboutOwnerFragment;
+  /** The owner, once one is named. */
+  owner: Queries.OwnerPortraitFragment | null;
+}
+
+/** The owner: a portrait when there is one, else the desk from the drawing. */
+export function AboutOwner({ words, owner }: Props) {
+  return (
+    <section className={styles.owner} aria-labelledby="owner">
+      <div className={`${layout.wrap} ${layout.grid} ${styles.grid}`}>
+        {owner?.picture ? (
+          <figure className={styles.portrait}>
+            <div>
+              <Picture picture={owner.picture} sizes="(max-width: 47.5em) 130vw, 60vw" />
+            </div>
+            <figcaption>{owner.name}</figcaption>
+          </figure>
+        ) : (
+          <DrawingDetail crop={words.crop} alt={words.caption} className={styles.desk}>
+            {words.caption}
+          </DrawingDetail>
+        )}
+        <div className={styles.words}>
+          <h2 id="owner">{words.title}</h2>
+          {owner && !owner.picture && <p className={styles.name}>{owner.name}</p>}
+          <p className={layout.lead}>{words.lead}</p>
+          <p>{words.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment AboutOwner on AboutOwner {
+    title
+    lead
+    text
+    crop
+    caption
+  }
+  fragment OwnerPortrait on Owner {
+    name
+    picture {
+      ...PictureCard
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { ArticleLink } from "../../../components/article-link/ArticleLink";
+import { ArticleMeta } from "../../../components/article-meta/ArticleMeta";
+import { Picture, type PictureData } from "../../../components/picture/Picture";
+import * as styles from "./ArticleRow.module.css";
+
+interface Props {
+  article: {
+    readonly title: string;
+    readonly excerpt: string;
+    readonly path: string;
+    readonly category: { readonly blog: string };
+    readonly day: string;
+    readonly date: string;
+    readonly picture: PictureData;
+  };
+}
+
+/** An article in the list. */
+export function ArticleRow({ article }: Props) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.picture}>
+        <Picture
+          picture={article.picture}
+          decorative
+          sizes="(max-width: 47.5em) 168px, 226px"
+        />
+      </div>
+      <div>
+        <ArticleMeta article={article} className={styles.meta} />
+        <h2>
+          <ArticleLink article={article} />
+        </h2>
+        <p className={styles.excerpt}>{article.excerpt}</p>
+      </div>
+    </li>
+  );
+}
+
+export const fragment = graphql`
+  fragment ArticleRow on Article {
+    title
+    excerpt
+    path
+    day: date
+    date(formatString: "MMMM D, YYYY")
+    category {
+      blog
+    }
+    picture {
+      ...PictureThumb
+    }
+  }
+`;

@@ -1,0 +1,119 @@
+import { graphql } from "gatsby";
+import { useId, type CSSProperties } from "react";
+import * as icons from "../../../components/icons/icons";
+import { Icon } from "../../../components/icons/Icon";
+import { Picture } from "../../../components/picture/Picture";
+import { Video } from "../../../components/video/Video";
+import * as styles from "./Lightbox.module.css";
+import { useLightbox } from "./useLightbox";
+
+interface Props {
+  /** The one item that is open; null while the lightbox is closed. */
+  project: Queries.LightboxProjectFragment | null;
+  /** Its place among those that are shown, from 1. */
+  position: number;
+  total: number;
+  videoFallback: string;
+  /** Goes to the neighbor after (1) or before (-1). */
+  onStep: (by: 1 | -1) => void;
+  /** Called when it has closed, with the slug of the item that it showed. */
+  onClose: (slug: string) => void;
+}
+
+/** A picture or a video over the whole screen: the browser's own modal dialog, with its caption and nothing else. */
+export function Lightbox({ project, position, total, videoFallback, onStep, onClose }: Props) {
+  const { dialog, close } = useLightbox(project?.slug ?? null, onStep, onClose);
+  const id = useId();
+  const size = project?.picture.image?.gatsbyImageData;
+  const ratio = size ? size.width / size.height : 1;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      style={{ "--ratio": ratio } as CSSProperties}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}caption`}
+    >
+      {project && (
+        <>
+          <button
+            type="button"
+            className={`${styles.button} ${styles.close}`}
+            aria-label="Close"
+            onClick={close}
+          >
+            <Icon of={icons.Close} size={24} stroke={1.5} />
+          </button>
+          <div className={styles.stage} data-backdrop>
+            {project.video ? (
+              <Video
+                key={project.slug}
+                video={project.video}
+                still={project.picture}
+                fallback={videoFallback}
+                className={styles.video}
+              />
+            ) : (
+              <Picture
+                key={project.slug}
+                picture={project.picture}
+                first
+                sizes="(max-width: 62.5em) 100vw, min(100vw - 208px, 161svh - 240px, 1600px)"
+              />
+            )}
+          </div>
+          <div className={styles.words} aria-live="polite" data-backdrop>
+            <h2 id={`${id}title`}>{project.title}</h2>
+            <p>
+              {project.category.gallery}, {project.location}
+            </p>
+            <p>
+              {position} of {total}
+            </p>
+            <p id={`${id}caption`} className={styles.caption}>
+              {project.caption}
+            </p>
+          </div>
+          {total > 1 && (
+            <>
+              <button
+                type="button"
+                className={`${styles.button} ${styles.previous}`}
+                aria-label="Previous"
+                onClick={() => onStep(-1)}
+              >
+                <Icon of={icons.ArrowLeft} size={24} stroke={1.5} />
+              </button>
+              <button
+                type="button"
+                className={`${styles.button} ${styles.next}`}
+                aria-label="Next"
+                onClick={() => onStep(1)}
+              >
+                <Icon of={icons.ArrowRight} size={24} stroke={1.5} />
+              </button>
+            </>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+export const fragment = graphql`
+  fragment LightboxProject on Project {
+    slug
+    title
+    location
+    caption
+    category {
+      gallery
+    }
+    picture {
+      ...PictureWide
+    }
+    video {
+      ...VideoFiles
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { LetterBadge } from "../../components/letter-badge/LetterBadge";
+import { Picture } from "../../components/picture/Picture";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ServiceCards.module.css";
+
+interface Props {
+  words: Queries.ServiceCardsWordsFragment;
+  services: readonly Queries.ServiceCardFragment[];
+}
+
+/** Every service as a picture with its letter on the drawing. */
+export function ServiceCards({ words, services }: Props) {
+  return (
+    <section className={styles.services}>
+      <div className={layout.wrap}>
+        <div className={`${layout.grid} ${styles.head}`}>
+          <h2>{words.title}</h2>
+          <p className={layout.lead}>{words.lead}</p>
+        </div>
+        <ul className={styles.cards}>
+          {services.map((service) => (
+            <li key={service.path}>
+              <a href={service.path} className={styles.card}>
+                <span
+                  className={styles.picture}
+                  style={
+                    service.cardAt ? ({ "--at": service.cardAt } as CSSProperties) : undefined
+                  }
+                >
+                  <Picture
+                    picture={service.cardPicture}
+                    decorative
+                    sizes="(max-width: 47.5em) max(100vw, 320px), (max-width: 62.5em) 95vw, max(640px, 50vw)"
+                  />
+                </span>
+                <span className={styles.place}>
+                  <LetterBadge letter={service.letter} />
+                  {service.room}
+                </span>
+                <h3>{service.title}</h3>
+                <span className={styles.summary}>{service.summary}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment ServiceCardsWords on HomeServices {
+    title
+    lead
+  }
+  fragment ServiceCard on Service {
+    title
+    path
+    letter
+    room
+    summary
+    cardAt
+    cardPicture {
+      ...PictureCard
+    }
+  }
+`;

@@ -1,0 +1,88 @@
+import { useRef } from "react";
+import * as icons from "../../../components/icons/icons";
+import { Icon } from "../../../components/icons/Icon";
+import { followFocus } from "../../../components/row/follow-focus";
+import type { ProjectCard } from "../../../featured-projects/project-card";
+import * as layout from "../../../styles/layout.module.css";
+import * as styles from "./Carousel.module.css";
+import { Slide } from "./Slide";
+import { useOnScreen } from "./useOnScreen";
+import { useRotation } from "./useRotation";
+import { useSwipe } from "./useSwipe";
+import { inWindow, moves } from "./carousel-window";
+
+interface Props {
+  title: string;
+  projects: readonly ProjectCard[];
+}
+
+/** The carousel by WAI-ARIA's pattern: what is outside the window is not in the page, so it is neither focusable nor read. */
+export function Carousel({ title, projects }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const count = projects.length;
+  const { first, running, rotating, move, toggle, stop, hold } = useRotation(
+    count,
+    useOnScreen(section),
+  );
+  const swipe = useSwipe(strip, (steps) => {
+    stop();
+    if (moves(count)) move(steps);
+  });
+  return (
+    <section
+      ref={section}
+      className={`${styles.projects} ${layout.ink}`}
+      aria-roledescription="carousel"
+      aria-labelledby="featured-projects"
+      onPointerEnter={(event) => hold(event.pointerType === "mouse")}
+      onPointerLeave={() => hold(false)}
+      onFocus={(event) => {
+        if (event.target.matches(":focus-visible")) stop();
+      }}
+    >
+      <div className={`${layout.wrap} ${styles.head}`}>
+        <h2 id="featured-projects">{title}</h2>
+        {moves(count) && (
+          <div className={styles.controls}>
+            <button
+              type="button"
+              onClick={toggle}
+              aria-label={running ? "Stop rotation" : "Start rotation"}
+            >
+              {running ? <Icon of={icons.Pause} /> : <Icon of={icons.Play} />}
+            </button>
+            <button type="button" onClick={() => move(-1)} aria-label="Previous project">
+              <Icon of={icons.ArrowLeft} />
+            </button>
+            <button type="button" onClick={() => move(1)} aria-label="Next project">
+              <Icon of={icons.ArrowRight} />
+            </button>
+          </div>
+        )}
+      </div>
+      <div
+        ref={strip}
+        className={styles.strip}
+        aria-live={rotating ? "off" : "polite"}
+        onFocus={followFocus}
+        {...swipe}
+      >
+        {inWindow(first, count).map((index, place) => {
+          const project = projects[index];
+          return (
+            project && (
+              <Slide
+                key={project.slug}
+                project={project}
+                place={place}
+                number={index + 1}
+                count={count}
+              />
+            )
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ProjectPicture } from "../../../components/project-picture/ProjectPicture";
+import type { ProjectCard } from "../../../featured-projects/project-card";
+import * as styles from "./Carousel.module.css";
+
+interface Props {
+  project: ProjectCard;
+  /** Its place in the window, counted from 0. */
+  place: number;
+  /** Its place among all projects, counted from 1. */
+  number: number;
+  count: number;
+}
+
+/** One project of the carousel. Its place is a translation, so that the window's moving is no shift of the layout. */
+export function Slide({ project, place, number, count }: Props) {
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${number} of ${count}`}
+      className={styles.slide}
+      style={{ translate: `calc(${place} * (100% + var(--seam)))` }}
+    >
+      {/* The project may be newer than the build, and to look for a page that is missing is an error in the console. */}
+      <a href={project.path} data-unsure>
+        <span className={styles.picture}>
+          <ProjectPicture picture={project.picture} alt={project.alt} lazy />
+        </span>
+        <div className={styles.words}>
+          <h3>{project.title}</h3>
+          <p>
+            {project.category}, {project.location}
+          </p>
+        </div>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { LetterBadge } from "../../components/letter-badge/LetterBadge";
+import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ServiceGoals.module.css";
+
+/** Numbered goals: each has its place on the large drawing and its words under it. */
+export function ServiceGoals({ goals }: { goals: Queries.ServiceGoalsFragment }) {
+  const { title, lead, crop, items } = goals;
+  return (
+    <section className={styles.goals}>
+      <div className={layout.wrap}>
+        <div className={`${layout.grid} ${styles.head}`}>
+          <h2>{title}</h2>
+          <p className={layout.lead}>{lead}</p>
+        </div>
+        <DrawingDetail
+          crop={crop}
+          fit="xMinYMid slice"
+          className={styles.plan}
+          marks={items.map(({ title: goal, x, y }, index) => (
+            <g key={goal} className={styles.mark}>
+              <circle cx={x} cy={y} r="11.5" />
+              <text x={x} y={y + 4.6}>
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        />
+        <ol className={styles.items}>
+          {items.map(({ title: goal, text }, index) => (
+            <li key={goal}>
+              <LetterBadge letter={String(index + 1)} />
+              <h3>{goal}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceGoals on ServiceGoals {
+    title
+    lead
+    crop
+    items {
+      title
+      text
+      x
+      y
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { LetterBadge } from "../../components/letter-badge/LetterBadge";
+import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ServiceIntro.module.css";
+
+interface Props {
+  service: Queries.ServiceIntroFragment;
+  /** false where a larger drawing of the same room follows. */
+  drawn?: boolean;
+}
+
+/** What we do, beside the detail of the drawing around the service's letter. */
+export function ServiceIntro({ service, drawn = true }: Props) {
+  const { letter, intro, body } = service;
+  return (
+    <section className={styles.intro}>
+      <div className={`${layout.wrap} ${layout.grid} ${drawn ? styles.drawn : styles.plain}`}>
+        {drawn && (
+          <DrawingDetail crop={intro.crop} letters className={styles.plan}>
+            <span className={styles.caption}>
+              <LetterBadge letter={letter} />
+              {intro.caption}
+            </span>
+          </DrawingDetail>
+        )}
+        <h2 className={styles.title}>{intro.title}</h2>
+        <div className={styles.words}>
+          <p className={layout.lead}>{intro.lead}</p>
+          <div className={styles.body} dangerouslySetInnerHTML={{ __html: body.html ?? "" }} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceIntro on Service {
+    letter
+    intro {
+      title
+      lead
+      crop
+      caption
+    }
+    body {
+      html
+    }
+  }
+`;
