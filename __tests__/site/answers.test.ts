@@ -61,7 +61,7 @@ test("every file that is kept for good has a hash in its name", () => {
     (name) => /^static\/.*\.\w+$/.test(name) || /\.(js|css)$/.test(name),
   );
   expect(kept.length).toBeGreaterThan(20);
-  expect(kept.filter((name) => !/[-./][0-9a-f]{20,32}[-./]/.test(name))).toEqual([]);
+  expect(kept.filter((name) => !/[-./][0-9a-f]{12,32}[-./]/.test(name))).toEqual([]);
 });
 
 test.each([...pages, { path: "/404.html", html: readFileSync("dist/404.html", "utf8") }])(
