@@ -5,8 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import slugify from "@sindresorhus/slugify";
-import { dayInMaryland } from "../src/gatsby/inputs";
-import { readAll } from "../src/content/index";
+import { companyDay, readAll } from "../src/content/index";
 import { root } from "./processes.mjs";
 import { newEntry } from "./scaffold/entry";
 
@@ -18,11 +17,12 @@ function create(command: string, title: string): string {
     );
   // A word keeps together: TVs is tvs, not t-vs.
   const slug = slugify(title, { decamelize: false });
-  const today = dayInMaryland(new Date());
+  const entries = readAll(root);
+  const today = companyDay(entries, new Date());
   const { file, text, address } = newEntry(command, slug, {
     title,
     today,
-    entries: readAll(root),
+    entries,
   });
   const absolute = path.join(root, file);
   mkdirSync(path.dirname(absolute), { recursive: true });

@@ -7,9 +7,11 @@ import type { Entry } from "../../src/content";
 
 // The content of the site, which editors change: nothing here counts or names what they may add.
 const root = process.cwd();
+/** It is that day in all of the United States. */
+const noonOf = (day: string) => new Date(`${day}T18:00:00Z`);
 const someDay = { past: "1990-01-01", future: "2100-01-01" };
 const of = (type: string, today = someDay.future, drafts = false) =>
-  siteContent(root, { today, drafts }).nodes.filter((node) => node.type === type);
+  siteContent(root, { now: noonOf(today), drafts }).nodes.filter((node) => node.type === type);
 
 const entries = readAll(root);
 const ofKind = (type: string) => entries.filter(({ kind }) => kind.type === type);
@@ -132,7 +134,8 @@ test("what cannot be left out leads to the first entry that is shown", () => {
 test("hidden pages are known with the reason, and with the day of those that come", () => {
   const day = dayOf(late);
   const paths = pathsOf(late);
-  const hiddenOn = (today: string) => siteContent(root, { today, drafts: false }).hidden;
+  const hiddenOn = (today: string) =>
+    siteContent(root, { now: noonOf(today), drafts: false }).hidden;
   expect(hiddenOn(dayBefore(day))).toContainEqual({ paths, because: "coming", day });
   expect(hiddenOn(day)).not.toContainEqual(expect.objectContaining({ paths }));
 });

@@ -6,7 +6,9 @@ const week: OpeningDay[] = names.map((day) =>
   day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" },
 );
 
-// Maryland is five hours behind UTC in winter and four in summer.
+const company = { hours: week, closures: [], timeZone: "America/New_York" };
+
+// Five hours behind UTC in winter and four in summer.
 test.each([
   ["a Saturday in winter, the last minute", "2025-01-11T22:59:59Z", "Open now", "Saturday"],
   ["that Saturday at 18:00", "2025-01-11T23:00:00Z", "Opens Monday 8am", "Saturday"],
@@ -37,10 +39,31 @@ test.each([
   ],
   ["the Monday after, 08:00", "2025-11-03T13:00:00Z", "Open now", "Monday"],
 ])("%s", (_, moment, words, today) => {
-  expect(openState(week, new Date(moment))).toMatchObject({ words, today });
+  expect(openState(company, new Date(moment))).toMatchObject({ words, today });
 });
 
 test("a company that never opens says so", () => {
-  const never = names.map((day) => ({ day }));
+  const never = { ...company, hours: names.map((day) => ({ day })) };
   expect(openState(never, new Date("2025-01-13T13:00:00Z")).words).toBe("Closed");
+});
+
+const closures = [
+  { day: "2026-11-26", reason: "Thanksgiving" },
+  { day: "2026-12-24", until: "2027-01-03", reason: "Winter break" },
+  { day: "2026-12-23", reason: "Short day", opens: "08:00", closes: "12:00" },
+];
+
+test.each([
+  ["the eve of a closed day", "2026-11-25T23:30:00Z", "Opens Friday 8am"],
+  ["a closed day at noon", "2026-11-26T17:00:00Z", "Opens tomorrow 8am"],
+  ["a short day at eleven", "2026-12-23T16:00:00Z", "Open now"],
+  ["a short day at one, before a break", "2026-12-23T18:00:00Z", "Opens January 4 8am"],
+])("%s", (_, moment, words) => {
+  expect(openState({ ...company, closures }, new Date(moment)).words).toBe(words);
+});
+
+test("a company without daylight saving time opens by its own clock", () => {
+  const phoenix = { ...company, timeZone: "America/Phoenix" };
+  expect(openState(phoenix, new Date("2025-07-14T14:59:00Z")).words).toBe("Opens today 8am");
+  expect(openState(phoenix, new Date("2025-07-14T15:00:00Z")).words).toBe("Open now");
 });

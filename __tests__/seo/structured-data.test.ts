@@ -8,11 +8,13 @@ import { webPage } from "../../src/seo/structured-data/web-page";
 
 const siteUrl = "https://www.sample.test";
 const company = {
+  type: "Electrician" as const,
   siteUrl,
   name: "Sample AV",
   slogan: "A slogan",
   founded: 2013,
   hours: [],
+  closures: [],
   areas: [],
   sameAs: [],
 };
@@ -46,6 +48,36 @@ test("a company tells how it is reached once that is known, and nothing before",
   });
 });
 
+test("a company is of the kind that its owner names", () => {
+  expect(business(company)).toHaveProperty("@type", "Electrician");
+});
+
+test("closures are special hours, closed all day where they have none", () => {
+  const closures = [
+    { day: "2026-11-26", reason: "Thanksgiving" },
+    {
+      day: "2026-12-23",
+      until: "2026-12-24",
+      reason: "Short days",
+      opens: "08:00",
+      closes: "12:00",
+    },
+  ];
+  expect(business({ ...company, closures })).toHaveProperty(
+    "specialOpeningHoursSpecification",
+    [
+      expect.objectContaining({
+        validFrom: "2026-11-26",
+        validThrough: "2026-11-26",
+        opens: "00:00",
+        closes: "00:00",
+      }),
+      expect.objectContaining({ validThrough: "2026-12-24", opens: "08:00", closes: "12:00" }),
+    ],
+  );
+  expect(business(company)).not.toHaveProperty("specialOpeningHoursSpecification");
+});
+
 test("days with the same hours stand together, and a closed day opens and closes at midnight", () => {
   expect(
     openingHours([
@@ -63,8 +95,8 @@ test("days with the same hours stand together, and a closed day opens and closes
 
 test("a county is an area and an independent city a city", () => {
   const areas = [
-    { name: "Kent County", url: `${siteUrl}/kent`, city: false },
-    { name: "Baltimore City", url: `${siteUrl}/city`, city: true },
+    { name: "Kent County", url: `${siteUrl}/kent`, city: false, state: "Maryland" },
+    { name: "Baltimore City", url: `${siteUrl}/city`, city: true, state: "Maryland" },
   ];
   expect(business({ ...company, areas })).toHaveProperty("areaServed", [
     expect.objectContaining({ "@type": "AdministrativeArea", "@id": `${siteUrl}/kent#place` }),

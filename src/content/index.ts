@@ -9,7 +9,8 @@ import { contentNodes } from "./nodes";
 import { readContent, type Entry, type Problem } from "./read";
 import { nodeId, withIds } from "./relations";
 import { typeDefs } from "./sdl";
-import { hiddenPages, visibleEntries, type HiddenPage, type Visibility } from "./visible";
+import { wallClock } from "../domain/wall-clock";
+import { hiddenPages, visibleEntries, type HiddenPage } from "./visible";
 
 /** The GraphQL types of all kinds. */
 export const contentTypes = (): string => typeDefs(kinds);
@@ -40,12 +41,20 @@ export interface OpenContent {
   /** All findings, ordered by file and line; none means that the site can be built. */
   findings: Problem[];
   /** The nodes of everything that the site shows, and the pages that it does not show yet. */
-  site: (visibility: Visibility) => SiteContent;
+  site: (build: BuildMoment) => SiteContent;
+}
+
+export interface BuildMoment {
+  now: Date;
+  /** true shows drafts and coming entries too. */
+  drafts: boolean;
 }
 
 export interface SiteContent {
   nodes: ContentNode[];
   hidden: HiddenPage[];
+  /** The day of the build by the company's clocks, YYYY-MM-DD. */
+  today: string;
 }
 
 /** Reads content/ once, for those who check it and build from it. */
@@ -78,14 +87,24 @@ export const inLines = (findings: readonly Problem[]): string[] =>
 export const readAll = (root: string): Entry[] => readContent(kinds, root).entries;
 
 /** The nodes of everything that the site shows, and the pages that it does not show yet. */
-export const siteContent = (root: string, visibility: Visibility): SiteContent =>
-  siteOfEntries(readAll(root))(visibility);
+export const siteContent = (root: string, build: BuildMoment): SiteContent =>
+  siteOfEntries(readAll(root))(build);
+
+/** The day at `moment` by the clocks of the company whose content is `entries`, YYYY-MM-DD (decision 33). */
+export function companyDay(entries: readonly Entry[], moment: Date): string {
+  const business = entries.find(({ kind }) => kind.type === "Business");
+  return wallClock(moment, String(business?.data.timeZone ?? "UTC")).date;
+}
 
 function siteOfEntries(entries: readonly Entry[]): OpenContent["site"] {
-  return (visibility) => ({
-    nodes: contentNodes(visibleEntries(entries, visibility), kinds),
-    hidden: hiddenPages(entries, visibility.today),
-  });
+  return ({ now, drafts }) => {
+    const today = companyDay(entries, now);
+    return {
+      nodes: contentNodes(visibleEntries(entries, { today, drafts }), kinds),
+      hidden: hiddenPages(entries, today),
+      today,
+    };
+  };
 }
 
 /** A function that gives the fields of one of `nodes` as GraphQL has them: relations are ids. */
@@ -93,4 +112,4 @@ export const graphFields = (nodes: readonly ContentNode[]) => withIds(nodes, kin
 
 export { nodeId };
 export { schemaFolder, schemaSetting } from "./json-schema";
-export type { ContentNode, EditorSchema, Entry, HiddenPage, Problem, Visibility };
+export type { ContentNode, EditorSchema, Entry, HiddenPage, Problem };

@@ -5,7 +5,7 @@
 import { fill } from "../domain/fill";
 import { inOrder, nameOf } from "./checks/check";
 import type { LaunchRule } from "./fields";
-import { isIndependentCity } from "./maryland";
+import { isIndependentCity } from "./place/states";
 import type { Entry, Problem } from "./read";
 import { eachField, type FieldValue } from "./walk";
 

@@ -74,7 +74,7 @@ type PageHead @dontInfer {
 
 /** What fields that are resolved need beside the kinds. */
 const mapTypes = `
-"""A place on the map of Maryland, in the map's units."""
+"""A place on the map, in the map's units."""
 type MapXY @dontInfer {
   "From the left."
   x: Float!

@@ -5,7 +5,7 @@ import type { Entry } from "./read";
 import { eachField } from "./walk";
 
 export interface Visibility {
-  /** The day of the build in Maryland, YYYY-MM-DD. */
+  /** The day of the build by the company's clocks, YYYY-MM-DD. */
   today: string;
   /** true shows drafts and coming entries too. */
   drafts: boolean;

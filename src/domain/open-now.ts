@@ -1,35 +1,55 @@
-/** Whether the company is open at a moment, in Maryland's time, through both clock changes. */
+/** Whether the company is open at a moment, by the clocks where it is, through their changes. */
+import { dateWords, hoursOn, type Closure } from "./closures";
 import { clockWords, type OpeningDay } from "./hours";
-import { marylandTime } from "./maryland-time";
+import { daysAfter, wallClock } from "./wall-clock";
+
+export interface OpeningHours {
+  /** The seven days from Monday. */
+  hours: readonly OpeningDay[];
+  closures: readonly Closure[];
+  /** An IANA name. */
+  timeZone: string;
+}
 
 export interface OpenState {
   open: boolean;
-  /** The name of the day in Maryland. */
+  /** The name of the day there. */
   today: string;
-  /** "Open now", "Opens today 8am", "Opens tomorrow 8am" or "Opens Monday 8am". */
+  /** The day there, YYYY-MM-DD. */
+  date: string;
+  /** "Open now", "Opens today 8am", "Opens tomorrow 8am", "Opens Monday 8am", "Opens January 2 8am", or "Closed" where it does not open soon. */
   words: string;
 }
 
-/**
- * @param days the seven days from Monday.
- * @param moment any moment; only Maryland's wall clock at it counts.
- */
-export function openState(days: readonly OpeningDay[], moment: Date): OpenState {
-  const { day: index, time } = marylandTime(moment);
-  const hours = days[index];
-  const today = hours?.day ?? "";
-  if (hours?.opens && hours.closes && hours.opens <= time && time < hours.closes)
-    return { open: true, today, words: "Open now" };
-  const next = nextOpening(days, index, time);
-  return { open: false, today, words: next ? `Opens ${next}` : "Closed" };
+/** How many days ahead the next opening is looked for. */
+const farthest = 60;
+
+/** @param moment any moment; only the wall clock at it counts. */
+export function openState(company: OpeningHours, moment: Date): OpenState {
+  const { day: index, date, time } = wallClock(moment, company.timeZone);
+  const { day: today = "", opens, closes } = dayAhead(company, date, index, 0) ?? {};
+  if (opens && closes && opens <= time && time < closes)
+    return { open: true, today, date, words: "Open now" };
+  const next = nextOpening(company, date, index, time);
+  return { open: false, today, date, words: next ? `Opens ${next}` : "Closed" };
 }
 
-function nextOpening(days: readonly OpeningDay[], today: number, time: string) {
-  for (let ahead = 0; ahead <= days.length; ahead += 1) {
-    const day = days[(today + ahead) % days.length];
+function dayAhead(
+  { hours, closures }: OpeningHours,
+  date: string,
+  index: number,
+  ahead: number,
+): OpeningDay | undefined {
+  const usual = hours[(index + ahead) % hours.length];
+  return usual && hoursOn(daysAfter(date, ahead), usual, closures);
+}
+
+function nextOpening(company: OpeningHours, date: string, today: number, time: string) {
+  for (let ahead = 0; ahead <= farthest; ahead += 1) {
+    const day = dayAhead(company, date, today, ahead);
     if (!day?.opens || (ahead === 0 && day.opens <= time)) continue;
-    const name = ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : day.day;
-    return `${name} ${clockWords(day.opens)}`;
+    const later = ahead < 7 ? day.day : dateWords(daysAfter(date, ahead));
+    return `${["today", "tomorrow"][ahead] ?? later} ${clockWords(day.opens)}`;
   }
   return undefined;
 }

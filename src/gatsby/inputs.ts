@@ -13,8 +13,6 @@ export interface BuildInputs {
   drafts: boolean;
   /** The moment of the build: one clock for all of it. */
   now: Date;
-  /** That moment's day in Maryland, YYYY-MM-DD. */
-  today: string;
 }
 
 /** Names of the variables, as docs/delivery.md lists them. */
@@ -56,16 +54,5 @@ export function readInputs(
     siteUrl: siteUrl || undefined,
     drafts: drafts === "1",
     now,
-    today: dayInMaryland(now),
   };
-}
-
-/** The calendar day of `moment` in America/New_York, YYYY-MM-DD. */
-export function dayInMaryland(moment: Date): string {
-  return new Intl.DateTimeFormat("en-CA", {
-    timeZone: "America/New_York",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(moment);
 }

@@ -1,15 +1,19 @@
-/** Draws the map of Maryland: one SVG file that pages show through <use>. */
-import { counties } from "../content/maryland";
+/** Draws the company's map: one SVG file that pages show through <use>. */
+import type { CompanyMap } from "../content/place/company-map";
 
 /** As attributes: a style element would need its own place in the site's policy. */
 const line = `vector-effect="non-scaling-stroke" stroke-linejoin="round"`;
 
-/** The ids that <use> may name: "land" for everything that is not served, and "c" with the five digits of a served county. */
-export function mapSvg(served: ReadonlySet<string>): string {
-  const shapes = counties();
-  const land = shapes.filter(({ fips }) => !served.has(fips)).map(({ outline }) => outline);
-  const lit = shapes
-    .filter(({ fips }) => served.has(fips))
-    .map(({ fips, outline }) => `<path ${line} id="c${fips}" d="${outline}"/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 560"><path ${line} id="land" d="${land.join("")}"/>${lit.join("")}</svg>\n`;
+/**
+ * @returns the file's text. The ids that <use> may name: "around" for the states around, "land" for what is not served of the company's own,
+ * and "c" with the five digits of a served county.
+ */
+export function mapSvg({ size, around, land, counties }: CompanyMap): string {
+  const shapes = [
+    ["around", around],
+    ["land", land],
+    ...[...counties.values()].map(({ fips, outline }) => [`c${fips}`, outline]),
+  ];
+  const paths = shapes.map(([id, d]) => `<path ${line} id="${id}" d="${d}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}">${paths.join("")}</svg>\n`;
 }

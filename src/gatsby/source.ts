@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Reporter, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { graphFields, nodeId, openContent, type OpenContent } from "../content";
+import { companyMap } from "../content/place/company-map";
 import { changeDays, lastChanged } from "./files/last-changed";
 import { pageHead, siteData } from "./heads/heads";
 import { siteOf } from "./heads/site";
@@ -17,12 +18,16 @@ import { textFields, withText } from "./texts";
 export const buildType = `
 """What the build knows beside the content."""
 type Build implements Node @dontInfer {
-  "The year of the build in Maryland."
+  "The year of the build, by the company's clocks."
   year: Int!
+  "The day of the build, YYYY-MM-DD."
+  day: String!
   "The address of the site, without a slash at its end."
   siteUrl: String!
   "true where drafts are shown; search engines are kept out."
   preview: Boolean!
+  "The part of the map that the served counties take up together."
+  served: MapBox!
   "The part of the structured data that all pages share: nodes of the graph as JSON, without the brackets around them."
   structuredData: String!
   "In a preview: the pages that visitors do not have yet."
@@ -45,10 +50,11 @@ export async function sourceContent(
   inputs: BuildInputs,
   content: OpenContent,
 ) {
-  const { nodes, hidden } = content.site(inputs);
+  const { nodes, hidden, today } = content.site(inputs);
   const fieldsOf = graphFields(nodes);
   const hiddenPaths = inputs.drafts ? [] : hidden.flatMap(({ paths }) => paths);
   const site = siteOf(nodes, inputs.siteUrl);
+  const map = companyMap(nodes.map(({ type, fields: data }) => ({ type, data })));
   const days = changeDays(root);
   const pictures = new SocialPictures(site.business);
   for (const node of nodes) {
@@ -74,16 +80,17 @@ export async function sourceContent(
   }
   await pictures.write("public");
   await createNode(api, "Build", "build", {
-    year: Number(inputs.today.slice(0, 4)),
+    year: Number(today.slice(0, 4)),
+    day: today,
     siteUrl: site.siteUrl,
     preview: inputs.drafts,
-    structuredData: siteData(site),
+    served: map.served,
+    structuredData: siteData(site, today),
     hidden: inputs.drafts ? previewNotes(hidden, site.all("ScreenWords")[0]?.fields ?? {}) : [],
   });
-  const served = nodes.filter(({ type }) => type === "Region").map(({ fields }) => fields.fips);
   await createFileNodeFromBuffer({
-    buffer: Buffer.from(mapSvg(new Set(served.map(String)))),
-    name: "maryland",
+    buffer: Buffer.from(mapSvg(map)),
+    name: "map",
     ext: ".svg",
     createNode: api.actions.createNode,
     createNodeId: api.createNodeId,

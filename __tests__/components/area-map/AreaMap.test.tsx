@@ -17,7 +17,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({
     business: {},
     navigation: {},
-    build: {},
+    build: { served: { x: 0, y: 0, width: 100, height: 100 } },
     screenWords: {},
     map: { publicURL: "/map.svg" },
     regions: {

@@ -1,14 +1,15 @@
-import { cablePath, nameSides, originSide } from "../../../src/components/map/cable";
+import { awayFrom, cablePath, cableRuns, originSide } from "../../../src/components/map/cable";
 
 const origin = { x: 100, y: 100 };
+const pathTo = (places: { x: number; y: number }[]) => cablePath(cableRuns(origin, places));
 
 test("the cable runs along the longer way first, at right angles", () => {
-  expect(cablePath(origin, [{ x: 40, y: 120 }])).toBe("M100 100H40V120");
-  expect(cablePath(origin, [{ x: 120, y: 200 }])).toBe("M100 100V200H120");
+  expect(pathTo([{ x: 40, y: 120 }])).toBe("M100 100H40V120");
+  expect(pathTo([{ x: 120, y: 200 }])).toBe("M100 100V200H120");
 });
 
 test("a place that is nearly above the origin gets a straight run to its own dot", () => {
-  expect(cablePath(origin, [{ x: 102, y: 60 }])).toBe("M102 100V60H102");
+  expect(pathTo([{ x: 102, y: 60 }])).toBe("M102 100V60H102");
 });
 
 test("a place on the way to another hands the cable on, up or down and not through its name", () => {
@@ -16,22 +17,13 @@ test("a place on the way to another hands the cable on, up or down and not throu
     { x: 40, y: 150 },
     { x: 60, y: 110 },
   ];
-  expect(cablePath(origin, places)).toBe("M100 100H60V110M60 110V150H40");
+  expect(pathTo(places)).toBe("M100 100H60V110M60 110V150H40");
 });
 
-test("names stand away from the origin, and on both sides where they would lie on each other", () => {
-  expect(
-    nameSides(origin, [
-      { x: 40, y: 100 },
-      { x: 120, y: 100 },
-    ]),
-  ).toEqual(["left", "right"]);
-  expect(
-    nameSides(origin, [
-      { x: 101, y: 106 },
-      { x: 101, y: 109 },
-    ]),
-  ).toEqual(["right", "left"]);
+test("a name stands away from the origin first", () => {
+  expect(awayFrom(origin, { x: 40, y: 100 })).toBe("left");
+  expect(awayFrom(origin, { x: 120, y: 100 })).toBe("right");
+  expect(awayFrom(origin, { x: 99, y: 120 })).toBe("right");
 });
 
 test("the origin's name makes room for a cable that leaves to the right", () => {

@@ -24,7 +24,3 @@ test("a frame has the ratio of its place and keeps the box in its middle", () =>
   expect(frame.height).toBe(50);
   expect(middle(frame)).toEqual(middle(lower));
 });
-
-test("a frame does not reach over the upper edge of the map", () => {
-  expect(framed({ ...box, y: 2 }, { margin: 5, ratio: 2 }).y).toBe(0);
-});

@@ -1,10 +1,12 @@
 import type { CSSProperties } from "react";
-import { cablePath, nameSides, originSide, type MapPlace } from "../map/cable";
+import { cablePath, type MapPlace } from "../map/cable";
+import { middle } from "../map/frame";
 import { MapBase } from "../map/MapBase";
 import { MapPlaces } from "../map/MapPlaces";
 import * as styles from "../map/Map.module.css";
 import { PlaceName } from "../map/PlaceName";
 import { useSite } from "../site/useSite";
+import { areaNames, type AreaName } from "./area-names";
 
 interface Props {
   /** Where the cable begins: a region. */
@@ -17,40 +19,49 @@ interface Props {
 }
 
 /**
- * The map with the names of the regions and one right-angled cable from the origin to every place. A stage: the origin stands where
- * the page's style says.
+ * The map with the names of the regions and one right-angled cable from the origin to every place. A stage: what is served stands where
+ * the page's style says. Names that find no room are left out, those of regions first.
  */
 export function AreaMap({ origin, places, linked, alt }: Props) {
-  const { regions } = useSite();
-  const style = { "--x": origin.x, "--y": origin.y } as CSSProperties;
+  const { regions, build } = useSite();
+  const { served } = build;
+  const { x, y } = middle(served);
+  const others = regions.nodes.filter(({ title }) => title !== origin.name);
+  const names = areaNames({ origin, places, regions: others, served });
   return (
-    <MapBase linked={linked} alt={alt} className={styles.stage} style={style}>
-      {regions.nodes
-        .filter(({ title }) => title !== origin.name)
-        .map(({ title, mapLabel, point }) => (
-          <text
-            key={title}
-            x={point.x}
-            y={point.y}
-            textAnchor="middle"
-            className={styles.county}
-            aria-hidden="true"
-          >
-            {mapLabel}
-          </text>
+    <MapBase
+      linked={linked}
+      alt={alt}
+      className={styles.stage}
+      style={{ "--x": x, "--y": y } as CSSProperties}
+    >
+      <g aria-hidden="true">
+        {names.regions.map((region) => (
+          <PlaceName
+            key={region.name}
+            place={region}
+            spot={region.spot}
+            className={[styles.county, region.cut && styles.cut].filter(Boolean).join(" ")}
+          />
         ))}
-      <path className={styles.cable} d={cablePath(origin, places)} />
-      <MapPlaces places={places} sides={nameSides(origin, places)} linked={linked} />
-      <Origin origin={origin} places={places} linked={linked} />
+      </g>
+      <path className={styles.cable} d={cablePath(names.runs)} />
+      <MapPlaces places={names.places} linked={linked} />
+      <Origin origin={names.origin} linked={linked} />
     </MapBase>
   );
 }
 
-function Origin({ origin, places, linked }: Pick<Props, "origin" | "places" | "linked">) {
+interface OriginProps {
+  origin: AreaName;
+  linked?: boolean | undefined;
+}
+
+function Origin({ origin, linked }: OriginProps) {
   const mark = (
     <>
       <circle cx={origin.x} cy={origin.y} r="3" className={`${styles.lamp} ${styles.source}`} />
-      <PlaceName place={origin} side={originSide(origin, places)} className={styles.origin} />
+      <PlaceName place={origin} spot={origin.spot} className={styles.origin} />
     </>
   );
   // Its county is a link of the same name already; a second stop of the keyboard would say it twice.

@@ -1,8 +1,10 @@
 import { townLine } from "../../domain/address";
 import { hoursLines } from "../../domain/hours";
 import * as layout from "../../styles/layout.module.css";
+import { Closures } from "../hours/Closures";
 import { Logo } from "../logo/Logo";
 import { Licenses } from "../licenses/Licenses";
+import { OptionalBoundary } from "../optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
 import { useSite } from "../site/useSite";
@@ -39,6 +41,9 @@ export function Footer() {
                   {line}
                 </span>
               ))}
+              <OptionalBoundary name="opening hours">
+                <Closures className={styles.line} />
+              </OptionalBoundary>
             </p>
             <Licenses />
           </div>

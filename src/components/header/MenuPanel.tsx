@@ -3,6 +3,7 @@ import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
 import { Drawing } from "../drawing/Drawing";
+import { framed, viewBoxOf } from "../map/frame";
 import { MapBase } from "../map/MapBase";
 import * as map from "../map/Map.module.css";
 import { useCanonicalPath } from "../site/useCanonicalPath";
@@ -68,7 +69,7 @@ function ServiceLinks({ path }: { path: string }) {
 }
 
 function AreaLinks({ path }: { path: string }) {
-  const { regions, navigation, serviceAreasPage } = useSite();
+  const { regions, navigation, serviceAreasPage, build } = useSite();
   const origin = serviceAreasPage?.origin.point;
   return (
     <>
@@ -92,7 +93,10 @@ function AreaLinks({ path }: { path: string }) {
         </a>
       </p>
       <div className={styles.map}>
-        <MapBase viewBox="400 15 380 235" late>
+        <MapBase
+          viewBox={viewBoxOf(framed(build.served, { margin: 12, ratio: 380 / 235 }))}
+          late
+        >
           {origin && <circle cx={origin.x} cy={origin.y} r="4.5" className={map.lamp} />}
         </MapBase>
       </div>

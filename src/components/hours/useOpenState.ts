@@ -10,13 +10,13 @@ const interval = 30_000;
  * stale (decision 28).
  */
 export function useOpenState(): OpenState | undefined {
-  const { hours } = useSite().business;
+  const { business } = useSite();
   const [state, setState] = useState<OpenState>();
   useEffect(() => {
-    const look = () => setState(openState(hours, new Date()));
+    const look = () => setState(openState(business, new Date()));
     look();
     const timer = setInterval(look, interval);
     return () => clearInterval(timer);
-  }, [hours]);
+  }, [business]);
   return state;
 }

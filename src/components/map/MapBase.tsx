@@ -4,7 +4,7 @@ import { useSite } from "../site/useSite";
 import * as styles from "./Map.module.css";
 
 interface Props {
-  /** The part of the map: x, y, width and height in its own units; all of it if left out. Maryland is 1,000 wide. */
+  /** The part of the map: x, y, width and height in its own units; all of it if left out. */
   viewBox?: string;
   /** The digits of the county that is drawn by the children in place of its usual shape. */
   without?: string;
@@ -20,9 +20,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Maryland's counties, the served ones lighter, from one file that all pages share. */
+/** The counties of the company's states, the served ones lighter, and the states around: from one file that all pages share. */
 export function MapBase({
-  viewBox = "0 0 1000 560",
+  viewBox = "0 0 2000 1000",
   without,
   alt,
   linked,
@@ -42,6 +42,7 @@ export function MapBase({
       {...(alt && { role: linked ? "group" : "img", "aria-label": alt })}
       {...(!alt && { "aria-hidden": true })}
     >
+      <SvgUse file={file} id="around" late={late} className={styles.around} />
       <SvgUse file={file} id="land" late={late} className={styles.land} />
       {regions.nodes
         .filter(({ fips }) => fips !== without)

@@ -1,10 +1,11 @@
-import type { MapPlace, Side } from "./cable";
+import type { MapPlace } from "./cable";
 import * as styles from "./Map.module.css";
+import type { Spot } from "./place-names";
 import { PlaceName } from "./PlaceName";
 
 interface Props {
-  places: readonly MapPlace[];
-  sides: readonly Side[];
+  /** With where their names stand. */
+  places: readonly (MapPlace & { readonly spot: Spot | undefined; readonly cut?: boolean })[];
   /** What writes the names; plain words if left out. */
   Name?: typeof PlaceName;
   /** Lets a place be a link to its page, if it has one. */
@@ -12,18 +13,22 @@ interface Props {
 }
 
 /** Dots with names. */
-export function MapPlaces({ places, sides, Name = PlaceName, linked }: Props) {
+export function MapPlaces({ places, Name = PlaceName, linked }: Props) {
   return (
     <>
-      {places.map((place, index) => {
+      {places.map((place) => {
         const mark = (
           <>
             <circle cx={place.x} cy={place.y} r="2.2" className={styles.lamp} />
-            <Name place={place} side={sides[index] ?? "right"} />
+            <Name
+              place={place}
+              spot={place.spot}
+              className={place.cut ? styles.cut : undefined}
+            />
           </>
         );
         return linked && place.path ? (
-          <a key={place.name} href={place.path}>
+          <a key={place.name} href={place.path} aria-label={place.name}>
             <circle cx={place.x} cy={place.y} r="5" className={styles.reach} />
             {mark}
           </a>

@@ -1,20 +1,23 @@
-import type { MapPlace, Side } from "./cable";
+import type { MapPoint } from "./cable";
+import type { Spot } from "./place-names";
 
 export interface NameProps {
-  place: MapPlace;
-  side: Side;
+  place: MapPoint & { readonly name: string };
+  /** Nothing is drawn where there is none. */
+  spot: Spot | undefined;
   className?: string;
 }
 
-/** The name of a place beside its dot. Its distances are in its own size, so that it stays put at every scale. */
-export function PlaceName({ place, side, className }: NameProps) {
+/** The name of a place at its spot. Distances are in its own size, so that it stays put at every scale. */
+export function PlaceName({ place, spot, className }: NameProps) {
+  if (!spot) return null;
   return (
     <text
       x={place.x}
       y={place.y}
-      dx={side === "left" ? "-0.62em" : "0.62em"}
-      dy="0.34em"
-      textAnchor={side === "left" ? "end" : "start"}
+      dx={`${spot.dx}em`}
+      dy={`${spot.dy}em`}
+      textAnchor={spot.anchor}
       className={className}
     >
       {place.name}

@@ -5,14 +5,18 @@ import * as styles from "./PlatedName.module.css";
 
 /** The name of a place with a plate behind it, where it may lie across light and dark ground. */
 export function PlatedName(props: NameProps) {
-  const { place, side, className } = props;
+  const { place, spot, className } = props;
+  if (!spot) return null;
+  const style = {
+    "--em": nameWidth(place.name),
+    "--dx": spot.dx,
+    "--dy": spot.dy,
+    "--before": { start: 0, middle: 0.5, end: 1 }[spot.anchor],
+  } as CSSProperties;
   return (
     <g className={[styles.named, className].filter(Boolean).join(" ")}>
       <g transform={`translate(${place.x} ${place.y})`}>
-        <rect
-          className={`${styles.plate} ${side === "left" ? styles.before : ""}`}
-          style={{ "--em": nameWidth(place.name) } as CSSProperties}
-        />
+        <rect className={styles.plate} style={style} />
       </g>
       <PlaceName {...props} />
     </g>

@@ -30,23 +30,33 @@ function runsLevelFirst(from: MapPoint, to: MapPoint): boolean {
   return dx >= near && dx >= dy;
 }
 
-/** Path data of one run of cable from `origin` to every place. */
-export function cablePath(origin: MapPoint, places: readonly MapPoint[]): string {
+/** The corners of one run of cable from `origin` to every place, or from another place on the way. */
+export function cableRuns(origin: MapPoint, places: readonly MapPlace[] | readonly MapPoint[]) {
   const nearest = [...places].sort((a, b) => distance(origin, a) - distance(origin, b));
-  return nearest
-    .map((place, index) => {
-      const via = nearest
-        .slice(0, index)
-        .reverse()
-        .find((other) => liesOnTheWay(other, origin, place));
-      const from = via ?? origin;
-      // From the dot of another place the cable goes on up or down, so that it does not run through that place's name.
-      return !via && runsLevelFirst(from, place)
-        ? `M${from.x} ${from.y}H${place.x}V${place.y}`
-        : `M${Math.abs(place.x - from.x) < near ? place.x : from.x} ${from.y}V${place.y}H${place.x}`;
-    })
-    .join("");
+  return nearest.map((place, index): MapPoint[] => {
+    const via = nearest
+      .slice(0, index)
+      .reverse()
+      .find((other) => liesOnTheWay(other, origin, place));
+    const from = via ?? origin;
+    // From the dot of another place the cable goes on up or down, so that it does not run through that place's name.
+    if (!via && runsLevelFirst(from, place)) return [from, { x: place.x, y: from.y }, place];
+    const x = Math.abs(place.x - from.x) < near ? place.x : from.x;
+    return [{ x, y: from.y }, { x, y: place.y }, place];
+  });
 }
+
+/** Path data of the cable with those corners; every run turns once. */
+export const cablePath = (runs: readonly (readonly MapPoint[])[]): string =>
+  runs
+    .map(([start, corner, end]) =>
+      start && corner && end
+        ? start.y === corner.y
+          ? `M${start.x} ${start.y}H${corner.x}V${end.y}`
+          : `M${start.x} ${start.y}V${corner.y}H${end.x}`
+        : "",
+    )
+    .join("");
 
 /** The side of the origin's name: right, unless a cable leaves on that side. */
 export function originSide(origin: MapPoint, places: readonly MapPoint[]): Side {
@@ -56,21 +66,6 @@ export function originSide(origin: MapPoint, places: readonly MapPoint[]): Side 
   return leavesRight ? "left" : "right";
 }
 
-/** The side of every name: away from the origin, and the other one where two names would lie on top of each other. */
-export function nameSides(origin: MapPoint, places: readonly MapPoint[]): Side[] {
-  const sides: Side[] = [];
-  places.forEach((place, index) => {
-    const away: Side = place.x < origin.x - near ? "left" : "right";
-    const taken = places
-      .slice(0, index)
-      .some(
-        (other, before) =>
-          sides[before] === away &&
-          Math.abs(other.y - place.y) < near &&
-          Math.abs(other.x - place.x) < 4 * near,
-      );
-    const opposite: Side = away === "left" ? "right" : "left";
-    sides.push(taken ? opposite : away);
-  });
-  return sides;
-}
+/** The side of a place's name that is tried first: away from the origin. */
+export const awayFrom = (origin: MapPoint, place: MapPoint): Side =>
+  place.x < origin.x - near ? "left" : "right";

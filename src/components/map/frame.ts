@@ -36,10 +36,7 @@ export function scaleFor(
   return Math.round(scale * 100) / 100;
 }
 
-/**
- * `box` with a margin around it, widened or heightened about its middle to the ratio of width to height that its place has. It begins at
- * the upper edge of Maryland at most.
- */
+/** `box` with a margin around it, widened or heightened about its middle to the ratio of width to height that its place has. */
 export function framed(
   box: MapBox,
   { margin, ratio }: { margin: number; ratio: number },
@@ -50,8 +47,12 @@ export function framed(
   const rounded = (value: number) => Math.round(value * 10) / 10;
   return {
     x: rounded(center.x - width / 2),
-    y: Math.max(0, rounded(center.y - height / 2)),
+    y: rounded(center.y - height / 2),
     width: rounded(width),
     height: rounded(height),
   };
 }
+
+/** `box` as the viewBox of an SVG. */
+export const viewBoxOf = ({ x, y, width, height }: MapBox): string =>
+  `${x} ${y} ${width} ${height}`;

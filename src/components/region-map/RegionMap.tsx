@@ -1,6 +1,16 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { cablePath, nameSides, originSide, type MapPlace, type MapPoint } from "../map/cable";
+import {
+  awayFrom,
+  cablePath,
+  cableRuns,
+  originSide,
+  type MapPlace,
+  type MapPoint,
+} from "../map/cable";
+import { besideDot, onPoint, placeNames } from "../map/place-names";
+import { PlaceName } from "../map/PlaceName";
+import type { MapBox } from "../map/frame";
 import { MapBase } from "../map/MapBase";
 import { MapPlaces } from "../map/MapPlaces";
 import { PlatedName } from "../map/PlatedName";
@@ -16,12 +26,19 @@ interface Props {
   /** Where the cable ends. */
   places: readonly MapPlace[];
   alt: string;
+  /** Units of the map to an em of the names, on the screen where they are largest beside it. */
+  em: number;
+  /** The part of the map that the narrowest screen shows; its edge cuts no name of a place. */
+  frame: MapBox;
   viewBox?: string;
   /** A class for the name of a neighbor at this place, where a page lets it go. */
   neighborClass?: (point: MapPoint) => string | undefined;
   className?: string;
   style?: CSSProperties;
 }
+
+/** From the middle of a dot to its name, in em: 8 px beside a dot of 5.5. */
+const gap = 0.82;
 
 /**
  * The map with one county lit and the cable from the origin to places in it. The cable is drawn twice: bright beneath the lit county, and
@@ -32,6 +49,8 @@ export function RegionMap({
   origin,
   places,
   alt,
+  em,
+  frame,
   viewBox,
   neighborClass,
   className,
@@ -39,9 +58,41 @@ export function RegionMap({
 }: Props) {
   const { regions } = useSite();
   const start = { name: origin.mapLabel, ...origin.point };
-  const cable = cablePath(start, places);
-  const sides = nameSides(start, places);
+  const runs = cableRuns(start, places);
+  const cable = cablePath(runs);
   const isOrigin = region.fips === origin.fips;
+  const neighbors = regions.nodes.filter(
+    ({ fips }) => fips !== region.fips && fips !== origin.fips,
+  );
+  const [originSpot, ...spots] = placeNames(
+    [
+      {
+        text: start.name,
+        ...origin.point,
+        em,
+        frame,
+        dot: true,
+        // Where the origin is lit itself, the page's heading has its name.
+        spots: isOrigin ? [] : besideDot(originSide(start, places), gap),
+      },
+      ...places.map((place) => ({
+        text: place.name,
+        x: place.x,
+        y: place.y,
+        em,
+        frame,
+        dot: true,
+        spots: besideDot(awayFrom(start, place), gap),
+      })),
+      ...neighbors.map(({ mapLabel, point }) => ({
+        text: mapLabel,
+        ...point,
+        em,
+        spots: onPoint,
+      })),
+    ],
+    runs,
+  );
   const inside = `inside-${region.fips}`;
   return (
     <MapBase
@@ -54,19 +105,14 @@ export function RegionMap({
       <clipPath id={inside}>
         <path d={region.outline} />
       </clipPath>
-      {regions.nodes
-        .filter(({ fips }) => fips !== region.fips && fips !== origin.fips)
-        .map(({ fips, mapLabel, point }) => (
-          <text
-            key={fips}
-            x={point.x}
-            y={point.y}
-            textAnchor="middle"
-            className={[map.county, neighborClass?.(point)].filter(Boolean).join(" ")}
-          >
-            {mapLabel}
-          </text>
-        ))}
+      {neighbors.map(({ fips, mapLabel, point }, index) => (
+        <PlaceName
+          key={fips}
+          place={{ name: mapLabel, ...point }}
+          spot={spots[places.length + index]}
+          className={[map.county, neighborClass?.(point)].filter(Boolean).join(" ")}
+        />
+      ))}
       <path className={map.cable} d={cable} />
       <path className={styles.lit} d={region.outline} />
       <path
@@ -74,11 +120,11 @@ export function RegionMap({
         className={`${map.cable} ${styles.inside}`}
         d={cable}
       />
-      <MapPlaces places={places} sides={sides} Name={PlatedName} />
-      {/* Where the origin is lit itself, the page's heading has its name. */}
-      {!isOrigin && (
-        <PlatedName place={start} side={originSide(start, places)} className={map.origin} />
-      )}
+      <MapPlaces
+        places={places.map((place, index) => ({ ...place, spot: spots[index] }))}
+        Name={PlatedName}
+      />
+      <PlatedName place={start} spot={originSpot} className={map.origin} />
       {places.map(({ name, x, y }) => (
         <circle key={name} cx={x} cy={y} r="2.2" className={styles.stop} />
       ))}

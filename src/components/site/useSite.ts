@@ -35,6 +35,14 @@ export function useSite(): Queries.SiteQuery & {
           opens
           closes
         }
+        closures {
+          day
+          until
+          reason
+          opens
+          closes
+        }
+        timeZone
         quote {
           url
           socialUrl
@@ -79,8 +87,15 @@ export function useSite(): Queries.SiteQuery & {
       }
       build {
         year
+        day
         siteUrl
         preview
+        served {
+          x
+          y
+          width
+          height
+        }
         hidden {
           path
           note
@@ -107,7 +122,7 @@ export function useSite(): Queries.SiteQuery & {
       drawing: file(name: { eq: "section" }, extension: { eq: "svg" }) {
         publicURL
       }
-      map: file(name: { eq: "maryland" }, extension: { eq: "svg" }) {
+      map: file(name: { eq: "map" }, extension: { eq: "svg" }) {
         publicURL
       }
       services: allService(sort: { letter: ASC }) {

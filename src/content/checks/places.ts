@@ -1,5 +1,9 @@
-/** Places on the map: each entry has one of its own, and a town lies in its region, be it an entry or one that the region names. */
-import { counties, liesIn, type County } from "../maryland";
+/**
+ * Places on the map (decision 32): a region is a county of the company's state or of the one that it names, the address lies in its state,
+ * each entry has a place of its own, and a town lies in its region, be it an entry or one that the region names.
+ */
+import { allStates, countyOf as countyWith, liesIn, type Shape } from "../place/atlas";
+import { stateFips, stateOfCounty } from "../place/states";
 import type { Entry, Problem } from "../read";
 import { fieldAt } from "../walk";
 import { atField, repeated, type Subject } from "./check";
@@ -8,15 +12,72 @@ const howTo = "right-click the place in any online map to see them";
 
 /** Every entry at the place of another one, and every town outside its region. Drafts may wait for their place. */
 export function checkPlaces({ entries }: Subject): Problem[] {
-  return [...checkOwnPlaces(entries), ...entries.flatMap(localTownsOutside)];
+  const business = entries.find(({ kind }) => kind.type === "Business");
+  const address = business?.data.address as { state?: unknown } | undefined;
+  const home = stateFips(address?.state) ? String(address?.state) : "";
+  return [
+    ...(business && home ? addressOutside(business, home) : []),
+    ...(home ? entries.flatMap((entry) => regionOutside(entry, home)) : []),
+    ...checkOwnPlaces(entries, home),
+    ...entries.flatMap((entry) => localTownsOutside(entry, home)),
+  ];
 }
 
-function checkOwnPlaces(entries: readonly Entry[]): Problem[] {
+function addressOutside(business: Entry, home: string): Problem[] {
+  const { lat, lon } = (business.data.map ?? {}) as Record<string, unknown>;
+  const state = stateWith(home);
+  // What is no number is reported by the field list.
+  if (!state || Number.isNaN(Number(lat) + Number(lon))) return [];
+  if (liesIn(state, Number(lat), Number(lon))) return [];
+  const says = `the place of lat and lon does not lie in ${state.name}, the state of the address; write them anew: ${howTo}`;
+  return [atField(business, ["map"], says)];
+}
+
+function regionOutside(region: Entry, home: string): Problem[] {
+  if (region.kind.type !== "Region") return [];
+  const code = stateFips(region.data.state) ? String(region.data.state) : home;
+  const { fips } = region.data;
+  // A number of another form is reported by the field list.
+  if (!/^\d{5}$/.test(String(fips))) return [];
+  const county = countyWith(fips);
+  const other = stateOfCounty(fips);
+  if (county && other === code) return labelOutside(region, county);
+  const name = stateWith(code)?.name ?? code;
+  const says =
+    county && other
+      ? `${String(fips)} is ${county.name} in ${stateWith(other)?.name}; write a number of ${name}, or “state: ${other}” on a line of its own`
+      : `no county of ${name} has the number ${String(fips)} in the US Census`;
+  return [atField(region, ["fips"], says)];
+}
+
+/** How far from its county a label may stand, in degrees: about 30 miles, for small counties by the sea. */
+const farthest = 0.5;
+
+function labelOutside(region: Entry, { geometry, name }: Shape): Problem[] {
+  if (!hasPlace(region)) return [];
+  const [lat, lon] = [Number(region.data.lat), Number(region.data.lon)];
+  const near = geometry.coordinates
+    .flat(2)
+    .some(([x = 0, y = 0]) => Math.abs(x - lon) < farthest && Math.abs(y - lat) < farthest);
+  if (near) return [];
+  return [
+    atField(
+      region,
+      ["lat"],
+      `lat and lon are far from ${name}; write those of a place in it: ${howTo}`,
+    ),
+  ];
+}
+
+const stateWith = (code: string): Shape | undefined =>
+  allStates().find(({ fips }) => fips === stateFips(code));
+
+function checkOwnPlaces(entries: readonly Entry[], home: string): Problem[] {
   const placed = entries.filter((entry) => entry.data.draft !== true && hasPlace(entry));
   const known = repeated(placed, ({ data }) => `${Number(data.lat)} ${Number(data.lon)}`);
   return placed.flatMap((entry) => {
     const other = known.get(entry);
-    if (!other) return outsideRegion(entry, entries);
+    if (!other) return outsideRegion(entry, entries, home);
     return [
       atField(
         entry,
@@ -31,11 +92,11 @@ function checkOwnPlaces(entries: readonly Entry[]): Problem[] {
 const hasPlace = ({ kind, data }: Entry) =>
   ["lat", "lon"].every((key) => fieldAt(kind.fields, [key])?.safeParse(data[key]).success);
 
-function outsideRegion(entry: Entry, entries: readonly Entry[]): Problem[] {
+function outsideRegion(entry: Entry, entries: readonly Entry[], home: string): Problem[] {
   const region = entries.find(
     ({ kind, slug }) => kind.type === "Region" && slug === entry.data.region,
   );
-  const county = region && countyOf(region);
+  const county = region && countyOf(region, home);
   if (!county || liesIn(county, Number(entry.data.lat), Number(entry.data.lon))) return [];
   return [
     atField(
@@ -46,21 +107,24 @@ function outsideRegion(entry: Entry, entries: readonly Entry[]): Problem[] {
   ];
 }
 
-function localTownsOutside(region: Entry): Problem[] {
-  const county = region.kind.type === "Region" && countyOf(region);
+function localTownsOutside(region: Entry, home: string): Problem[] {
+  const county = region.kind.type === "Region" ? countyOf(region, home) : undefined;
   const { places } = region.data;
   if (!county || !Array.isArray(places)) return [];
   return places.flatMap((place: Record<string, unknown> | null, index) => {
     const [lat, lon] = [Number(place?.lat), Number(place?.lon)];
-    // What is no number is told by the field list.
+    // What is no number is reported by the field list.
     if (Number.isNaN(lat + lon) || liesIn(county, lat, lon)) return [];
     const says = `${outside(region)}; write them anew, or a town that lies there: ${howTo}`;
     return [atField(region, ["places", index], says)];
   });
 }
 
-const countyOf = (region: Entry): County | undefined =>
-  counties().find(({ fips }) => fips === region.data.fips);
+/** The county of `region`; undefined where its number is of another state than it says, which is reported by itself. */
+function countyOf(region: Entry, home: string): Shape | undefined {
+  const code = stateFips(region.data.state) ? String(region.data.state) : home;
+  return stateOfCounty(region.data.fips) === code ? countyWith(region.data.fips) : undefined;
+}
 
 const outside = (region: Entry) =>
   `the place of lat and lon does not lie in ${String(region.data.title)}`;

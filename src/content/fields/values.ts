@@ -36,6 +36,12 @@ export function decimal(description: string, min: number, max: number) {
     .meta({ description } satisfies FieldMeta);
 }
 
+/** A latitude in degrees: from Hawaii to the north of Alaska. */
+export const latitude = (description: string) => decimal(description, 18, 72);
+
+/** A longitude in degrees: from the Aleutian Islands to the east of Maine. */
+export const longitude = (description: string) => decimal(description, -180, -66);
+
 /** A switch. */
 export function flag(description: string) {
   return z

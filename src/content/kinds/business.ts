@@ -1,23 +1,27 @@
 import { z } from "zod";
+import { businessTypes } from "../../domain/business-types";
 import { isPlaceholder } from "../../domain/placeholder";
 import {
   beforeLaunch,
   choice,
-  decimal,
+  day,
   dialedNumber,
   emailAddress,
   flag,
   group,
   integer,
   judged,
+  latitude,
   list,
+  longitude,
   picture,
   siteAddress,
   text,
   webAddress,
 } from "../fields";
 import { defineKind } from "../kind";
-import { project } from "../maryland";
+import { companyMap } from "../place/company-map";
+import { stateCodes } from "../place/states";
 import { sampleMark } from "../phrases";
 
 interface LatLon {
@@ -25,9 +29,7 @@ interface LatLon {
   lon: number;
 }
 
-const pointOf = ({ lat, lon }: LatLon) => project(lat, lon);
-
-const clock = text("A time of day in Maryland, HH:MM.", {
+const clock = text("A time of day by the company's clocks, HH:MM.", {
   like: {
     pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
     example: '"08:00" or "17:30"; on a day that is closed take “opens” and “closes” away',
@@ -53,6 +55,14 @@ const placeholder = (field: Parameters<typeof isPlaceholder>[0]) => ({
 
 const notSet = { when: "unset", says: "is not set" } as const;
 
+function isTimeZone(name: string): boolean {
+  try {
+    return !!new Intl.DateTimeFormat("en-US", { timeZone: name });
+  } catch {
+    return false;
+  }
+}
+
 function hoursTrouble(opens?: string, closes?: string): string | undefined {
   if (opens === undefined && closes === undefined) return undefined;
   if (opens === undefined || closes === undefined)
@@ -67,10 +77,17 @@ export default defineKind({
   source: { single: "business.yaml" },
   resolved: {
     point: {
-      description: "Where the address is on the map of Maryland.",
+      description: "Where the address is on the map.",
       sdl: "MapXY!",
-      resolve: (entries) =>
-        new Map(entries.map(({ slug, data }) => [slug, pointOf(data.map as LatLon)])),
+      resolve: (entries, all) => {
+        const { project } = companyMap(all);
+        return new Map(
+          entries.map(({ slug, data }) => {
+            const { lat, lon } = data.map as LatLon;
+            return [slug, project(lat, lon)];
+          }),
+        );
+      },
     },
   },
   fields: z.strictObject({
@@ -78,6 +95,11 @@ export default defineKind({
     shortName: text("The first part of the name, as the word mark shows it.", { max: 30 }),
     trade: text("The second part of the name, as the word mark shows it.", { max: 30 }),
     tagline: text("The line in the footer.", { max: 80 }),
+    // Decision 36.
+    businessType: choice(
+      "What search engines take the company for: a subtype of schema.org's LocalBusiness.",
+      businessTypes,
+    ),
     founded: integer("Year of founding.", { min: 1900, max: 2100 }),
     siteUrl: beforeLaunch(
       siteAddress("The address of this site, without a slash at its end."),
@@ -100,12 +122,22 @@ export default defineKind({
     address: group("Address", "The street address.", {
       street: beforeLaunch(text("Number and street.", { max: 60 }), placeholder("street")),
       city: text("City.", { max: 40 }),
-      state: text("State, two letters.", { like: { pattern: /^[A-Z]{2}$/, example: "MD" } }),
+      state: choice("State, two letters; DC is one of them.", stateCodes),
       zip: text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21401"' } }),
     }),
+    // Decision 33.
+    timeZone: text("The time zone of the company's clocks, by its IANA name.", {
+      max: 40,
+    }).check(
+      judged((zone) =>
+        isTimeZone(zone)
+          ? undefined
+          : `there is no time zone called “${zone}”; write the one of the company, such as America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage or Pacific/Honolulu`,
+      ),
+    ),
     map: group("MapPoint", "The address on the map.", {
-      lat: decimal("Latitude.", 37, 40),
-      lon: decimal("Longitude.", -80, -75),
+      lat: latitude("Latitude."),
+      lon: longitude("Longitude."),
     }),
     hours: list(
       "The seven days from Monday; a day without times is closed.",
@@ -124,6 +156,26 @@ export default defineKind({
         return undefined;
       }),
     ),
+    // Decision 28.
+    closures: list(
+      "Days on which the company is closed, or open at other hours; shown a week ahead.",
+      group("Closure", "A day, or several.", {
+        day: day("The day, or the first of several."),
+        until: day("The last of several days.").optional(),
+        reason: text("Why, for example Thanksgiving.", { max: 40 }),
+        opens: clock.optional(),
+        closes: clock.optional(),
+      }).check(
+        judged(({ opens, closes }) => hoursTrouble(opens, closes)),
+        judged(
+          ({ day: first, until }) =>
+            until === undefined || until > first
+              ? undefined
+              : "“until” must be a later day than “day”; leave it out where there is one day only",
+          ["until"],
+        ),
+      ),
+    ).optional(),
     badges: list("The trust badges.", text("A badge.", { max: 40 }), { min: 1, max: 4 }),
     freeLine: text("The sentence under the phone number of closing calls.", { max: 80 }),
     // Decision 17.

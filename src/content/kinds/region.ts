@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { decimal, group, integer, judged, list, picture, text } from "../fields";
+import { choice, group, integer, latitude, list, longitude, picture, text } from "../fields";
 import { defineKind, entryFields, type SourceEntry } from "../kind";
-import { counties, project, type County } from "../maryland";
+import { companyMap, type CompanyMap, type County } from "../place/company-map";
+import { stateCodes } from "../place/states";
 
 export default defineKind({
   type: "Region",
@@ -15,26 +16,25 @@ export default defineKind({
     point: {
       description: "Where its label stands on the map.",
       sdl: "MapXY!",
-      resolve: (entries) =>
-        new Map(
-          entries.map(({ slug, data }) => [slug, project(Number(data.lat), Number(data.lon))]),
-        ),
+      resolve: (entries, all) => pointsOf(entries, companyMap(all)),
     },
     placePoints: {
       description: "Where its local towns are on the map.",
       sdl: "[NamedXY!]!",
-      resolve: (entries) =>
-        new Map(entries.map(({ slug, data }) => [slug, placePoints(data.places)])),
+      resolve: (entries, all) => {
+        const map = companyMap(all);
+        return new Map(entries.map(({ slug, data }) => [slug, placePoints(data.places, map)]));
+      },
     },
     outline: {
       description: "Its outline on the map, as path data.",
       sdl: "String!",
-      resolve: (entries) => ofCounty(entries, ({ outline }) => outline),
+      resolve: (entries, all) => ofCounty(entries, companyMap(all), ({ outline }) => outline),
     },
     bounds: {
       description: "The part of the map that it takes up.",
       sdl: "MapBox!",
-      resolve: (entries) => ofCounty(entries, ({ bounds }) => bounds),
+      resolve: (entries, all) => ofCounty(entries, companyMap(all), ({ bounds }) => bounds),
     },
   },
   fields: z.strictObject({
@@ -43,15 +43,13 @@ export default defineKind({
     position: integer("Place in the lists, counted from 1.", { min: 1, max: 99 }),
     fips: text("The five digits of the county in the US Census, which draw it on the map.", {
       like: { pattern: /^\d{5}$/, example: '"24510"' },
-    }).check(
-      judged((fips) =>
-        counties().some((county) => county.fips === fips)
-          ? undefined
-          : `no county of Maryland has the number ${fips} in the US Census`,
-      ),
-    ),
-    lat: decimal("Latitude of the label on the map.", 37, 40),
-    lon: decimal("Longitude of the label on the map.", -80, -75),
+    }),
+    state: choice(
+      "The two letters of the county's state, where it is not the state of the company's address.",
+      stateCodes,
+    ).optional(),
+    lat: latitude("Latitude of the label on the map."),
+    lon: longitude("Longitude of the label on the map."),
     keywords: list(
       "Words for the keywords entry of the page's head.",
       text("A phrase.", { max: 60 }),
@@ -68,8 +66,8 @@ export default defineKind({
       "The local towns, marked on the map.",
       group("Place", "A place on the map.", {
         name: text("Its name.", { max: 30 }),
-        lat: decimal("Latitude.", 37, 40),
-        lon: decimal("Longitude.", -80, -75),
+        lat: latitude("Latitude."),
+        lon: longitude("Longitude."),
       }),
       { min: 2, max: 2 },
     ),
@@ -77,12 +75,27 @@ export default defineKind({
   }),
 });
 
-function ofCounty(entries: readonly SourceEntry[], read: (county: County) => unknown) {
-  const byFips = new Map(counties().map((county) => [county.fips, read(county)]));
-  return new Map(entries.map(({ slug, data }) => [slug, byFips.get(String(data.fips))]));
+/** Where the entries with a latitude and a longitude of their own are on `map`. */
+export function pointsOf(entries: readonly SourceEntry[], { project }: CompanyMap) {
+  return new Map(
+    entries.map(({ slug, data }) => [slug, project(Number(data.lat), Number(data.lon))]),
+  );
 }
 
-function placePoints(places: unknown) {
+function ofCounty(
+  entries: readonly SourceEntry[],
+  { counties }: CompanyMap,
+  read: (county: County) => unknown,
+) {
+  return new Map(
+    entries.flatMap(({ slug, data }) => {
+      const county = counties.get(String(data.fips));
+      return county ? [[slug, read(county)] as const] : [];
+    }),
+  );
+}
+
+function placePoints(places: unknown, { project }: CompanyMap) {
   return Array.isArray(places)
     ? (places as { name: string; lat: number; lon: number }[]).map(({ name, lat, lon }) => ({
         name,

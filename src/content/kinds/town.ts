@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { decimal, integer, list, picture, relation, text } from "../fields";
+import { integer, latitude, list, longitude, picture, relation, text } from "../fields";
 import { defineKind, entryFields } from "../kind";
-import { project } from "../maryland";
+import { companyMap } from "../place/company-map";
+import { pointsOf } from "./region";
 
 export default defineKind({
   type: "Town",
@@ -15,10 +16,7 @@ export default defineKind({
     point: {
       description: "Where its label stands on the map.",
       sdl: "MapXY!",
-      resolve: (entries) =>
-        new Map(
-          entries.map(({ slug, data }) => [slug, project(Number(data.lat), Number(data.lon))]),
-        ),
+      resolve: (entries, all) => pointsOf(entries, companyMap(all)),
     },
   },
   fields: z.strictObject({
@@ -26,8 +24,8 @@ export default defineKind({
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
     region: relation("Region", "File name without .md of the region that the town is in."),
     position: integer("Place in the lists, counted from 1.", { min: 1, max: 99 }),
-    lat: decimal("Latitude.", 37, 40),
-    lon: decimal("Longitude.", -80, -75),
+    lat: latitude("Latitude."),
+    lon: longitude("Longitude."),
     lead: text("The sentence under the heading.", { max: 160 }),
     introTitle: text("Heading of the text.", { max: 60 }),
     introLead: text("Its first sentence, set larger.", { max: 220 }),

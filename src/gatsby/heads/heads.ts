@@ -40,4 +40,5 @@ export function pageHead(node: ContentNode, site: Site, pictures: SocialPictures
 }
 
 /** The part of the structured data that all pages share, as text. */
-export const siteData = (site: Site): string => nodesText(siteThings(site));
+export const siteData = (site: Site, today: string): string =>
+  nodesText(siteThings(site, today));

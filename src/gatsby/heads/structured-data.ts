@@ -9,7 +9,8 @@ import type { Crumb } from "../../content/crumbs";
 import type { FieldsOf } from "../../content/kind";
 import type article from "../../content/kinds/article";
 import type projectKind from "../../content/kinds/project";
-import { isIndependentCity } from "../../content/maryland";
+import { isIndependentCity } from "../../content/place/states";
+import { stateName } from "../../content/place/atlas";
 import { blogPosting } from "../../seo/structured-data/blog-posting";
 import { breadcrumbList } from "../../seo/structured-data/breadcrumb-list";
 import { business, type Area } from "../../seo/structured-data/business";
@@ -26,17 +27,19 @@ export interface Said {
   picture: string;
 }
 
-/** The nodes that every page has: the company and the site. Placeholders are left out. */
-export function siteThings(site: Site): Thing[] {
+/** The nodes that every page has on the day `today`: the company and the site. Placeholders are left out. */
+export function siteThings(site: Site, today: string): Thing[] {
   const { siteUrl, business: facts } = site;
   const real = !isPlaceholder("street", facts.address.street);
   return [
     business({
+      type: facts.businessType,
       siteUrl,
       name: facts.name,
       slogan: facts.tagline,
       founded: facts.founded,
       hours: facts.hours,
+      closures: (facts.closures ?? []).filter(({ day, until }) => (until ?? day) >= today),
       areas: areas(site),
       telephone: isPlaceholder("phone", facts.phone.e164) ? undefined : facts.phone.e164,
       email: isPlaceholder("email", facts.email) ? undefined : facts.email,
@@ -55,6 +58,7 @@ function areas({ all, url }: Site): Area[] {
       name: titleOf(node),
       url: url(pathOf(node)),
       city: isIndependentCity(node.fields.fips),
+      state: stateName(node.fields.fips),
     }));
 }
 
@@ -102,7 +106,7 @@ function placeOf(node: ContentNode, { one }: Site): PageFacts["place"] {
     return {
       name: titleOf(node),
       city: isIndependentCity(node.fields.fips),
-      within: "Maryland",
+      within: stateName(node.fields.fips),
     };
   const region = node.type === "Town" && one("Region", String(node.fields.region));
   return region ? { name: titleOf(node), city: true, within: titleOf(region) } : undefined;

@@ -1,4 +1,5 @@
 import { dayWords, hoursLines } from "../../domain/hours";
+import { Closures } from "../../components/hours/Closures";
 import { useOpenState } from "../../components/hours/useOpenState";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";
@@ -12,7 +13,12 @@ export function ContactHours({ title }: { title: string }) {
     <section className={`${layout.wrap} ${styles.hours}`} aria-labelledby="hours">
       <div className={styles.head}>
         <h2 id="hours">{title}</h2>
-        <p className={layout.lead}>{hoursLines(hours).join(". ")}.</p>
+        <p className={layout.lead}>
+          {hoursLines(hours).join(". ")}.
+          <OptionalBoundary name="opening hours">
+            <Closures className={styles.closure} />
+          </OptionalBoundary>
+        </p>
       </div>
       <OptionalBoundary name="opening hours" instead={<Days hours={hours} />}>
         <LitDays hours={hours} />

@@ -5,6 +5,7 @@ import { directionsAddress, mapAddress, type Place } from "../../domain/map-link
 import type { MapPoint } from "../../components/map/cable";
 import * as map from "../../components/map/Map.module.css";
 import { MapBase } from "../../components/map/MapBase";
+import { besideDot } from "../../components/map/place-names";
 import { PlatedName } from "../../components/map/PlatedName";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";
@@ -17,7 +18,7 @@ const reach = 90;
 interface Props {
   words: Queries.ContactPlaceFragment;
   place: Place;
-  /** Where that is on the drawn map of Maryland. */
+  /** Where that is on the drawn map. */
   point: MapPoint;
   /** The note under the e-mail address, while there are no pages of the company's own elsewhere. */
   socialNote: string | null;
@@ -88,7 +89,7 @@ function DrawnMap({ point, name }: { point: MapPoint; name: string }) {
   const { x, y } = point;
   return (
     <MapBase viewBox={`${x - reach} ${y - reach} ${2 * reach} ${2 * reach}`}>
-      <PlatedName place={{ name, x, y }} side="right" />
+      <PlatedName place={{ name, x, y }} spot={besideDot("right", 0.82)[0]} />
       <circle cx={x} cy={y} className={`${map.lamp} ${map.source}`} />
     </MapBase>
   );

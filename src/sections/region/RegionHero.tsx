@@ -4,7 +4,7 @@ import { fill } from "../../domain/fill";
 import { DeferredContent } from "../../client/DeferredContent";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
 import { RegionMap } from "../../components/region-map/RegionMap";
-import { boxAround, middle, scaleFor } from "../../components/map/frame";
+import { boxAround, middle, scaleFor, type MapBox } from "../../components/map/frame";
 import * as map from "../../components/map/Map.module.css";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
@@ -61,6 +61,8 @@ export function RegionHero({ region, words, overview }: Props) {
               origin={origin}
               places={region.placePoints}
               alt={filled(words.regionMap)}
+              em={Math.max(16.5 / (wide * 0.82), 16.5 / tablet, 14 / (narrow * 0.86))}
+              frame={phoneFrame(shown, narrow, lean)}
               className={map.stage}
               neighborClass={({ x: left, y: top }) =>
                 // In pixels from the middle of what is shown: the room that each layout leaves for names.
@@ -81,6 +83,18 @@ export function RegionHero({ region, words, overview }: Props) {
       </div>
     </section>
   );
+}
+
+/** What a phone 360 px wide shows, less 8 px at both sides (RegionHero.module.css). */
+function phoneFrame(shown: MapBox, narrow: number, lean: number): MapBox {
+  const { x, y } = middle(shown);
+  const scale = narrow * 0.86;
+  return {
+    x: x - (172 - lean * 54) / scale,
+    y: y - 190 / scale,
+    width: 344 / scale,
+    height: 380 / scale,
+  };
 }
 
 const within = (units: number, least: number, most: number, scale: number) =>

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { fill } from "../../domain/fill";
 import { AreaText } from "../../components/area-text/AreaText";
 import { RegionMap } from "../../components/region-map/RegionMap";
-import { boxAround, framed } from "../../components/map/frame";
+import { boxAround, framed, viewBoxOf } from "../../components/map/frame";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./TownIntro.module.css";
@@ -43,7 +43,9 @@ export function TownIntro({ town, words, origin }: Props) {
                 ? undefined
                 : styles.away
             }
-            viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
+            viewBox={viewBoxOf(shown)}
+            em={(15 / 300) * shown.width}
+            frame={shown}
           />
         </OptionalBoundary>
         <figcaption className={styles.caption}>{fill(words.townMap, names)}</figcaption>

@@ -1,9 +1,11 @@
 import type {
   AdministrativeArea,
   City,
-  HomeAndConstructionBusiness,
+  LocalBusiness,
   OpeningHoursSpecification,
 } from "schema-dts";
+import type { Closure } from "../../domain/closures";
+import type { BusinessType } from "../../domain/business-types";
 import { businessId, partId } from "./ids";
 
 export interface OpeningDay {
@@ -19,16 +21,22 @@ export interface Area {
   url: string;
   /** true for an independent city, which is no county. */
   city: boolean;
+  /** Name of the state. */
+  state: string;
 }
 
 /** What is known of the company. What is only a placeholder is left out by the caller. */
 export interface BusinessFacts {
+  /** A subtype of schema.org's LocalBusiness (decision 36). */
+  type: BusinessType;
   siteUrl: string;
   name: string;
   slogan: string;
   /** Year of founding; the only claim of age that is passed on (decision 2). */
   founded: number;
   hours: readonly OpeningDay[];
+  /** Those that are not over. */
+  closures: readonly Closure[];
   areas: readonly Area[];
   telephone?: string | undefined;
   email?: string | undefined;
@@ -40,10 +48,10 @@ export interface BusinessFacts {
 }
 
 /** The company as schema.org describes it. It never holds ratings or reviews (decision 7). */
-export function business(facts: BusinessFacts): HomeAndConstructionBusiness {
+export function business(facts: BusinessFacts): LocalBusiness {
   const { siteUrl, address, geo, sameAs } = facts;
   return {
-    "@type": "HomeAndConstructionBusiness",
+    "@type": facts.type,
     "@id": businessId(siteUrl),
     name: facts.name,
     url: `${siteUrl}/`,
@@ -67,6 +75,9 @@ export function business(facts: BusinessFacts): HomeAndConstructionBusiness {
       geo: { "@type": "GeoCoordinates", latitude: geo.lat, longitude: geo.lon },
     }),
     openingHoursSpecification: openingHours(facts.hours),
+    ...(facts.closures.length > 0 && {
+      specialOpeningHoursSpecification: facts.closures.map(specialHours),
+    }),
     areaServed: facts.areas.map(area),
     ...(sameAs.length > 0 && { sameAs: [...sameAs] }),
   };
@@ -83,12 +94,21 @@ export function openingHours(hours: readonly OpeningDay[]): OpeningHoursSpecific
   }));
 }
 
-function area({ name, url, city }: Area): AdministrativeArea | City {
+/** Google's documentation asks for midnight twice where the company is closed. */
+const specialHours = ({ day, until, opens, closes }: Closure): OpeningHoursSpecification => ({
+  "@type": "OpeningHoursSpecification",
+  validFrom: day,
+  validThrough: until ?? day,
+  opens: opens ?? "00:00",
+  closes: closes ?? "00:00",
+});
+
+function area({ name, url, city, state }: Area): AdministrativeArea | City {
   return {
     "@type": city ? "City" : "AdministrativeArea",
     "@id": partId(url, "place"),
     name,
     url,
-    containedInPlace: { "@type": "State", name: "Maryland" },
+    containedInPlace: { "@type": "State", name: state },
   };
 }

@@ -1,0 +1,40 @@
+import { besideDot, onPoint, placeNames } from "../../../src/components/map/place-names";
+
+const dot = (text: string, x: number, y: number) => ({
+  text,
+  x,
+  y,
+  em: 10,
+  dot: true,
+  spots: besideDot("right"),
+});
+
+test("a name stands where it wants to, as long as that is free", () => {
+  const [first, second] = placeNames([dot("Harbor", 0, 0), dot("Mill", 0, 5)], []);
+  expect(first).toMatchObject({ anchor: "start" });
+  expect(second).toMatchObject({ anchor: "end" });
+});
+
+test("a name gives way to the cable and to the edge of what is shown", () => {
+  const cable = [
+    [
+      { x: 0, y: 0 },
+      { x: 60, y: 0 },
+    ],
+  ];
+  expect(placeNames([dot("Harbor", 0, 0)], cable)).toMatchObject([{ anchor: "end" }]);
+  const frame = { x: -100, y: -50, width: 110, height: 100 };
+  expect(placeNames([{ ...dot("Harbor", 0, 0), frame }], [])).toMatchObject([
+    { anchor: "end" },
+  ]);
+});
+
+test("a name without room is left out, and the one that comes later goes first", () => {
+  const crowd = [
+    ...[0, 6, 12, 18].map((y) => dot("Long Harbor Town", 0, y)),
+    { text: "Bay County", x: 0, y: 9, em: 10, spots: onPoint.slice(0, 1) },
+  ];
+  const spots = placeNames(crowd, []);
+  expect(spots[0]).toBeDefined();
+  expect(spots.at(-1)).toBeUndefined();
+});

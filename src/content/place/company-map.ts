@@ -1,0 +1,185 @@
+/**
+ * The company's map (decision 32): what it serves, projected once (Web Mercator), so that whatever is drawn on the map, county, town or
+ * cable, is drawn in the same units. Everything is sized by what is served, so that a map looks alike for three counties of Rhode Island
+ * and for three of Alaska.
+ */
+import { bboxClip } from "@turf/bbox-clip";
+import type { MultiPolygon, Position } from "geojson";
+import type { SourceEntry } from "../kind";
+import { allCounties, allStates, westward, type Shape } from "./atlas";
+import { stateFips } from "./states";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export interface County {
+  /** Five digits of the US Census. */
+  fips: string;
+  /** Path data of its outline. */
+  outline: string;
+  /** The part of the map that it takes up. */
+  bounds: Box;
+}
+
+export interface CompanyMap {
+  /** How large the whole map is, in its own units; it reaches far enough around what is served to run off every screen. */
+  size: { width: number; height: number };
+  /** The part of the map that the served counties take up together. */
+  served: Box;
+  /** The served counties, by their numbers. */
+  counties: ReadonlyMap<string, County>;
+  /** Path data of the other counties of the company's states. */
+  land: string;
+  /** Path data of the states around. */
+  around: string;
+  /** The place of a latitude and longitude on the map. */
+  project: (lat: number, lon: number) => Point;
+}
+
+const size = { width: 2000, height: 1000 };
+
+/** What is served fills this much of the map, one way or the other, in units. */
+const room = { width: 267, height: 344.2 };
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+let last: { key: string; map: CompanyMap } | undefined;
+
+/** The map of the company whose content is `entries`. Regions with a number that no county has are left out: the check names them. */
+export function companyMap(entries: readonly Pick<SourceEntry, "type" | "data">[]): CompanyMap {
+  const regions = entries.filter(({ type }) => type === "Region");
+  const fips = new Set(regions.map(({ data }) => String(data.fips)));
+  const states = new Set([
+    ...entries
+      .filter(({ type }) => type === "Business")
+      .map(({ data }) => stateFips((data.address as { state?: unknown } | undefined)?.state)),
+    ...[...fips].map((county) => county.slice(0, 2)),
+  ]);
+  const key = JSON.stringify([[...fips].sort(), [...states].sort()]);
+  if (last?.key !== key) last = { key, map: drawn(fips, states) };
+  return last.map;
+}
+
+function drawn(fips: ReadonlySet<string>, states: ReadonlySet<string | undefined>): CompanyMap {
+  const inState = allCounties().filter((county) => states.has(county.fips.slice(0, 2)));
+  const own = inState.filter((county) => fips.has(county.fips));
+  const extent = extentOf(own.length > 0 ? own : inState.length > 0 ? inState : allStates());
+  const project = projection(extent);
+  const path = ({ geometry }: { geometry: MultiPolygon }) =>
+    geometry.coordinates
+      .flat()
+      .map((ring) => ringPath(ring.map(([lon = 0, lat = 0]) => project(lat, lon))))
+      .join("");
+  const window = windowAround(extent);
+  const clipped = (shapes: readonly Shape[]) =>
+    shapes.map((shape) => path({ geometry: clippedTo(window, shape.geometry) })).join("");
+  const counties = own.map((county) => ({
+    fips: county.fips,
+    outline: path(county),
+    bounds: boundsOf(county.geometry, project),
+  }));
+  return {
+    size,
+    served: united(counties.map(({ bounds }) => bounds)),
+    counties: new Map(counties.map((county) => [county.fips, county])),
+    land: clipped(inState.filter((county) => !fips.has(county.fips))),
+    around: clipped(allStates().filter((state) => !states.has(state.fips))),
+    project,
+  };
+}
+
+/** West, south, east and north in degrees. */
+type Extent = [west: number, south: number, east: number, north: number];
+
+function extentOf(shapes: readonly Shape[]): Extent {
+  const extent: Extent = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [lon = 0, lat = 0] of shapes.flatMap(({ geometry }) =>
+    geometry.coordinates.flat(2),
+  ))
+    extent.splice(
+      0,
+      4,
+      Math.min(extent[0], lon),
+      Math.min(extent[1], lat),
+      Math.max(extent[2], lon),
+      Math.max(extent[3], lat),
+    );
+  return extent;
+}
+
+/** Units of the map per radian, and the middle of `extent` on the projection's plane. */
+function fit([west, south, east, north]: Extent) {
+  const wide = radians(east) - radians(west);
+  const high = mercator(north) - mercator(south);
+  return {
+    scale: Math.min(room.width / wide, room.height / high),
+    x: radians(west) + wide / 2,
+    y: mercator(south) + high / 2,
+  };
+}
+
+function projection(extent: Extent): CompanyMap["project"] {
+  const { scale, x, y } = fit(extent);
+  return (lat, lon) => ({
+    x: rounded(size.width / 2 + (radians(westward(lon)) - x) * scale),
+    y: rounded(size.height / 2 - (mercator(lat) - y) * scale),
+  });
+}
+
+/** The extent of the whole map, and a little more, so that the edge of a clipped shape lies outside it. */
+function windowAround(extent: Extent): Extent {
+  const { scale, x, y } = fit(extent);
+  const degrees = (value: number) => (value * 180) / Math.PI;
+  const [dx, dy] = [(size.width * 0.505) / scale, (size.height * 0.505) / scale];
+  const latitude = (value: number) => degrees(2 * Math.atan(Math.exp(value)) - Math.PI / 2);
+  return [degrees(x - dx), latitude(y - dy), degrees(x + dx), latitude(y + dy)];
+}
+
+const clippedTo = (window: Extent, geometry: MultiPolygon): MultiPolygon => ({
+  type: "MultiPolygon",
+  coordinates: geometry.coordinates
+    .map((rings) => {
+      const { coordinates } = bboxClip(
+        { type: "Polygon", coordinates: rings },
+        window,
+      ).geometry;
+      return coordinates as Position[][];
+    })
+    .filter((rings) => rings.length > 0),
+});
+
+/** Neighboring points that fall together on the map are one. */
+function ringPath(ring: readonly Point[]): string {
+  const points = ring
+    .filter(({ x, y }, index) => x !== ring[index - 1]?.x || y !== ring[index - 1]?.y)
+    .map(({ x, y }) => `${x} ${y}`);
+  if (points.at(0) === points.at(-1)) points.pop();
+  return points.length < 3 ? "" : `M${points.join("L")}Z`;
+}
+
+function boundsOf(geometry: MultiPolygon, project: CompanyMap["project"]): Box {
+  const points = geometry.coordinates.flat(2).map(([lon = 0, lat = 0]) => project(lat, lon));
+  return united(points.map((point) => ({ ...point, width: 0, height: 0 })));
+}
+
+/** The smallest box that holds `boxes`; the whole map where there are none. */
+function united(boxes: readonly Box[]): Box {
+  if (boxes.length === 0) return { x: 0, y: 0, ...size };
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: rounded(Math.max(...boxes.map((box) => box.x + box.width)) - x),
+    height: rounded(Math.max(...boxes.map((box) => box.y + box.height)) - y),
+  };
+}

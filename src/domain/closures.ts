@@ -1,0 +1,54 @@
+/** Days on which the company is closed, or open at other hours than usual (decision 28). */
+import { dayWords, type OpeningDay } from "./hours";
+import { daysAfter } from "./wall-clock";
+
+export interface Closure {
+  /** YYYY-MM-DD. */
+  day: string;
+  /** The last day of several, YYYY-MM-DD. */
+  until?: string | null;
+  /** Why: "Thanksgiving". */
+  reason: string;
+  /** HH:MM; missing where the company is closed. */
+  opens?: string | null;
+  closes?: string | null;
+}
+
+/** How many days ahead closures are shown. */
+const ahead = 7;
+
+const lastDay = ({ day, until }: Closure) => until ?? day;
+
+/** The closures that visitors are shown on the day `date`: those that last or begin within a week, the next one first. */
+export const shownClosures = <C extends Closure>(closures: readonly C[], date: string): C[] =>
+  closures
+    .filter((closure) => lastDay(closure) >= date && closure.day <= daysAfter(date, ahead))
+    .sort((a, b) => a.day.localeCompare(b.day));
+
+/** The hours of `date`: those of a closure, if one has that day, or the usual ones. */
+export function hoursOn(
+  date: string,
+  usual: OpeningDay,
+  closures: readonly Closure[],
+): OpeningDay {
+  const special = closures.find((closure) => closure.day <= date && date <= lastDay(closure));
+  return special ? { day: usual.day, opens: special.opens, closes: special.closes } : usual;
+}
+
+/** "Thanksgiving, Thursday, November 26: closed", "Winter break, December 24 to January 1: closed". */
+export function closureWords(closure: Closure): string {
+  const { day, until, reason } = closure;
+  const days = until
+    ? `${dateWords(day)} to ${dateWords(until)}`
+    : dateWords(day, { weekday: "long" });
+  return `${reason}, ${days}: ${dayWords(closure)}`;
+}
+
+/** "November 26". */
+export const dateWords = (date: string, options: Intl.DateTimeFormatOptions = {}) =>
+  new Intl.DateTimeFormat("en-US", {
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+    ...options,
+  }).format(new Date(`${date}T00:00:00Z`));
