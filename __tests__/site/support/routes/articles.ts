@@ -133,7 +133,7 @@ export const articleRoutes: readonly Route[] = [
     "Sound and screens outdoors, in Maryland weather",
     [
       "Pick the wall before the screen",
-      "Damp gets in everywhere",
+      "Moisture gets in everywhere",
       "Many small speakers",
       "Under the lawn",
       "Power",
@@ -177,7 +177,7 @@ export const articleRoutes: readonly Route[] = [
       "The line over the front row",
       "(figure)",
       "What the ceiling says",
-      "If the sum will not come out",
+      "If the numbers do not work out",
       "Near, far and off to the side",
       "Test it with string",
     ],

@@ -13,7 +13,7 @@ export const serviceRoutes: readonly Route[] = [
       "Four parts of the house",
       "What you get from it",
       "Four stops, then the music",
-      "Finished rooms will hang here",
+      "Photos of finished rooms will go here",
       "(figure)",
       "(figure)",
       "(figure)",

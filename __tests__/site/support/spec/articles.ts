@@ -90,7 +90,7 @@ export const articleRows: readonly Row[] = [
     check: (site) => {
       const times = named(site)
         .flatMap(([, page]) => texts(meta(page), "span"))
-        .flatMap((text) => /^(\d+) minutes$/.exec(text)?.slice(1) ?? []);
+        .flatMap((text) => /^(\d+) min read$/.exec(text)?.slice(1) ?? []);
       assert.deepEqual(times.sort(), ["5", "6", "7"]);
     },
   },
