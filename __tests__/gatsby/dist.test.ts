@@ -45,6 +45,16 @@ test("hashed files of older builds stay behind", () => {
   expect(hashed).toEqual([app(1), "static/abc/1/a.avif", "static/font-1.woff2"]);
 });
 
+test("what was encoded from a picture goes out with it", () => {
+  const digest = "0123456789abcdef0123456789abcdef";
+  write(`public/static/${digest}/a.jpg`, "public/static/0123456789ab/400x300-1/a.avif");
+  writeDist(root, [], [digest]);
+  expect(dist().filter((name) => name.startsWith("static/"))).toEqual([
+    "static/0123456789ab/400x300-1/a.avif",
+    `static/${digest}/a.jpg`,
+  ]);
+});
+
 test("the scripts of the last build that had others stay for the pages that are open", () => {
   const build = (digit: number) => {
     // A clean build: public/ has no older file.

@@ -4,6 +4,7 @@
  */
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { pictureFolder } from "./pictures/picture-files";
 import { place, writeWhole } from "./whole-files";
 
 export interface Scripts {
@@ -30,7 +31,7 @@ const hashed = /^(static|social)\//;
  * kept for one deploy. Until all of it is written, dist/ stays as it was.
  * @param root the project's folder.
  * @param assets paths in public/ of all that webpack emitted in this build.
- * @param digests of the content's files: those files are in public/static/, in folders of these names.
+ * @param digests of the content's files: those files, and what is encoded from them, are in folders of public/static/ named after these.
  */
 export function writeDist(
   root: string,
@@ -41,7 +42,8 @@ export function writeDist(
     (folder) => path.join(root, folder),
   ) as [string, string, string, string];
   for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
-  const current = new Set([...assets, ...digests.map((digest) => `static/${digest}`)]);
+  const folders = digests.flatMap((digest) => [digest, pictureFolder(digest)]);
+  const current = new Set([...assets, ...folders.map((folder) => `static/${folder}`)]);
   for (const name of filesIn(from)) {
     const inStatic = /^static\/[^/]+/.exec(name)?.[0];
     const stale = (inStatic ?? script.test(name)) && !current.has(inStatic ?? name);

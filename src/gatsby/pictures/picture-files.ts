@@ -61,7 +61,7 @@ export class PictureFiles {
 
   private async readMaster(file: MasterFile): Promise<Master> {
     const kept = await this.store.file(
-      `${folder(file)}/master-${readerVersion}.json`,
+      `${pictureFolder(file.digest)}/master-${readerVersion}.json`,
       async () => JSON.stringify(await readMaster(await bytesOf(file))),
     );
     return JSON.parse(await readFile(kept, "utf8")) as Master;
@@ -109,10 +109,13 @@ export class PictureFiles {
 
 /** Everything that the picture's content depends on. */
 const form = ({ master, width, height, format }: Shown) =>
-  `${folder(master)}/${width}x${height}-${encoderVersions[format]}`;
+  `${pictureFolder(master.digest)}/${width}x${height}-${encoderVersions[format]}`;
 
-/** 48 bits tell pictures apart; every further digit is a byte that the home page's first 14,600 lack. */
-const folder = ({ digest }: MasterFile) => digest.slice(0, 12);
+/**
+ * The folder in static/ of all that is encoded from the picture whose file has this digest. 48 bits tell pictures apart; every further
+ * digit is a byte that the home page's first 14,600 lack.
+ */
+export const pictureFolder = (digest: string): string => digest.slice(0, 12);
 
 /** prune.ts finds the name in the store from the address. */
 const storeName = (shown: Shown) => `${form(shown)}.${shown.format}`;
