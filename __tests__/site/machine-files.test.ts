@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { entries, testWith } from "../support/content";
 import { heads } from "./support/head";
 import { aliases, publicUrl, siteUrl } from "./support/site";
 import { feedProblems, siteMapProblems } from "./support/xml";
@@ -52,19 +53,22 @@ describe("the site map", () => {
     expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
   });
 
-  test("tells of a page with a day of its own that very day", async () => {
-    const document = parse((await siteMap).text);
-    const entry = (address: string) =>
-      [...document.querySelectorAll("url")].find(
+  testWith(
+    entries("LegalPage")[0],
+    "tells of a page with a day of its own that very day",
+    async ({ path: address }) => {
+      const document = parse((await siteMap).text);
+      const entry = [...document.querySelectorAll("url")].find(
         (url) => url.querySelector("loc")?.textContent === `${publicUrl}${address}`,
       );
-    const shown = heads
-      .find(({ path: address }) => address === "/privacy-policy")
-      ?.document.querySelector("time")
-      ?.getAttribute("datetime");
-    expect(shown).toMatch(/^\d{4}-/);
-    expect(entry("/privacy-policy")?.querySelector("lastmod")?.textContent).toBe(shown);
-  });
+      const shown = heads
+        .find((head) => head.path === address)
+        ?.document.querySelector("time")
+        ?.getAttribute("datetime");
+      expect(shown).toMatch(/^\d{4}-/);
+      expect(entry?.querySelector("lastmod")?.textContent).toBe(shown);
+    },
+  );
 
   test("names the pictures of the pages, which are there", async () => {
     const pictures = [...parse((await siteMap).text).getElementsByTagName("image:loc")].map(

@@ -1,17 +1,20 @@
 /** Drawings and maps look the same in three engines: each is cut out of a screenshot and held against Chromium's. */
+import { entries, first } from "../../support/content";
 import { cutOut, difference, type Cut } from "../support/cuts";
 import { describeEngines, hydrate, type Open } from "../support/engines";
 
 const pages = [
   "/",
   "/service-areas",
-  "/service-areas/howard-county",
-  "/service-areas/annapolis",
-  "/services/residential-av",
-  "/services/home-theater",
-  "/blog/how-high-to-mount-a-tv",
-  "/blog/wifi-access-points-old-brick-houses",
-];
+  ...entries("Region").slice(0, 1),
+  ...entries("Town").slice(0, 1),
+  first("Service"),
+  ...entries("Service", "goals").slice(0, 1),
+  // Two that have a drawing in their text.
+  ...entries("Article")
+    .filter(({ fields }) => /\.\.\/drawings\//.test(String(fields.body)))
+    .slice(0, 2),
+].map((page) => (typeof page === "string" ? page : page.path));
 
 /** Tall enough for every drawing to be seen at once. */
 const size = { width: 1280, height: 1400 };
