@@ -13,9 +13,12 @@ export const inputs = readInputs(process.env);
 /** What the site shows, and the pages that it does not show yet. */
 export const { nodes, hidden } = siteContent(path.resolve("."), inputs);
 
-/** An entry with a page of its own. */
+/** An entry as the site shows it. */
 export interface Entry {
   slug: string;
+  /** The file that it stands in, from the project's root. */
+  file: string;
+  /** The address of its page, where it has one. */
   path: string;
   title: string;
   fields: ContentNode["fields"];
@@ -35,8 +38,9 @@ export function entries(type: string, field?: string): Entry[] {
   return nodes
     .filter((node) => node.type === type)
     .filter(({ fields }) => field === undefined || at(fields, field) !== undefined)
-    .map(({ slug, fields }) => ({
+    .map(({ slug, file = "", fields }) => ({
       slug,
+      file,
       path: String(fields.path),
       title: String(fields.title),
       fields,
@@ -57,7 +61,8 @@ export function words(type: string, keys: string): string {
 export const held = <T>(type: string, keys: string): T =>
   present(at(nodes.find((node) => node.type === type)?.fields, keys), `${type}.${keys}`) as T;
 
-function present<T>(value: T | undefined, what: string): T {
+/** `value`; throws, with `what` is missing, where there is none. */
+export function present<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`content/ has no ${what}`);
   return value;
 }
