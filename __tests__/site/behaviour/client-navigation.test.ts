@@ -175,8 +175,8 @@ test("what every kind of page is shown with comes while React takes the page ove
 test("no more than 20 pages are made ready for one page", async () => {
   const opened = await visit("/sitemap", { viewport: { width: 1280, height: 3000 } });
   await quiet(opened);
-  expect((await linked(opened.page)).inView.length).toBeGreaterThan(20);
-  expect(asked(opened)).toHaveLength(20);
+  const { inView } = await linked(opened.page);
+  expect(asked(opened)).toHaveLength(Math.min(20, inView.length));
 });
 
 testWith(
