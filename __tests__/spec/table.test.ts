@@ -4,11 +4,6 @@ import { movingRows } from "./support/moving";
 import { specTest } from "./support/spec-test";
 import { table } from "./support/table";
 
-test("every row has a name of its own", () => {
-  const names = [...table, ...movingRows].map(({ spec }) => spec);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
-
 for (const { line, spec, check } of table)
   specTest(`line ${line}: ${spec}`, () => check(builtSite));
 
