@@ -61,7 +61,7 @@ export function words(type: string, keys: string): string {
 export const held = <T>(type: string, keys: string): T =>
   present(at(nodes.find((node) => node.type === type)?.fields, keys), `${type}.${keys}`) as T;
 
-/** `value`; throws, with `what` is missing, where there is none. */
+/** `value`; where it is missing, throws and says `what` content lacks. */
 export function present<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`content/ has no ${what}`);
   return value;
@@ -91,6 +91,11 @@ interface MenuItem {
 }
 
 const navigation = held<MenuItem[]>("Navigation", "main");
+
+/** The links of the navigation that lead to pages, the home page left out. */
+export const menuLinks = navigation.flatMap(({ label, to }) =>
+  to !== undefined && to !== "/" ? [{ label, to }] : [],
+);
 
 /** The label of the link to the page `to` in the navigation. */
 export const menuLabel = (to: string): string =>
@@ -129,7 +134,7 @@ export const linkedArticles: { from: Entry; to: Entry } | undefined = entries("A
   .find(({ place }) => place > 1500);
 
 /** Articles in which the blog's search finds `text`. */
-export const articlesWith = (text: string) =>
+const articlesWith = (text: string) =>
   findArticles(
     entries("Article").map(({ title, fields }) => ({
       title,
@@ -140,16 +145,17 @@ export const articlesWith = (text: string) =>
   );
 
 /** Two words side by side that the search finds in one article alone, written in plain letters. */
-export const rareWords: string = present(
-  entries("Article")
-    .flatMap(
-      ({ fields }) => String(fields.excerpt).match(/[a-z]{4,} (?=[a-z]{4,})[a-z]+/g) ?? [],
-    )
-    .find((pair) =>
-      [pair, pair.split(" ")[0] ?? ""].every((text) => articlesWith(text).length === 1),
-    ),
-  "article with two words that no other one has",
-);
+export function rareWords(): string {
+  const pairs = entries("Article").flatMap(
+    ({ title, fields }) =>
+      `${title} ${String(fields.excerpt)}`.match(/\b[a-z]{4,} (?=[a-z]{4,})[a-z]+/g) ?? [],
+  );
+  const isRare = (text = "") => articlesWith(text).length === 1;
+  return present(
+    pairs.find((pair) => isRare(pair) && isRare(pair.split(" ")[0])),
+    "article with two words that no other one has",
+  );
+}
 
 /** Services that between them have every band that a service may have. */
 export function servicesOfAllBands(): Entry[] {
@@ -157,10 +163,10 @@ export function servicesOfAllBands(): Entry[] {
     Object.keys(fields).filter((name) => typeof fields[name] === "object" && name !== "crumbs");
   const chosen: Entry[] = [];
   const seen = new Set<string>();
-  const news = (service: Entry) => bands(service).filter((band) => !seen.has(band)).length;
+  const unseen = (service: Entry) => bands(service).filter((band) => !seen.has(band)).length;
   for (;;) {
-    const [next] = entries("Service").sort((a, b) => news(b) - news(a));
-    if (!next || news(next) === 0) return chosen;
+    const [next] = entries("Service").sort((a, b) => unseen(b) - unseen(a));
+    if (!next || unseen(next) === 0) return chosen;
     chosen.push(next);
     for (const band of bands(next)) seen.add(band);
   }

@@ -11,7 +11,8 @@ const status = (page: Page) => page.locator("main").getByRole("status");
 const titles = (page: Page) => page.locator("main h2 a").allInnerTexts();
 const query = (page: Page) => new URL(page.url()).searchParams;
 const nothing = words("BlogWords", "empty");
-const [rare = "", after = ""] = rareWords.split(" ");
+const rarePair = rareWords();
+const [rare = "", after = ""] = rarePair.split(" ");
 const [category = ""] = categoriesOf("Article");
 const sum = (count: number) =>
   count === 1
@@ -46,7 +47,7 @@ test("a blank counts: the text is taken as typed", async () => {
   const { page } = await visit("/blog");
   await field(page).fill(`${rare} `);
   await found(page, 1);
-  await field(page).fill(`${rareWords}!?`);
+  await field(page).fill(`${rarePair}!?`);
   await page.getByRole("heading", { name: nothing }).waitFor();
 });
 
