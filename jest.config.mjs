@@ -1,4 +1,7 @@
-/** Three projects: unit (no build), site (the built site in a browser), builds (tests that build again). */
+/**
+ * Four projects: unit (no build), site (the built site in a browser), spec (the specification's words on the built site), builds (tests that
+ * build again).
+ */
 
 import { availableParallelism } from "node:os";
 
@@ -25,6 +28,14 @@ const node = {
 };
 
 /** @type {import("jest").Config} */
+const onTheSite = {
+  ...node,
+  globalSetup: "<rootDir>/__tests__/site/support/global-setup.mjs",
+  globalTeardown: "<rootDir>/__tests__/site/support/global-teardown.mjs",
+  setupFilesAfterEnv: ["<rootDir>/__tests__/site/support/setup.ts"],
+};
+
+/** @type {import("jest").Config} */
 export default {
   // All cores: nothing else runs beside the tests. More than four workers only wait for the one edge and browser.
   maxWorkers: Math.min(4, availableParallelism()),
@@ -39,7 +50,7 @@ export default {
         "/node_modules/",
         "/support/",
         "/__mocks__/",
-        "<rootDir>/__tests__/(site|rebuilds)/",
+        "<rootDir>/__tests__/(site|spec|rebuilds)/",
       ],
       transform,
       moduleNameMapper: {
@@ -50,14 +61,9 @@ export default {
       },
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
     },
-    {
-      ...node,
-      displayName: "site",
-      roots: ["<rootDir>/__tests__/site"],
-      globalSetup: "<rootDir>/__tests__/site/support/global-setup.mjs",
-      globalTeardown: "<rootDir>/__tests__/site/support/global-teardown.mjs",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/site/support/setup.ts"],
-    },
+    { ...onTheSite, displayName: "site", roots: ["<rootDir>/__tests__/site"] },
+    // Decision 37.
+    { ...onTheSite, displayName: "spec", roots: ["<rootDir>/__tests__/spec"] },
     {
       ...node,
       displayName: "builds",

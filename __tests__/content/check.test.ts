@@ -30,7 +30,9 @@ function spoil(file: string, pattern: RegExp, by: string): number {
   return text.slice(0, at).split("\n").length;
 }
 
-const article = "content/blog/commercial-av-restaurants-bars.md";
+const fileOf = (type: string) =>
+  readAll(project).find(({ kind }) => kind.type === type)?.file ?? "";
+const article = fileOf("Article");
 
 test("the content of the site has no mistakes", () => {
   expect(checkAll(project)).toEqual([]);
@@ -69,7 +71,7 @@ test.each([
     name: "YAML that does not parse",
     file: "content/business.yaml",
     pattern: /^name: .*$/m,
-    by: "name: Old: Line",
+    by: "name: One: Two",
     message: /this is not YAML/,
   },
 ])("$name is found in its file and line", ({ file, pattern, by, message }) => {
@@ -96,7 +98,7 @@ test("a misspelt redirectFrom is told in every file that may have one, even with
   const files = readAll(project)
     .filter(({ kind }) => "redirectFrom" in kind.fields.shape)
     .map(({ file }) => file);
-  expect(files.length).toBeGreaterThan(30);
+  expect(files).toContain(article);
   const first = (file: string) => (file.endsWith(".md") ? /^---\n/ : /^/);
   files.forEach((file, index) => {
     const misspelt = index % 2 === 0 ? "redirctFrom:\n  - /old\n" : "redirect_from:\n";

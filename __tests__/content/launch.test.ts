@@ -55,6 +55,12 @@ test.each([
     'quote: { url: "https://portal.company.com" }\nbadges:',
     "27  quote › socialUrl is not set",
   ],
+  [
+    "business.yaml",
+    /^name:/m,
+    "spec: true\nname:",
+    "1  business says that the words are the specification's; take the line out once they are the company's own",
+  ],
   ["testimonials.yaml", /Denise R\./, "Denise Q.", "5  Denise Q. is a sample"],
   [
     "pictures.yaml",

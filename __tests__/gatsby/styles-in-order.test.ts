@@ -1,19 +1,5 @@
 /** @jest-environment jsdom */
-import { stylesInOrder } from "../../src/gatsby/styles-in-order";
-
-class MiniCssExtractPlugin {
-  constructor(public options: object) {}
-}
-
-type Insert = (link: HTMLLinkElement) => void;
-
-const withInsert = () => {
-  const { plugins = [] } = stylesInOrder(
-    { plugins: [new Map(), new MiniCssExtractPlugin({ filename: "[name].css" })] },
-    (options) => new MiniCssExtractPlugin(options),
-  );
-  return (plugins[1] as unknown as { options: { filename: string; insert: Insert } }).options;
-};
+import { joinAfterTheLast, stylesInOrder } from "../../src/gatsby/styles-in-order";
 
 const sheet = (href: string) =>
   Object.assign(document.createElement("link"), { rel: "stylesheet", href });
@@ -50,12 +36,11 @@ const come = (path: string) =>
 const fail = (path: string) => answers[path]?.({ ok: false, statusText: "Not Found" });
 
 test("sheets are asked for at once, and join in the order in which they were asked for", async () => {
-  const { insert } = withInsert();
   const told: string[] = [];
   for (const path of ["/first.css", "/second.css"]) {
     const link = sheet(path);
     link.addEventListener("load", () => told.push(path));
-    insert(link);
+    joinAfterTheLast(link);
   }
   expect(Object.keys(answers)).toEqual(["/first.css", "/second.css"]);
   come("/second.css");
@@ -72,12 +57,11 @@ test("sheets are asked for at once, and join in the order in which they were ask
 });
 
 test("a sheet that fails says so, can be taken out of where it stands, and does not hold the next one", async () => {
-  const { insert } = withInsert();
   const [failing, next] = [sheet("/failing.css"), sheet("/next.css")];
   const failed = jest.fn(() => failing.parentNode?.removeChild(failing));
   failing.addEventListener("error", failed);
-  insert(failing);
-  insert(next);
+  joinAfterTheLast(failing);
+  joinAfterTheLast(next);
   come("/next.css");
   fail("/failing.css");
   await turn();
@@ -86,7 +70,8 @@ test("a sheet that fails says so, can be taken out of where it stands, and does 
 });
 
 test("what runs in the browser needs no name from outside", () => {
-  const run = new Function("link", `(${withInsert().insert.toString()})(link)`) as Insert;
+  const text = joinAfterTheLast.toString();
+  const run = new Function("link", `(${text})(link)`) as typeof joinAfterTheLast;
   expect(() => run(sheet("/third.css"))).not.toThrow();
 });
 

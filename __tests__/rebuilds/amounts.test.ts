@@ -7,6 +7,7 @@ import { JSDOM } from "jsdom";
 import { needless, writtenSince } from "../../scripts/bench/written";
 import { readPiece, type IndexedArticle } from "../../src/domain/article-index";
 import { siteMapPath } from "../../src/domain/files";
+import { categoriesOf, first, words as said } from "../support/content";
 import { copyProject, type Copy } from "./support/copy";
 
 const some = 20;
@@ -26,10 +27,10 @@ title: Article number ${number} of very many
 description: This entry has the fields that an article must have, and no field that may be left out.
 excerpt: It stands for any article whose editor wrote only what is asked for.
 date: ${date}
-category: Smart Home
-picture: smart-home.jpg
+category: ${categoriesOf("Article")[0]}
+picture: ${first("Picture").slug}
 services:
-  - smart-home
+  - ${first("Service").slug}
 ---
 
 A text.
@@ -38,9 +39,9 @@ A text.
 const project = (number: number) => `---
 title: Project number ${number} of many
 description: This entry has the fields that a project must have, and no field that may be left out.
-category: Smart Homes
-location: Towson
-picture: smart-home.jpg
+category: ${categoriesOf("Project")[0]}
+location: Here
+picture: ${first("Picture").slug}
 caption: It stands for any project whose editor wrote only what is asked for.
 finished: 2023-10-13
 position: ${number}
@@ -98,8 +99,8 @@ describe("with no article, no project and no testimonial", () => {
   test("the blog says that there are no posts, and shows no empty list", () => {
     const blog = page("/blog");
     expect(words("/blog", "main h2")).toEqual([
-      "No posts found matching your criteria.",
-      "Categories",
+      said("BlogWords", "empty"),
+      said("BlogWords", "categories"),
     ]);
     expect(
       [...blog.querySelectorAll("main ul")].filter((list) => list.children.length === 0),
@@ -109,19 +110,22 @@ describe("with no article, no project and no testimonial", () => {
 
   test("the gallery says that there are no projects, and has nothing to filter", () => {
     expect(page("/gallery").querySelector("main")?.textContent).toContain(
-      "There are no projects to show here yet.",
+      said("GalleryWords", "empty"),
     );
     expect(page("/gallery").querySelectorAll("main [aria-pressed]")).toHaveLength(0);
   });
 
   test("the home page has no band of voices", () => {
-    expect(words("/", "main h2")).not.toContain("What customers say");
+    expect(words("/", "main h2")).not.toContain(said("HomePage", "voices.title"));
     expect(page("/").querySelectorAll("blockquote")).toHaveLength(0);
   });
 
   test("the site map has no heading without links", () => {
     expect(words("/sitemap", "main h2")).toEqual(
-      expect.not.arrayContaining(["Articles", "Projects"]),
+      expect.not.arrayContaining([
+        said("SitemapPage", "articles"),
+        said("SitemapPage", "projects"),
+      ]),
     );
     expect(words("/sitemap", "main h2").length).toBeGreaterThan(3);
   });
@@ -155,7 +159,9 @@ describe("with one article that has required fields only", () => {
   });
 
   test("nothing to read next is left out", () => {
-    expect(words("/blog/number-1", "main h2")).not.toContain("Read next");
+    expect(words("/blog/number-1", "main h2")).not.toContain(
+      said("BlogWords", "relatedArticles"),
+    );
   });
 });
 

@@ -3,10 +3,13 @@ import { cpSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { scriptsNote, type Scripts } from "../../src/gatsby/dist";
+import { entries, menuLabel, present, words } from "../support/content";
 import { copyProject } from "./support/copy";
 import { serve, type Served } from "./support/servers";
 import { openSwitchboard, type Switchboard } from "./support/switchboard";
 
+/** It stands at the end of every page. */
+const terms = present(entries("LegalPage").at(-1), "legal page");
 const newHeading = "Terms of Service, anew";
 let old: Served;
 let fresh: Served;
@@ -27,7 +30,7 @@ describe("a page that is open while a new build goes out", () => {
       if (!from.test(text)) throw new Error(`${file} has nothing like ${String(from)}`);
       copy.write(file, text.replace(from, to));
     };
-    edit("content/legal/terms-of-service.md", /^title: .*$/m, `title: ${newHeading}`);
+    edit(terms.file, /^title: .*$/m, `title: ${newHeading}`);
     // The old component cannot show the new data: what it looks into has another name.
     const text = "src/sections/legal/LegalText.tsx";
     edit(text, /(\n {4})body \{/, "$1content: body {");
@@ -78,10 +81,9 @@ describe("a page that is open while a new build goes out", () => {
 
   const isNew = (page: Page) => page.locator("[data-build='new']").first().waitFor();
   const aboutLink = (page: Page) =>
-    page.locator("header nav").getByRole("link", { name: "About Us" });
+    page.locator("header nav").getByRole("link", { name: menuLabel("/about") });
   /** A link that nobody has come near yet: of others, the router holds the old page's data already. */
-  const termsLink = (page: Page) =>
-    page.locator("footer").getByRole("link", { name: "Terms of Service" });
+  const termsLink = (page: Page) => page.locator(`footer a[href="${terms.path}"]`);
 
   test("a link leads to the new page", async () => {
     const { page, errors, documents } = await openOld("/");
@@ -91,7 +93,7 @@ describe("a page that is open while a new build goes out", () => {
     await page.getByRole("heading", { level: 1, name: newHeading }).waitFor();
     await isNew(page);
     await hydrated(page);
-    expect([...new Set(documents)]).toEqual(["/", "/terms-of-service"]);
+    expect([...new Set(documents)]).toEqual(["/", terms.path]);
     // Gatsby loads the page anew, and so does the site: the one may overtake the other.
     expect(documents.length).toBeLessThanOrEqual(3);
     expect(errors).toEqual([]);
@@ -105,7 +107,7 @@ describe("a page that is open while a new build goes out", () => {
     switchboard.switchTo(fresh.url);
     await page.goBack();
     await page.waitForURL("**/service-areas");
-    expect(await page.locator("h1").innerText()).toBe("Service areas");
+    expect(await page.locator("h1").innerText()).toBe(words("ServiceAreasPage", "title"));
     await termsLink(page).click();
     await page.getByRole("heading", { level: 1, name: newHeading }).waitFor();
     await isNew(page);
@@ -148,7 +150,7 @@ describe("a page that is open while a new build goes out", () => {
     await termsLink(page).click();
     await page.getByRole("heading", { level: 1, name: newHeading }).waitFor();
     await hydrated(page);
-    expect(documents).toEqual(["/", "/terms-of-service"]);
+    expect(documents).toEqual(["/", terms.path]);
     expect(errors.filter((line) => !line.startsWith("Failed to load resource"))).toEqual([]);
   });
 });

@@ -52,7 +52,10 @@ async function endAt(line: string, signal: "SIGKILL" | "SIGINT"): Promise<void> 
 /** Other words on a page: the build has something to do. */
 function edit(round: number): void {
   const file = "content/pages/about.yaml";
-  copy.write(file, copy.read(file).replace(/^title: .*$/m, `title: About us, round ${round}`));
+  copy.write(
+    file,
+    copy.read(file).replace(/^title: .*$/m, `title: Another title, round ${round}`),
+  );
 }
 
 beforeAll(() => {

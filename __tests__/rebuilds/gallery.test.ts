@@ -2,20 +2,22 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { categoriesOf, first } from "../support/content";
 import { copyProject, type Copy } from "./support/copy";
 
 const perPage = 24;
 const many = 60;
 
+const categories = categoriesOf("Project");
 let copy: Copy;
 
 /** A project with the fields that it must have and no others. */
 const project = (number: number) => `---
 title: Project number ${number} of very many
 description: This entry has the fields that a project must have, and no field that may be left out.
-category: ${number % 2 === 0 ? "Home Theaters" : "Smart Homes"}
+category: ${categories[number % 2] ?? categories[0]}
 location: Towson
-picture: smart-home.jpg
+picture: ${first("Picture").slug}
 caption: It stands for any project.
 finished: 2024-05-17
 position: ${number}

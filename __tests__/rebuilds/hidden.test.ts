@@ -3,21 +3,42 @@ import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import { feedPath, siteMapPath } from "../../src/domain/files";
 import { addressesIn } from "../site/support/links";
+import { entries, first, linkedArticles, present, words } from "../support/content";
 import { copyProject, type Copy } from "./support/copy";
 
-/** One entry of each kind that can wait; the town waits for its region. */
-const drafts: Record<string, string> = {
-  "content/blog/best-security-camera-systems-baltimore-2025.md":
-    "/blog/best-security-camera-systems-baltimore-2025",
-  "content/gallery/stars-over-the-basement.md": "/gallery/stars-over-the-basement",
-  "content/services/residential-av.md": "/services/residential-av",
-  "content/service-areas/regions/howard-county.md": "/service-areas/howard-county",
-  "content/service-areas/towns/towson.md": "/service-areas/towson",
-  "content/legal/terms-of-service.md": "/terms-of-service",
-};
-const waiting = "/service-areas/columbia";
-const coming = "/blog/structured-cabling-low-voltage-wiring-baltimore";
-const hidden = [...Object.values(drafts), waiting];
+/** A region with a town, and a town of another region. */
+const region = present(
+  entries("Region").find(({ slug }) => townsOf(slug).length > 0),
+  "region with a town",
+);
+const [waitingTown] = townsOf(region.slug);
+const otherTown = entries("Town").find(({ fields }) => fields.region !== region.slug);
+
+function townsOf(slug: string) {
+  return entries("Town").filter(({ fields }) => fields.region === slug);
+}
+
+/** The article that comes at night; another one links to it in its text. */
+const { from: linking, to: comingArticle } = present(
+  linkedArticles,
+  "article that links to another one",
+);
+
+/** One entry of each kind that can wait; a town waits for its region. */
+const drafts = [
+  present(
+    entries("Article").find(({ slug }) => ![linking.slug, comingArticle.slug].includes(slug)),
+    "third article",
+  ),
+  first("Project"),
+  first("Service"),
+  region,
+  ...(otherTown ? [otherTown] : []),
+  present(entries("LegalPage").at(-1), "legal page"),
+];
+const waiting = waitingTown?.path ?? "";
+const coming = comingArticle.path;
+const hidden = [...drafts.map(({ path }) => path), waiting];
 
 /** What searches and search engines read. */
 const filesForMachines = ["/blog/index.json", siteMapPath, feedPath];
@@ -51,8 +72,8 @@ const texts = () =>
 
 beforeAll(() => {
   copy = copyProject();
-  for (const file of Object.keys(drafts)) withField(file, "draft: true");
-  const file = `content${coming}.md`;
+  for (const { file } of drafts) withField(file, "draft: true");
+  const { file } = comingArticle;
   copy.write(file, copy.read(file).replace(/^date: .*$/m, "date: 2027-05-02"));
   copy.build(evening);
 });
@@ -64,7 +85,7 @@ test.each([...hidden, coming])("%s has no page, and nothing leads to it", (addre
 });
 
 test("links in texts to what waits are plain words", () => {
-  const text = html("/blog/wifi-access-points-old-brick-houses");
+  const text = html(linking.path);
   expect(text).not.toContain(coming);
 });
 
@@ -108,7 +129,7 @@ describe("a preview", () => {
 
   test("says on every page that it is one, and is closed to search engines", () => {
     for (const address of copy.pages()) {
-      expect(badges(address)[0]).toMatch(/^Preview: /);
+      expect(badges(address)[0]).toBe(words("ScreenWords", "preview"));
       const { head } = new JSDOM(html(address)).window.document;
       expect(head.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
       expect(head.querySelector("link[rel=canonical]")).toBeNull();
@@ -117,9 +138,12 @@ describe("a preview", () => {
   });
 
   test("tells of every hidden page why visitors do not have it, and of no other", () => {
-    for (const address of Object.values(drafts)) expect(badges(address)[1]).toMatch(/^Draft: /);
-    expect(badges(waiting)[1]).toMatch(/^Waiting: /);
-    expect(badges(coming)[1]).toBe("Scheduled: visitors will see this page from May 2, 2027.");
+    for (const { path } of drafts)
+      expect(badges(path)[1]).toBe(words("ScreenWords", "previewDraft"));
+    expect(badges(waiting)[1]).toBe(words("ScreenWords", "previewWaiting"));
+    expect(badges(coming)[1]).toBe(
+      words("ScreenWords", "previewComing").replace("{date}", "May 2, 2027"),
+    );
     const noted = copy.pages().filter((address) => badges(address).length > 1);
     expect(noted).toEqual([...hidden, coming].sort());
   });

@@ -7,12 +7,13 @@ import path from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { checkAll } from "../../src/content";
 import { inTurns } from "../site/support/turns";
+import { first } from "../support/content";
 import { copyProject, type Copy } from "./support/copy";
 import { namesIn } from "./support/folders";
 import { hostileElement, makeHostile, textsThatTakeTags } from "./support/hostile";
 import { serve, type Served } from "./support/servers";
 
-const article = "content/blog/how-high-to-mount-a-tv.md";
+const article = first("Article").file;
 
 /** What the check refuses in Markdown. */
 const refused = [

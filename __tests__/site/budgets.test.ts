@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Request } from "playwright-core";
+import { entries, first, literal, menuName } from "../support/content";
 import { desk, phone } from "./support/devices";
 import { kinds } from "./support/kinds";
 import { hydrated, loadTime, openPage, quiet, saveData } from "./support/page";
@@ -117,18 +118,18 @@ test("drawing and map: at most 12 kB together, gzipped", () => {
 test("what menus draw is fetched when they open, before scripts are up as well", async () => {
   // Neither page shows a drawing or a map of its own.
   for (const hurry of [true, false]) {
-    const { page, requests } = await openPage("/privacy-policy", desk);
+    const { page, requests } = await openPage(first("LegalPage").path, desk);
     if (hurry) await hydrated(page);
     const names = requests.map((request) => path.basename(request.url()));
     expect(names.filter((name) => /^(section|maryland)\.svg$/.test(name))).toEqual([]);
     for (const [menu, file] of [
-      ["Services", "section.svg"],
-      ["Service Areas", "maryland.svg"],
+      [menuName("services"), "section.svg"],
+      [menuName("areas"), "maryland.svg"],
     ] as const) {
       const summary = page.locator("header summary");
       await Promise.all([
         page.waitForRequest((request) => request.url().endsWith(file)),
-        summary.filter({ hasText: new RegExp(`^${menu}$`) }).click(),
+        summary.filter({ hasText: new RegExp(`^${literal(menu)}$`) }).click(),
       ]);
     }
   }
@@ -162,7 +163,9 @@ test("the home page on a phone, read to its end: at most 250 kB beside its scrip
       })),
   );
   // Every picture of the page was in view.
-  expect(weighed.filter(({ name }) => pictures.test(name)).length).toBeGreaterThan(9);
+  expect(weighed.filter(({ name }) => pictures.test(name)).length).toBeGreaterThan(
+    entries("Service").length,
+  );
   const sum = weighed.reduce((total, { bytes }) => total + bytes, 0);
   // Where it is too much, the failure says what weighs what.
   expect(sum <= 250_000 || { sum, weighed }).toBe(true);

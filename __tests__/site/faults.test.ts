@@ -8,7 +8,7 @@ import type { Fault } from "./support/faults/fault";
 import { rowFaults } from "./support/faults/rows";
 import { settingFaults } from "./support/faults/settings";
 import { visit } from "./support/faults/visit";
-import { plain, texts } from "./support/spec/query";
+import { plain, texts } from "./support/query";
 
 /** Seconds after which nothing happens any more: four attempts have failed, or hung. */
 const longEnough = { answered: 9, hung: 50 };

@@ -3,6 +3,7 @@
  * backend and, where it is in view, the map is asked for anything.
  */
 import type { Page } from "playwright-core";
+import { categoriesOf, longArticle, menuLabel, words } from "../support/content";
 import { mapFrame } from "../../src/domain/map-links";
 import { elsewhere, hydrated, openPage, type OpenPage } from "./support/page";
 import { siteUrl } from "./support/site";
@@ -38,12 +39,8 @@ test("menus, the way through the site, and the pictures at its end", async () =>
   const result = await used("/", wide, async (page) => {
     for (const menu of await page.locator("header summary").all()) await menu.click();
     await page.keyboard.press("Escape");
-    for (const [name, path] of [
-      ["About Us", "/about"],
-      ["Gallery", "/gallery"],
-      ["Blog", "/blog"],
-      ["Contact", "/contact"],
-    ] as const) {
+    for (const path of ["/about", "/gallery", "/blog", "/contact"]) {
+      const name = menuLabel(path);
       await page.locator("header nav").getByRole("link", { name, exact: true }).click();
       await page.waitForURL(`${siteUrl}${path}`);
       await page.locator("footer").scrollIntoViewIfNeeded();
@@ -58,7 +55,10 @@ test("the drawer of narrow screens", async () => {
   const result = await used("/about", narrow, async (page) => {
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     for (const group of await page.locator("#drawer summary").all()) await group.click();
-    await page.locator("#drawer").getByRole("link", { name: "Blog", exact: true }).click();
+    await page
+      .locator("#drawer")
+      .getByRole("link", { name: menuLabel("/blog"), exact: true })
+      .click();
     await page.waitForURL(`${siteUrl}/blog`);
   });
   expect(result).toEqual(nothing);
@@ -77,11 +77,12 @@ test("the carousel", async () => {
 
 test("filter and lightbox of the gallery, pictures and video", async () => {
   const result = await used("/gallery", wide, async (page) => {
-    await page.getByRole("button", { name: "Home Theaters" }).click();
-    await page.getByRole("button", { name: "All Projects" }).click();
+    for (const name of [categoriesOf("Project")[0] ?? "", words("GalleryWords", "all")])
+      await page.getByRole("button", { name, exact: true }).click();
     await page.locator("[data-item]").first().click();
-    for (const step of ["Next", "Next", "Next", "Next", "Next"]) {
-      await open(page).getByRole("button", { name: step }).click();
+    const items = await page.locator("[data-item]").count();
+    for (let item = 1; item < items; item += 1) {
+      await open(page).getByRole("button", { name: "Next" }).click();
       const video = open(page).locator("video");
       if (await video.count()) await video.evaluate((each: HTMLVideoElement) => each.load());
     }
@@ -96,13 +97,13 @@ test("filter and search of the blog", async () => {
     await page.getByRole("searchbox").fill("camera");
     await page.waitForURL("**/blog?*q=camera*");
     await page.getByRole("searchbox").fill("nothing of the kind");
-    await page.getByRole("heading", { name: /No posts found/ }).waitFor();
+    await page.getByRole("heading", { name: words("BlogWords", "empty") }).waitFor();
   });
   expect(result).toEqual(nothing);
 });
 
 test("sharing, with its notification", async () => {
-  const result = await used("/blog/how-high-to-mount-a-tv", wide, async (page) => {
+  const result = await used(longArticle.path, wide, async (page) => {
     await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByRole("status").getByText("Link copied").waitFor();
   });

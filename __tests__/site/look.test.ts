@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
+import { entries, first } from "../support/content";
 import { contrastProblems } from "./support/contrast";
 import { kinds } from "./support/kinds";
 import { hydrated, openPage, quiet } from "./support/page";
@@ -164,9 +165,9 @@ test.each([360, 1280])(
 );
 
 test("the areas of a service are seen to be links", async () => {
-  const { page } = await openPage("/services/low-voltage");
+  const { page } = await openPage(first("Service").path);
   const links = page.locator("main a[href^='/service-areas/']");
-  expect(await links.count()).toBe(6);
+  expect(await links.count()).toBe(entries("Region").length);
   for (const link of await links.all())
     expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
       "underline",

@@ -6,6 +6,7 @@ import {
   startFaultyServer,
   type FaultyServer,
 } from "../featured-projects/support/server";
+import { words } from "../support/content";
 import { goodRows, row } from "./support/faults/fault";
 import { visit, type Visit } from "./support/faults/visit";
 
@@ -26,7 +27,7 @@ test("it says that it is loading, then shows the project from its row", async ()
   const visited = await visit(address, { url: server.url, hang: true });
   const { page } = visited;
   expect(await page.locator("main [role='status']").innerText()).toBe(
-    "Looking for this project …",
+    words("ScreenWords", "projectLoading"),
   );
   const response = await arrival;
   response.writeHead(200, { "content-type": "application/json" });
@@ -55,7 +56,7 @@ test("it is the 404 screen, with its log, only when no featured row has the slug
   server.answerWith(sendRows(row(1), row(3)));
   const visited = await visit(address, { url: server.url });
   await visited.pass(9);
-  expect(await heading(visited)).toBe("404");
+  expect(await heading(visited)).toBe(words("ScreenWords", "notFoundTitle"));
   expect(await visited.said()).toEqual([missing]);
   expect(server.requests).toHaveLength(1);
 });
@@ -67,7 +68,9 @@ test("it gives the phone number when the read fails, and logs no missing page", 
   expect(await visited.page.locator("main a[href^='tel:']").count()).toBe(0);
   await visited.pass(3);
   expect(await visited.page.locator("main a[href^='tel:']").isVisible()).toBe(true);
-  expect(await visited.page.locator("main [role='status']").innerText()).toContain("by phone");
+  expect(await visited.page.locator("main [role='status']").innerText()).toContain(
+    words("ScreenWords", "projectFailed"),
+  );
   expect(await visited.said()).toEqual([
     "error: Featured projects could not be read: 503: Service Unavailable",
   ]);
@@ -78,7 +81,7 @@ test("an address that no project can have asks nobody", async () => {
   const visited = await visit("/gallery/a/b", { url: server.url });
   await visited.pass(9);
   expect(server.requests).toEqual([]);
-  expect(await heading(visited)).toBe("404");
+  expect(await heading(visited)).toBe(words("ScreenWords", "notFoundTitle"));
 });
 
 test("the carousel's link to it asks nothing again", async () => {

@@ -1,4 +1,5 @@
 /** Every page answers on the edge, with its heading, title and canonical address, and under no other address. */
+import { literal, words } from "../support/content";
 import { aliases, oldAddresses, pages, publicUrl, siteUrl } from "./support/site";
 
 const ask = (path: string) => fetch(`${siteUrl}${path}`, { redirect: "manual" });
@@ -55,5 +56,6 @@ test.each([
   const answer = await ask(path);
   expect(answer.status).toBe(404);
   // Not the whole page in the message.
-  expect(/Oops! Page not found/.exec(await answer.text())?.[0]).toBeDefined();
+  const screen = new RegExp(literal(words("ScreenWords", "notFoundText")));
+  expect(screen.exec(await answer.text())?.[0]).toBeDefined();
 });

@@ -1,7 +1,8 @@
 /** What is printed of a page: dark words on white paper, and a number where there is nothing to press. */
+import { business, longArticle } from "../support/content";
 import { openPage } from "./support/page";
 
-test.each(["/contact", "/blog/structured-cabling-low-voltage-wiring-baltimore"])(
+test.each(["/contact", longArticle.path])(
   "%s: the header says who and under which number, in black",
   async (path) => {
     // As wide as a Letter page is between its margins.
@@ -18,9 +19,9 @@ test.each(["/contact", "/blog/structured-cabling-low-voltage-wiring-baltimore"])
     );
     const black = "rgb(0, 0, 0)";
     expect(shown).toEqual([
-      ["Old Line", black],
-      ["AV & Security", black],
-      [expect.stringMatching(/^\(\d{3}\) \d{3}-\d{4}$/), black],
+      [business.shortName, black],
+      [business.trade, black],
+      [business.phone.display, black],
     ]);
   },
 );

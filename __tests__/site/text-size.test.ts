@@ -3,23 +3,21 @@
  * know nothing. Nothing is cut off or covered, and nothing scrolls sideways.
  */
 import type { Page } from "playwright-core";
+import { entries, longArticle, servicesOfAllBands } from "../support/content";
 import { hydrated, openPage } from "./support/page";
 import { losses } from "./support/reflow";
 
 const paths = [
   "/",
   "/about",
-  "/services/home-theater",
-  "/services/low-voltage",
-  "/services/security-cameras",
+  ...servicesOfAllBands(),
   "/contact",
   "/blog",
-  "/blog/structured-cabling-low-voltage-wiring-baltimore",
+  longArticle,
   "/gallery",
   "/service-areas",
-  "/service-areas/howard-county",
-  "/service-areas/montgomery-county",
-];
+  ...entries("Region").slice(0, 2),
+].map((page) => (typeof page === "string" ? page : page.path));
 
 /** The text size of the browser's settings, which is 16 px unless it was changed. */
 async function setInBrowser(page: Page, percent: number): Promise<void> {

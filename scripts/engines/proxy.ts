@@ -30,8 +30,6 @@ export interface Proxy {
 export interface Options {
   /** Requests for matching paths are cut off. */
   refuse?: RegExp;
-  /** Changes SVG files on their way. */
-  redraw?: (svg: string) => string;
   speed?: Speed;
 }
 
@@ -78,10 +76,8 @@ export async function startProxy(target: string, options: Options = {}): Promise
 
   /** What an answer is changed by; undefined where it goes on as it came. */
   function changeOf(incoming: IncomingMessage, type: string) {
-    if (isVisit(incoming) && type.startsWith("text/html"))
-      return (html: string) =>
-        html.replace("<head>", `<head><script src="${script}"></script>`);
-    return type.startsWith("image/svg") ? options.redraw : undefined;
+    if (!isVisit(incoming) || !type.startsWith("text/html")) return undefined;
+    return (html: string) => html.replace("<head>", `<head><script src="${script}"></script>`);
   }
 
   async function pass(path: string, incoming: IncomingMessage, outgoing: ServerResponse) {

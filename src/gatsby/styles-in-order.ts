@@ -45,7 +45,7 @@ export function stylesInOrder<T extends WebpackConfig>(
  * Runs in the browser, as text: no name from outside may be used in it. `link` never comes into the document; it only tells the plugin's code
  * that its sheet has joined or failed, and stands in a fragment because that code takes a failed one out of where it stands.
  */
-function joinAfterTheLast(link: HTMLLinkElement): void {
+export function joinAfterTheLast(link: HTMLLinkElement): void {
   document.createDocumentFragment().append(link);
   const rules = fetch(link.href).then((response) =>
     response.ok ? response.text() : Promise.reject(new Error(response.statusText)),

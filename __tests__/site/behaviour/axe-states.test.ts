@@ -1,12 +1,22 @@
 /** axe finds nothing in any open state either, wide and narrow. (axe.test.ts looks at the pages as they open.) */
 import type { Page } from "playwright-core";
+import {
+  business,
+  categoriesOf,
+  amountOf,
+  entries,
+  literal,
+  longArticle,
+  menuName,
+  words,
+} from "../../support/content";
 import { axeProblems } from "../support/axe";
 import { zones } from "../support/devices";
 import { hydrated, openPage } from "../support/page";
 import { desk } from "../support/devices";
 
 const narrow = { viewport: { width: 360, height: 740 } };
-const article = "/blog/structured-cabling-low-voltage-wiring-baltimore";
+const article = longArticle.path;
 const rows = "**/rest/v1/projects*";
 const carousel = (page: Page) => page.locator("[aria-roledescription='carousel']");
 
@@ -23,14 +33,31 @@ interface State {
 }
 
 const menu = (name: string): State => ({
-  name: `the menu ${name}`,
+  name: `the menu “${name}”`,
   path: "/about",
   screens: [desk],
   enter: async (page) => {
-    await page.locator("header nav summary", { hasText: new RegExp(`^${name}$`) }).click();
+    await page
+      .locator("header nav summary", { hasText: new RegExp(`^${literal(name)}$`) })
+      .click();
     await page.locator("header details[open] a").first().waitFor();
   },
 });
+
+/** A list with the filter of its smallest category. */
+function filtered(type: "Article" | "Project", path: string, items: string): State {
+  const category = categoriesOf(type).at(-1) ?? "";
+  return {
+    name: `a filter of ${path}`,
+    path: `${path}?${new URLSearchParams({ category }).toString()}`,
+    enter: async (page) => {
+      await page.waitForFunction(
+        ([selector, amount]) => document.querySelectorAll(selector).length === amount,
+        [items, amountOf(type, category)] as const,
+      );
+    },
+  };
+}
 
 const seeCarousel = async (page: Page) => {
   await carousel(page).waitFor({ state: "attached" });
@@ -38,8 +65,8 @@ const seeCarousel = async (page: Page) => {
 };
 
 const states: State[] = [
-  menu("Services"),
-  menu("Service Areas"),
+  menu(menuName("services")),
+  menu(menuName("areas")),
   {
     name: "the drawer with its groups open",
     path: "/about",
@@ -50,35 +77,29 @@ const states: State[] = [
       await page.waitForSelector("main[inert]");
     },
   },
-  ...["no-cable-on-the-porch", "stars-over-the-basement"].map((item) => ({
-    name: `the lightbox with ${item}`,
-    path: `/gallery?item=${item}`,
+  // A picture, and a video if there is one.
+  ...[
+    ...entries("Project")
+      .filter(({ fields }) => !fields.video)
+      .slice(0, 1),
+    ...entries("Project", "video").slice(0, 1),
+  ].map(({ slug }) => ({
+    name: `the lightbox with ${slug}`,
+    path: `/gallery?item=${slug}`,
     enter: (page: Page) => page.locator("dialog[open] :is(img, video)").first().waitFor(),
   })),
-  {
-    name: "a filter of the gallery",
-    path: "/gallery?category=Smart+Homes",
-    enter: async (page) => {
-      await page.waitForFunction(() => document.querySelectorAll("a[data-item]").length === 1);
-    },
-  },
-  {
-    name: "a filter of the blog",
-    path: "/blog?category=Home+Theaters",
-    enter: async (page) => {
-      await page.waitForFunction(() => document.querySelectorAll("main h2 a").length === 2);
-    },
-  },
+  filtered("Project", "/gallery", "a[data-item]"),
+  filtered("Article", "/blog", "main h2 a"),
   {
     name: "a search that finds nothing",
     path: "/blog?q=no+such+word",
-    enter: (page) => page.getByText("No posts found matching your criteria.").waitFor(),
+    enter: (page) => page.getByText(words("BlogWords", "empty")).waitFor(),
   },
   {
     name: "a search whose index cannot be had",
     path: "/blog?q=a",
     before: (page) => page.route("**/blog/index.json", (route) => route.abort()),
-    enter: (page) => page.getByRole("button", { name: /again/i }).waitFor(),
+    enter: (page) => page.getByRole("button", { name: words("BlogWords", "retry") }).waitFor(),
   },
   {
     name: "a notification",
@@ -133,17 +154,15 @@ const states: State[] = [
         await page.clock.runFor(1000);
         await page.waitForLoadState("networkidle");
       }
-      await page
-        .locator("main")
-        .getByRole("link", { name: /555-0142/ })
-        .waitFor();
+      await page.locator(`main a[href="tel:${business.phone.e164}"]`).waitFor();
     },
     says: /Featured projects could not be read/,
   },
   {
     name: "a project that there is not",
     path: "/gallery/not-built-yet",
-    enter: (page) => page.getByRole("heading", { name: "404" }).waitFor(),
+    enter: (page) =>
+      page.getByRole("heading", { name: words("ScreenWords", "notFoundTitle") }).waitFor(),
     says: /non-existent route/,
   },
 ];

@@ -1,11 +1,18 @@
 /** Links in view are ready before they are pressed; every link within the site goes without a new document. */
 import type { Page } from "playwright-core";
+import {
+  entries,
+  linkedArticles,
+  literal,
+  longArticle,
+  menuLabel,
+  testWith,
+  words,
+} from "../../support/content";
 import { hydrated, loadTime, quiet, type OpenOptions, type OpenPage } from "../support/page";
 import { arrive, visit } from "../support/visit";
 
-const article = "/blog/best-security-camera-systems-baltimore-2025";
-/** A link in its text. */
-const next = "/blog/diy-vs-professional-security-camera-installation";
+const article = longArticle.path;
 
 /** Pages whose data was asked for, in their order, but that of the shown one. */
 const asked = ({ page, requests }: OpenPage) =>
@@ -57,8 +64,11 @@ test("such a page needs nothing more: it comes up offline", async () => {
   const { page } = opened;
   await quiet(opened);
   await page.context().setOffline(true);
-  await page.locator("header nav").getByRole("link", { name: "Blog" }).click();
-  await heading(page, "Blog");
+  await page
+    .locator("header nav")
+    .getByRole("link", { name: menuLabel("/blog") })
+    .click();
+  await heading(page, words("BlogWords", "title"));
 });
 
 test("a link to the page that is shown leads to its top, without a new document or a step in the history", async () => {
@@ -67,7 +77,7 @@ test("a link to the page that is shown leads to its top, without a new document 
   const steps = await page.evaluate(() => history.length);
   await page.locator("footer").scrollIntoViewIfNeeded();
   expect(await scrollY(page)).toBeGreaterThan(300);
-  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
+  await page.locator("footer a[href='/about']").first().click();
   await page.waitForFunction(() => window.scrollY === 0);
   expect(await isMarked(page)).toBe(true);
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -165,34 +175,38 @@ test("what every kind of page is shown with comes while React takes the page ove
 test("no more than 20 pages are made ready for one page", async () => {
   const opened = await visit("/sitemap", { viewport: { width: 1280, height: 3000 } });
   await quiet(opened);
-  expect((await linked(opened.page)).inView.length).toBeGreaterThan(20);
-  expect(asked(opened)).toHaveLength(20);
+  const { inView } = await linked(opened.page);
+  expect(asked(opened)).toHaveLength(Math.min(20, inView.length));
 });
 
-test("a link in a text shows its page in the same document, from its top; back and forward are where they were", async () => {
-  const { page } = await visit(article);
-  await mark(page);
-  const link = page.locator(`main p a[href='${next}']`);
-  await link.scrollIntoViewIfNeeded();
-  const left = await scrollY(page);
-  expect(left).toBeGreaterThan(400);
-  await link.click();
-  await heading(page, /DIY/);
-  expect(new URL(page.url()).pathname).toBe(next);
-  expect(await scrollY(page)).toBe(0);
-  await page.evaluate(async () => {
-    window.scrollTo(0, 300);
-    for (let frame = 0; frame < 3; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-  await page.goBack();
-  await heading(page, /Best security camera/i);
-  expect(Math.abs((await scrollY(page)) - left)).toBeLessThan(3);
-  await page.goForward();
-  await heading(page, /DIY/);
-  expect(await scrollY(page)).toBe(300);
-  expect(await isMarked(page)).toBe(true);
-});
+testWith(
+  linkedArticles,
+  "a link in a text shows its page in the same document, from its top; back and forward are where they were",
+  async ({ from, to }) => {
+    const { page } = await visit(from.path);
+    await mark(page);
+    const link = page.locator(`main p a[href='${to.path}']`).first();
+    await link.scrollIntoViewIfNeeded();
+    const left = await scrollY(page);
+    expect(left).toBeGreaterThan(400);
+    await link.click();
+    await heading(page, to.title);
+    expect(new URL(page.url()).pathname).toBe(to.path);
+    expect(await scrollY(page)).toBe(0);
+    await page.evaluate(async () => {
+      window.scrollTo(0, 300);
+      for (let frame = 0; frame < 3; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    await page.goBack();
+    await heading(page, from.title);
+    expect(Math.abs((await scrollY(page)) - left)).toBeLessThan(3);
+    await page.goForward();
+    await heading(page, to.title);
+    expect(await scrollY(page)).toBe(300);
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
 test("a page that is loaded anew is where it was", async () => {
   const { page } = await visit(article);
@@ -203,35 +217,39 @@ test("a page that is loaded anew is where it was", async () => {
   expect(Math.abs((await scrollY(page)) - 900)).toBeLessThan(120);
 });
 
-test("a place on a map, and a link with a place on the page, do so, too", async () => {
-  const { page } = await visit("/service-areas");
-  await mark(page);
-  const place = page.locator("main svg a[href='/service-areas/towson']").first();
-  await place.dispatchEvent("click", { button: 0, bubbles: true, cancelable: true });
-  await heading(page, /Towson/);
-  expect(await isMarked(page)).toBe(true);
-});
+testWith(
+  entries("Town")[0],
+  "a place on a map shows its page in the same document, too",
+  async ({ path, title }) => {
+    const { page } = await visit("/service-areas");
+    await mark(page);
+    const place = page.locator(`main svg a[href='${path}']`).first();
+    await place.dispatchEvent("click", { button: 0, bubbles: true, cancelable: true });
+    await heading(page, new RegExp(literal(title)));
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
-/** Opens the article with its link in the text leading to `address` instead, presses the link, and gives the page back. */
+/** Opens an article with the first link of its related services leading to `address` instead, presses it, and gives the page back. */
 async function followed(address: string, options?: OpenOptions) {
   const { page, console } = await visit(article, options);
   await mark(page);
-  const link = page.locator(`main p a[href='${next}']`);
+  const link = page.locator("aside a[href^='/services/']").first();
   await link.evaluate((element, href) => element.setAttribute("href", href), address);
-  await page.locator(`main p a[href='${address}']`).click();
+  await page.locator(`aside a[href='${address}']`).click();
   return { page, console };
 }
 
 test("a link to a place on another page leads there", async () => {
-  const { page } = await followed(`${next}#main`);
-  await heading(page, /DIY/);
+  const { page } = await followed("/about#main");
+  await heading(page, words("AboutPage", "title"));
   expect(page.url()).toMatch(/#main$/);
   expect(await isMarked(page)).toBe(true);
 });
 
 test("a link to a page that is none shows the 404 screen", async () => {
   const { page, console } = await followed("/no-such-page");
-  await heading(page, "404");
+  await heading(page, words("ScreenWords", "notFoundTitle"));
   expect(new URL(page.url()).pathname).toBe("/no-such-page");
   const own = console.splice(0).filter((line) => !line.includes("Failed to load resource"));
   expect(own).toEqual([expect.stringContaining("404 Error")]);
@@ -250,11 +268,13 @@ test("a link to a document that is no page of the build loads it", async () => {
 
 test("a link with a key held down opens where the browser puts it", async () => {
   const { page } = await visit(article);
+  const link = page.locator("aside a[href^='/services/']").first();
+  const target = await link.getAttribute("href");
   const [other] = await Promise.all([
     page.context().waitForEvent("page"),
-    page.locator(`main p a[href='${next}']`).click({ modifiers: ["Control"] }),
+    link.click({ modifiers: ["Control"] }),
   ]);
   // Asked of the tab itself: Playwright misses the first navigation of a new one now and then.
-  await other.waitForFunction((path) => location.pathname === path, next);
+  await other.waitForFunction((path) => location.pathname === path, target);
   expect(new URL(page.url()).pathname).toBe(article);
 });

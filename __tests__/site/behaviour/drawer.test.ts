@@ -1,5 +1,6 @@
 /** The drawer of narrow screens: a native popover, with and without scripts. */
 import type { Page } from "playwright-core";
+import { first, literal, menuLabel, menuName } from "../../support/content";
 import { desk, phone } from "../support/devices";
 import { focusedName, hasFocus, tabTo } from "../support/keyboard";
 import { visit } from "../support/visit";
@@ -8,6 +9,7 @@ const drawer = (page: Page) => page.locator("#drawer");
 const menu = (page: Page) => page.locator("header").getByRole("button", { name: "Menu" });
 const opened = (page: Page) => drawer(page).waitFor({ state: "visible" });
 const closed = (page: Page) => drawer(page).waitFor({ state: "hidden" });
+const exactly = (label: string) => new RegExp(`^${literal(label)}$`);
 const link = (page: Page, name: string) =>
   drawer(page).getByRole("link", { name, exact: true });
 
@@ -23,12 +25,13 @@ test("by keys: opens, keeps the focus, folds its groups, closes with Escape and 
       await page.keyboard.press(key);
       expect(await drawer(page).locator(":focus").count()).toBe(1);
     }
-  const group = drawer(page).locator("summary", { hasText: /^Services$/ });
+  const group = drawer(page).locator("summary", { hasText: exactly(menuName("services")) });
+  const service = first("Service").title;
   await tabTo(group);
   await page.keyboard.press("Enter");
-  await link(page, "Smart Home Integration").waitFor();
+  await link(page, service).waitFor();
   await page.keyboard.press("Enter");
-  await link(page, "Smart Home Integration").waitFor({ state: "hidden" });
+  await link(page, service).waitFor({ state: "hidden" });
   await page.keyboard.press("Escape");
   await closed(page);
   expect(await hasFocus(menu(page))).toBe(true);
@@ -36,10 +39,10 @@ test("by keys: opens, keeps the focus, folds its groups, closes with Escape and 
 
 test("choosing any link closes it, also one to the same page", async () => {
   const { page } = await visit("/about", phone);
-  for (const name of ["About Us", "Gallery"]) {
+  for (const to of ["/about", "/gallery"]) {
     await menu(page).tap();
     await opened(page);
-    await link(page, name).tap();
+    await link(page, menuLabel(to)).tap();
     await closed(page);
   }
   await page.waitForURL("**/gallery");
@@ -74,6 +77,7 @@ test("the browser tells its state: closed, open, and what it is", async () => {
 });
 
 test("without JavaScript it opens, folds and leads on", async () => {
+  const region = first("Region");
   const { page } = await visit("/about", { ...phone, javaScriptEnabled: false });
   await menu(page).tap();
   await opened(page);
@@ -82,9 +86,9 @@ test("without JavaScript it opens, folds and leads on", async () => {
   await tabTo(menu(page));
   await page.keyboard.press("Enter");
   await opened(page);
-  const group = drawer(page).locator("summary", { hasText: /^Service Areas$/ });
+  const group = drawer(page).locator("summary", { hasText: exactly(menuName("areas")) });
   await tabTo(group);
   await page.keyboard.press("Space");
-  await link(page, "Howard County").tap();
-  await page.waitForURL("**/service-areas/howard-county");
+  await link(page, region.title).tap();
+  await page.waitForURL(`**${region.path}`);
 });

@@ -1,73 +1,77 @@
 /** The two menus of the wide navigation: native disclosures. */
 import type { Page } from "playwright-core";
+import { entries, first, literal, menuName } from "../../support/content";
 import { desk } from "../support/devices";
 import { hasFocus, tabTo } from "../support/keyboard";
 import { visit } from "../support/visit";
 
 const summary = (page: Page, name: string) =>
-  page.locator("header nav summary", { hasText: new RegExp(`^${name}$`) });
-const link = (page: Page, name: RegExp) =>
-  page.locator("header nav").getByRole("link", { name });
+  page.locator("header nav summary", { hasText: new RegExp(`^${literal(name)}$`) });
+/** The link to a page in the menus; its name begins with a letter where the drawing has one. */
+const link = (page: Page, path: string) => page.locator(`header nav details a[href="${path}"]`);
 const open = (page: Page) => page.locator("header details[open] > summary").allInnerTexts();
-const smartHome = /Smart Home Integration/;
+const services = menuName("services");
+const areas = menuName("areas");
+const service = first("Service");
 
 test("by keys: Enter opens, Tab goes in, Escape closes and gives the focus back", async () => {
   const { page } = await visit("/about");
-  await tabTo(summary(page, "Services"));
+  await tabTo(summary(page, services));
   await page.keyboard.press("Enter");
-  expect(await open(page)).toEqual(["Services"]);
+  expect(await open(page)).toEqual([services]);
   await page.keyboard.press("Tab");
-  expect(await hasFocus(link(page, /Residential AV/))).toBe(true);
+  expect(await hasFocus(page.locator("header details[open] a").first())).toBe(true);
   await page.keyboard.press("Escape");
   expect(await open(page)).toEqual([]);
-  expect(await hasFocus(summary(page, "Services"))).toBe(true);
+  expect(await hasFocus(summary(page, services))).toBe(true);
 });
 
 test("focus that leaves closes it, forward and back", async () => {
   const { page } = await visit("/about");
-  await tabTo(summary(page, "Services"));
+  await tabTo(summary(page, services));
   await page.keyboard.press("Space");
-  await tabTo(summary(page, "Service Areas"));
+  await tabTo(summary(page, areas));
   expect(await open(page)).toEqual([]);
   await page.keyboard.press("Space");
-  expect(await open(page)).toEqual(["Service Areas"]);
+  expect(await open(page)).toEqual([areas]);
   await page.keyboard.press("Shift+Tab");
   expect(await open(page)).toEqual([]);
 });
 
 test("a press elsewhere and the other menu close it", async () => {
   const { page } = await visit("/about");
-  await summary(page, "Services").click();
-  await summary(page, "Service Areas").click();
-  expect(await open(page)).toEqual(["Service Areas"]);
+  await summary(page, services).click();
+  await summary(page, areas).click();
+  expect(await open(page)).toEqual([areas]);
   await page.mouse.click(640, 700);
   expect(await open(page)).toEqual([]);
 });
 
 test("choosing a link goes there and closes, also one to the same page", async () => {
-  const { page } = await visit("/services/low-voltage");
-  for (const name of [/Low Voltage/, smartHome]) {
-    await summary(page, "Services").click();
-    await link(page, name).click();
+  const [here = service, there = service] = entries("Service");
+  const { page } = await visit(here.path);
+  for (const { path } of [here, there]) {
+    await summary(page, services).click();
+    await link(page, path).click();
     await page.waitForFunction(() => !document.querySelector("header details[open]"));
   }
-  await page.waitForURL("**/services/smart-home");
+  await page.waitForURL(`**${there.path}`);
 });
 
 test("by touch, and the state is the element's own", async () => {
   const { page } = await visit("/about", { ...desk, hasTouch: true });
-  await summary(page, "Services").tap();
-  expect(await open(page)).toEqual(["Services"]);
+  await summary(page, services).tap();
+  expect(await open(page)).toEqual([services]);
   expect(await page.locator("header [role^='menu']").count()).toBe(0);
-  await summary(page, "Services").tap();
+  await summary(page, services).tap();
   expect(await open(page)).toEqual([]);
 });
 
 test("without JavaScript it opens and leads on", async () => {
   const { page } = await visit("/about", { javaScriptEnabled: false });
-  await tabTo(summary(page, "Services"));
+  await tabTo(summary(page, services));
   await page.keyboard.press("Enter");
-  await link(page, smartHome).click();
-  await page.waitForURL("**/services/smart-home");
+  await link(page, service.path).click();
+  await page.waitForURL(`**${service.path}`);
   expect(await open(page)).toEqual([]);
 });

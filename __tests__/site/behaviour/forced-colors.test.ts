@@ -1,5 +1,6 @@
 /** With the colours of the visitor's system: what is chosen, current or focused is still told apart. */
 import type { Locator } from "playwright-core";
+import { first } from "../../support/content";
 import { visit } from "../support/visit";
 
 const colors = { forcedColors: "active" } as const;
@@ -17,9 +18,9 @@ const line = (element: Locator) =>
 
 test.each([
   ["the current page in the navigation", "/about", "header nav a[aria-current='page']"],
-  ["the current menu", "/services/smart-home", "header nav summary[aria-current]"],
+  ["the current menu", first("Service").path, "header nav summary[aria-current]"],
   ["the chosen filter", "/gallery", "main button[aria-pressed='true']"],
-  ["the current region", "/service-areas/howard-county", "main li a[aria-current='page']"],
+  ["the current region", first("Region").path, "main li a[aria-current='page']"],
 ])("%s", async (_, path, selector) => {
   const { page } = await visit(path, colors);
   const { line: drawn, ground, opacity } = await line(page.locator(selector).first());

@@ -1,9 +1,13 @@
-/** What the pages say about now: computed in the browser, by Maryland's clock (decision 28). */
+/** What the pages say about now: computed in the browser, by the company's clock (decision 28). */
 import type { Page } from "playwright-core";
+import { hoursLines } from "../../../src/domain/hours";
+import { openState } from "../../../src/domain/open-now";
+import { business, testWith } from "../../support/content";
 import { pass } from "../support/clock";
 import { zones } from "../support/devices";
 import { visit } from "../support/visit";
 
+const company = { ...business, closures: business.closures ?? [] };
 const today = (page: Page) => page.locator("[aria-current='date']").innerText();
 const words = (page: Page) =>
   page
@@ -24,38 +28,54 @@ async function at(moment: string, path: string, timezoneId: string): Promise<Pag
 }
 
 describe.each(zones)("seen from %s", (zone) => {
+  // Open and closed, in winter and after both changes of the clocks.
   test.each([
-    ["2025-01-11T22:30:00Z", "Saturday", "Open now"],
-    ["2025-01-11T23:30:00Z", "Saturday", "Opens Monday 8am"],
-    ["2025-01-12T17:00:00Z", "Sunday", "Opens tomorrow 8am"],
-    ["2025-03-10T12:30:00Z", "Monday", "Open now"],
-    ["2025-11-03T12:30:00Z", "Monday", "Opens today 8am"],
-  ])("at %s it is %s: %s", async (moment, day, said) => {
+    "2025-01-11T22:30:00Z",
+    "2025-01-11T23:30:00Z",
+    "2025-01-12T17:00:00Z",
+    "2025-03-10T12:30:00Z",
+    "2025-11-03T12:30:00Z",
+  ])("at %s the page says what the company's clock says", async (moment) => {
+    const state = openState(company, new Date(moment));
     const page = await at(moment, "/contact", zone);
-    expect(await today(page)).toContain(day);
-    expect(await words(page)).toBe(said);
+    expect(await today(page)).toContain(state.today);
+    expect(await words(page)).toBe(state.words);
   });
 });
 
-test("a page that stays open past Saturday 18:00 says so by itself", async () => {
-  const page = await at("2025-01-11T22:59:00Z", "/", zones[1]);
+/** The first minute of a week in January at which the company closes. */
+function closingTime(): Date {
+  const minute = 60_000;
+  const stateAt = (time: number) => openState(company, new Date(time));
+  let time = Date.parse("2025-01-06T05:00:00Z");
+  while (!stateAt(time).open) time += minute;
+  while (stateAt(time).open) time += minute;
+  return new Date(time);
+}
+
+test("a page that stays open past closing time says so by itself", async () => {
+  const closing = closingTime();
+  const before = (seconds: number) => new Date(closing.getTime() - seconds * 1000);
+  const page = await at(before(60).toISOString(), "/", zones[1]);
   expect(await words(page)).toBe("Open now");
-  await page.clock.pauseAt(new Date("2025-01-11T22:59:50Z"));
+  await page.clock.pauseAt(before(10));
   await pass(page, 60_000);
-  expect(await words(page)).toBe("Opens Monday 8am");
+  expect(await words(page)).toBe(openState(company, closing).words);
 });
 
 test("without JavaScript the hours stand there, and nothing about now", async () => {
   const { page } = await visit("/contact", { javaScriptEnabled: false });
   const text = await page.locator("main").innerText();
-  expect(text).toContain("Monday to Saturday, 8am to 6pm");
+  for (const line of hoursLines(business.hours)) expect(text).toContain(line);
   expect(text).not.toMatch(/Open now|Opens|Today/);
   expect(await page.locator("[aria-current='date']").count()).toBe(0);
 });
 
-test("in the week a closed day says so with a capital, as it stands alone", async () => {
-  const { page } = await visit("/contact");
-  expect(await page.locator("main ol li", { hasText: "Sunday" }).innerText()).toContain(
-    "Closed",
-  );
-});
+testWith(
+  business.hours.find(({ opens }) => opens === undefined),
+  "in the week a closed day says so with a capital, as it stands alone",
+  async ({ day }) => {
+    const { page } = await visit("/contact");
+    expect(await page.locator("main ol li", { hasText: day }).innerText()).toContain("Closed");
+  },
+);

@@ -1,12 +1,13 @@
 /** Copying an article's address: the one notification of the site (decisions 18 and 19). */
 import type { Page } from "playwright-core";
+import { longArticle } from "../../support/content";
 import { pass } from "../support/clock";
 import { desk, phone } from "../support/devices";
 import { hasFocus, tabTo } from "../support/keyboard";
 import { visit } from "../support/visit";
 import { hydrated, openPage, type OpenOptions } from "../support/page";
 
-const article = "/blog/structured-cabling-low-voltage-wiring-baltimore";
+const article = longArticle.path;
 const permissions = ["clipboard-read", "clipboard-write"];
 const copy = (page: Page) => page.getByRole("button", { name: /^(Copy link|Link copied)$/ });
 const shown = (page: Page) => page.locator("main ~ [role='status'] > p");

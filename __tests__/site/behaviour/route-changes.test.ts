@@ -1,10 +1,13 @@
 /** Skip link, and going from page to page: announced, focus moved, scroll restored. */
 import type { Page } from "playwright-core";
+import { longArticle, words } from "../../support/content";
 import { focusedName, tabTo } from "../support/keyboard";
 import { hydrated } from "../support/page";
 import { arrive, visit } from "../support/visit";
 
-const article = "/blog/structured-cabling-low-voltage-wiring-baltimore";
+const article = longArticle.path;
+const about = words("AboutPage", "title");
+const blog = words("BlogWords", "title");
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const announced = (page: Page, words: string) =>
@@ -31,14 +34,14 @@ test.each([true, false])(
 test("a new page is announced by its heading, begins at its top, and Tab goes on in its main part", async () => {
   const { page } = await visit("/");
   await page.evaluate(() => window.scrollTo(0, 400));
-  await tabTo(page.locator("header nav").getByRole("link", { name: "About Us" }));
+  await tabTo(page.locator("header nav a[href='/about']"));
   await page.keyboard.press("Enter");
-  await announced(page, "Navigated to About us");
+  await announced(page, `Navigated to ${about}`);
   await page.waitForFunction(() => document.activeElement?.id === "main");
   expect(await scrollY(page)).toBe(0);
   // The head and the navigation follow when the page can be seen.
-  await page.waitForFunction(() => document.title.startsWith("About"));
-  await page.locator("header nav a[aria-current='page']", { hasText: "About Us" }).waitFor();
+  await page.waitForFunction((title) => document.title.startsWith(title), about);
+  await page.locator("header nav a[href='/about'][aria-current='page']").waitFor();
   expect(await page.locator("header nav a[aria-current]").count()).toBe(1);
   await page.keyboard.press("Tab");
   expect(await page.locator("main :focus").count()).toBe(1);
@@ -49,11 +52,8 @@ test("back and forward restore the scroll position, also one from before the scr
   await page.evaluate(() => window.scrollTo(0, 700));
   await hydrated(page);
   expect(await scrollY(page)).toBe(700);
-  await page
-    .locator("footer")
-    .getByRole("link", { name: "Blog" })
-    .evaluate((link: HTMLElement) => link.click());
-  await announced(page, "Navigated to Blog");
+  await page.locator("footer a[href='/blog']").evaluate((link: HTMLElement) => link.click());
+  await announced(page, `Navigated to ${blog}`);
   expect(await scrollY(page)).toBe(0);
   // Gatsby keeps the position of a scrolling in the next frame.
   await page.evaluate(async () => {
@@ -62,10 +62,10 @@ test("back and forward restore the scroll position, also one from before the scr
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
   await page.goBack();
-  await announced(page, "Navigated to About us");
+  await announced(page, `Navigated to ${about}`);
   expect(await scrollY(page)).toBe(700);
   await page.goForward();
-  await announced(page, "Navigated to Blog");
+  await announced(page, `Navigated to ${blog}`);
   expect(await scrollY(page)).toBe(500);
 });
 
@@ -86,10 +86,9 @@ test("back from a place on the page leads to where its link was pressed, and for
   await page.waitForFunction(isUnderHeader, [id, 300] as [string, number]);
   // Also after the visitor was on another page.
   await page
-    .locator("footer")
-    .getByRole("link", { name: "Blog" })
+    .locator("footer a[href='/blog']")
     .evaluate((element: HTMLElement) => element.click());
-  await announced(page, "Navigated to Blog");
+  await announced(page, `Navigated to ${blog}`);
   await page.goBack();
   await page.waitForFunction(isUnderHeader, [id, 300] as [string, number]);
   await page.goBack();

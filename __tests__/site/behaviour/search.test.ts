@@ -1,6 +1,7 @@
 /** The search of the blog: decision 24. */
 import type { Page } from "playwright-core";
 import { readPiece, type IndexedArticle } from "../../../src/domain/article-index";
+import { categoriesOf, literal, rareWords, words } from "../../support/content";
 import { phone } from "../support/devices";
 import { hasFocus, tabTo } from "../support/keyboard";
 import { visit } from "../support/visit";
@@ -9,19 +10,34 @@ const field = (page: Page) => page.getByRole("searchbox");
 const status = (page: Page) => page.locator("main").getByRole("status");
 const titles = (page: Page) => page.locator("main h2 a").allInnerTexts();
 const query = (page: Page) => new URL(page.url()).searchParams;
-const nothing = "No posts found matching your criteria.";
+const nothing = words("BlogWords", "empty");
+const rarePair = rareWords();
+const [rare = "", after = ""] = rarePair.split(" ");
+const [category = ""] = categoriesOf("Article");
+const sum = (count: number) =>
+  count === 1
+    ? words("BlogWords", "oneFound")
+    : words("BlogWords", "found").replace("{count}", String(count));
 const found = (page: Page, count: number) =>
+  status(page).getByText(sum(count), { exact: true }).waitFor();
+/** Waits until the number of what was found is said, whatever it is. */
+const counted = (page: Page) =>
   status(page)
-    .getByText(new RegExp(`^${count} `))
+    .getByText(
+      new RegExp(
+        `^(${literal(words("BlogWords", "oneFound"))}|${literal(words("BlogWords", "found")).replace("\\{count\\}", "[\\d,]+")})$`,
+      ),
+    )
     .waitFor();
 
 test("by keys: a part of a word in any case, announced by its number, in the address", async () => {
   const { page } = await visit("/blog");
   await tabTo(field(page));
-  await page.keyboard.type("PARKING pa");
+  const typed = `${rare.toUpperCase()} ${after.slice(0, 2)}`;
+  await page.keyboard.type(typed);
   await found(page, 1);
   expect(await titles(page)).toHaveLength(1);
-  expect(query(page).get("q")).toBe("PARKING pa");
+  expect(query(page).get("q")).toBe(typed);
   expect(await hasFocus(field(page))).toBe(true);
   await page.keyboard.press("Enter");
   expect(new URL(page.url()).pathname).toBe("/blog");
@@ -29,9 +45,9 @@ test("by keys: a part of a word in any case, announced by its number, in the add
 
 test("a blank counts: the text is taken as typed", async () => {
   const { page } = await visit("/blog");
-  await field(page).fill("parking ");
+  await field(page).fill(`${rare} `);
   await found(page, 1);
-  await field(page).fill(" parking pad,");
+  await field(page).fill(`${rarePair}!?`);
   await page.getByRole("heading", { name: nothing }).waitFor();
 });
 
@@ -41,7 +57,7 @@ test("where nothing is found it says so, and one press shows all again", async (
   await field(page).fill("no such word");
   await status(page).getByRole("heading", { name: nothing }).waitFor();
   expect(await titles(page)).toEqual([]);
-  const all = page.locator("main").getByRole("button", { name: /all/i }).last();
+  const all = page.locator("main").getByRole("button", { name: words("BlogWords", "showAll") });
   await tabTo(all);
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.querySelectorAll("main h2 a").length > 1);
@@ -56,14 +72,20 @@ test.each([
 ])(
   "at %s × %s the focus is then on the filter that shows all, and seen",
   async (width, height) => {
-    const { page } = await visit("/blog?category=Home+Theaters&q=PRO", {
-      viewport: { width, height },
-    });
+    const { page } = await visit(
+      `/blog?${new URLSearchParams({ category, q: "no such word" }).toString()}`,
+      {
+        viewport: { width, height },
+      },
+    );
     await status(page).getByRole("heading", { name: nothing }).waitFor();
-    await page.locator("main").getByRole("button", { name: "Show all posts" }).press("Enter");
+    await page
+      .locator("main")
+      .getByRole("button", { name: words("BlogWords", "showAll") })
+      .press("Enter");
     await page.waitForFunction(() => document.querySelectorAll("main h2 a").length > 1);
     const focus = page.locator(":focus");
-    expect(await focus.innerText()).toBe("All");
+    expect(await focus.innerText()).toBe(words("BlogWords", "all"));
     expect(await focus.getAttribute("aria-pressed")).toBe("true");
     const box = await focus.boundingBox();
     const header = await page.locator("header").first().boundingBox();
@@ -73,17 +95,17 @@ test.each([
 );
 
 test("text and category hold together, and survive reload and back", async () => {
-  const { page } = await visit("/blog?category=Home+Theaters&q=a");
-  await status(page).getByText(/^\d/).waitFor();
+  const { page } = await visit(`/blog?${new URLSearchParams({ category, q: "a" }).toString()}`);
+  await counted(page);
   const before = await titles(page);
   expect(before.length).toBeGreaterThan(0);
   await page.reload();
-  await status(page).getByText(/^\d/).waitFor();
+  await counted(page);
   expect(await field(page).inputValue()).toBe("a");
   await page.locator("main h2 a").first().click();
   await page.waitForURL(/\/blog\/./);
   await page.goBack();
-  await status(page).getByText(/^\d/).waitFor();
+  await counted(page);
   expect(await titles(page)).toEqual(before);
   expect(await field(page).inputValue()).toBe("a");
 });
@@ -98,8 +120,8 @@ test("where the index cannot be had it says so, and not that nothing was found; 
       );
     },
   });
-  await field(page).fill("parking");
-  const retry = page.locator("main").getByRole("button", { name: /again/i });
+  await field(page).fill(rare);
+  const retry = page.locator("main").getByRole("button", { name: words("BlogWords", "retry") });
   await retry.waitFor();
   expect(await status(page).innerText()).not.toContain(nothing);
   broken = false;
@@ -128,10 +150,10 @@ test("an index in pieces: all of it is found, by keys 24 at a time, and Back fin
     },
   });
   await field(page).fill("a");
-  await status(page).getByText(/^\d/).waitFor();
-  expect(await status(page).innerText()).toBe(`${55 + first.length} posts`);
+  await counted(page);
+  expect(await status(page).innerText()).toBe(sum(55 + first.length));
   expect(await titles(page)).toHaveLength(24);
-  const more = page.getByRole("button", { name: "Show more posts" });
+  const more = page.getByRole("button", { name: words("BlogWords", "more") });
   await tabTo(more);
   await page.keyboard.press("Enter");
   expect(await titles(page)).toHaveLength(48);

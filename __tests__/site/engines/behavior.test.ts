@@ -109,7 +109,7 @@ describeEngines((open) => {
     await tab.run(() => Reflect.set(window, "kept", true));
     await tab.run(() => window.scrollTo(0, 700));
     await until(async () => (await scrollY(tab)) === 700);
-    const link = "main li:nth-of-type(4) h2 a";
+    const link = "main li:last-of-type h2 a";
     const path = await attribute(tab, link, "href");
     await tab.click(link);
     await until(async () => (await pathname(tab)) === path);

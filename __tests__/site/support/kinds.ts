@@ -1,19 +1,19 @@
-/** One page of every kind, and the ones that exist once. */
+/** One page of every kind, services with all of their bands, and the pages that exist once. */
+import { entries, longArticle, servicesOfAllBands } from "../../support/content";
+
 export const kinds = [
   "/",
   "/about",
   "/blog",
-  "/blog/structured-cabling-low-voltage-wiring-baltimore",
+  longArticle.path,
   "/gallery",
-  "/gallery/three-racks-behind-one-door",
+  ...entries("Project").slice(0, 1),
   "/contact",
   "/service-areas",
-  "/service-areas/howard-county",
-  "/service-areas/annapolis",
-  "/services/security-cameras",
-  "/services/home-theater",
-  "/services/low-voltage",
-  "/privacy-policy",
+  ...entries("Region").slice(0, 1),
+  ...entries("Town").slice(0, 1),
+  ...servicesOfAllBands(),
+  ...entries("LegalPage").slice(0, 1),
   "/sitemap",
   "/no-such-page",
-];
+].map((page) => (typeof page === "string" ? page : page.path));

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtPages } from "../../../scripts/built-pages";
-import { readInputs } from "../../../src/gatsby/inputs";
-import { siteContent } from "../../../src/content";
+import { business, hidden, inputs, nodes } from "../../support/content";
 
 /** The edge's address, without a slash at its end. */
 export const siteUrl = process.env.SITE_TEST_URL ?? "";
@@ -22,17 +21,13 @@ export const pages: readonly SitePage[] = builtPages(output).map((page) => ({
   html: readFileSync(path.join(output, page.file), "utf8"),
 }));
 
-// The environment of the tests holds the inputs of the build in dist/ (global-setup.mjs).
-const inputs = readInputs(process.env);
-const { nodes, hidden } = siteContent(path.resolve("."), inputs);
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** The backend's address; empty if the site was built without one. */
 export const backendUrl = inputs.supabaseUrl;
 
 /** The address under which search engines know the site. */
-export const publicUrl =
-  inputs.siteUrl ?? String(nodes.find(({ type }) => type === "Business")?.fields.siteUrl);
+export const publicUrl = inputs.siteUrl ?? business.siteUrl;
 
 /** Aliases, each with the path of the page that it shows. */
 export const aliases: ReadonlyMap<string, string> = new Map(
@@ -47,10 +42,6 @@ export const oldAddresses: ReadonlyMap<string, string> = new Map(
     strings(fields.redirectFrom).map((old) => [old, String(fields.path)] as const),
   ),
 );
-
-/** How many articles or projects of a category the site shows: the specification has two of “Home Theaters” each, editors add to them. */
-export const amountOf = (type: "Article" | "Project", category: string): number =>
-  nodes.filter((node) => node.type === type && node.fields.category === category).length;
 
 /** Addresses of pages that the site does not have yet. */
 export const hiddenPaths: readonly string[] = inputs.drafts

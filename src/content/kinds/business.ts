@@ -91,6 +91,16 @@ export default defineKind({
     },
   },
   fields: z.strictObject({
+    // Decision 37.
+    spec: beforeLaunch(
+      flag(
+        "true while the words are those of the specification, which a suite of tests holds.",
+      ),
+      {
+        when: true,
+        says: "says that the words are the specification's; take the line out once they are the company's own",
+      },
+    ).optional(),
     name: text("The whole name.", { max: 60 }),
     shortName: text("The first part of the name, as the word mark shows it.", { max: 30 }),
     trade: text("The second part of the name, as the word mark shows it.", { max: 30 }),

@@ -1,16 +1,7 @@
 /** What the specification leaves to the company, read from the one file that says it; and its two lists of six. */
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-
-interface Business {
-  name: string;
-  phone: { display: string; e164: string };
-  email: string;
-  address: { street: string; city: string; state: string; zip: string };
-}
 
 /** {company}, {phone}, the contact e-mail address and the street address. */
-export const business = parse(readFileSync("content/business.yaml", "utf8")) as Business;
+export { business } from "../../support/content";
 
 /** The six service pages: name, address. */
 export const services: readonly [string, string][] = [

@@ -1,54 +1,16 @@
-/** Every address of the route table on the edge: what it answers, is called and consists of. And what stands where nothing is. */
+/** What stands where nothing is to be shown: the screen for missing pages, and the one for errors. */
 import type { Page } from "playwright-core";
+import { menuLabel, words } from "../support/content";
 import { parse } from "./support/documents";
 import { hydrated, openPage, type OpenOptions } from "./support/page";
-import { outline } from "./support/routes/outline";
-import { routes } from "./support/routes/table";
-import { aliases, pages, publicUrl, siteUrl } from "./support/site";
-import { business } from "./support/spec/facts";
-import { all, attribute, plain, texts } from "./support/spec/query";
+import { all, attribute, plain, texts } from "./support/query";
+import { siteUrl } from "./support/site";
 
-/** Pages that editors added after this table was written: entries of the kinds that grow, and further pages of the lists. */
-const isLater = (path: string) =>
-  /^\/(blog|gallery|service-areas)\/[a-z\d-]+$|^\/(blog|gallery)\/page\/\d+$/.test(path) &&
-  !routes.some((route) => route.path === path);
-const laterTitles = pages
-  .filter(({ path }) => isLater(path))
-  .flatMap(({ html }) => texts(parse(html), "h1"));
-/** They stand under lists that have a next page. */
-const pagers = ["(navigation: Blog)", "(navigation: Gallery)"];
-/** They give way to later ones: the oldest article of a list to its next page, a project to a new neighbor. */
-const movingTitles = routes
-  .filter(({ path }) => /^\/(blog|gallery)\/./.test(path))
-  .map(({ h1 }) => h1);
-
-test("the table has every page of the site, but what editors added", () => {
-  const known = pages.map(({ path }) => path).filter((path) => !isLater(path));
-  expect(routes.map(({ path }) => path).sort()).toEqual(known.sort());
-  const other = routes.flatMap(({ path, aliasOf }) => (aliasOf ? [[path, aliasOf]] : []));
-  expect(other.sort()).toEqual([...aliases].sort());
-});
-
-test.each(routes)("$path", async ({ path, title, h1, sections, aliasOf }) => {
-  const answer = await fetch(siteUrl + path, { redirect: "manual" });
-  expect(answer.status).toBe(200);
-  const page = parse(await answer.text());
-  const shown = outline(page);
-  const expected = sections.filter(
-    (section) => !movingTitles.includes(section) || shown.includes(section),
-  );
-  expect({
-    title: plain(page.title),
-    h1: texts(page, "h1"),
-    sections: shown.filter((section) => ![...laterTitles, ...pagers].includes(section)),
-    canonical: all(page, "link[rel='canonical']").map((link) => attribute(link, "href")),
-  }).toEqual({
-    title: title.replace("{company}", business.name),
-    h1: [h1],
-    sections: laterTitles.length > 0 ? expected : sections,
-    canonical: [publicUrl + (aliasOf ?? path)],
-  });
-});
+const missing = {
+  title: words("ScreenWords", "notFoundTitle"),
+  text: words("ScreenWords", "notFoundText"),
+  link: words("ScreenWords", "notFoundLink"),
+};
 
 describe("an unknown path", () => {
   const path = "/no/such-page";
@@ -57,10 +19,10 @@ describe("an unknown path", () => {
     const answer = await fetch(siteUrl + path, { redirect: "manual" });
     expect(answer.status).toBe(404);
     const page = parse(await answer.text());
-    expect(texts(page, "h1")).toEqual(["404"]);
-    expect(texts(page, "main p")).toEqual(["Oops! Page not found"]);
+    expect(texts(page, "h1")).toEqual([plain(missing.title)]);
+    expect(texts(page, "main p")).toEqual([plain(missing.text)]);
     const link = all(page, "main a").map((each) => [each.textContent, attribute(each, "href")]);
-    expect(link).toEqual([["Return to Home", "/"]]);
+    expect(link).toEqual([[missing.link, "/"]]);
     expect(all(page, "link[rel='canonical']")).toEqual([]);
   });
 
@@ -74,10 +36,13 @@ describe("an unknown path", () => {
         `error: 404 Error: User attempted to access non-existent route: ${path}`,
       ),
     ]);
-    await page.getByRole("link", { name: "Return to Home" }).click();
+    await page.getByRole("link", { name: missing.link }).click();
     await page.waitForURL(`${siteUrl}/`);
     // The address changes before the screen does.
-    await page.waitForFunction(() => document.querySelector("h1")?.textContent !== "404");
+    await page.waitForFunction(
+      (title) => document.querySelector("h1")?.textContent !== title,
+      missing.title,
+    );
   });
 });
 
@@ -100,7 +65,7 @@ describe("the error screen", () => {
   const wide = { viewport: { width: 1440, height: 900 } };
   const aboutData = "**/page-data/about/page-data.json";
   const aboutLink = (page: Page) =>
-    page.locator("header nav").getByRole("link", { name: "About Us" });
+    page.locator("header nav").getByRole("link", { name: menuLabel("/about") });
 
   /** Goes from home to /about after `before`; gives back the page when the screen is there. */
   async function goWrong(before: OpenOptions["before"]) {
@@ -108,7 +73,9 @@ describe("the error screen", () => {
     await hydrated(page);
     await aboutLink(page).click();
     await page.getByRole("alert").waitFor();
-    expect(await page.locator("h1").allInnerTexts()).toEqual(["Unexpected Application Error!"]);
+    expect(await page.locator("h1").allInnerTexts()).toEqual([
+      words("ScreenWords", "errorTitle"),
+    ]);
     return page;
   }
 
@@ -149,6 +116,6 @@ describe("the error screen", () => {
     await hydrated(page);
     await aboutLink(page).click();
     await page.waitForURL(`${siteUrl}/about`);
-    expect(await page.locator("h1").innerText()).toBe("About us");
+    expect(await page.locator("h1").innerText()).toBe(words("AboutPage", "title"));
   });
 });

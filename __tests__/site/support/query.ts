@@ -1,7 +1,7 @@
 /** Looks things up in a page as a visitor would name them. */
 import assert from "node:assert/strict";
-import { pages } from "../site";
-import type { Site } from "../documents";
+import { pages } from "./site";
+import type { Site } from "./documents";
 
 /** The words of `node` in one line; typographic apostrophes are those of a keyboard, as the specification has them. */
 export function words(node: Node): string {

@@ -1,10 +1,19 @@
 /** Section 2: the footer. */
 import assert from "node:assert/strict";
 import { business, regions, services } from "./facts";
-import { all, attribute, holds, hrefOf, links, only, texts, words } from "./query";
+import {
+  all,
+  attribute,
+  holds,
+  hrefOf,
+  links,
+  only,
+  texts,
+  words,
+} from "../../site/support/query";
 import { channels, styleOf, token } from "./styles";
 import type { Row } from "./row";
-import type { Site } from "../documents";
+import type { Site } from "../../site/support/documents";
 
 const page = "/about";
 const footer = (site: Site) => only(site.page(page), "footer");

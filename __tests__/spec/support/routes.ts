@@ -2,9 +2,19 @@
 import assert from "node:assert/strict";
 import { articles, regions, services, towns } from "./facts";
 import { styleOf } from "./styles";
-import { all, attribute, hrefOf, links, onEveryPage, only, plain, texts, words } from "./query";
+import {
+  all,
+  attribute,
+  hrefOf,
+  links,
+  onEveryPage,
+  only,
+  plain,
+  texts,
+  words,
+} from "../../site/support/query";
 import type { Row } from "./row";
-import type { Site } from "../documents";
+import type { Site } from "../../site/support/documents";
 
 const heading = (site: Site, address: string) => words(only(site.page(address), "h1"));
 

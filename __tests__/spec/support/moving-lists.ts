@@ -1,7 +1,7 @@
 /** Section 2: filters, search and lightbox in a browser. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { amountOf } from "../site";
+import { amountOf } from "../../support/content";
 import { articles } from "./facts";
 import { open, type MovingRow } from "./moving-row";
 

@@ -1,9 +1,9 @@
 /** Section 2: the service pages. The parts of a page are known by their place: their headings are the editors'. */
 import assert from "node:assert/strict";
 import { regions } from "./facts";
-import { all, band, bands, links, only, texts, words } from "./query";
+import { all, band, bands, links, only, texts, words } from "../../site/support/query";
 import type { Row } from "./row";
-import type { Site } from "../documents";
+import type { Site } from "../../site/support/documents";
 
 type Name =
   | "residential-av"

@@ -1,7 +1,17 @@
 /** Section 2: the region pages, from the fourth section to the last. */
 import assert from "node:assert/strict";
 import { business, regions, services } from "./facts";
-import { all, attribute, band, holds, hrefOf, links, only, texts, words } from "./query";
+import {
+  all,
+  attribute,
+  band,
+  holds,
+  hrefOf,
+  links,
+  only,
+  texts,
+  words,
+} from "../../site/support/query";
 import { each, heading } from "./region-row";
 import type { Row } from "./row";
 

@@ -1,10 +1,10 @@
 /** Section 2: the header and its drawer. */
 import assert from "node:assert/strict";
 import { business, regions, services } from "./facts";
-import { all, attribute, hrefOf, links, only, texts, words } from "./query";
+import { all, attribute, hrefOf, links, only, texts, words } from "../../site/support/query";
 import { channels, styleOf, token } from "./styles";
 import type { Row } from "./row";
-import type { Site } from "../documents";
+import type { Site } from "../../site/support/documents";
 
 /** The custom property of the background of quote buttons. */
 const ground = "--red";

@@ -1,8 +1,8 @@
 /** What the rows about the region pages share. A row holds for all six. */
-import { attribute, band, lookOnce, only, plain, words } from "./query";
+import { attribute, band, lookOnce, only, plain, words } from "../../site/support/query";
 import { regions } from "./facts";
 import type { Row } from "./row";
-import type { Site } from "../documents";
+import type { Site } from "../../site/support/documents";
 
 /** Looks at one region's page; throws where it is not as it should be. */
 type Look = (page: Document, region: string, address: string) => void;

@@ -1,6 +1,6 @@
 /** Reads the styles that stand in a built page. */
 import assert from "node:assert/strict";
-import type { Site } from "../documents";
+import type { Site } from "../../site/support/documents";
 
 /** What the rules for the classes of `element` alone say of `property`, outside of every condition; the last one counts. */
 export function styleOf(site: Site, address: string, element: Element, property: string) {

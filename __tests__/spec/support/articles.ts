@@ -1,10 +1,10 @@
 /** Section 2: the articles that the specification names. */
 import assert from "node:assert/strict";
 import { articles, business } from "./facts";
-import { all, attribute, hrefOf, links, only, texts, words } from "./query";
+import { all, attribute, hrefOf, links, only, texts, words } from "../../site/support/query";
 import { styleOf } from "./styles";
 import type { Row } from "./row";
-import type { Site } from "../documents";
+import type { Site } from "../../site/support/documents";
 
 const named = (site: Site) => articles.map(([, path]) => [path, site.page(path)] as const);
 

@@ -1,9 +1,9 @@
 /** Section 2: the blog's list. What search and filter do is shown in a browser (moving.ts). */
 import assert from "node:assert/strict";
 import { articles } from "./facts";
-import { all, attribute, links, only, plain, texts, words } from "./query";
+import { all, attribute, links, only, plain, texts, words } from "../../site/support/query";
 import type { Row } from "./row";
-import type { Site } from "../documents";
+import type { Site } from "../../site/support/documents";
 
 interface Post {
   title: string;

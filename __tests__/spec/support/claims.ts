@@ -1,10 +1,20 @@
 /** Section 1: what the product does, and the claims shown across the site. */
 import assert from "node:assert/strict";
-import { quoteTarget } from "../../../../src/domain/quote";
+import { quoteTarget } from "../../../src/domain/quote";
 import { business } from "./facts";
-import { all, attribute, band, holds, links, onEveryPage, only, texts, words } from "./query";
+import {
+  all,
+  attribute,
+  band,
+  holds,
+  links,
+  onEveryPage,
+  only,
+  texts,
+  words,
+} from "../../site/support/query";
 import type { Row } from "./row";
-import type { Site } from "../documents";
+import type { Site } from "../../site/support/documents";
 
 const { phone, email, address } = business;
 const { street } = address;

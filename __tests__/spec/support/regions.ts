@@ -1,9 +1,19 @@
 /** Section 2: the region pages, from the head to the third section. */
 import assert from "node:assert/strict";
 import { business, regions } from "./facts";
-import { attribute, band, bands, holds, hrefOf, only, plain, texts, words } from "./query";
+import {
+  attribute,
+  band,
+  bands,
+  holds,
+  hrefOf,
+  only,
+  plain,
+  texts,
+  words,
+} from "../../site/support/query";
 import { each, heading, meta } from "./region-row";
-import { publicUrl } from "../site";
+import { publicUrl } from "../../site/support/site";
 import type { Row } from "./row";
 
 /** The line of the specification for each region's towns. */

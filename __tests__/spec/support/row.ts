@@ -1,5 +1,5 @@
 /** The shape of the table that holds the site to its specification. */
-import type { Site } from "../documents";
+import type { Site } from "../../site/support/documents";
 
 export interface Row {
   /** Section or screen, and what the specification says there. */

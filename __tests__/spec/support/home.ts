@@ -1,9 +1,18 @@
 /** Section 2: home and about. What moves on home is shown in a browser (moving.ts). */
 import assert from "node:assert/strict";
 import { business, regions, services } from "./facts";
-import { all, attribute, band, hrefOf, links, only, texts, words } from "./query";
+import {
+  all,
+  attribute,
+  band,
+  hrefOf,
+  links,
+  only,
+  texts,
+  words,
+} from "../../site/support/query";
 import type { Row } from "./row";
-import type { Site } from "../documents";
+import type { Site } from "../../site/support/documents";
 
 const home = (site: Site, place: number) => band(site.page("/"), place);
 

@@ -1,6 +1,6 @@
 /** What the rows share that need a browser. */
 import type { Page } from "playwright-core";
-import { hydrated, openPage, type OpenOptions } from "../page";
+import { hydrated, openPage, type OpenOptions } from "../../site/support/page";
 
 export interface MovingRow {
   spec: string;

@@ -1,11 +1,11 @@
 /** Section 3: the fields of the backend's table and of the kinds of content. */
 import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
-import { projectCard } from "../../../../src/featured-projects/project-card";
+import { projectCard } from "../../../src/featured-projects/project-card";
 import { articles, business, regions, services } from "./facts";
-import { links, only, words } from "./query";
+import { links, only, words } from "../../site/support/query";
 import type { Row } from "./row";
-import type { Site } from "../documents";
+import type { Site } from "../../site/support/documents";
 
 const migration = "supabase/migrations/20250110090000_projects.sql";
 const kind = (name: string) => `src/content/kinds/${name}.ts`;
