@@ -4,8 +4,9 @@
  * builds warm. Encoded pictures are stored elsewhere (src/gatsby/pictures).
  */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../src/gatsby/files-in";
 import { writeWhole } from "../src/gatsby/whole-files";
 import type { BuildEnvironment } from "./environment.mjs";
 import { root } from "./processes.mjs";
@@ -25,7 +26,9 @@ export interface Origin {
 export function currentOrigin(command: Origin["command"], inputs: BuildEnvironment): Origin {
   const files = [
     // Without the types that Gatsby generates from the schema.
-    ...filesIn("src").filter((file) => file !== "src/gatsby-types.d.ts"),
+    ...filesIn(path.join(root, "src"))
+      .map((name) => `src/${name}`)
+      .filter((file) => file !== "src/gatsby-types.d.ts"),
     ...readdirSync(root).filter((name) => /^gatsby-[a-z]+\.tsx?$/.test(name)),
     // Its browserslist decides what scripts and styles are compiled to.
     "package.json",
@@ -74,12 +77,4 @@ export function noteOrigin(origin: Origin): void {
  */
 export function forgetOrigin(): void {
   rmSync(note, { force: true });
-}
-
-/** Paths of all files under `folder`, relative to the project, with forward slashes. */
-function filesIn(folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((name) => path.join(folder, name))
-    .filter((file) => statSync(path.join(root, file)).isFile())
-    .map((file) => file.split(path.sep).join("/"));
 }

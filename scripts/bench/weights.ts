@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { filesIn } from "../../src/gatsby/files-in";
 
 /** By page path: kB (gzip) of the HTML and the page data. Under “scripts”: all scripts of the site. */
 export type Weights = Readonly<Record<string, number>>;
@@ -9,7 +10,7 @@ export type Weights = Readonly<Record<string, number>>;
 export function weights(folder: string): Weights {
   const compressed = (file: string) =>
     existsSync(file) ? gzipSync(readFileSync(file)).length / 1000 : 0;
-  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const pages = filesIn(folder)
     .filter((name) => path.basename(name) === "index.html")
     .map((name): [string, number] => {
       const page = path.dirname(name);

@@ -1,15 +1,11 @@
 /** Which files of a built site were written anew. */
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../../src/gatsby/files-in";
 
 /** Paths below `folder`, sorted, of the files that were written since the `moment` (ms since 1970). */
 export function writtenSince(folder: string, moment: number): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => {
-      const file = statSync(path.join(folder, name));
-      return file.isFile() && file.mtimeMs >= moment;
-    })
-    .sort();
+  return filesIn(folder).filter((name) => statSync(path.join(folder, name)).mtimeMs >= moment);
 }
 
 /** Of the pages among the files `written`, those whose HTML does not hold `address`: nothing of theirs has changed. */

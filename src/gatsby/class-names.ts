@@ -1,8 +1,8 @@
 /** Names of one or two letters for the classes of CSS modules: names that people read are a sixth of a page's HTML, hashes still a tenth. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "./files-in";
 import { shortNames } from "./short-names";
-import { styleSheets } from "./style-sheets";
 
 /** What filters of advertisements hide, whatever it is. */
 const hiddenByFilters = /^ads?$/i;
@@ -16,8 +16,9 @@ export class ClassNames {
    * @param folder where the style sheets are.
    */
   constructor(private readonly folder: string) {
-    const known = styleSheets(folder)
-      .filter((file) => file.endsWith(".module.css"))
+    const known = filesIn(folder)
+      .filter((name) => name.endsWith(".module.css"))
+      .map((name) => path.join(folder, name))
       .flatMap((file) =>
         localNames(readFileSync(file, "utf8")).map((name) => this.keyOf(file, name)),
       );

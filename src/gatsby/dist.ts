@@ -2,8 +2,9 @@
  * Writes dist/, the folder that hosts publish. Gatsby keeps public/ for its next build: with files that only Gatsby reads and hashed
  * files of older builds, which must not be published, and must not be removed from it.
  */
-import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "./files-in";
 import { place, writeWhole } from "./whole-files";
 
 export interface Scripts {
@@ -69,10 +70,3 @@ function withPrevious(note: string, assets: readonly string[]): Scripts {
   const same = last.current.join() === current.join();
   return { current, previous: same ? last.previous : last.current };
 }
-
-/** Paths of all files below `folder`, with forward slashes. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join("/"));

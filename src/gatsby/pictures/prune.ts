@@ -1,6 +1,7 @@
 /** Deletes from the picture store what the site no longer uses. */
 import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../files-in";
 import { writeWhole } from "../whole-files";
 
 /** In the store: names of the files that the last build did not use. */
@@ -15,7 +16,7 @@ const note = "unused.json";
  */
 export function prunePictures(store: string, output: string): string[] {
   const used = usedFiles(path.join(output, "static"));
-  const unused = filesIn(store).filter((name) => !used(name));
+  const unused = filesIn(store).filter((name) => name !== note && !used(name));
   const file = path.join(store, note);
   const before = new Set(
     existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as string[]) : [],
@@ -32,7 +33,7 @@ export function prunePictures(store: string, output: string): string[] {
 /** Tells of a name in the store whether it is in use: the master's digest and the form are folders in static/. */
 function usedFiles(folder: string): (name: string) => boolean {
   const used = new Set<string>();
-  for (const name of existsSync(folder) ? filesIn(folder, 3) : []) {
+  for (const name of filesIn(folder)) {
     const [digest = "", form = ""] = name.split("/");
     const format = path.extname(name);
     if (/^\.(avif|webp)$/.test(format)) used.add(digest).add(`${digest}/${form}${format}`);
@@ -41,16 +42,4 @@ function usedFiles(folder: string): (name: string) => boolean {
     /^[^/]+\/master-[0-9a-f]+\.json$/.test(name)
       ? used.has(path.posix.dirname(name))
       : used.has(name);
-}
-
-/** Names of the files exactly `depth` levels below `folder`, with forward slashes. */
-function filesIn(folder: string, depth = 2): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep),
-    )
-    .filter(({ length }) => length === depth)
-    .map((parts) => parts.join("/"));
 }
