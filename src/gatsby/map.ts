@@ -1,10 +1,10 @@
-/** Draws the map of Maryland: one SVG file that pages show through <use>. */
+/** Draws the map of Maryland: one SVG file, which pages reference through <use>. */
 import { counties } from "../content/maryland";
 
-/** As attributes: a style element would need its own place in the site's policy. */
+/** Attributes, because the Content-Security-Policy would not allow a style element. */
 const line = `vector-effect="non-scaling-stroke" stroke-linejoin="round"`;
 
-/** The ids that <use> may name: "land" for everything that is not served, and "c" with the five digits of a served county. */
+/** The map as SVG. Ids for <use>: "land" for all counties that are not served, and "c" plus the FIPS code for each served county. */
 export function mapSvg(served: ReadonlySet<string>): string {
   const shapes = counties();
   const land = shapes.filter(({ fips }) => !served.has(fips)).map(({ outline }) => outline);

@@ -1,15 +1,15 @@
-/** Deletes from the picture store what the site no longer uses. */
+/** Deletes files that the site no longer uses from the picture store. */
 import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../files-in";
 import { writeWhole } from "../whole-files";
 
-/** In the store: names of the files that the last build did not use. */
+/** A file in the store that lists the files that the last build did not use. */
 const note = "unused.json";
 
 /**
- * Deletes every file that was not used by this build nor by the last one that ended well: after one build alone, an edit that is taken back
- * would encode its pictures again. What a killed build left half written goes the same way.
+ * Deletes every file that neither this build nor the last successful one used: deleting files after one build would encode pictures again when
+ * an edit is reverted. This also deletes temporary files of killed builds.
  * @param store the picture store.
  * @param output the built site; the pictures in its folder static/ are those in use.
  * @returns names of what was deleted, relative to the store.
@@ -30,7 +30,7 @@ export function prunePictures(store: string, output: string): string[] {
   return deleted;
 }
 
-/** Tells of a name in the store whether it is in use: the master's digest and the form are folders in static/. */
+/** Returns a function that checks whether a file in the store is used: digest and form are folders in static/. */
 function usedFiles(folder: string): (name: string) => boolean {
   const used = new Set<string>();
   for (const name of filesIn(folder)) {
