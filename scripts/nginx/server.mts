@@ -61,7 +61,7 @@ ${configFor(folder, `127.0.0.1:${port}`)}
   for (const started = Date.now(); !(await answers(url)); await wait(50)) {
     if (child.exitCode === null && Date.now() - started < patience) continue;
     await close();
-    throw new Error(`nginx does not answer on ${url}.\n${said.join("")}`);
+    throw new Error(`nginx does not respond on ${url}.\n${said.join("")}`);
   }
   return { url, close };
 }

@@ -114,7 +114,7 @@ async function createNode(
 /** Ends the build if there are `findings` in the content; in development only warns. */
 export function reportFindings(reporter: Reporter, findings: readonly string[]): void {
   if (findings.length === 0) return;
-  const text = `content has ${findings.length} error(s)\n${findings.join("\n")}`;
+  const text = `content has ${findings.length} mistake(s)\n${findings.join("\n")}`;
   if (process.env.gatsby_executing_command === "develop") reporter.warn(text);
   else reporter.panic(text);
 }
