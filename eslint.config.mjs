@@ -3,13 +3,13 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Code that runs while the site is being built; the browser never gets it. */
+/** Folders with code that only runs during builds, not in the browser. */
 const buildTime = ["content", "gatsby"];
 
 /**
- * Keeps imports running one way.
- * @param {string} folder of src/ whose files are meant.
- * @param {string[]} forbidden folders of src/ that they may not import from.
+ * Forbids imports against the direction in docs/architecture.md.
+ * @param {string} folder of src/ to which the rule applies.
+ * @param {string[]} forbidden folders of src/ that its files may not import from.
  * @param {{ regex: string, message: string }[]} [more]
  */
 const mayNotImport = (folder, forbidden, more = []) => ({
@@ -22,7 +22,7 @@ const mayNotImport = (folder, forbidden, more = []) => ({
           {
             name: "gatsby",
             importNames: ["Link"],
-            message: "Links are <a href>; src/client/client-navigation.ts says why.",
+            message: "Use <a href>; src/client/client-navigation.ts explains why.",
           },
         ],
         patterns: [
@@ -51,7 +51,7 @@ export default tseslint.config(
   },
   {
     linterOptions: {
-      // Nothing in the code switches a check off.
+      // Code must not disable rules.
       noInlineConfig: true,
       reportUnusedDisableDirectives: "error",
     },
@@ -73,19 +73,19 @@ export default tseslint.config(
     },
   },
   {
-    // A declaration that is merged with another has to repeat its type parameters.
+    // Merged declarations must repeat type parameters.
     files: ["**/*.d.ts"],
     rules: { "@typescript-eslint/no-unused-vars": "off" },
   },
   {
-    // APIs that package.json's browserslist lacks: the engines of the tests are newer.
+    // Reports APIs that browsers in package.json's browserslist lack; the browsers of the tests are newer.
     ...compat.configs["flat/recommended"],
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"],
     ignores: buildTime.map((folder) => `src/${folder}/**`),
-    // Used where they exist.
+    // The code checks whether these exist.
     settings: { polyfills: ["navigator.connection", "requestIdleCallback"] },
   },
-  // pages and templates → sections → components → what has no look.
+  // pages and templates → sections → components → code without markup.
   mayNotImport("pages", buildTime),
   mayNotImport("templates", [...buildTime, "pages"]),
   mayNotImport("sections", [...buildTime, "pages", "templates"]),
@@ -99,6 +99,6 @@ export default tseslint.config(
   mayNotImport(
     "content",
     ["gatsby", "pages", "templates", "sections", "components", "client"],
-    [{ regex: "^gatsby", message: "The content layer knows nothing of Gatsby." }],
+    [{ regex: "^gatsby", message: "src/content must not depend on Gatsby." }],
   ),
 );

@@ -26,7 +26,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <RootBoundary>{element}</RootBoundary>
 );
-// Gatsby waits for it before it loads the page: a task of its own keeps the page responsive in between.
+// Gatsby waits for this promise before it loads the page; the pause lets the browser handle events in between.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await nextTask();
   void prefetchCode();

@@ -7,7 +7,7 @@ const content = path.resolve("content");
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // Adapts nothing: src/gatsby/dist.ts writes what is published. Without an adapter, a build on Netlify would install Netlify's.
+  // Does nothing: src/gatsby/dist.ts writes the published files. Without an adapter, Gatsby would install Netlify's in a build on Netlify.
   adapter: { name: "dist", adapt: () => undefined },
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
@@ -15,9 +15,9 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: folder, path: path.join(content, folder) },
     })),
-    // It makes a node of each text; the HTML comes from the parser of the check (src/gatsby/texts.ts).
+    // Creates a node for each text. Its HTML comes from the parser of the content check (src/gatsby/texts.ts).
     "gatsby-transformer-remark",
-    // It has the types of the field gatsbyImageData; src/gatsby/pictures encodes.
+    // Defines the types of the field gatsbyImageData; src/gatsby/pictures encodes the pictures.
     "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",
   ],

@@ -18,7 +18,7 @@ const assets = new AssetNames();
 const lateScripts = new LateScripts();
 const root = path.resolve(".");
 
-/** Content as it was checked, until it is sourced. */
+/** The checked content; undefined once it has been sourced. */
 let opened: OpenContent | undefined;
 let redirects: Redirect[] = [];
 
@@ -66,7 +66,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
   redirects = redirectsTo(pages);
   for (const page of pages) {
     const component = path.resolve("src", page.component);
-    // Files in src/pages have their page already; only their other addresses are missing.
+    // Gatsby creates the pages of src/pages itself; only their aliases are missing.
     const own = page.component.startsWith("pages/") ? [] : [page.path];
     for (const address of [...own, ...page.aliases])
       actions.createPage({ path: address, component, context: { id: page.entry } });

@@ -9,7 +9,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-// Not as a stream, like Gatsby: React 18's has a NUL where a letter of several bytes lies across the end of its buffer.
+// Renders to a string. Gatsby renders to a stream, in which React 18 writes a NUL when a multi-byte character crosses the end of its buffer.
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -23,11 +23,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       </FirstPictureContext.Provider>,
     );
     replaceBodyHTMLString(html);
-    // Not by setBodyProps, which drops what it is given (Gatsby 5.16.1).
+    // Passed as a head component, because setBodyProps has no effect in Gatsby 5.16.1.
     setHeadComponents(
       found.slice(0, 1).map((picture) => <PreloadedPicture key="first-picture" {...picture} />),
     );
   });
 
-// gatsby-plugin-react-helmet has read the head by now: the site's own hooks run after those of plugins.
+// By now gatsby-plugin-react-helmet has read the head: hooks of plugins run before those of the site.
 export const onRenderBody: GatsbySSR["onRenderBody"] = endTurn;

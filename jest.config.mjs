@@ -5,7 +5,7 @@
 
 import { availableParallelism } from "node:os";
 
-/** TypeScript and JSX for Node, by the rules that Gatsby builds with. */
+/** Compiles TypeScript and JSX with Gatsby's Babel preset. */
 const transform = {
   "\\.[cm]?[jt]sx?$": [
     "babel-jest",
@@ -37,9 +37,9 @@ const onTheSite = {
 
 /** @type {import("jest").Config} */
 export default {
-  // All cores: nothing else runs beside the tests. More than four workers only wait for the one edge and browser.
+  // Uses all cores, but at most four workers: more would only wait for the shared edge and browser.
   maxWorkers: Math.min(4, availableParallelism()),
-  // In milliseconds; jest reads it here alone. Jest's own 5 s end unit tests on a busy machine. The other projects raise it in their setup.
+  // In ms. jest ignores this option in projects. Its default, 5 s, is too short on a busy machine. The other projects raise it in their setup.
   testTimeout: 30_000,
   projects: [
     {
@@ -54,7 +54,7 @@ export default {
       ],
       transform,
       moduleNameMapper: {
-        // A class is called by its own name.
+        // The mock returns each class name unchanged.
         "\\.module\\.css$": "<rootDir>/__tests__/__mocks__/css-module.ts",
         "^@tabler/icons-react/": "<rootDir>/__tests__/__mocks__/icon.ts",
         "\\.(css|woff2|svg|jpg|png|mp4|webm)$": "<rootDir>/__tests__/__mocks__/file.ts",

@@ -4,14 +4,14 @@ export default {
   plugins: ["stylelint-plugin-use-baseline"],
   ignoreFiles: ["public/**", "dist/**", ".cache/**"],
   rules: {
-    // What all engines had by the end of 2023, which package.json's browserslist has: engines on a developer's machine are newer.
+    // Allows what all browsers supported by the end of 2023, like package.json's browserslist; browsers of developers are newer.
     "plugin/use-baseline": [
       true,
       {
         available: 2023,
-        // Popovers came to Firefox with 125, the oldest of the list; a selection's colors are decoration.
+        // Firefox supports popovers since 125, its oldest supported version; selection colors are optional.
         ignoreSelectors: ["popover-open", "selection"],
-        // Nothing is lost where an engine ignores these.
+        // Optional: browsers may ignore these.
         ignoreProperties: {
           "break-after": ["avoid"],
           "forced-color-adjust": ["/./"],
@@ -24,19 +24,19 @@ export default {
         },
       },
     ],
-    // Class names are names in TypeScript: styles.cardTitle.
+    // Class names are used as properties in TypeScript: styles.cardTitle.
     "selector-class-pattern": [
       "^[a-z][a-zA-Z0-9]*$",
       { message: "Write class names in camelCase: components read them as styles.cardTitle." },
     ],
     "keyframes-name-pattern": "^[a-z][a-zA-Z0-9]*$",
-    // Names of fonts are written as they are.
+    // Font names keep their case.
     "value-keyword-case": ["lower", { ignoreProperties: ["/^--/"] }],
-    // Both notations are understood by all browsers of the baseline.
+    // All supported browsers understand both notations.
     "media-feature-range-notation": null,
-    // Compares selectors that never meet on one element.
+    // Disabled: it also compares selectors that never match the same element.
     "no-descending-specificity": null,
-    // Prettier decides on empty lines and numbers.
+    // Prettier formats empty lines and numbers.
     "declaration-empty-line-before": null,
     "custom-property-empty-line-before": null,
     "rule-empty-line-before": null,

@@ -102,6 +102,10 @@ test("a pull request is checked and tested, a push to main is published, every d
     "npm run build",
     "npm run test:builds",
     "bash .ci/run",
+    // The job of its own that builds 10,000 articles.
+    "npm ci",
+    "npm run build",
+    "npm run bench:smoke",
   ]);
 
   const deploy = named("deploy.yml");

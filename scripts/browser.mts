@@ -1,4 +1,4 @@
-/** The browser of the tests: a Chromium that comes with the packages, so that nothing has to be installed or downloaded. */
+/** The browser of the tests: the Chromium of an npm package, so that nothing else has to be installed. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -7,33 +7,32 @@ import { mapFrame } from "../src/domain/map-links";
 import { packageVersion, root, run } from "./processes.mjs";
 
 /**
- * Decision 15: the map's frame belongs to another site, which a machine without a network does not reach; what the console says of that is
- * none of the page's own.
+ * Decision 15: the map's frame belongs to another site, which is unreachable without a network. Console messages about it are not the page's.
  */
 export const blockedUrls = [`${mapFrame}*`];
 
 /**
- * Starts a browser that any number of test workers can share. CHROMIUM names another executable.
- * @param debuggingPort where programs other than Playwright can reach it, too.
- * @param more further arguments of the browser.
+ * Starts a browser that all test workers share. The variable CHROMIUM selects another executable.
+ * @param debuggingPort for programs other than Playwright.
+ * @param more arguments for the browser.
  */
 export async function launchBrowser(
   debuggingPort?: number,
   more: readonly string[] = [],
 ): Promise<BrowserServer> {
   const named = process.env.CHROMIUM;
-  // The package's browser runs on Linux; elsewhere Playwright looks for its own.
+  // The package's browser is for Linux; on other systems Playwright finds its own.
   const folder = named || process.platform !== "linux" ? undefined : await unpackedBrowser();
   const executable = folder && path.join(folder, "chromium");
   return chromium.launchServer({
     executablePath: named || executable,
-    // Scrollbars take room in the windows of most desktops.
+    // Most desktop browsers have scrollbars that take space.
     ignoreDefaultArgs: ["--hide-scrollbars"],
-    // Only these: what the package proposes switches the browser's security off, and the tests would see nothing.
+    // The arguments that the package suggests would disable web security, which tests check.
     args: [
       "--no-sandbox",
       "--disable-gpu",
-      // Letters at fractions of a pixel, as phones and newer desktops place them; hinted ones would be up to 2 % wider or narrower.
+      // Subpixel positioning of text, as on phones and newer desktops; hinted text would be up to 2 % wider or narrower.
       "--font-render-hinting=none",
       ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
       ...more,
@@ -42,18 +41,18 @@ export async function launchBrowser(
   });
 }
 
-/** The folder in which the package's browser lies ready. */
+/** The folder with the unpacked browser of the package. */
 async function unpackedBrowser(): Promise<string> {
   const cache = path.join(root, "node_modules/.cache/chromium");
   const folder = path.join(cache, packageVersion("@sparticuz/chromium"));
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
-  // The package unpacks into the folder for temporary files and keeps what it finds there, of whatever version.
+  // The package unpacks into the folder for temporary files, and reuses what is there even if it is another version.
   const unpacking = mkdtempSync(path.join(cache, "unpacking-"));
   const env = {
     ...process.env,
     TMPDIR: unpacking,
-    // Makes it unpack the system libraries, too.
+    // Makes the package unpack the system libraries as well.
     AWS_EXECUTION_ENV: "nodejs20.x",
   };
   const code = await run(process.execPath, ["scripts/unpack-browser.mjs"], { env });
@@ -61,14 +60,14 @@ async function unpackedBrowser(): Promise<string> {
   try {
     renameSync(unpacking, folder);
   } catch (error) {
-    // Another test run was faster.
+    // Another test run has unpacked it in the meantime.
     if (!existsSync(folder)) throw error;
     rmSync(unpacking, { recursive: true });
   }
   return folder;
 }
 
-/** A system that lacks the libraries of the browser gets those of the package. */
+/** Uses the package's libraries if the system lacks those that the browser needs. */
 function librariesFor(executable: string, folder: string): Record<string, string> {
   if (spawnSync(executable, ["--version"]).status === 0) return {};
   return { LD_LIBRARY_PATH: path.join(folder, "al2023/lib") };

@@ -1,4 +1,4 @@
-/** `npm run build`: fonts, then Gatsby, cleaned before only where that is needed. dist/ is then what goes out. */
+/** `npm run build`: creates the fonts and builds the site into dist/. Cleans Gatsby's cache first, but only if necessary. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ownsPictureStore, pictureStore } from "../src/gatsby/pictures/picture-store";
@@ -14,7 +14,7 @@ import {
 import { buildEnvironment, readEnvFile, type BuildEnvironment } from "./environment.mjs";
 import { endWithSignals, packageCommand, root, run } from "./processes.mjs";
 
-/** Builds the site into dist/ from these `inputs`; says what it does; throws if a step fails. */
+/** Builds the site into dist/ with these `inputs` and logs each step; throws if one fails. */
 export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   const started = Date.now();
   const origin = await prepareGatsby("build", inputs);
@@ -25,7 +25,7 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   console.log(`Built ${pages.length} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** Deletes encoded pictures that are no longer used from the picture store, where that is the project's own. */
+/** Deletes unused pictures from the picture store, unless the store belongs to another copy of the project. */
 function tidyPictures(): void {
   if (!ownsPictureStore(root)) return;
   const { length } = prunePictures(pictureStore(root), path.join(root, "dist"));
@@ -33,7 +33,7 @@ function tidyPictures(): void {
     console.log(`Deleted ${length} files that are no longer used from the picture store.`);
 }
 
-/** Makes the fonts and, where it cannot be kept, throws the cache away. Gives back what is about to be built. */
+/** Creates the fonts and deletes the cache if it cannot be kept. Returns the origin of the build that follows. */
 export async function prepareGatsby(
   command: Origin["command"],
   inputs: BuildEnvironment,
@@ -42,7 +42,7 @@ export async function prepareGatsby(
   await must("fonts", ["--import", "tsx", "scripts/fonts.mts"]);
   const origin = currentOrigin(command, inputs);
   const reason = reasonToClean(origin);
-  // Before anything is written: the note of an older build says nothing of what a killed one leaves.
+  // Before anything is written, because the note of an older build would not describe the files of a killed one.
   forgetOrigin();
   if (reason) {
     console.log(`Cleaning the cache: ${reason}.`);
@@ -61,13 +61,13 @@ export async function gatsby(
   await must(`gatsby ${command}`, args, gatsbyEnvironment(inputs));
 }
 
-/** The environment in which Gatsby builds with these `inputs`. */
+/** The environment of a Gatsby process with these `inputs`. */
 export const gatsbyEnvironment = (inputs: Partial<BuildEnvironment>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...inputs,
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_FEEDBACK_DISABLED: "1",
-  // One line a step: the other logger redraws the screen.
+  // Prints one line per step; the default logger redraws the screen.
   GATSBY_LOGGER: "yurnalist",
   FORCE_COLOR: undefined,
   NODE_ENV: undefined,

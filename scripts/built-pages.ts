@@ -1,24 +1,24 @@
-/** The pages of a built site, read from its folder alone. */
+/** Finds the pages of a built site in its folder. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
 export interface BuiltPage {
-  /** Its address on the site, without a slash at its end. */
+  /** Its path on the site, without a trailing slash. */
   path: string;
-  /** Its file, from the folder of the site, with the system's separators. */
+  /** Its file relative to the site's folder, with the system's separators. */
   file: string;
 }
 
-/** The file of the page at `address`, from the folder of the site: about.html for /about. */
+/** The file of the page at `address`, relative to the site's folder: about.html for /about. */
 export const pageFile = (address: string): string =>
   address === "/" ? "index.html" : `${address.slice(1)}.html`;
 
-/** Every page in `folder` (such as dist), ordered by address. The 404 screen is no page. */
+/** All pages in `folder` (such as dist), ordered by path, without the 404 page. */
 export function builtPages(folder: string): BuiltPage[] {
   return (
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map((file) => ({ file, name: file.split(path.sep).join("/") }))
-      // The data of pages is in folders of their names, and so is that of 404.html.
+      // page-data has a folder for each page, and one for 404.html.
       .filter(({ name }) => name.endsWith(".html") && !/^(page-data\/|404\.html$)/.test(name))
       .map(({ file, name }) => ({
         file,

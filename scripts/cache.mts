@@ -4,35 +4,38 @@
  * builds warm. Encoded pictures are stored elsewhere (src/gatsby/pictures).
  */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../src/gatsby/files-in";
 import { writeWhole } from "../src/gatsby/whole-files";
 import type { BuildEnvironment } from "./environment.mjs";
 import { root } from "./processes.mjs";
 
-/** What is noted of a build; in the cache itself, so that a cache and what is known of it go together. */
+/** The origin of the last build. It is in the cache, so that it is deleted with the cache. */
 const note = path.join(root, ".cache", "built-from.json");
 
 export interface Origin {
-  /** build or develop: each leaves files that the other must not send out. */
+  /** Each command leaves files that the other must not use. */
   command: "build" | "develop";
   /** Hash of everything that is not content. */
   hash: string;
   inputs: BuildEnvironment;
 }
 
-/** What a build with these `inputs` would be made from now. */
+/** The origin of a build with these `inputs` and the current files. */
 export function currentOrigin(command: Origin["command"], inputs: BuildEnvironment): Origin {
   const files = [
-    // Without the types that Gatsby generates from the schema.
-    ...filesIn("src").filter((file) => file !== "src/gatsby-types.d.ts"),
+    // Gatsby generates these types from the schema.
+    ...filesIn(path.join(root, "src"))
+      .map((name) => `src/${name}`)
+      .filter((file) => file !== "src/gatsby-types.d.ts"),
     ...readdirSync(root).filter((name) => /^gatsby-[a-z]+\.tsx?$/.test(name)),
-    // Its browserslist decides what scripts and styles are compiled to.
+    // Its browserslist determines the output of scripts and styles.
     "package.json",
     "package-lock.json",
   ].sort();
   const hash = createHash("sha256");
-  // The cache is written with Node's own serializer, which older releases cannot always read.
+  // Gatsby writes the cache with Node's serializer; other releases of Node cannot always read it.
   hash.update(`node ${process.versions.node.split(".")[0]}\0`);
   for (const file of files)
     hash
@@ -42,44 +45,36 @@ export function currentOrigin(command: Origin["command"], inputs: BuildEnvironme
   return { command, hash: hash.digest("hex"), inputs };
 }
 
-/** Why the cache cannot be kept for a build from `origin`, in words; an empty string where it can, or where there is none. */
+/** The reason why the cache cannot be kept for a build from `origin`; an empty string if it can be kept or does not exist. */
 export function reasonToClean(origin: Origin): string {
   if (!existsSync(path.join(root, ".cache")) && !existsSync(path.join(root, "public")))
     return "";
   const last = lastOrigin();
-  if (!last) return "the last build is unknown or did not end";
+  if (!last) return "the last build is unknown or did not finish";
   if (last.command !== origin.command) return `the last command was ${last.command}`;
   if (last.hash !== origin.hash) return "code or packages changed";
   const changed = Object.entries(origin.inputs)
-    // Time passes between all builds: what follows from it is sourced anew every time.
+    // The time differs in every build; what depends on it is sourced in every build.
     .filter(([name]) => name !== "BUILD_TIME")
     .filter(([name, value]) => last.inputs[name as keyof BuildEnvironment] !== value)
     .map(([name]) => name);
   return changed.length > 0 ? `${changed.join(", ")} changed` : "";
 }
 
-/** What the last build that ended well was made from. */
+/** The origin of the last successful build. */
 export function lastOrigin(): Origin | undefined {
   return existsSync(note) ? (JSON.parse(readFileSync(note, "utf8")) as Origin) : undefined;
 }
 
-/** Notes that the cache and public/ now come from `origin`. */
+/** Records that the cache and public/ come from `origin`. */
 export function noteOrigin(origin: Origin): void {
   writeWhole(note, `${JSON.stringify(origin, undefined, 2)}\n`);
 }
 
 /**
- * From now on the last build counts as one that did not end. Gatsby's cache names files of public/ before they are written: after a build that was
- * killed, the next one would look for them in vain.
+ * Marks the last build as unfinished. Gatsby's cache lists files of public/ before they are written, so after a killed build the next one would
+ * miss them.
  */
 export function forgetOrigin(): void {
   rmSync(note, { force: true });
-}
-
-/** Paths of all files under `folder`, relative to the project, with forward slashes. */
-function filesIn(folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((name) => path.join(folder, name))
-    .filter((file) => statSync(path.join(root, file)).isFile())
-    .map((file) => file.split(path.sep).join("/"));
 }

@@ -1,4 +1,4 @@
-/** `npm run check:content`: all findings in content/ at once, without a build. Exits with 1 if there are any. */
+/** `npm run check:content`: lists all errors in content/ without a build. Exits with 1 if there are any. */
 import { checkAll, inLines } from "../src/content/index";
 
 const findings = checkAll(process.cwd());

@@ -1,4 +1,4 @@
-/** `npm run check:html`: every page in dist/ by the W3C's Nu checker. */
+/** `npm run check:html`: checks every page in dist/ with the W3C's Nu checker. */
 import path from "node:path";
 import { builtPages } from "./built-pages";
 import { hasJava, htmlProblems } from "./html-checker.mjs";
@@ -7,7 +7,7 @@ import { root } from "./processes.mjs";
 const files = ["404.html", ...builtPages(path.join(root, "dist")).map(({ file }) => file)];
 
 if (!hasJava()) {
-  console.log("html: left out, there is no Java here (apt-get install default-jre-headless)");
+  console.log("html: skipped, Java is not installed (apt-get install default-jre-headless)");
 } else {
   const problems = htmlProblems(files);
   for (const { file, line, message, extract } of problems)

@@ -1,7 +1,7 @@
-/** `npm run check:licenses`: every installed package, whoever brings it, may be used in a site that is not published as source. */
+/** `npm run check:licenses`: checks that the licenses of all installed packages allow use in a site that is not open source. */
 import { packageCommand, run } from "./processes.mjs";
 
-/** Licenses that ask for nothing but their notice, or for nothing at all. */
+/** Licenses that require at most a notice. */
 const permissive = [
   "MIT",
   "MIT-0",
@@ -20,17 +20,17 @@ const permissive = [
   "Public Domain",
 ];
 
-/** Licenses that ask for more, each with what has it. */
+/** Licenses with further conditions, and the packages that may have them. */
 const named = [
-  // The two fonts. They may be sent out with a site, not sold alone.
+  // The two fonts. They may be distributed with a site, but not sold by themselves.
   "OFL-1.1",
-  // libvips, the library below sharp: it encodes pictures at build time and is not sent out.
+  // libvips, which sharp uses to encode pictures at build time; not distributed.
   "LGPL-3.0-or-later",
   // axe-core, in tests only.
   "MPL-2.0",
-  // The table of browsers behind browserslist, read at build time.
+  // The data of browserslist, used at build time.
   "CC-BY-4.0",
-  // Lists of names of licenses, inside this very check.
+  // Lists of license names, used by this check.
   "CC-BY-3.0",
 ];
 

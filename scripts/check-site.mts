@@ -1,7 +1,6 @@
 /**
- * `npm run check:site -- https://www.example.com`, after a deploy: asks that host for every address of this checkout's content and says
- * what it answers otherwise than it should. `npm run check:site -- local` asks the local edge, which serves dist/ as it is. Exits with 1
- * if anything differs.
+ * `npm run check:site -- https://www.example.com`, after a deploy: requests every address of this checkout's content from that host and lists
+ * all responses that are not as expected. `-- local` checks the local edge, which serves the current dist/. Exits with 1 if there are any.
  */
 import { readInputs } from "../src/gatsby/inputs";
 import { siteContent } from "../src/content/index";
@@ -16,9 +15,9 @@ import { endWithSignals, root } from "./processes.mjs";
 const [address = ""] = process.argv.slice(2);
 const local = address === "local";
 
-/** Compares the host at `server` with the table; gives back how many requests were made and what differs. */
+/** Compares the host at `server` with the table; returns the number of requests and the differences. */
 async function check(server: string) {
-  // What is in dist/ was built from inputs of its own, and may be older than today.
+  // dist/ has its own build inputs and may be older than today.
   const inputs = readInputs({ ...process.env, ...(local && lastOrigin()?.inputs) });
   const { nodes, hidden } = siteContent(root, inputs);
   const strings = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
@@ -45,7 +44,7 @@ async function check(server: string) {
 }
 
 if (!local && !/^https?:\/\/[^/]+\/?$/.test(address)) {
-  console.error("Say which site: npm run check:site -- https://www.example.com (or: local)");
+  console.error("Missing address: npm run check:site -- https://www.example.com (or: local)");
   process.exit(1);
 }
 endWithSignals();

@@ -1,4 +1,4 @@
-/** `npm test`: every check of the project against one build. Nothing stops at a failure; the last line counts. */
+/** `npm test`: runs every check of the project against one build. Continues after failures; the last line counts them. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readAll } from "../src/content/index";
@@ -19,13 +19,13 @@ interface Step {
   check: () => Promise<Result>;
 }
 
-/** What of jest's own report is needed. */
+/** The part of jest's report that is used here. */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  /** Files that failed before any of their tests ran. */
+  /** Test files that failed to run. */
   numRuntimeErrorTestSuites: number;
 }
 
@@ -33,10 +33,10 @@ const passed: Result = { passed: 1, failed: 0, skipped: 0 };
 const failed: Result = { passed: 0, failed: 1, skipped: 0 };
 const skipped: Result = { passed: 0, failed: 0, skipped: 1 };
 
-/** No build inputs but those of the build below: tests mean the same everywhere. */
+/** Ignores build inputs in the environment, so that tests give the same results everywhere. */
 const env = { ...process.env, ...buildEnvironment({}) };
 
-/** A step that is not a run of tests counts as one test. */
+/** A step other than a test run counts as one test. */
 function command(name: string, args: string[]): Step {
   const check = async () =>
     (await run(process.execPath, args, { env })) === 0 ? passed : failed;
@@ -58,7 +58,7 @@ function tests(name: string, ...projects: string[]): Step {
       const broken = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
       return {
         passed: counts.numPassedTests,
-        // jest can fail for other reasons, too: no test found, a server that did not start.
+        // jest can also fail because it finds no test or a server does not start.
         failed: broken === 0 && code !== 0 ? 1 : broken,
         skipped: counts.numPendingTests + counts.numTodoTests,
       };
@@ -66,7 +66,7 @@ function tests(name: string, ...projects: string[]): Step {
   };
 }
 
-/** Builds with the embedded backend, the site's own address and the clock. */
+/** Builds with the embedded backend, the address in business.yaml and the current time. */
 async function build(): Promise<Result> {
   const backend = await startEmbeddedBackend();
   try {
@@ -96,7 +96,7 @@ const steps: Step[] = [
       return result;
     },
   },
-  // After the build, which writes the types of the queries.
+  // After the build, which generates the types of queries.
   command("types", [packageCommand("typescript", "tsc"), "--noEmit"]),
 ];
 
@@ -110,12 +110,12 @@ steps.push({
   name: siteTests.name,
   check: async () => {
     if (built) return siteTests.check();
-    console.log("Left out: there is no build to test.");
+    console.log("Skipped: there is no build to test.");
     return skipped;
   },
 });
 
-/** Runs all steps; sets this program's exit code to 1 if anything failed, and with CI set also if anything was left out. */
+/** Runs all steps. Sets the exit code to 1 if anything failed, or, with CI set, was skipped. */
 export async function runChecks(): Promise<void> {
   endWithSignals();
   const rows: { name: string; seconds: string; result: Result }[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run lockfile`, after a dependency was added: npm may leave optional packages of other platforms out of package-lock.json
- * (npm/cli issue 4828), and `npm ci` then refuses the file. This adds what is missing, from what the packages themselves ask for.
+ * `npm run lockfile`, after a dependency was added: adds optional packages of other platforms to package-lock.json. npm may leave them out
+ * (npm/cli issue 4828), and `npm ci` then rejects the file.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -36,7 +36,7 @@ const added = [];
 
 for (const [place, entry] of Object.entries(packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    // A range would need the registry; packages for platforms are named with their exact version.
+    // Resolving a range would require the registry; platform packages have exact versions.
     if (!/^\d+\.\d+\.\d+$/.test(version) || foundFrom(place, name)) continue;
     const top = `node_modules/${name}`;
     const where = packages[top] ? `${place}/node_modules/${name}` : top;
@@ -56,7 +56,7 @@ writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log([...added, `${added.length} added`].join("\n"));
 
 /**
- * Whether the package at `place` finds `name` in its own folder or in one above it.
+ * Whether the package at `place` can resolve `name` from its own folder or a parent folder.
  * @param {string} place
  * @param {string} name
  */
@@ -69,7 +69,7 @@ function foundFrom(place, name) {
 }
 
 /**
- * The platform that a package's name tells, as the lockfile writes it.
+ * The platform in a package's name, in the lockfile's format.
  * @param {string} name
  */
 function platformOf(name) {

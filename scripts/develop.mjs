@@ -1,8 +1,8 @@
-/** `npm run develop`: installs what is missing, then serves the site as it is being edited. */
+/** `npm run develop`: installs missing packages, then starts the development server. */
 import { install } from "./install.mjs";
 
 await install();
-// From here on TypeScript can be loaded.
+// Requires the installed packages.
 await import("tsx");
 const { develop } = await import("./site.mts");
 await develop();

@@ -1,4 +1,4 @@
-/** The local edge: wrangler serves a built folder by the rules of wrangler.jsonc, with the engine that runs in production. */
+/** The local edge: wrangler serves a built folder with the rules of wrangler.jsonc and the engine of production. */
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "./ports.mjs";
 import { packageCommand, start, stop } from "./processes.mjs";
@@ -10,10 +10,10 @@ export interface Server {
 
 const host = "127.0.0.1";
 const usualPort = 8788;
-/** How long the edge may take until it answers, in ms. */
+/** Time limit for the first response, in ms. */
 const patience = 60_000;
 
-/** Serves `folder`, a path relative to the project; resolves when it answers. Throws with wrangler's words if it does not. */
+/** Serves `folder`, a path relative to the project; resolves when it responds. Throws with wrangler's output if it does not. */
 export async function startEdge(folder = "dist"): Promise<Server> {
   const port = await freePort(usualPort);
   const url = `http://${host}:${port}`;
@@ -25,7 +25,7 @@ export async function startEdge(folder = "dist"): Promise<Server> {
       quiet: true,
       env: {
         ...process.env,
-        // Nothing but the folder: no statistics, no reports, no search for updates, no data of a data centre, no files of variables.
+        // Disables telemetry, error reports, update checks, request data from Cloudflare, and .env files.
         WRANGLER_SEND_METRICS: "false",
         WRANGLER_SEND_ERROR_REPORTS: "false",
         WRANGLER_HIDE_BANNER: "true",
@@ -42,9 +42,9 @@ export async function startEdge(folder = "dist"): Promise<Server> {
   for (const started = Date.now(); !(await answers(url)); await wait(100)) {
     if (!ended() && Date.now() - started < patience) continue;
     await stop(child);
-    throw new Error(`The local edge does not answer on ${url}.\n${said.join("")}`);
+    throw new Error(`The local edge does not respond on ${url}.\n${said.join("")}`);
   }
-  // It writes a line for every request: enough was kept.
+  // Stops collecting the output, because wrangler logs every request.
   for (const stream of [child.stdout, child.stderr])
     stream?.removeAllListeners("data").resume();
   return { url, close: () => stop(child) };

@@ -1,4 +1,4 @@
-/** What the commands read from the environment and from .env. */
+/** Reads build inputs from the environment and .env. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { inputNames } from "../src/gatsby/inputs";
@@ -7,19 +7,19 @@ import { root } from "./processes.mjs";
 export type Environment = Record<string, string | undefined>;
 export type BuildEnvironment = Record<(typeof inputNames)[number], string>;
 
-/** A Supabase project as a build is told of it. */
+/** A Supabase project, as build inputs. */
 export interface Backend {
   url: string;
   anonKey: string;
 }
 
-/** Takes over the values of .env where there is one; what is set already wins. */
+/** Loads .env if it exists; variables that are already set take precedence. */
 export function readEnvFile(): void {
   const file = path.join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The backend that `environment` names, or undefined where it names none. Throws where it names half of one. */
+/** The backend in `environment`; undefined if there is none. Throws if only one of its two variables is set. */
 export function namedBackend(environment: Environment): Backend | undefined {
   const url = environment.GATSBY_SUPABASE_URL?.trim() ?? "";
   const anonKey = environment.GATSBY_SUPABASE_ANON_KEY?.trim() ?? "";
@@ -33,7 +33,7 @@ export function namedBackend(environment: Environment): Backend | undefined {
   );
 }
 
-/** The build inputs in `environment`, each an empty string where it is not set, with those of `backend` where one is given. */
+/** The build inputs in `environment`, with empty strings for unset ones, and those of `backend` if given. */
 export function buildEnvironment(
   environment: Environment,
   backend?: Backend,

@@ -1,6 +1,6 @@
 /**
- * Cuts the two variable fonts down to the Latin letters and the weights in use, into src/styles/fonts (not in git).
- * Runs before every build; does nothing when the files are newer than the packages that they come from.
+ * Subsets the two variable fonts to Latin letters and the weights in use, in src/styles/fonts (not in git). Runs before every build; does
+ * nothing if the files are newer than their packages.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,7 +12,7 @@ import { writeWhole } from "../src/gatsby/whole-files";
 const require = createRequire(import.meta.url);
 const folder = path.resolve("src/styles/fonts");
 
-/** ASCII, Latin-1 letters, and the typographic signs that content uses. */
+/** ASCII, Latin-1 letters, and the typographic characters that content uses. */
 const letters = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
   ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => 0xa0 + index),
@@ -40,7 +40,7 @@ const fonts = [
   { name: "hanken-grotesk", weights: { min: 400, max: 600 } },
 ];
 
-/** When what decides a font was changed: its package, or the letters and weights above. */
+/** The time of the last change of the font's package or of this file. */
 const changed = (source: string) =>
   Math.max(...[source, fileURLToPath(import.meta.url)].map((file) => statSync(file).mtimeMs));
 
@@ -54,7 +54,7 @@ for (const { name, weights } of fonts) {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
   });
-  // A part of one would be newer than its package, and stay.
+  // Written atomically: an incomplete file would be newer than its package and would be kept.
   writeWhole(target, font);
   console.log(`${name}: ${(font.length / 1000).toFixed(1)} kB`);
 }

@@ -1,12 +1,12 @@
-/** What static hosts read beside the pages (_headers, _redirects), and the types that the edge gives to files. */
+/** Parses the files of static hosts (_headers, _redirects), and lists the content types of the edge. */
 
 export interface HeaderRule {
-  /** A path, where * stands for anything. */
+  /** A path, in which * matches anything. */
   path: string;
   headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Content types of what the site consists of, as the edge names them, each with the endings of its files. */
+/** The edge's content types of all files of the site, each with file extensions. */
 export const contentTypes: Readonly<Record<string, string>> = {
   "application/atom+xml": "atom",
   "application/json": "json",
@@ -28,7 +28,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   "video/webm": "webm",
 };
 
-/** Rules of a _headers file: a path at the beginning of a line, its headers below, indented. Throws for a line that is no header. */
+/** Parses a _headers file: a path at the start of a line, followed by indented headers. Throws for an invalid header. */
 export function headerRules(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((block) => {
     const [path = "", ...lines] = block.trim().split("\n");
@@ -38,10 +38,10 @@ export function headerRules(text: string): HeaderRule[] {
 
 function header(line: string): [string, string] {
   const at = line.indexOf(":");
-  if (at < 0) throw new Error(`“${line}” in _headers is no header.`);
+  if (at < 0) throw new Error(`“${line}” in _headers is not a header.`);
   return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
-/** The path of a rule as a regular expression, without anchors. */
+/** Converts the path of a rule to a regular expression without anchors. */
 export const pathPattern = (path: string): string =>
   path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");

@@ -1,4 +1,4 @@
-/** The W3C's Nu checker on the built pages. It is a Java program; where there is no Java, it is left out. */
+/** Checks built pages with the W3C's Nu checker, a Java program. */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { root } from "./processes.mjs";
@@ -12,7 +12,7 @@ export interface HtmlProblem {
   extract: string;
 }
 
-/** One message of the checker's JSON, as far as it is read. */
+/** The part of a message in the checker's JSON that is used here. */
 interface Message {
   type: "error" | "info" | "non-document-error";
   url?: string;
@@ -21,12 +21,12 @@ interface Message {
   extract?: string;
 }
 
-/** true where Java can be started. */
+/** true if Java is installed. */
 export const hasJava = (): boolean => spawnSync("java", ["-version"]).status === 0;
 
 /**
- * What the checker calls an error in `files` (paths within dist/). Throws where it does not run. What it says of style sheets is left
- * to Stylelint: it knows neither SVG's properties in CSS (r, rx, vector-effect) nor the units of containers (cqw).
+ * Returns the errors in `files` (paths within dist/). Throws if the checker fails to run. Ignores errors in CSS: the checker does not support
+ * SVG properties (r, rx, vector-effect) and container units (cqw), and Stylelint checks CSS.
  */
 export function htmlProblems(files: readonly string[]): HtmlProblem[] {
   const jar = path.join(root, "node_modules/vnu-jar/build/dist/vnu.jar");

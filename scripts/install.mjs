@@ -1,17 +1,17 @@
 // @ts-check
 /**
- * Installs the locked dependencies if what is installed is not what package-lock.json asks for. Plain Node, because it runs on a
- * fresh clone. `node scripts/install.mjs` does only this; the commands of package.json call `install` first.
+ * Installs the locked dependencies if node_modules does not match package-lock.json. Plain JavaScript, because it runs in a fresh clone.
+ * `npm start`, `npm run develop` and `npm test` call `install` first; `node scripts/install.mjs` does nothing else.
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { endWithSignals, root, run } from "./processes.mjs";
 
-/** How often the progress is told, in ms. */
+/** Time between two progress messages, in ms. */
 const interval = 10_000;
 
-/** Installs if it is needed; throws if this Node is too old or npm fails. */
+/** Installs the dependencies if necessary. Throws if Node is too old or npm fails. */
 export async function install() {
   endWithSignals();
   checkNode();
@@ -52,7 +52,7 @@ function checkNode() {
 }
 
 /**
- * @param {string} name a lockfile: the project's, or the one in which npm notes what it installed.
+ * @param {string} name the project's lockfile, or the one that npm writes into node_modules.
  * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
  */
 function lockedPackages(name) {
@@ -64,7 +64,7 @@ function lockedPackages(name) {
 }
 
 /**
- * What is wrong with `installed`, in words; an empty string if nothing is. Optional packages may be missing: they are for other systems.
+ * Describes the first difference; returns an empty string if there is none. Optional packages may be missing, as they are for other systems.
  * @param {ReturnType<typeof lockedPackages>} wanted
  * @param {ReturnType<typeof lockedPackages>} installed
  */
@@ -77,7 +77,7 @@ function difference(wanted, installed) {
   return wrong.length + left.length > 0 ? "the lockfile changed" : "";
 }
 
-/** How far npm is, in per cent: it makes all folders first and fills them then. */
+/** The progress of npm in percent: npm first creates all folders, then fills them. */
 function unpacked() {
   const folder = path.join(root, "node_modules");
   const names = existsSync(folder)
@@ -92,11 +92,11 @@ function unpacked() {
  * @returns {Promise<number>} exit code
  */
 function npm(args) {
-  // Where npm runs this, it says where it is itself.
+  // npm sets this variable if it runs this script.
   const itself = process.env.npm_execpath;
   if (itself?.endsWith(".js")) return run(process.execPath, [itself, ...args]);
   if (process.platform !== "win32") return run("npm", args);
-  // There the command is a batch file, which Node starts through a shell alone; npm itself lies beside Node.
+  // On Windows, the command is a batch file, which requires a shell; npm's script is in Node's folder.
   const beside = path.join(path.dirname(process.execPath), "node_modules/npm/bin/npm-cli.js");
   return run(process.execPath, [beside, ...args]);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse -- [--categories=seo,accessibility] [path …]`: Lighthouse on dist/ as it is, on the local edge, on every page or on
- * those that are named. Every category that is asked for must reach 100 on every page.
+ * `npm run lighthouse -- [--categories=seo,accessibility] [path …]`: runs Lighthouse on the current dist/, on the local edge, for all pages or
+ * the given ones. Every selected category must score 100 on every page.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -24,7 +24,7 @@ const allPages = () => builtPages(path.join(root, "dist")).map((page) => page.pa
 const port = await freePort(9222);
 const browser = await launchBrowser(port);
 const edge = await startEdge();
-// The home page reads from it; without it the console would say so.
+// The home page requests data from it and would log an error without it.
 const closeBackend = await startBackendOfBuild();
 const close = async () => {
   await Promise.all([browser.close(), edge.close(), closeBackend()]);

@@ -1,6 +1,6 @@
 /**
- * `npm run new:article -- "Title"`, and the same for a project, a town and a service: a draft that passes the check, for an editor to
- * fill in. Never writes over a file.
+ * `npm run new:article -- "Title"`, also for a project, a town or a service: creates a draft that passes the check, for an editor to fill in.
+ * Never overwrites a file.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -9,13 +9,13 @@ import { companyDay, readAll } from "../src/content/index";
 import { root } from "./processes.mjs";
 import { newEntry } from "./scaffold/entry";
 
-/** Makes the entry; gives back what the editor does next. Throws with a sentence for the editor. */
+/** Creates the entry and returns a message about the next steps. Throws an error with a message for the editor. */
 function create(command: string, title: string): string {
   if (!title)
     throw new Error(
       `Write the title in quotation marks: npm run new:${command} -- "The title"`,
     );
-  // A word keeps together: TVs is tvs, not t-vs.
+  // Keeps words together: TVs becomes tvs, not t-vs.
   const slug = slugify(title, { decamelize: false });
   const entries = readAll(root);
   const today = companyDay(entries, new Date());

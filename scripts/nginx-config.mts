@@ -1,4 +1,4 @@
-/** `npm run nginx-config`: prints the configuration for the build in dist/, to be included in nginx's http block. */
+/** `npm run nginx-config`: prints the nginx configuration for the build in dist/, for the http block. */
 import { configFor } from "./nginx/server.mjs";
 
 console.log(configFor("dist", "80"));

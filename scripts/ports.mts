@@ -1,14 +1,14 @@
-/** Chooses ports of this machine. */
+/** Finds free ports. */
 import { createServer } from "node:net";
 
-/** `wanted` if nothing listens there, or else any free port. */
+/** Returns `wanted` if it is free, or else another free port. */
 export async function freePort(wanted: number): Promise<number> {
   return (await isFree(wanted)) ? wanted : await anyPort();
 }
 
-/** true if a program could listen on `port` now. */
+/** true if `port` is free. */
 export async function isFree(port: number): Promise<boolean> {
-  // A program may listen on all addresses or on the local one alone; either is in the way.
+  // Another program may listen on all addresses or only on the local one.
   for (const host of ["127.0.0.1", "::"])
     if ((await listen(port, host)) === undefined) return false;
   return true;
@@ -20,13 +20,13 @@ async function anyPort(): Promise<number> {
   return port;
 }
 
-/** Listens for a moment; gives the port back, or undefined if it is taken. */
+/** Listens briefly on the port and returns its number, or undefined if it is taken. */
 function listen(port: number, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(undefined);
-      // A machine without IPv6 has nothing in the way there.
+      // Without IPv6, the port is free there.
       else if (error.code === "EAFNOSUPPORT" || error.code === "EADDRNOTAVAIL") resolve(port);
       else reject(error);
     });

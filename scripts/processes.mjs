@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Starts other programs and makes sure that none of them outlives this one. Plain Node: install.mjs needs it before anything is installed.
+ * Starts other programs and ensures that none of them outlives this one. Plain JavaScript, because install.mjs uses it before packages are installed.
  */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import path from "node:path";
 /** The project's folder. */
 export const root = path.resolve(import.meta.dirname, "..");
 
-/** How long a program may take to end by itself, in ms. */
+/** Time limit for a program to exit by itself, in ms. */
 const patience = 5000;
 const windows = process.platform === "win32";
 
@@ -23,16 +23,16 @@ let ending = false;
 
 /**
  * @typedef {object} Options
- * @property {Record<string, string | undefined>} [env] The program's whole environment; this program's own if left out.
- * @property {boolean} [quiet] Keeps back what it prints, on both of its streams, for the caller to read.
- * @property {boolean} [plain] Shows what it prints as on paper: it is not told of the terminal.
- * @property {boolean} [output] Keeps back its standard output alone.
- * @property {boolean} [input] Gives the program an input, which ends with this program.
- * @property {string} [cwd] Where it runs; in the project's folder if left out.
+ * @property {Record<string, string | undefined>} [env] The complete environment; inherited if left out.
+ * @property {boolean} [quiet] Pipes both output streams to the caller.
+ * @property {boolean} [plain] Prints its output, but not as to a terminal.
+ * @property {boolean} [output] Pipes only standard output to the caller.
+ * @property {boolean} [input] Opens standard input, which closes when this program exits.
+ * @property {string} [cwd] The working directory; the project's folder if left out.
  */
 
 /**
- * Starts a program and gives it back at once.
+ * Starts a program and returns its process.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
@@ -50,7 +50,7 @@ export function start(
       quiet || plain || output ? "pipe" : "inherit",
       quiet || plain ? "pipe" : "inherit",
     ],
-    // A group of its own, so that the program's own children can be ended with it.
+    // A separate process group, so that the program's children can be killed with it.
     detached: !windows,
   });
   if (plain) {
@@ -64,7 +64,7 @@ export function start(
 }
 
 /**
- * Runs a program to its end; rejects only if it cannot be started.
+ * Runs a program and waits for its exit; rejects only if it cannot be started.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
@@ -81,9 +81,9 @@ export function run(command, args, options) {
 }
 
 /**
- * The script behind the command of an installed package, for Node to run: no shell and no PATH in between.
+ * The script of an installed package's command, to be run by Node without a shell and PATH.
  * @param {string} name of the package.
- * @param {string} [command] its command, where that is called otherwise.
+ * @param {string} [command] the command, if its name differs.
  * @returns {string}
  */
 export function packageCommand(name, command = name) {
@@ -106,7 +106,7 @@ function readPackage(name) {
 }
 
 /**
- * Ends a program and everything that it started.
+ * Stops a program and all its children.
  * @param {import("node:child_process").ChildProcess} child
  * @returns {Promise<void>}
  */
@@ -116,7 +116,7 @@ export function stop(child) {
     const timer = setTimeout(() => killGroup(child), patience);
     child.once("exit", () => {
       clearTimeout(timer);
-      // What it started and did not end itself.
+      // Kills children that the program did not stop.
       killGroup(child);
       resolve();
     });
@@ -125,8 +125,7 @@ export function stop(child) {
 }
 
 /**
- * From now on Ctrl-C and the like end every program that was started here, then this one. May be called again to add what else has
- * to be closed.
+ * Stops all started programs and then this one on Ctrl-C and similar signals. May be called again to add another `close`.
  * @param {() => Promise<void>} [close]
  */
 export function endWithSignals(close) {
@@ -135,7 +134,7 @@ export function endWithSignals(close) {
   watching = true;
   for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
     process.on(signal, () => end(128 + number));
-  // npm runs a script in a shell, which dies of a signal without passing it on.
+  // npm runs scripts in a shell, which exits on a signal without forwarding it.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event)
     setInterval(() => {
@@ -160,6 +159,6 @@ function killGroup(child) {
     if (windows) child.kill("SIGKILL");
     else if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
   } catch {
-    // The group is gone already.
+    // The group no longer exists.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: every kind of page and every open state at five widths, from dist/ as it is, into screenshots/ (not in git),
- * with a contact sheet of each width.
+ * `npm run screenshots`: captures every kind of page and every open state at five widths, from the current dist/, into screenshots/ (not in git),
+ * with a contact sheet for each width.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -15,11 +15,11 @@ import { root } from "./processes.mjs";
 interface Shot {
   name: string;
   path: string;
-  /** Brings the page into the state that is shown. */
+  /** Puts the page into the state. */
   state?: (page: Page) => Promise<unknown>;
-  /** true where only the screen is meant and not the whole page. */
+  /** true captures only the viewport, not the full page. */
   screen?: boolean;
-  /** Widths at which the state exists, from and up to. */
+  /** The smallest and largest width at which the state exists. */
   from?: number;
   to?: number;
 }
@@ -107,11 +107,11 @@ try {
 
 async function take(shot: Shot, width: number): Promise<string> {
   const context = await browser.newContext({
-    // No touch: a picture of a whole page would lose it half way, and with it the height of what fingers press.
+    // No touch emulation: it ends during a full-page screenshot, which changes the height of touch targets.
     viewport: { width, height: heights[width] ?? 800 },
     reducedMotion: "reduce",
   });
-  // The drawn map beneath is the site's own; the streets are another's.
+  // The street map comes from another site.
   await context.route(`${mapFrame}**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "" }),
   );
@@ -128,7 +128,7 @@ async function take(shot: Shot, width: number): Promise<string> {
   return file;
 }
 
-/** Scrolls once through the page, and waits for every picture: the lazy ones too. */
+/** Scrolls through the page and waits for all pictures, including lazy ones. */
 async function showEverything(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
@@ -143,7 +143,7 @@ async function showEverything(page: Page): Promise<void> {
   });
 }
 
-/** Puts all pictures side by side, each 240 pixels wide and cut after 900. */
+/** Arranges all screenshots side by side, each 240 pixels wide and at most 900 high. */
 async function contactSheet(files: string[], target: string): Promise<void> {
   const cell = { width: 240, height: 900 };
   const columns = 7;

@@ -1,4 +1,4 @@
-/** `npm start` and `npm run develop`: the site with its backend, until Ctrl-C. */
+/** `npm start` and `npm run develop`: serve the site and its backend until Ctrl-C. */
 import { buildSite, gatsby, prepareGatsby } from "./build.mjs";
 import { noteOrigin } from "./cache.mjs";
 import { startEdge, type Server } from "./edge.mjs";
@@ -18,11 +18,11 @@ export async function serve(): Promise<void> {
     await buildSite(inputs);
     console.log("Starting the local edge …");
     const edge: Server = await startEdge();
-    console.log(`\n  The site is on ${edge.url} (Ctrl-C ends it)\n`);
+    console.log(`\n  The site is on ${edge.url} (Ctrl-C to stop)\n`);
   });
 }
 
-/** Runs Gatsby's own server, which shows edits at once. */
+/** Runs Gatsby's development server. */
 export async function develop(): Promise<void> {
   await withBackend(async (inputs) => {
     noteOrigin(await prepareGatsby("develop", inputs));
@@ -31,7 +31,7 @@ export async function develop(): Promise<void> {
   });
 }
 
-/** Hands `work` the build inputs with the backend that the environment names, or with one that runs as long as this program. */
+/** Calls `work` with the build inputs. Starts the embedded backend if the environment does not name another one. */
 async function withBackend(work: (inputs: BuildEnvironment) => Promise<void>): Promise<void> {
   let close = () => Promise.resolve();
   endWithSignals(() => close());

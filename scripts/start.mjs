@@ -1,8 +1,8 @@
-/** `npm start`: installs what is missing, then serves the built site. */
+/** `npm start`: installs missing packages, then builds and serves the site. */
 import { install } from "./install.mjs";
 
 await install();
-// From here on TypeScript can be loaded.
+// Requires the installed packages.
 await import("tsx");
 const { serve } = await import("./site.mts");
 await serve();

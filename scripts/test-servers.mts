@@ -1,6 +1,6 @@
 /**
- * What the site tests need, in a program of its own: the backend that dist/ was built against, the local edge and a browser. Prints
- * one line of JSON with their addresses when all are up, and ends them when its input ends, however its parent ended.
+ * Runs what the site tests need, in a separate process: the backend that dist/ was built for, the local edge and a browser. Prints one line of
+ * JSON with their addresses when all are ready. Stops them when its standard input closes, which also happens if its parent is killed.
  */
 import { availableParallelism } from "node:os";
 import { launchBrowser } from "./browser.mjs";
@@ -12,21 +12,21 @@ import type { BuildEnvironment } from "./environment.mjs";
 import { hasNginx, startNginx } from "./nginx/server.mjs";
 import { endWithSignals } from "./processes.mjs";
 
-/** What is printed, as environment variables for the tests; the inputs of the build are among them. */
+/** The printed JSON: environment variables for the tests, including the build inputs. */
 interface TestServers extends BuildEnvironment {
   /** The edge. */
   SITE_TEST_URL: string;
-  /** The same site on nginx; empty where this machine has none. */
+  /** The same site on nginx; empty if it is not installed. */
   SITE_TEST_NGINX: string;
   /** Chromium. */
   SITE_TEST_BROWSER: string;
-  /** A WebKit driver for each of jest's workers, divided by spaces; empty where this machine has none. */
+  /** A WebKit driver for each of jest's workers, separated by spaces; empty if it is not installed. */
   SITE_TEST_WEBKIT: string;
 }
 
 /** The built site, relative to the project. */
 const folder = process.argv[2] ?? "dist";
-/** As jest.config.mjs has it. */
+/** The same number as in jest.config.mjs. */
 const workers = Math.min(4, availableParallelism());
 const closing: (() => Promise<void>)[] = [];
 
@@ -34,7 +34,7 @@ async function close(): Promise<void> {
   await Promise.all(closing.map((end) => end()));
 }
 
-/** The address of a running edge, if SITE_TEST_URL has one, or of one for dist/ as it is. */
+/** The address of the running edge in SITE_TEST_URL, or else of a new one for the current dist/. */
 async function openSite(): Promise<string> {
   const given = process.env.SITE_TEST_URL?.replace(/\/$/, "");
   if (given) return given;
@@ -47,7 +47,7 @@ async function openBackend(url: string): Promise<void> {
   closing.push(await startBackendAt(url));
 }
 
-/** The inputs of the build in dist/; throws if there is none. */
+/** The inputs of the build in dist/. Throws if there is none. */
 function builtFrom(): BuildEnvironment {
   const origin = lastOrigin();
   if (origin?.command !== "build")

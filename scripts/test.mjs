@@ -1,8 +1,8 @@
-/** `npm test`: installs what is missing, then checks everything. */
+/** `npm test`: installs missing packages, then runs all checks. */
 import { install } from "./install.mjs";
 
 await install();
-// From here on TypeScript can be loaded.
+// Requires the installed packages.
 await import("tsx");
 const { runChecks } = await import("./checks.mts");
 await runChecks();

@@ -1,4 +1,4 @@
-/** Programs beside Node that halves of the tests need, and what they are called in Debian (.ci/run installs them). */
+/** Programs that some tests need, and their Debian packages (.ci/run installs them). */
 import { spawnSync } from "node:child_process";
 import { hasFirefox } from "./engines/firefox";
 import { hasWebKit } from "./engines/webkit-driver.mjs";
@@ -20,7 +20,7 @@ const programs: readonly { name: string; debian: string; installed: () => boolea
   },
 ];
 
-/** A line for each program that this machine lacks, with how to get it; none where all are there. */
+/** A line for each program that is not installed, with its Debian package. */
 export const missingPrograms = (): string[] =>
   programs
     .filter(({ installed }) => !installed())

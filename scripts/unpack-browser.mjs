@@ -1,4 +1,4 @@
-/** Unpacks the Chromium of the packages into the folder for temporary files; browser.mts sets that folder. */
+/** Unpacks the Chromium of the npm package into the folder for temporary files, which browser.mts sets. */
 import chromium from "@sparticuz/chromium";
 
 await chromium.executablePath();

@@ -2,6 +2,8 @@
  * Pages and words for tests, taken from content/. A test names what it needs ("a project with a video") and holds for the site of any
  * company; only __tests__/spec knows the words of the specification (decision 37).
  */
+import type { FieldsOf } from "../../src/content/kind";
+import type businessKind from "../../src/content/kinds/business";
 import path from "node:path";
 import { siteContent, type ContentNode } from "../../src/content";
 import { findArticles } from "../../src/domain/find-articles";
@@ -67,19 +69,7 @@ export function present<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-interface Business {
-  name: string;
-  shortName: string;
-  trade: string;
-  founded: number;
-  siteUrl: string;
-  phone: { display: string; e164: string };
-  email: string;
-  address: { street: string; city: string; state: string; zip: string };
-  hours: { day: string; opens?: string; closes?: string }[];
-  social: { name: string; url: string; sample?: boolean }[];
-  badges: string[];
-}
+type Business = FieldsOf<typeof businessKind>;
 
 export const business = nodes.find(({ type }) => type === "Business")
   ?.fields as unknown as Business;

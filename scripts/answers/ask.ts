@@ -1,8 +1,8 @@
-/** Asks a server for an address. */
+/** Sends a request to a server. */
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 
-/** How long a server may take for an answer, in ms. */
+/** Time limit for a response, in ms. */
 const patience = 20_000;
 
 export interface Given {
@@ -12,8 +12,8 @@ export interface Given {
 }
 
 /**
- * Asks `server`, an address like https://www.example.com, for `path` exactly as it is written, which fetch would not: it takes // for a
- * host. Redirects are not followed. Rejects where no answer comes.
+ * Requests `path` from `server`, an address like https://www.example.com. Does not normalize the path, as fetch does, which parses // as a host.
+ * Does not follow redirects. Rejects if there is no response.
  */
 export function ask(
   server: string,

@@ -1,16 +1,16 @@
-/** Says where a host answers otherwise than the table. */
+/** Compares a host's responses with the table. */
 import { ask, type Given } from "./ask";
 import { cacheControl, security, type Answer } from "./table";
 
-/** How many requests run at once. */
+/** The number of concurrent requests. */
 const atOnce = 8;
 
-/** Hosts choose among these to send visitors from another form of an address to its own. */
+/** Redirect statuses that hosts use for other forms of an address. */
 const otherForm = [301, 302, 307, 308];
 
 /**
- * What the host at `server` answers otherwise than the table `answers` says: a sentence each, in the order of the table.
- * @param preview true where the host must keep search engines out; else it must not.
+ * Returns a sentence for each response of `server` that differs from the table `answers`.
+ * @param preview true if the host must keep search engines out; otherwise it must not.
  */
 export async function differences(
   server: string,
@@ -47,7 +47,7 @@ function compare(server: string, answer: Answer, given: Given, preview: boolean)
       kept && cacheControl[kept],
       headers["cache-control"],
     ),
-    // Redirects of hosts come without them, and do no harm so.
+    // Hosts may send redirects without these headers, which is harmless.
     ...(status === 200 || status === 404 ? security : [])
       .filter((name) => !headers[name])
       .map((name) => `${path}: the header ${name} is missing`),
@@ -59,7 +59,7 @@ function compare(server: string, answer: Answer, given: Given, preview: boolean)
   ];
 }
 
-/** Where a redirect leads: the path on the same host, the whole address on another. */
+/** The target of a redirect: a path on the same host, a URL on another one. */
 const placeOf = ({ origin, pathname, search, href }: URL, server: string) =>
   origin === new URL(server).origin ? pathname + search : href;
 

@@ -1,6 +1,6 @@
-/** What the site answers to requests, whichever server stands before it. The site tests and `npm run check:site` read this table. */
+/** The expected response for every request, on any host. Used by the site tests and `npm run check:site`. */
 
-/** How long an answer may be kept: for good, to be asked about each time, or not at all. */
+/** Cache lifetimes: forever, with revalidation, or none. */
 export type Kept = "forever" | "revalidated" | "never";
 
 export const cacheControl: Readonly<Record<Kept, string>> = {
@@ -9,7 +9,7 @@ export const cacheControl: Readonly<Record<Kept, string>> = {
   never: "no-store",
 };
 
-/** Headers of every answer, in lower case. */
+/** Headers of every response, in lower case. */
 export const security = [
   "content-security-policy",
   "strict-transport-security",
@@ -23,23 +23,23 @@ export const security = [
 export interface Answer {
   path: string;
   status: 200 | 301 | 307 | 404;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   to?: string;
-  /** The type of what is answered, without its charset. */
+  /** The content type, without charset. */
   type?: string;
-  /** Left out of redirects: of them the servers say nothing, or what does no harm. */
+  /** Left out for redirects, for which hosts send none or a harmless one. */
   kept?: Kept;
 }
 
 /** The addresses of a site. */
 export interface Addresses {
-  /** Of all pages, aliases among them. */
+  /** Paths of all pages, including aliases. */
   pages: readonly string[];
-  /** Old addresses, each with the path to which it leads. */
+  /** Old paths with the targets of their redirects. */
   old: ReadonlyMap<string, string>;
-  /** Of pages that are not there yet. */
+  /** Paths of unpublished pages. */
   hidden: readonly string[];
-  /** Of files whose names hold a hash of what is in them, as far as they are known. */
+  /** Known paths of files with content hashes in their names. */
   files: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export const formsOf = (pages: readonly string[]): Answer[] =>
         ),
   );
 
-/** Types of files that are kept for good. */
+/** Types of files that are cached forever. */
 const types: Readonly<Record<string, string>> = {
   js: "text/javascript",
   css: "text/css",
@@ -89,7 +89,7 @@ const types: Readonly<Record<string, string>> = {
   webm: "video/webm",
 };
 
-/** Everything else that a site with these addresses answers; of the `files` the first of each type. */
+/** All other responses of a site with these addresses; for `files`, only the first of each type. */
 export function answersOf({ pages, old, hidden, files }: Addresses): Answer[] {
   const lasting = Object.entries(types).flatMap(([ending, type]) =>
     files
@@ -111,11 +111,11 @@ export function answersOf({ pages, old, hidden, files }: Addresses): Answer[] {
       "/gallery/page",
     ].map(missing),
     ...hidden.map(missing),
-    // The screen for missing pages under its own name.
+    // The 404 page under its own path.
     ...["/404", "/404.html"].map(missing),
-    // What hosts read, and folders of files.
+    // Configuration files of hosts, and folders.
     ...["/_headers", "/_redirects", "/static", "/static/", "/page-data"].map(missing),
-    // A file of another build, which may come with the next one.
+    // A missing hashed file, which may exist after the next deploy.
     ...["/app-0123456789abcdef0123.js", "/app.0123456789abcdef0123.css"].map(missing),
     ...["/static/0123456789abcdef/1/bar.avif", "/page-data/gone/page-data.json"].map(missing),
     ...lasting,

@@ -1,7 +1,6 @@
--- What a new Supabase project holds before its first migration: the roles of the data interface, the grants that they get by default,
--- and a schema of Supabase's own.
+-- The state of a new Supabase project before its first migration: the roles of the data API, their default grants, and a schema of Supabase.
 
--- Roles belong to the whole server; another database may have brought them already.
+-- Roles are global to the server, so another database may have created them.
 do $$ begin create role anon nologin noinherit; exception when duplicate_object then null; end $$;
 do $$ begin create role authenticated nologin noinherit; exception when duplicate_object then null; end $$;
 do $$ begin create role service_role nologin noinherit bypassrls; exception when duplicate_object then null; end $$;

@@ -1,4 +1,4 @@
-/** The embedded database: PostgreSQL in memory, made from the files that a real Supabase project is made from. */
+/** The embedded database: PostgreSQL in memory, set up from the files of the Supabase project. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { PGlite, type QueryOptions } from "@electric-sql/pglite";
@@ -14,13 +14,13 @@ export interface Statements {
   exec: (text: string) => Promise<unknown>;
 }
 
-/** What the backend wants of a database; the tests have it run over a PostgreSQL server, too. */
+/** The database interface that the backend uses; tests also implement it with a PostgreSQL server. */
 export interface Database extends Statements {
   transaction: <Result>(work: (transaction: Statements) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 
-// tsx gives a wrong __dirname to a file that an .mts file imports; __filename is right everywhere.
+// Not __dirname, which is wrong in files that an .mts file imports with tsx.
 const here = path.dirname(__filename);
 const supabase = path.resolve(here, "../../supabase");
 
@@ -33,7 +33,7 @@ export function readMigrations(): string[] {
     .map((name) => readFileSync(path.join(folder, name), "utf8"));
 }
 
-/** Opens a new database with the table and its sample projects. */
+/** Creates a database with the table and its sample projects. */
 export async function openDatabase(): Promise<PGlite> {
   const database = await PGlite.create();
   try {
@@ -45,7 +45,7 @@ export async function openDatabase(): Promise<PGlite> {
   return database;
 }
 
-/** Makes an empty database a Supabase project: what Supabase brings along, then `migrations`, then the sample projects. */
+/** Sets up an empty database like a Supabase project: Supabase's own objects, then `migrations`, then the sample projects. */
 export async function fillDatabase(
   database: Statements,
   migrations: readonly string[],

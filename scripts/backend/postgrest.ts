@@ -1,4 +1,4 @@
-/** Answers reads of /rest/v1 as PostgREST does for the role anon, as far as the site asks; everything else is refused in its words. */
+/** Implements the reads of /rest/v1 that the site makes, like PostgREST for the role anon. Rejects everything else with PostgREST's errors. */
 import type { Database } from "./database";
 import { readQueryString } from "./query-string";
 import { Refusal, refusalFrom } from "./refusal";
@@ -6,7 +6,7 @@ import { selectStatement } from "./statements";
 
 export interface RestRequest {
   method: string;
-  /** What follows /rest/v1/, decoded. */
+  /** The path after /rest/v1/, decoded. */
   table: string;
   parameters: URLSearchParams;
   header: (name: string) => string | undefined;
@@ -26,10 +26,10 @@ interface Outcome {
 
 const json = { "content-type": "application/json; charset=utf-8" };
 
-/** PGlite's own reading of booleans would refuse a value before PostgreSQL can. */
+/** Disables PGlite's parsing of booleans, which would reject invalid values before PostgreSQL does. */
 const asText = { serializers: { 16: String } };
 
-/** Answers one request; a refusal is an answer, too. */
+/** Handles a request. Errors are returned as responses. */
 export async function answerRest(
   database: Database,
   request: RestRequest,

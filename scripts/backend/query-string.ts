@@ -1,4 +1,4 @@
-/** Reads the query string of a request, as far as PostgREST's language is spoken here; refuses the rest. */
+/** Parses the supported part of PostgREST's query strings and rejects the rest. */
 import { unreadable } from "./refusal";
 
 export interface Filter {
@@ -9,12 +9,12 @@ export interface Filter {
 export interface Ordering {
   column: string;
   descending: boolean;
-  /** Left to PostgreSQL where it is not said. */
+  /** If left out, PostgreSQL's default. */
   nulls: "first" | "last" | undefined;
 }
 
 export interface QueryString {
-  /** Names of the columns, or undefined for all of them. */
+  /** Column names; undefined for all columns. */
   select: string[] | undefined;
   filters: Filter[];
   order: Ordering[];
@@ -23,7 +23,7 @@ export interface QueryString {
 
 const identifier = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** Reads `parameters`; throws a Refusal for everything that it does not know. */
+/** Parses `parameters`. Throws a Refusal for anything unsupported. */
 export function readQueryString(parameters: URLSearchParams): QueryString {
   const query: QueryString = {
     select: undefined,

@@ -1,6 +1,6 @@
-/** What goes wrong, in the words and numbers of PostgREST. */
+/** Errors with the messages and codes of PostgREST. */
 
-/** An answer that is not the one asked for; `code` is PostgREST's or PostgreSQL's. */
+/** An error response; `code` is PostgREST's or PostgreSQL's. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -19,14 +19,14 @@ export class Refusal extends Error {
   }
 }
 
-/** A part of the query string that cannot be read, or that this backend does not speak. */
+/** An invalid or unsupported part of the query string. */
 export function unreadable(what: string, text: string, expected: string): Refusal {
   const message = `"failed to parse ${what} (${text})" (line 1, column 1)`;
   return new Refusal(400, "PGRST100", message, `expecting ${expected}`);
 }
 
 const statuses: readonly (readonly [pattern: RegExp, status: number])[] = [
-  // For a role that has signed in it would be 403; here nobody has.
+  // The status would be 403 for an authenticated role.
   [/^42501$/, 401],
   [/^(42P01|42883)$/, 404],
   [/^(08|53)/, 503],
@@ -34,7 +34,7 @@ const statuses: readonly (readonly [pattern: RegExp, status: number])[] = [
   [/^(0L|0P|28)/, 403],
 ];
 
-/** Turns what the database throws into the refusal that PostgREST answers with. */
+/** Converts an error of the database to PostgREST's error response. */
 export function refusalFrom(error: unknown, table: string): Refusal {
   if (error instanceof Refusal) return error;
   const { code, message, detail, hint } = asDatabaseError(error);

@@ -1,4 +1,4 @@
-/** The embedded backend: the HTTP face of a Supabase project over a database in memory. */
+/** The embedded backend: the HTTP API of a Supabase project, with a database in memory. */
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { localAnonKey } from "./anon-key";
@@ -7,11 +7,11 @@ import { answerRest } from "./postgrest";
 import { readPicture } from "./storage";
 
 export interface BackendOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free one. */
   port: number;
-  /** Folder of the pictures in the public bucket. */
+  /** The folder with the pictures of the public bucket. */
   pictures: string;
-  /** An open database, closed with the backend; a new one where it is left out. */
+  /** The database, which the backend closes; a new one if left out. */
   database?: Database;
 }
 
@@ -88,7 +88,7 @@ async function answer(
   response.writeHead(result.status, { ...crossOrigin, ...result.headers }).end(result.body);
 }
 
-/** A path that does not decode names nothing. */
+/** Decodes a path; undefined if it is invalid. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -1,4 +1,4 @@
-/** Writes the SQL of a read: names quoted, values as parameters, rows made into JSON by the database. */
+/** Creates the SQL of a read, with quoted names, values as parameters, and rows as JSON. */
 import type { Filter, Ordering, QueryString } from "./query-string";
 
 export interface Statement {
@@ -6,10 +6,10 @@ export interface Statement {
   parameters: string[];
 }
 
-/** Rows that one answer holds at most, like max_rows in supabase/config.toml. */
+/** The maximum number of rows in a response, like max_rows in supabase/config.toml. */
 const maximum = 1000;
 
-/** The statement for `query` on the table of that name. Its one row has the rows as JSON text, and their number. */
+/** The statement for `query` on a table. Its result is one row, with all rows as JSON and their number. */
 export function selectStatement(table: string, query: QueryString): Statement {
   const parameters = query.filters.map(({ value }) => value);
   const columns = query.select?.map((name) => column(table, name)).join(", ") ?? "*";

@@ -1,4 +1,4 @@
-/** Serves pictures as Supabase's storage serves the objects of a public bucket. */
+/** Serves pictures like Supabase Storage serves objects of a public bucket. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
 };
 
-/** The picture called `name` (decoded) in `folder`; undefined where there is none. A name never leads out of the folder. */
+/** The picture `name` (decoded) in `folder`; undefined if there is none or the path leaves the folder. */
 export async function readPicture(folder: string, name: string): Promise<Picture | undefined> {
   const type = types[path.extname(name).toLowerCase()];
   if (!type || !/^\w[\w.-]*(?:\/\w[\w.-]*)*$/.test(name)) return undefined;

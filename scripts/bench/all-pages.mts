@@ -1,4 +1,4 @@
-/** Lighthouse once on every page that is not measured otherwise. */
+/** Runs Lighthouse once on every page that no other part measures. */
 import type { Bench } from "./bench";
 import { performanceOf } from "./lighthouse.mjs";
 import { row, type Row } from "./result";

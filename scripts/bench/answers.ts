@@ -1,4 +1,4 @@
-/** What the bench's server has to say: the files of a built folder with the headers of its host, compressed once, in memory. */
+/** The responses of the bench's server: the files of a built folder with the headers of its host, compressed once, in memory. */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +13,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Finds the answer for the path of a request, without its query. */
+/** Returns the response for a path without query. */
 export type Answers = (pathname: string) => Answer;
 
 /** A file of the built site, not yet compressed. */
@@ -25,10 +25,10 @@ interface Content {
 
 const brotli = promisify(brotliCompress);
 
-/** Types of files that are compressed by their format already. */
+/** Types of files with a compressed format. */
 const compressed = /^(image\/(?!svg)|font\/|video\/)/;
 
-/** What both hosts say by themselves where no rule of _headers says otherwise. */
+/** The default Cache-Control of both hosts. */
 const cacheDefault = "public, max-age=0, must-revalidate";
 
 const typeOf = (file: string) =>

@@ -1,27 +1,27 @@
-/** What every part of the bench is given. */
+/** Passed to every part of the bench. */
 import type { Browser } from "playwright-core";
 import type { Addresses } from "./pages";
 import type { Row } from "./result";
 import type { Side } from "./server.mjs";
 
 export interface Bench {
-  /** How often each figure is taken. */
+  /** The number of runs. */
   runs: number;
   addresses: Addresses;
   /** The pages whose first view is measured. */
   pages: readonly string[];
   origin: Readonly<Record<Side, string>>;
   browser: Browser;
-  /** Where Lighthouse reaches the same browser. */
+  /** The browser's debugging port, for Lighthouse. */
   debuggingPort: number;
-  /** Says how far it is. */
+  /** Logs progress. */
   say: (words: string) => void;
 }
 
-/** A part of the bench: takes its figures, gives back its rows. */
+/** A part of the bench, which measures and returns rows. */
 export type Part = (bench: Bench) => Promise<Row[]>;
 
-/** Takes a figure of every side `runs` times, in turns, so that what the machine does meanwhile befalls both. */
+/** Measures both sides `runs` times, alternating, so that other load on the machine affects both equally. */
 export async function inTurns<Value>(
   { runs, say }: Bench,
   name: string,

@@ -1,21 +1,21 @@
-/** What the pages transfer on a phone, by kind: until the load event, by themselves, and with every picture in view. */
+/** Measures what pages transfer on a phone, by type: until the load event, without interaction, and with all pictures in view. */
 import type { Page } from "playwright-core";
 import type { Bench } from "./bench";
 import { hydrated, openPhone, quiet } from "./phone.mjs";
 import { atMost, row, type Row } from "./result";
 import { kinds, traffic, type Transfer } from "./traffic.mjs";
 
-/** The most that the home page may transfer beside its scripts, in kB, and the most requests of any page before its load event. */
+/** Limits: kB of the home page without scripts, and requests of any page before its load event. */
 const most = { home: 250, early: 10 };
 
-/** Not of scripts, which have a budget of their own, nor of what is fetched ahead for other pages. */
+/** Excludes scripts, which have a separate budget, and prefetched files. */
 const ofPage = ({ kind, early }: Transfer) =>
   kind !== "script" && kind !== "data" && (kind !== "other" || early);
 
 const kilobytes = (transfers: readonly Transfer[]) =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-/** Rows of every page; one visit tells, as bytes do not vary. */
+/** Rows of every page. One visit is enough, because bytes do not vary. */
 export async function bytes(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of bench.pages) {
@@ -69,7 +69,7 @@ async function transfersOf({ browser, origin }: Bench, path: string) {
   }
 }
 
-/** Reads the page to its end, a screen at a time. */
+/** Scrolls to the end of the page, one screen at a time. */
 async function scrollThrough(page: Page): Promise<void> {
   const { height, screen } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,

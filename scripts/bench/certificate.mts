@@ -1,11 +1,11 @@
-/** A certificate of this machine's own, made anew for each run and kept in memory. */
+/** A self-signed certificate, created for each run and kept in memory. */
 import { X509Certificate, createHash } from "node:crypto";
 import { generate } from "selfsigned";
 
 export interface Certificate {
   key: string;
   cert: string;
-  /** The hash by which Chromium can be told to trust it; only so does it keep what comes over it, as it does on a live site. */
+  /** The hash with which Chromium trusts the certificate. Otherwise it would not cache responses. */
   trust: string;
 }
 

@@ -1,8 +1,7 @@
 /**
- * From the press of a link to the painted h1 of its page, on the slow phone (stopwatch.mts says how). The site's links are pressed when
- * they have been in view for a while, when they have just come into view, and before the scripts are there; the limit's, which load a
- * whole page and are pressed at the same moments, are what the latter two must not be slower than. After the first comes the way back and
- * forth.
+ * Measures the time from a click on a link to the painted h1 of its page, on the slow phone (stopwatch.mts). The site's links are clicked after
+ * they have been in view for a while, just after they came into view, and before the scripts are loaded. The latter two must not be slower than
+ * the limit, whose links load a document. The first case is followed by Back and Forward.
  */
 import type { Page } from "playwright-core";
 import { root } from "../processes.mjs";
@@ -16,12 +15,12 @@ import type { Side } from "./server.mjs";
 
 const table = "From the press to the painted h1 (150 ms, 1.6 Mb/s, processor 4×)";
 
-/** The longest that a link in view may take, in ms. */
+/** The limit for a link in view, in ms. */
 const instant = 75;
-/** How long nothing may be under way before a page counts as idle, in ms. */
+/** A page is idle after this time without requests, in ms. */
 const idle = 1200;
 
-/** A row for each link and way to press it. */
+/** A row for each link and each case. */
 export async function clicks(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const target of targets(path.join(root, "dist"), bench.addresses)) {
@@ -95,7 +94,7 @@ async function timesOf(bench: Bench, target: Target, name: string) {
   return found;
 }
 
-/** Opens the target's first page in a new profile and hands it over at its load event. */
+/** Opens the target's first page in a new profile; resolves at its load event. */
 async function visit(
   { browser, origin }: Bench,
   side: Side,
@@ -114,13 +113,13 @@ async function visit(
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls the link to `path` into the middle of the screen; gives back what presses it with a finger. */
+/** Scrolls the link to `path` into the middle of the screen; returns a function that taps it. */
 async function linkTo(page: Page, path: string): Promise<() => Promise<void>> {
   const place = await page.evaluate((href) => {
     const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${href}"]`)];
     const link = links.find((each) => each.checkVisibility() && each.offsetWidth > 0);
     link?.scrollIntoView({ block: "center", behavior: "instant" });
-    // Of a link that runs over several lines its first one.
+    // The first line of a link that spans several lines.
     const box = link?.getClientRects()[0];
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, path);

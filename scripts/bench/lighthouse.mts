@@ -1,4 +1,4 @@
-/** Lighthouse's performance of one address, as it rates phones: the network and the processor are simulated. */
+/** Lighthouse's performance audit of a page for phones, with simulated throttling. */
 import lighthouse from "lighthouse";
 import { blockedUrls } from "../browser.mjs";
 
@@ -12,7 +12,7 @@ export interface Performance {
   cls: number;
 }
 
-/** The figures of `url`; a run that Lighthouse breaks off is done once more. Throws if that is, too. */
+/** The figures of `url`. Retries once if Lighthouse aborts; throws if it aborts again. */
 export async function performanceOf(
   url: string,
   { port, cpu = 4, again = true }: { port: number; cpu?: number; again?: boolean },
@@ -30,7 +30,7 @@ export async function performanceOf(
   const score = categories?.performance?.score;
   if (typeof score !== "number") {
     if (again) return performanceOf(url, { port, cpu, again: false });
-    throw new Error(`Lighthouse breaks off on ${url}: ${runtimeError?.message ?? "no score"}`);
+    throw new Error(`Lighthouse aborted on ${url}: ${runtimeError?.message ?? "no score"}`);
   }
   const value = (id: string) => audits?.[id]?.numericValue ?? Number.NaN;
   return {

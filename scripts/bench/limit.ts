@@ -1,12 +1,12 @@
-/** The limit that the site is measured against: the same page, hand-written as it were, without a script. */
+/** The limit to which the site is compared: the same page without scripts. */
 
-/** Elements that are scripts or fetch some. Data blocks (JSON-LD) are script elements, too: a page can do without. */
+/** Elements that are or load scripts. This includes JSON-LD. */
 const scripts = [
   /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi,
   /<link\b(?=[^>]*\brel="?modulepreload\b)[^>]*>/gi,
   /<link\b(?=[^>]*\bas="?script\b)[^>]*>/gi,
 ];
 
-/** `html` with every script taken out and everything else byte for byte. */
+/** Removes all scripts from `html` and changes nothing else. */
 export const withoutScripts = (html: string): string =>
   scripts.reduce((rest, element) => rest.replace(element, ""), html);

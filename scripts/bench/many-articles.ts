@@ -1,21 +1,21 @@
-/** Makes many articles out of the few that there are: as long as those, with titles, days, categories and texts that differ. */
+/** Generates many articles from the existing ones: of the same length, with different titles, dates and texts. */
 
 /** An article's file. */
 export interface ArticleFile {
-  /** Its name without ending, which is its slug. */
+  /** Its name without extension, which is its slug. */
   slug: string;
   text: string;
 }
 
-/** The newest of the made ones; one a day before it. Older than all real ones, so that those stay first in the lists. */
+/** The date of the newest generated article, with one more for each day before. Older than all real ones, which stay first in lists. */
 const newest = Date.UTC(2023, 11, 31);
 const day = 24 * 60 * 60 * 1000;
 
-/** As many articles more as it takes until there are `total`. */
+/** Generates articles until there are `total` with the originals. */
 export function moreArticles(originals: readonly ArticleFile[], total: number): ArticleFile[] {
   return Array.from({ length: Math.max(0, total - originals.length) }, (_, index) => {
     const original = originals[index % originals.length];
-    if (!original) throw new Error("There is no article to make others from.");
+    if (!original) throw new Error("There are no articles to generate others from.");
     return variant(original, index + 1);
   });
 }
@@ -26,16 +26,16 @@ function variant({ slug, text }: ArticleFile, number: number): ArticleFile {
   const front = fields
     .replace(/^title: "?(.*?)"?$/m, (_, title: string) => `title: "${titled(title, number)}"`)
     .replace(/^date: .*$/m, `date: ${date}`)
-    // Addresses are one article's alone.
+    // Addresses must be unique.
     .replace(/^(aliases|redirectFrom):\n(?:[ -].*\n)+/gm, "");
   return { slug: `${slug}-${number}`, text: `---\n${front}---\n${turned(body, number)}` };
 }
 
-/** A title has at most 90 letters. */
+/** Titles are limited to 90 characters. */
 const titled = (title: string, number: number) =>
   `${title.slice(0, 78).replaceAll('"', "").trim()}, part ${number}`;
 
-/** The same sections in another order, with a first line of its own. */
+/** The same sections in a different order, after a different first line. */
 function turned(body: string, number: number): string {
   const [lead = "", ...sections] = body.trim().split(/^(?=## )/m);
   const first = number % Math.max(1, sections.length);

@@ -1,4 +1,4 @@
-/** Which pages are measured. */
+/** Selects the pages to measure. */
 import path from "node:path";
 import { readInputs } from "../../src/gatsby/inputs";
 import { siteContent } from "../../src/content/index";
@@ -8,7 +8,7 @@ import { builtPages, type BuiltPage } from "../built-pages";
 const types = ["HomePage", "Service", "Region", "Article", "ProjectList", "Project"] as const;
 export type PageType = (typeof types)[number];
 
-/** The kinds whose first view is measured. */
+/** The kinds of pages whose first view is measured. */
 const measured: readonly PageType[] = [
   "HomePage",
   "Service",
@@ -18,7 +18,7 @@ const measured: readonly PageType[] = [
 ];
 
 export interface Addresses {
-  /** The first page of each kind that is measured. */
+  /** The first page of each measured kind. */
   measured: readonly string[];
   /** Every page in dist/. */
   all: readonly BuiltPage[];
@@ -27,8 +27,8 @@ export interface Addresses {
 }
 
 /**
- * The addresses of the site at `root` as content says them.
- * @param environment the inputs of the build in dist/: they decide what is shown.
+ * The paths of the site at `root`, from its content.
+ * @param environment the inputs of the build in dist/, which determine what is published.
  */
 export function addresses(
   root: string,

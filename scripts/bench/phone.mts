@@ -1,4 +1,4 @@
-/** The phone of the bench: Lighthouse's own, on its slow network, with the throttling of Chromium itself. */
+/** The phone of the bench: Lighthouse's device and slow network, with Chromium's own throttling. */
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { blockedUrls } from "../browser.mjs";
 
@@ -9,40 +9,40 @@ export interface Phone {
 }
 
 export interface Conditions {
-  /** How many times slower the processor is. */
+  /** The slowdown factor of the processor. */
   cpu: number;
-  /** false leaves the network as fast as the machine's own. */
+  /** false disables throttling of the network. */
   slowNetwork: boolean;
 }
 
 /** 150 ms, 1.6 Mb/s down and 0.75 up, processor 4×. */
 export const slowPhone: Conditions = { cpu: 4, slowNetwork: true };
 
-/** Screen of the phone, in CSS pixels, and how many of its own make one. */
+/** The phone's screen in CSS pixels, and its device pixel ratio. */
 const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 const network = {
   offline: false,
   latency: 150,
-  // Bytes a second.
+  // Bytes per second.
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
 
-/** Opens an empty page in a profile of its own, so that nothing is kept from before. */
+/** Opens an empty page in a new profile, with an empty cache. */
 export async function openPhone(browser: Browser, conditions: Conditions): Promise<Phone> {
   const context = await browser.newContext({ ...screen, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send("Network.enable");
-  // Another site's; routes of Playwright would switch the cache off.
+  // Blocks another site's requests. Playwright's routes would disable the cache.
   await cdp.send("Network.setBlockedURLs", { urls: blockedUrls });
   if (conditions.slowNetwork) await cdp.send("Network.emulateNetworkConditions", network);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpu });
   return { page, cdp, close: () => context.close() };
 }
 
-/** Resolves when no request of `page` has been under way for `ms`, however often it was quiet before. */
+/** Resolves when `page` has had no pending request for `ms`. */
 export async function quiet(page: Page, ms: number): Promise<void> {
   const open = new Set<unknown>();
   let since = Date.now();
@@ -57,8 +57,7 @@ export async function quiet(page: Page, ms: number): Promise<void> {
 }
 
 /**
- * Waits until the page's scripts are up; they begin by themselves. Asked again and again, as Playwright's own waiting would leave listeners
- * for every press in the page, which take their part of a slow processor.
+ * Waits until the page is hydrated. Polls, because Playwright's own waiting adds event listeners to the page, which would slow down clicks.
  */
 export async function hydrated(page: Page): Promise<void> {
   while (!(await page.evaluate(() => document.documentElement.dataset.hydrated)))

@@ -1,4 +1,4 @@
-/** What a program and all that it starts takes of the machine, as Linux tells it in /proc. */
+/** Measures time and memory of a program and its children, from Linux's /proc. */
 import type { ChildProcess } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { start } from "../processes.mjs";
@@ -6,23 +6,23 @@ import { start } from "../processes.mjs";
 export interface Cost {
   /** s */
   wall: number;
-  /** Of all cores, s. */
+  /** On all cores, s. */
   cpu: number;
-  /** The most that all processes had in memory together, MB: PSS, in which what several of them share counts once. */
+  /** Peak memory of all processes, MB: PSS, which counts shared memory once. */
   peak: number;
 }
 
-/** How often memory is looked at, ms. */
+/** Time between two memory samples, ms. */
 const interval = 500;
-/** Linux tells programs the time in these parts of a second, whatever the processor. */
+/** The unit of times in /proc: 1/100 s on all processors. */
 const ticks = 100;
 
 export interface Measured extends Cost {
-  /** What it has printed, on both of its streams. */
+  /** Its output on both streams. */
   output: string;
 }
 
-/** Has Node run `args` to the end; nothing else may be started meanwhile. Throws if that fails, with what was printed. */
+/** Runs Node with `args` and waits for its exit; no other program may run in the meantime. Throws with the output if it fails. */
 export async function measured(
   args: string[],
   place: { cwd: string; env?: NodeJS.ProcessEnv },
@@ -37,7 +37,7 @@ export async function measured(
   return { ...cost, output };
 }
 
-/** Waits until `child`, which was started just now, has ended. Throws if it fails. */
+/** Waits until `child` exits. Throws if it fails. */
 async function costOf(child: ChildProcess): Promise<Cost> {
   const started = Date.now();
   const before = cpuOfChildren();
@@ -55,7 +55,7 @@ async function costOf(child: ChildProcess): Promise<Cost> {
   };
 }
 
-/** What all programs have taken that this one started and that have ended, theirs included, s. */
+/** CPU time of all exited children and their children, s. */
 function cpuOfChildren(): number {
   const stat = readFileSync("/proc/self/stat", "utf8");
   // After the name in brackets, which may hold spaces (proc(5): cutime is field 16, cstime 17).
@@ -75,7 +75,7 @@ function memoryOf(pid: number): number {
   return withAllBelow(pid);
 }
 
-/** The number after `key` in a file below /proc; 0 of a process that has ended in between. */
+/** The number after `key` in a file in /proc; 0 if the process has exited. */
 function field(file: string, key: string): number {
   try {
     const text = readFileSync(`/proc/${file}`, "utf8");

@@ -1,4 +1,4 @@
-/** The rows of the bench as tables, in Markdown. */
+/** Formats the rows of the bench as Markdown tables. */
 import type { Row } from "./result";
 
 const digits = (value: number, unit = "") => {
@@ -27,7 +27,7 @@ function cells(each: Row): string[] {
 
 const line = (texts: readonly string[]) => `| ${texts.join(" | ")} |`;
 
-/** All rows, a table for each part, and before them how many do not show what they must. */
+/** A table for each part, preceded by the number of rows that exceed their limit. */
 export function report(rows: readonly Row[], head: readonly string[]): string {
   const failed = rows.filter(({ met }) => met === false);
   const judged = rows.filter(({ met }) => met !== undefined);

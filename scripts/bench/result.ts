@@ -1,26 +1,26 @@
-/** What the bench finds out: rows of figures, each with what it must show. */
+/** Results of the bench: rows of figures with their limits. */
 
 export interface Row {
-  /** The part of the bench that it belongs to, which is a table of its own. */
+  /** The part of the bench; each has its own table. */
   table: string;
   /** What was measured. */
   of: string;
-  /** The figure of the site: a median, where several were taken. */
+  /** The site's figure; the median of several runs. */
   site: number;
-  /** The same figure of the limit, where it is compared with it. */
+  /** The same figure of the limit, if they are compared. */
   limit?: number;
-  /** ms, kB and the like; nothing for points and counts. */
+  /** ms, kB etc.; left out for scores and counts. */
   unit?: string;
-  /** What it must show, in words. */
+  /** The required value, in words. */
   wanted?: string;
-  /** Whether it does; left out of rows that are told for completeness. */
+  /** Whether the requirement is met; left out if there is none. */
   met?: boolean;
-  /** All values behind the site's figure, and behind the limit's, in the order of their runs. */
+  /** The values of all runs, of the site and of the limit. */
   values?: readonly number[];
   limits?: readonly number[];
 }
 
-/** The middle one of `values`, or the mean of the two in the middle; NaN of none. */
+/** The median of `values`; NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -28,7 +28,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? above : ((sorted[half - 1] ?? above) + above) / 2;
 }
 
-/** The figures with which a row is made. */
+/** The figures of a row. */
 export interface Figures {
   table: string;
   of: string;

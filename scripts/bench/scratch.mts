@@ -1,4 +1,4 @@
-/** A scratch copy of the project with as many articles as are asked for, to be built and thrown away. It shares the project's picture store. */
+/** Creates a temporary copy of the project with a given number of articles, which shares the project's picture store. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -14,12 +14,12 @@ export interface Scratch {
   folder: string;
   /** Slugs of all articles. */
   slugs: string[];
-  /** Runs a program of the project in it; gives back what that costs and prints. */
+  /** Runs a program of the project in the copy; returns its cost and output. */
   run: (...args: string[]) => Promise<Measured>;
   remove: () => void;
 }
 
-/** @param total articles in it; the project's own if left out. */
+/** @param total number of articles; the project's own if left out. */
 export function makeScratch(total = 0): Scratch {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-scale-"));
   copyFiles(root, folder);
@@ -49,7 +49,7 @@ function readArticles(folder: string): ArticleFile[] {
     }));
 }
 
-/** Changes the title and the text of an article, as an editor does. */
+/** Changes the title and the text of an article, like an editor. */
 export function editArticle({ folder }: Scratch, slug: string, round: number): void {
   const file = path.join(folder, articles, `${slug}.md`);
   const text = readFileSync(file, "utf8")

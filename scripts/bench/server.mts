@@ -1,6 +1,6 @@
 /**
- * The server of the bench: one process, HTTP/2 over TLS, brotli. It answers with dist/ as it is on one port, and on another with the
- * limit, the same pages without their scripts.
+ * The server of the bench: one process with HTTP/2 over TLS and brotli. It serves dist/ on one port and the limit, the same pages without scripts,
+ * on another.
  */
 import { createSecureServer, type Http2SecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
@@ -8,18 +8,18 @@ import { readAnswers, type Answers } from "./answers";
 import { makeCertificate } from "./certificate.mjs";
 import { withoutScripts } from "./limit";
 
-/** The two that are compared. */
+/** The two compared sides. */
 export const sides = ["site", "limit"] as const;
 export type Side = (typeof sides)[number];
 
 export interface BenchServer {
-  /** The address of each side, without a slash at its end. */
+  /** The address of each side, without a trailing slash. */
   origin: Readonly<Record<Side, string>>;
-  /** Arguments with which Chromium trusts the server's certificate. */
+  /** Chromium's arguments for trusting the server's certificate. */
   browserArgs: readonly string[];
 }
 
-/** Reads `folder`, the built site, once, and serves it on two free ports until this program ends; resolves when both listen. */
+/** Reads `folder`, the built site, once, and serves it on two free ports until this program exits; resolves when both listen. */
 export async function startBenchServer(folder: string): Promise<BenchServer> {
   const { key, cert, trust } = await makeCertificate();
   const open = async (answers: Answers) => {

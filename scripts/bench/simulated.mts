@@ -1,14 +1,14 @@
-/** First view by Lighthouse with simulated throttling, beside the limit's. */
+/** Measures the first view with Lighthouse's simulated throttling, compared to the limit. */
 import { inTurns, type Bench } from "./bench";
 import { performanceOf, type Performance } from "./lighthouse.mjs";
 import { atMost, near, row, type Row } from "./result";
 
 const table = "First view, Lighthouse mobile (simulated)";
 
-/** How long the home page without scripts may take to its largest paint, in ms. */
+/** The largest allowed LCP of the home page without scripts, in ms. */
 const longestLimit = 1200;
 
-/** Five figures of every page. */
+/** Five rows for every page. */
 export async function simulated(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of bench.pages) {

@@ -1,4 +1,4 @@
-/** A processor that is eight times slower: Lighthouse on the home page, and how soon presses in the first second are answered. */
+/** Measures the home page with Lighthouse, and the response to clicks in the first second, with an eight times slower processor. */
 import type { Page } from "playwright-core";
 import type { Bench } from "./bench";
 import { performanceOf } from "./lighthouse.mjs";
@@ -8,16 +8,16 @@ import { atMost, row, type Row } from "./result";
 const table = "Processor 8× slower";
 const cpu = 8;
 
-/** Moments of the presses, in ms after the first paint of words or pictures. */
+/** Times of the clicks, in ms after the first contentful paint. */
 const moments = [0, 250, 500, 750];
 
-/** The finest that Chromium tells of an event, in ms; of what is answered sooner it says nothing. */
+/** The shortest event duration that Chromium reports, in ms. */
 const finest = 16;
 
-/** How long after the first paint the page is watched, in ms: its scripts have come and done their work by then. */
+/** Duration of the measurement after the first paint, in ms; long enough for hydration. */
 const watched = 5000;
 
-/** One row of Lighthouse, one for each button that is pressed. */
+/** One row for Lighthouse, and one for each button. */
 export async function slow(bench: Bench): Promise<Row[]> {
   const home = bench.origin.site + "/";
   const [gallery = "/"] = bench.addresses.ofType.ProjectList;
@@ -27,7 +27,7 @@ export async function slow(bench: Bench): Promise<Row[]> {
   for (let run = 1; run <= bench.runs; run += 1) {
     bench.say(`slow processor: ${run} of ${bench.runs}`);
     scores.push((await performanceOf(home, { port: bench.debuggingPort, cpu })).score);
-    // The menu opens by itself, the filter needs the scripts, which the first press calls.
+    // The menu works without scripts; the filter needs them, and the first click starts loading them.
     menu.push(await slowestAnswer(bench, home, "header button[popovertarget]"));
     filter.push(await slowestAnswer(bench, bench.origin.site + gallery, "main button"));
   }
@@ -41,8 +41,8 @@ export async function slow(bench: Bench): Promise<Row[]> {
 }
 
 /**
- * The longest time from a press to the next frame, in ms, by Chromium's Event Timing, with the slow network. The first press calls the
- * scripts, so that the later ones fall into their arrival and the hydration. Throws if the page felt no press.
+ * The longest time from a click to the next frame, in ms, measured by the Event Timing API on the slow network. The first click starts loading the
+ * scripts, so later ones happen while they load and hydrate. Throws if the page received no click.
  */
 async function slowestAnswer({ browser }: Bench, url: string, button: string) {
   const { page, close } = await openPhone(browser, { cpu, slowNetwork: true });
@@ -52,7 +52,7 @@ async function slowestAnswer({ browser }: Bench, url: string, button: string) {
     await firstPaint(page);
     const painted = Date.now();
     const box = await page.locator(button).locator("visible=true").first().boundingBox();
-    if (!box) throw new Error(`${button} is not seen on ${url}.`);
+    if (!box) throw new Error(`${button} is not visible on ${url}.`);
     for (const moment of moments) {
       await page.waitForTimeout(Math.max(0, painted + moment - Date.now()));
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -62,14 +62,14 @@ async function slowestAnswer({ browser }: Bench, url: string, button: string) {
       presses: Number(Reflect.get(window, "presses")),
       longest: Math.max(0, ...(Reflect.get(window, "durations") as number[])),
     }));
-    if (presses === 0) throw new Error(`No press arrived on ${url}.`);
+    if (presses === 0) throw new Error(`${url} received no click.`);
     return Math.max(longest, finest);
   } finally {
     await close();
   }
 }
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 function listen(durationThreshold: number): void {
   const durations: number[] = [];
   Reflect.set(window, "durations", durations);
@@ -79,10 +79,10 @@ function listen(durationThreshold: number): void {
     () => Reflect.set(window, "presses", Number(Reflect.get(window, "presses")) + 1),
     true,
   );
-  // The threshold is not in TypeScript's types yet.
+  // TypeScript's types lack the threshold.
   const events = { type: "event", durationThreshold };
   new PerformanceObserver((list) => {
-    // Of presses alone: while the page is loading the browser also tells it that there is a pointer, which nobody has moved.
+    // Only clicks: while the page loads, the browser also reports pointer events without movement.
     const presses = list.getEntries().filter((entry) => Reflect.get(entry, "interactionId"));
     durations.push(...presses.map((entry) => entry.duration));
   }).observe(events);

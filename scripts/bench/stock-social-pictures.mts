@@ -1,6 +1,6 @@
 /**
- * Runs in a scratch copy: draws some pictures for sharing and says what one costs; then puts one of them in the place of all that the
- * pages of the copy want, so that a build finds every picture drawn. It prints the CPU seconds of a picture.
+ * Runs in a scratch copy. Renders some social pictures and prints the CPU seconds for one. Then stores one of them under the names of all that the
+ * copy's pages need, so that builds find all of them rendered.
  */
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";

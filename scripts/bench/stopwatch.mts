@@ -1,20 +1,19 @@
 /**
- * Measures from the visitor's press to the frame in which the next page's h1 has been painted, inside the pages themselves and alike for a
- * navigation by script and for one that loads a document. The watch starts with the time stamp that the browser gives the pointer, which
- * is older than any handler; it ends in the second frame after the h1 reads otherwise: the first one has then been painted. The clock of
- * both documents is the same (performance.timeOrigin).
+ * Measures the time from a click to the frame in which the next page's h1 has been painted, inside the page, for client navigations and document
+ * loads alike. It starts with the time stamp of the pointer event and ends in the second frame after the h1 has changed, when the first one has been
+ * painted. Both documents use the same clock (performance.timeOrigin).
  */
 import type { Page } from "playwright-core";
 
-/** How long a page may take until it is shown, in ms. */
+/** Time limit for showing the next page, in ms. */
 const patience = 30_000;
 
 export interface Stopwatch {
-  /** Runs `press`, which begins in the page with a pointer or with `startWatch`; gives back the ms until the next h1 is painted. */
+  /** Runs `press`, which triggers a pointer event or `startWatch`; returns the ms until the next h1 is painted. */
   time: (press: () => Promise<unknown>) => Promise<number>;
 }
 
-/** Prepares `page`, before it is sent anywhere. */
+/** Prepares `page`; to be called before its first navigation. */
 export async function stopwatch(page: Page): Promise<Stopwatch> {
   let report = (ms: number) => void ms;
   await page.exposeFunction("reportPainted", (ms: number) => report(ms));
@@ -36,8 +35,8 @@ export async function stopwatch(page: Page): Promise<Stopwatch> {
 }
 
 /**
- * Runs in every document before anything of its own. No function in it has a name: the compiler would want its helper there. When it
- * began and under which heading stands in the window's name, which the next document finds and which costs the press nothing.
+ * Runs in every document before its own scripts. It has no named functions, for which the compiler would need a helper. The start time and heading
+ * are stored in window.name, which is cheap and survives navigations.
  */
 function watch(): void {
   let waiting = window.name !== "";
@@ -68,10 +67,10 @@ function watch(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** Goes `steps` pages on in the history (back: −1), and starts the watch with it. */
+/** Moves `steps` entries in the history (−1 is Back) and starts the measurement. */
 export const go = (page: Page, steps: number): Promise<void> =>
   page.evaluate((by) => {
-    // Later, or a document that is left would take its answer with it.
+    // Deferred, because leaving the document would discard the result.
     setTimeout(() => {
       window.dispatchEvent(new Event("startwatch"));
       history.go(by);

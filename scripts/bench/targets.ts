@@ -1,4 +1,4 @@
-/** Which links are pressed: one to each kind of page, on the first of the measured pages that has one in its main part. */
+/** Selects the links to click: one to each kind of page, on the first measured page that has one in <main>. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Addresses, PageType } from "./pages";
@@ -10,7 +10,7 @@ export interface Target {
 
 const types: readonly PageType[] = ["Service", "Region", "Article", "Project"];
 
-/** The links, as the HTML in `folder` (the built site) has them. A kind that no measured page leads to is left out. */
+/** The links in the HTML of `folder`, the built site. Leaves out kinds to which no measured page links. */
 export function targets(folder: string, { measured, all, ofType }: Addresses): Target[] {
   const linksOn = (address: string) => {
     const file = all.find((page) => page.path === address)?.file ?? "";

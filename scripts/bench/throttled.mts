@@ -1,14 +1,14 @@
-/** First view with real throttling, beside the limit's: what Chromium itself says on a slow network and a slow processor. */
+/** Measures the first view in Chromium with real throttling of network and processor, compared to the limit. */
 import { inTurns, type Bench } from "./bench";
 import { openPhone, slowPhone } from "./phone.mjs";
 import { near, row, type Row } from "./result";
 
 const table = "First view, real throttling (150 ms, 1.6 Mb/s, processor 4×)";
 
-/** How long a page is watched after its load event, in ms: its scripts have come by then. */
+/** Duration of the measurement after the load event, in ms; long enough for the scripts to load. */
 const watched = 4000;
 
-/** LCP and CLS of every page. */
+/** Rows for LCP and CLS of every page. */
 export async function throttled(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of bench.pages) {
@@ -30,7 +30,7 @@ export async function throttled(bench: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** The largest paint, in ms since the navigation, and the sum of all shifts: stricter than the worst window of five seconds. */
+/** LCP in ms, and the sum of all layout shifts, which is stricter than CLS. */
 async function firstView({ browser }: Bench, url: string) {
   const { page, close } = await openPhone(browser, slowPhone);
   try {

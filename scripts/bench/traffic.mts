@@ -1,7 +1,7 @@
-/** Listens to what a page transfers, as Chromium counts it: headers and compressed bodies. */
+/** Records what a page transfers, as counted by Chromium: headers and compressed bodies. */
 import type { CDPSession } from "playwright-core";
 
-/** Kinds of what is transferred. The part of the CSS that stands in the page counts as its HTML. */
+/** Resource types. Inlined CSS counts as HTML. */
 export const kinds = ["html", "css", "font", "picture", "script", "data", "other"] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -9,7 +9,7 @@ export interface Transfer {
   kind: Kind;
   url: string;
   bytes: number;
-  /** Whether it was asked for before the load event. */
+  /** Whether it was requested before the load event. */
   early: boolean;
 }
 
@@ -23,7 +23,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   XHR: "data",
 };
 
-/** Listens from now on; what it gives back tells all that has been transferred until then. */
+/** Starts recording; returns a function that returns everything transferred so far. */
 export async function traffic(cdp: CDPSession): Promise<() => Transfer[]> {
   const asked = new Map<string, { url: string; at: number; kind: Kind }>();
   const found: (Omit<Transfer, "early"> & { at: number })[] = [];
@@ -35,13 +35,13 @@ export async function traffic(cdp: CDPSession): Promise<() => Transfer[]> {
     asked.set(requestId, {
       url: request.url,
       at: timestamp,
-      // Scripts that a page fetches ahead are of the type Fetch: the file extension tells.
+      // Prefetched scripts have the type Fetch, so the file extension decides.
       kind: /\.js$/.test(request.url) ? "script" : (kindOf[type ?? ""] ?? "other"),
     }),
   );
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes }) => {
     const request = asked.get(requestId);
-    // Addresses that hold their own data are transferred with the page.
+    // data: URLs are part of the page.
     if (request && !request.url.startsWith("data:")) found.push({ ...request, bytes });
   });
   return () =>

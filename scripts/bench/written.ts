@@ -1,18 +1,14 @@
-/** Which files of a built site were written anew. */
-import { readFileSync, readdirSync, statSync } from "node:fs";
+/** Finds the files that a build has written. */
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../../src/gatsby/files-in";
 
-/** Paths below `folder`, sorted, of the files that were written since the `moment` (ms since 1970). */
+/** Sorted paths of the files in `folder` that were written since `moment` (ms since 1970). */
 export function writtenSince(folder: string, moment: number): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => {
-      const file = statSync(path.join(folder, name));
-      return file.isFile() && file.mtimeMs >= moment;
-    })
-    .sort();
+  return filesIn(folder).filter((name) => statSync(path.join(folder, name)).mtimeMs >= moment);
 }
 
-/** Of the pages among the files `written`, those whose HTML does not hold `address`: nothing of theirs has changed. */
+/** The pages among the files `written` whose HTML does not contain `address`, so they did not need to be written. */
 export const needless = (folder: string, written: readonly string[], address: string) =>
   written
     .filter((name) => path.basename(name) === "index.html")

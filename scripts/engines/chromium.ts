@@ -17,7 +17,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
   const shown = (selector: string) => page.locator(selector).locator("visible=true").first();
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: "load" })),
-    // As text, which the page's policy does not judge.
+    // Passed as text, to which the page's Content-Security-Policy does not apply.
     run: (action, ...args) =>
       page.evaluate(`(${action.toString()})(...${JSON.stringify(args)})`) as never,
     click: (selector) => shown(selector).click(),

@@ -1,4 +1,4 @@
-/** One small interface over the three browser engines, so that one test runs in all of them. */
+/** A common interface of the three browser engines, so that the same tests run in all of them. */
 
 export type EngineName = "Chromium" | "Firefox" | "WebKit";
 
@@ -13,10 +13,10 @@ export interface Engine {
   readonly name: EngineName;
   /**
    * Opens `url` in a window of that size with an empty cache, and resolves at its load event.
-   * @throws where the page cannot be loaded.
+   * @throws if the page cannot be loaded.
    */
   open(url: string, size: Size): Promise<Tab>;
-  /** Ends the browser and everything it started. */
+  /** Stops the browser and its child processes. */
   close(): Promise<void>;
 }
 
@@ -24,15 +24,15 @@ export interface Engine {
 export interface Tab {
   /** Loads another address and resolves at its load event. */
   goto(url: string): Promise<void>;
-  /** Runs `action` in the page with JSON arguments, and resolves with its JSON result. It sees no name from outside itself. */
+  /** Runs `action` in the page with JSON arguments, and resolves with its JSON result. It must not use names from outside. */
   run<A extends unknown[], R>(action: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
-  /** Clicks the middle of the first visible match, as a visitor would. */
+  /** Clicks the center of the first visible match. */
   click(selector: string): Promise<void>;
-  /** Moves the pointer over the middle of the first visible match. */
+  /** Moves the pointer to the center of the first visible match. */
   hover(selector: string): Promise<void>;
   /** Presses and releases a key, by its name in KeyboardEvent.key. */
   press(key: Key): Promise<void>;
-  /** Types `text` into whatever has the focus. */
+  /** Types `text` into the focused element. */
   type(text: string): Promise<void>;
   /** A PNG of the viewport. */
   screenshot(): Promise<Buffer>;
@@ -43,7 +43,7 @@ export interface Tab {
 
 export type Key = "ArrowLeft" | "ArrowRight" | "Enter" | "Escape" | "Shift" | "Tab";
 
-/** Asks `holds` until it does. @throws with its source after `patience` ms: what it waited for never came. */
+/** Polls `holds` until it returns true. @throws with its source after `patience` ms. */
 export async function until(holds: () => Promise<boolean>, patience = 10_000): Promise<void> {
   const end = Date.now() + patience;
   while (!(await holds().catch(() => false))) {

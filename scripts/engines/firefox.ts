@@ -1,14 +1,14 @@
-/** Firefox as Debian packages it, driven by WebDriver BiDi; FIREFOX names another executable. */
+/** Debian's Firefox, controlled by WebDriver BiDi. The variable FIREFOX selects another executable. */
 import { existsSync } from "node:fs";
 import puppeteer, { type Page } from "puppeteer-core";
 import type { Engine, Size, Tab } from "./engine";
 
 const executable = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
 
-/** Whether this machine has a Firefox: Debian's firefox-esr, or the one that FIREFOX names. */
+/** Whether Firefox is installed: Debian's firefox-esr, or the executable in FIREFOX. */
 export const hasFirefox = (): boolean => existsSync(executable);
 
-/** Starts a Firefox without a window of its own. @throws where this machine has none. */
+/** Starts Firefox in headless mode. @throws if it is not installed. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -47,5 +47,5 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
 async function shown(page: Page, selector: string) {
   for (const element of await page.$$(selector))
     if (await element.evaluate((each) => each.checkVisibility())) return element;
-  throw new Error(`Nothing that is shown matches ${selector}.`);
+  throw new Error(`No visible element matches ${selector}.`);
 }

@@ -1,7 +1,6 @@
 /**
- * Stands between a browser and the site, and works with every engine alike: it records requests and what pages complain of, refuses what a test
- * wants refused, and slows the connection down. Each proxy has an address of its own, so a page that is opened through a new one finds nothing in
- * the browser's cache.
+ * A proxy between a browser and the site, for all engines: it records requests and console messages, blocks requests and throttles the connection.
+ * Each proxy has a different address, so pages that are opened through a new one are not in the browser's cache.
  */
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,22 +12,22 @@ import { reporter } from "./reporter";
 export interface Asked {
   /** Path and query. */
   path: string;
-  /** Status of the answer; 0 where it was refused. */
+  /** The status of the response; 0 if the request was blocked. */
   status: number;
 }
 
 export interface Proxy {
-  /** The site's address as the browser is to use it, without a slash at the end. */
+  /** The site's address for the browser, without a trailing slash. */
   url: string;
-  /** All requests, in the order in which they were answered. */
+  /** All requests, in the order of their responses. */
   asked: readonly Asked[];
-  /** Warnings, errors and policy violations of all pages that were opened through it. */
+  /** Warnings, errors and policy violations of all pages that were opened through the proxy. */
   said: readonly string[];
   close(): Promise<void>;
 }
 
 export interface Options {
-  /** Requests for matching paths are cut off. */
+  /** Aborts requests for matching paths. */
   refuse?: RegExp;
   speed?: Speed;
 }
@@ -37,7 +36,7 @@ const script = "/.test/reporter.js";
 const report = "/.test/report";
 const frame = "/.test/frame";
 
-/** The address of a page that shows `url`, one of a proxy's, in a frame of that size: for windows that cannot be as narrow. */
+/** The address of a page that shows `url`, an address of a proxy, in a frame of that size; used if the window cannot be that narrow. */
 export function framePage(url: string, { width, height }: Size): string {
   const { origin, pathname, search, hash } = new URL(url);
   const query = new URLSearchParams({
@@ -74,7 +73,7 @@ export async function startProxy(target: string, options: Options = {}): Promise
     await pass(path, incoming, outgoing);
   }
 
-  /** What an answer is changed by; undefined where it goes on as it came. */
+  /** Returns the function that changes a response; undefined if it is forwarded unchanged. */
   function changeOf(incoming: IncomingMessage, type: string) {
     if (!isVisit(incoming) || !type.startsWith("text/html")) return undefined;
     return (html: string) => html.replace("<head>", `<head><script src="${script}"></script>`);
@@ -119,11 +118,11 @@ export async function startProxy(target: string, options: Options = {}): Promise
   };
 }
 
-/** Whether a page is asked for, and not data of one. */
+/** Whether a page is requested, not its data. */
 const isVisit = ({ method, headers }: IncomingMessage) =>
   method === "GET" && String(headers.accept).includes("text/html");
 
-/** The site's own answer. A page is asked for uncompressed, since a script goes into it. */
+/** Requests the response of the site; pages without compression, because a script is inserted. */
 function forward(target: string, path: string, incoming: IncomingMessage) {
   const { hostname, port, host } = new URL(target);
   const { method, headers } = incoming;
@@ -132,7 +131,7 @@ function forward(target: string, path: string, incoming: IncomingMessage) {
     port,
     path,
     method,
-    // A connection that is kept may be closed by the site just when it is used again.
+    // The site may close a keep-alive connection just when it is reused.
     agent: false,
     headers: {
       ...headers,
@@ -145,7 +144,7 @@ function forward(target: string, path: string, incoming: IncomingMessage) {
   });
 }
 
-/** The policy, but for its refusal of frames: those of the frame page. */
+/** The policy without frame-ancestors, so that the frame page can embed the site. */
 const framable = (policy: string) => policy.replace(/;\s*frame-ancestors [^;]*/, "");
 
 function frameOf(address: string): string {

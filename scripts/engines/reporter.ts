@@ -1,6 +1,6 @@
 /**
- * Runs in every page before anything of its own, as text: it sees no name from outside. Sends what the page complains of to `address`: WebKit's
- * driver has no command that reads the console, and one way for all engines makes them comparable.
+ * Is inlined into every page as text, before its own scripts, so it must not use names from outside. Sends console messages to `address`: WebKit's
+ * driver has no command that reads the console, and the results of all engines should be comparable.
  */
 export function reporter(address: string): void {
   const send = (words: string) => void navigator.sendBeacon(address, words);

@@ -1,10 +1,10 @@
-/** The few commands of classic WebDriver (https://www.w3.org/TR/webdriver2/) that WebKit is driven by. */
+/** A minimal client for classic WebDriver (https://www.w3.org/TR/webdriver2/), to control WebKit. */
 
 /** A session with a WebDriver server. */
 export class Session {
   private constructor(private readonly url: string) {}
 
-  /** Starts a browser through the server at `server`. @throws with the server's words where it cannot. */
+  /** Starts a browser through the server at `server`. @throws with the server's message if that fails. */
   static async start(server: string, capabilities: object): Promise<Session> {
     const body = { capabilities: { alwaysMatch: capabilities } };
     const { sessionId } = (await send(`${server}/session`, body)) as { sessionId: string };
@@ -19,7 +19,7 @@ export class Session {
     return valueOf(await fetch(`${this.url}/${command}`));
   }
 
-  /** Runs `script`, the body of a function that is given `args` and then a callback for its result. */
+  /** Runs `script`, the body of a function with the arguments `args` and a callback for its result. */
   execute(script: string, args: unknown[] = []): Promise<unknown> {
     return this.post("execute/async", { script, args });
   }

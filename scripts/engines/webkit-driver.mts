@@ -1,5 +1,5 @@
 /**
- * Starts WebKitWebDriver, which starts WebKit's MiniBrowser on a screen that nobody sees (Xvfb). Debian has them in webkit2gtk-driver and xvfb.
+ * Starts WebKitWebDriver, which starts WebKit's MiniBrowser on a virtual screen (Xvfb). Debian packages: webkit2gtk-driver and xvfb.
  */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -10,21 +10,21 @@ import { until } from "./engine";
 const driver = "/usr/bin/WebKitWebDriver";
 const screen = "/usr/bin/Xvfb";
 
-/** Whether this machine has what WebKit is driven by. */
+/** Whether the required programs are installed. */
 export const hasWebKit = (): boolean => [driver, screen].every((file) => existsSync(file));
 
 export interface WebKitDriver {
-  /** Its address; it takes one session at a time. */
+  /** Its address; it supports one session at a time. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** Starts a driver on a screen of its own. */
+/** Starts a driver on a new virtual screen. */
 export async function startWebKitDriver(): Promise<WebKitDriver> {
   const display = start(screen, ["-displayfd", "1", "-screen", "0", "2000x2000x24"], {
     quiet: true,
   });
-  // The X server chooses a free number and says which.
+  // The X server selects a free number and prints it.
   const [number] = (await once(display.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
   const port = await freePort(4477);
   const server = start(driver, [`--port=${port}`], {
@@ -32,7 +32,7 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
     env: {
       ...process.env,
       DISPLAY: `:${number.toString().trim()}`,
-      // Both are what a container and a machine without a graphics card need.
+      // Required in containers and on machines without a graphics card.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
     },

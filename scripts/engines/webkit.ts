@@ -1,15 +1,15 @@
 /**
- * WebKit, Safari's engine, through WebKitWebDriver (webkit-driver.mts). Its windows are not narrower than about 447 px, so a narrower page is shown
- * in a frame of that width (proxy.ts, framePage).
+ * WebKit, Safari's engine, controlled by WebKitWebDriver (webkit-driver.mts). Its windows are at least about 447 px wide, so narrower pages are shown
+ * in a frame (proxy.ts, framePage).
  */
 import type { Engine, Key, Size, Tab } from "./engine";
 import { framePage } from "./proxy";
 import { Session } from "./webdriver";
 
-/** CSS pixels; a window that is asked to be narrower becomes as wide as this. */
+/** The minimum width of a window, in CSS pixels. */
 const narrowest = 450;
 
-/** Codes of keys in WebDriver's actions. */
+/** WebDriver's key codes. */
 const keys: Readonly<Record<Key, string>> = {
   ArrowLeft: "\uE012",
   ArrowRight: "\uE014",
@@ -19,7 +19,7 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: "\uE004",
 };
 
-/** Starts a browser with one window, which one page at a time uses, through the driver at `server`. */
+/** Starts a browser through the driver at `server`, with one window for one page at a time. */
 export async function connectWebKit(server: string): Promise<Engine> {
   const session = await Session.start(server, {
     "webkitgtk:browserOptions": { args: ["--automation"] },
@@ -31,7 +31,7 @@ export async function connectWebKit(server: string): Promise<Engine> {
   };
 }
 
-/** A tab in the one window of `session`; closing it leaves the window for the next. */
+/** The page in the window of `session`. Closing it keeps the window open for the next page. */
 async function open(session: Session, url: string, size: Size): Promise<Tab> {
   const framed = size.width < narrowest;
   await resize(session, size);
@@ -71,7 +71,7 @@ async function open(session: Session, url: string, size: Size): Promise<Tab> {
   };
 }
 
-/** Gives the window a viewport of that size, or of the narrowest width; what the window itself takes is known only once it is there. */
+/** Resizes the window to a viewport of that size, or of the minimum width. The size of the window's borders has to be measured. */
 async function resize(session: Session, { width, height }: Size): Promise<void> {
   const rims = "arguments[0]([outerWidth - innerWidth, outerHeight - innerHeight])";
   const [beside, above] = (await session.execute(rims)) as [number, number];
@@ -93,7 +93,7 @@ async function run(session: Session, action: string, args: unknown[]): Promise<u
   return value;
 }
 
-/** The first match that is shown, brought into view. @throws where there is none. */
+/** Scrolls the first visible match into view and returns it. @throws if there is none. */
 async function shown(session: Session, selector: string): Promise<unknown> {
   const element = await session.execute(
     `const [selector, done] = arguments;
@@ -102,6 +102,6 @@ async function shown(session: Session, selector: string): Promise<unknown> {
      done(element ?? null);`,
     [selector],
   );
-  if (element === null) throw new Error(`Nothing that is shown matches ${selector}.`);
+  if (element === null) throw new Error(`No visible element matches ${selector}.`);
   return element;
 }

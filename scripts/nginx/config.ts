@@ -1,4 +1,4 @@
-/** The configuration with which nginx answers as the edge does: the same paths, redirects and headers. */
+/** Creates a configuration with which nginx responds like the edge: the same paths, redirects and headers. */
 import { contentTypes, headerRules, pathPattern } from "../host-files";
 
 export interface NginxInputs {
@@ -8,18 +8,18 @@ export interface NginxInputs {
   redirects: string;
   /** Absolute path of the built site. */
   folder: string;
-  /** What nginx listens on, as its directive has it. */
+  /** The value of the directive `listen`. */
   listen: string;
 }
 
-/** What holds where no rule says otherwise; Cloudflare and Netlify say so by themselves. */
+/** The default Cache-Control, as on Cloudflare and Netlify. */
 const cacheDefaults = [
   'default "public, max-age=0, must-revalidate";',
-  // A file that is missing now may come with the next deploy.
+  // A missing file may exist after the next deploy.
   '"~^404 " "no-store";',
 ];
 
-/** Maps and one server, to be included in nginx's http block. */
+/** Maps and a server, to be included in nginx's http block. */
 export function nginxConfig({ headers, redirects, folder, listen }: NginxInputs): string {
   const rules = headerRules(headers);
   const everywhere = rules.filter(({ path }) => path === "/*").flatMap((rule) => rule.headers);
@@ -78,7 +78,7 @@ server {
 `;
 }
 
-/** Address and target of each line of a _redirects file. */
+/** Path and target of each line of a _redirects file. */
 function redirectLines(text: string): [string, string][] {
   return text
     .split("\n")

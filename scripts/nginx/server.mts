@@ -1,4 +1,4 @@
-/** nginx, where this machine has it, serving a built folder by the configuration of config.ts. */
+/** Serves a built folder with nginx and the configuration of config.ts. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,15 +9,15 @@ import { root, start, stop } from "../processes.mjs";
 import type { Server } from "../edge.mjs";
 import { nginxConfig } from "./config";
 
-/** How long nginx may take until it answers, in ms. */
+/** Time limit for the first response, in ms. */
 const patience = 10_000;
 
-/** true if `nginx` is a command of this machine. */
+/** true if nginx is installed. */
 export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"]).status === 0;
 }
 
-/** The configuration for `folder`, a path relative to the project; its headers and redirects are those of the build in it. */
+/** The configuration for `folder`, a path relative to the project, with the headers and redirects of the build in it. */
 export function configFor(folder: string, listen: string): string {
   const read = (name: string) => readFileSync(path.join(root, folder, name), "utf8");
   return nginxConfig({
@@ -28,7 +28,7 @@ export function configFor(folder: string, listen: string): string {
   });
 }
 
-/** Serves `folder`; resolves when it answers. Throws with nginx's words if it does not. */
+/** Serves `folder`; resolves when nginx responds. Throws with nginx's output if it does not. */
 export async function startNginx(folder = "dist"): Promise<Server> {
   const port = await freePort(8789);
   const url = `http://127.0.0.1:${port}`;
@@ -61,7 +61,7 @@ ${configFor(folder, `127.0.0.1:${port}`)}
   for (const started = Date.now(); !(await answers(url)); await wait(50)) {
     if (child.exitCode === null && Date.now() - started < patience) continue;
     await close();
-    throw new Error(`nginx does not answer on ${url}.\n${said.join("")}`);
+    throw new Error(`nginx does not respond on ${url}.\n${said.join("")}`);
   }
   return { url, close };
 }

@@ -1,13 +1,13 @@
 /**
- * What a new entry begins with where the field list alone cannot tell: its title, its place in the lists, and values that suit each
- * other. Everything else that is required follows from the field list (front-matter.ts).
+ * Initial values of a new entry that do not follow from the field list: its title, its position in lists, and values that depend on each other.
+ * front-matter.ts derives all other required values from the field list.
  */
 import type { Entry } from "../../src/content/index";
 
-/** What a beginning is made from. */
+/** The input for initial values. */
 export interface Occasion {
   title: string;
-  /** The day of today in Maryland, YYYY-MM-DD. */
+  /** Today's date in Maryland, YYYY-MM-DD. */
   today: string;
   /** All entries of the site. */
   entries: readonly Entry[];
@@ -15,7 +15,7 @@ export interface Occasion {
 
 type Fields = Record<string, unknown>;
 
-/** The kinds that can be begun, each by the name of its command. */
+/** The kinds of entries that can be created, by command. */
 export const beginnings: Record<string, { type: string; fields: (on: Occasion) => Fields }> = {
   article: {
     type: "Article",
@@ -51,7 +51,7 @@ export const beginnings: Record<string, { type: string; fields: (on: Occasion) =
       draft: true,
       letter: freeLetter(entries),
       intro: { crop: "66 110 250 200" },
-      // A list needs no picture an item, as cards do.
+      // Unlike cards, a list needs no picture for each item.
       offers: { layout: "list", picture: of("Picture", entries)[0]?.file },
     }),
   },
@@ -60,11 +60,11 @@ export const beginnings: Record<string, { type: string; fields: (on: Occasion) =
 const of = (type: string, entries: readonly Entry[]): Fields[] =>
   entries.filter(({ kind }) => kind.type === type).map(({ data }) => data);
 
-/** The place after the last one in the lists. */
+/** The position after the last entry in lists. */
 const nextPosition = (type: string, entries: readonly Entry[]) =>
   1 + Math.max(0, ...of(type, entries).map(({ position }) => Number(position ?? 0)));
 
-/** The first letter of the section drawing that no service has. */
+/** The first letter of the section drawing that no service uses. */
 function freeLetter(entries: readonly Entry[]): string | undefined {
   const taken = new Set(of("Service", entries).map(({ letter }) => letter));
   return [..."ABCDEFGH"].find((letter) => !taken.has(letter));

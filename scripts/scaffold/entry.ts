@@ -1,24 +1,24 @@
-/** A new entry, as a file that passes the check. */
+/** Creates a new entry that passes the check. */
 import { kindOf } from "../../src/content/kinds";
 import { newText } from "../../src/content/new-entry-words";
 import { beginnings, type Occasion } from "./beginnings";
 import { frontMatter } from "./front-matter";
 
 export interface NewEntry {
-  /** Path from the project's root. */
+  /** Path relative to the project. */
   file: string;
   text: string;
-  /** The address that it will have. */
+  /** Its future path on the site. */
   address: string;
 }
 
-/** The commands that make an entry: article, project, town, service. */
+/** The commands that create an entry: article, project, town, service. */
 export const commands = Object.keys(beginnings);
 
 /**
- * The entry that `command` makes.
+ * Returns the entry that `command` creates.
  * @param slug of the title; small letters, digits and hyphens.
- * @throws with a sentence for the editor where the title cannot be one.
+ * @throws with a message for the editor if the title is invalid.
  */
 export function newEntry(command: string, slug: string, occasion: Occasion): NewEntry {
   const beginning = beginnings[command];

@@ -1,4 +1,4 @@
-/** Writes the fields of a new entry from the field list of its kind: values that pass the check, and what each field is for. */
+/** Creates the front matter of a new entry from the field list of its kind: valid values, and the purpose of each field. */
 import { Document, type Pair, type Scalar, type YAMLMap } from "yaml";
 import { z } from "zod";
 import type { Entry } from "../../src/content/index";
@@ -8,8 +8,8 @@ import { metaOf, required } from "../../src/content/walk";
 type Fields = Record<string, unknown>;
 
 /**
- * YAML of an entry with the field list `fields`: what is `given`, a value for every other field that is required, and a comment on each.
- * Fields that may be left out stand at the end, in comments. Relations lead to the first of the `entries` that fits.
+ * Returns YAML for the field list `fields`: the `given` values, a valid value for every other required field, and a comment for each. Optional
+ * fields are at the end, commented out. Relations refer to the first of the `entries` of the right kind.
  */
 export function frontMatter(
   fields: z.ZodObject,
@@ -38,7 +38,7 @@ function values(fields: z.ZodObject, given: Fields, entries: readonly Entry[]): 
   return Object.fromEntries(made);
 }
 
-/** A value that `schema` lets pass, made from its limits. */
+/** A valid value for `schema`. */
 function value(schema: z.ZodType, entries: readonly Entry[]): unknown {
   const { description, relation } = metaOf(schema);
   if (relation) {
@@ -60,7 +60,7 @@ function value(schema: z.ZodType, entries: readonly Entry[]): unknown {
   return limits.minimum ?? 0;
 }
 
-/** A text within the limits that asks to be replaced, and says by what where there is room for it. */
+/** A placeholder text within the limits, which describes the field if there is room. */
 function words(description: string, { minLength = 1, maxLength = 400 }): string {
   const whole = `${replaceThis}. ${description}`;
   let text = whole.length <= maxLength ? whole : replaceThis.slice(0, maxLength);
@@ -68,7 +68,7 @@ function words(description: string, { minLength = 1, maxLength = 400 }): string 
   return text.trim();
 }
 
-/** Puts the description of every field over it; over a list also what its items are made of. */
+/** Adds the description of each field as a comment; for a list, also the fields of its items. */
 function describe(map: YAMLMap, fields: z.ZodObject): void {
   for (const { key, value: node } of map.items as Pair<Scalar<string>, unknown>[]) {
     const field = fields.shape[key.value] as z.ZodType;
@@ -83,7 +83,7 @@ function describe(map: YAMLMap, fields: z.ZodObject): void {
   }
 }
 
-/** Every field of `fields` with its description, a line each. */
+/** A line with the description of each field. */
 const fieldLines = (fields: z.ZodObject) =>
   Object.entries(fields.shape).map(
     ([name, field]) => `${name}: ${metaOf(field as z.ZodType).description}`,

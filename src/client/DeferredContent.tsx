@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * After a client navigation, renders its children one frame after the first screen, which is painted sooner as most of the work comes later.
- * In every other case the children are part of the first render, as the scroll position may be within them.
+ * After a client navigation, renders its children one frame after the first screen, so that the first screen is painted sooner. In every other
+ * case, the children are part of the first render, because the scroll position may be within them.
  */
 export function DeferredContent({
   children,

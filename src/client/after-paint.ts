@@ -1,5 +1,5 @@
 /**
- * Calls `callback` in a task of its own, once the current state of the document has been painted.
+ * Calls `callback` in a separate task, after the current state of the document has been painted.
  * @returns a function that cancels the call.
  */
 export function afterPaint(callback: () => void): () => void {

@@ -4,9 +4,9 @@ import { prefetchable, prefetchAllowed, prefetchPage } from "./prefetch";
 import { leaveForPlace } from "./scroll-positions";
 
 /**
- * Turns clicks on links to pages of this site into client navigations, also in texts and drawings, where Gatsby's Link cannot stand. All links
- * are plain `<a href>`: a Link is seven components, which React would hydrate and render anew for every page. A page is prefetched as
- * soon as a mouse enters its link or the link is pressed, before the click.
+ * Turns clicks on links to pages of this site into client navigations, also in texts and drawings, where Gatsby's Link cannot be used. All links
+ * are plain `<a href>`: a Link consists of seven components, which React would have to hydrate and render for every page. A page is prefetched
+ * on pointerdown, or when the mouse enters its link.
  */
 export function clientNavigation(): void {
   const prefetch = (event: MouseEvent) => {

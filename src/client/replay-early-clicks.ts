@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Repeats clicks on buttons that came before hydration. A button whose markup has changed since has answered already: several impatient
- * clicks count as one.
+ * Replays clicks on buttons from before hydration. Skips a button whose markup has changed since then: an earlier replayed click has changed
+ * it, so several impatient clicks count as one.
  */
 export function replayEarlyClicks(): void {
   for (const [button, markup] of window.earlyClicks?.splice(0) ?? [])

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { afterPaint } from "./after-paint";
 
-/** false until the first render has been painted, then true; true at once if `wait` is false. */
+/** Returns false until the first render has been painted, then true. If `wait` is false, returns true from the start. */
 export function useAfterPaint(wait: boolean): boolean {
   const [painted, setPainted] = useState(!wait);
   useEffect(

@@ -1,7 +1,7 @@
 /**
- * The only code on Cloudflare's edge. It answers where no file does, and at the addresses of 404.html itself, where the file would answer
- * with 200: always with 404.html, the status 404, and not to be cached. Rules in _headers cannot see the status, so a script that is
- * requested a moment before its deploy arrives would be missing for a year.
+ * The only code on Cloudflare's edge. It handles requests for missing files, and for 404.html itself, which would be served with status 200.
+ * Responds with 404.html, status 404 and no-store. Rules in _headers do not depend on the status: a 404 for a script that is requested just before
+ * its deploy would be cached for a year.
  */
 
 interface Files {
@@ -10,7 +10,7 @@ interface Files {
 
 export default {
   async fetch(request: Request, { ASSETS }: Files): Promise<Response> {
-    // Refused with 405.
+    // The assets binding rejects other methods with status 405.
     if (!["GET", "HEAD"].includes(request.method)) return ASSETS.fetch(request);
     const screen = await ASSETS.fetch(new Request(new URL("/404", request.url)));
     const headers = new Headers(screen.headers);

@@ -1,4 +1,4 @@
-/** Everything of the data read that comes after hydration, in a chunk of its own. */
+/** The part of the data read that loads after hydration, in a separate chunk. */
 import { QueryObserver, type QueryObserverResult } from "@tanstack/query-core";
 import { nextTask } from "../domain/next-task";
 import type { Backend } from "./client";
@@ -12,19 +12,19 @@ import { failed, waiting, type FeaturedProjects } from "./state";
 const queryClient = createQueryClient(reportFailure);
 let opening: Promise<Backend> | undefined;
 
-/** Tells `listener` how the reading of the featured projects stands, at once and whenever that changes; gives back what ends that. */
+/** Calls `listener` with the state of the read, immediately and after every change; returns a function that stops it. */
 export type Watch = (listener: (state: FeaturedProjects) => void) => () => void;
 
 /**
- * Opens the backend. All that watch then share one read, which ends where nobody watches any longer. Rejects where a setting of the build
- * is missing or cannot be used; asking again cannot mend that.
+ * Creates the client. All listeners share one read, which is canceled when none is left. Rejects if a build input is missing or invalid, which
+ * a retry cannot fix.
  */
 export async function openFeaturedProjects(): Promise<Watch> {
   const backend = await (opening ??= inTasks());
   return (listener) => watch(backend, listener);
 }
 
-/** The chunk, the client's code, the client itself and its read each come in a task of their own: together they hold up what a visitor does. */
+/** Loads the client's code, creates the client and reads in separate tasks: one long task would block interactions. */
 async function inTasks(): Promise<Backend> {
   await nextTask();
   const { openBackend } = await import(/* webpackMode: "eager" */ "./client");
@@ -40,7 +40,7 @@ function watch(backend: Backend, listener: (state: FeaturedProjects) => void): (
     queryFn: ({ signal }) => readCards(backend, signal),
     notifyOnChangeProps: ["data", "status"],
   });
-  // Mounted, it hears that a hidden tab is looked at again, and goes on with attempts that wait.
+  // A mounted client resumes paused retries when a hidden tab becomes visible.
   queryClient.mount();
   const unsubscribe = observer.subscribe((result) => listener(stateOf(result)));
   listener(stateOf(observer.getCurrentResult()));
@@ -59,7 +59,7 @@ async function readCards(
   return projects.map((project) => projectCard(project, url));
 }
 
-/** An older answer stays when a later read fails. */
+/** Keeps older data if a later read fails. */
 function stateOf({ data, isError }: QueryObserverResult<ProjectCard[]>): FeaturedProjects {
   if (data) return { status: "ready", projects: data };
   return isError ? failed : waiting;

@@ -1,4 +1,4 @@
-/** Decides which addresses of pictures the site shows. */
+/** Validates the addresses of pictures. */
 
 const storage = "storage/v1/";
 const bucket = `${storage}object/public/projects/`;
@@ -7,9 +7,9 @@ const sitePath = /^\/(?!\/)[^\\\s]*$/;
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Turns what a row says about a picture into an address for the page: the name of an object in the public bucket "projects", a path of
- * this site, or an address in the backend's own storage. Gives undefined for anything else.
- * @param backendUrl base address of the backend.
+ * Converts the picture of a row to a URL. It can be the name of an object in the public bucket "projects", a path of this site, or a URL in the
+ * backend's storage. Returns undefined for anything else.
+ * @param backendUrl base URL of the backend.
  */
 export function resolvePicture(picture: string, backendUrl: string): string | undefined {
   if (picture.startsWith("/")) return sitePath.test(picture) ? picture : undefined;
@@ -22,7 +22,7 @@ export function resolvePicture(picture: string, backendUrl: string): string | un
     : undefined;
 }
 
-/** The part of the backend that pictures may come from; the site's policy lets in no other. Throws if `backendUrl` is no address. */
+/** The URL prefix that the Content-Security-Policy allows for pictures. Throws if `backendUrl` is invalid. */
 export function pictureStore(backendUrl: string): string {
   return new URL(storage, baseOf(backendUrl)).href;
 }

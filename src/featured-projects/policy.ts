@@ -1,14 +1,14 @@
-/** How often the backend is asked, and how long an answer is good for. */
+/** Retries and caching of the data read. */
 import { QueryCache, QueryClient } from "@tanstack/query-core";
 
 const fiveMinutes = 300_000;
 
-/** Wait before the next attempt, after so many failures that came before the last one: 1, 2, 4 … at most 30 seconds. */
+/** The delay before the next attempt: 1, 2, 4 … at most 30 seconds. The parameter counts failures before the last one. */
 export function retryDelay(failures: number): number {
   return Math.min(1000 * 2 ** failures, 30_000);
 }
 
-/** Makes the cache. `onFailure` hears of a read once, when its last attempt has failed; of an ended one, never. */
+/** Creates the cache. Calls `onFailure` once when the last attempt of a read has failed, and never for a canceled read. */
 export function createQueryClient(onFailure: (error: Error) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: onFailure }),

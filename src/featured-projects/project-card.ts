@@ -1,4 +1,4 @@
-/** What is shown of a project that comes from the backend. */
+/** The data of a project card. */
 import { resolvePicture } from "./picture-address";
 import type { Project } from "./row";
 
@@ -10,9 +10,9 @@ export interface ProjectCard {
   category: string;
   location: string;
   caption: string | null;
-  /** Address of the picture on a card; null where the row has none. */
+  /** Address of the picture on a card; null if the row has none. */
   picture: string | null;
-  /** Address of the picture on a page of its own, where the large one goes first. */
+  /** Address of the picture on the project's page, which prefers the large one. */
   largePicture: string | null;
   alt: string;
 }

@@ -1,7 +1,7 @@
 /** The one data read of the site. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 
-/** Rows that are asked for, and looked at, at most. */
+/** The maximum number of rows that are requested and read. */
 const limit = 6;
 const secondsAnAttempt = 10;
 
@@ -10,7 +10,7 @@ interface ClientError {
   code?: string;
 }
 
-/** Reads the featured projects once, as the backend sends them; `signal` ends the reading. Throws where no list arrives. */
+/** Reads the rows of the featured projects once; `signal` cancels the request. Throws if the response is not a list. */
 export async function queryFeaturedProjects(
   client: SupabaseClient,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function queryFeaturedProjects(
     .order("sort_order", { ascending: true, nullsFirst: false })
     .order("date_completed", { ascending: false })
     .limit(limit)
-    // Attempts are counted in one place, policy.ts; the client would make four of each.
+    // Disables the client's own retries, because policy.ts handles them.
     .retry(false)
     .abortSignal(AbortSignal.any([signal, timeout]));
   if (answer.error && timeout.aborted)
@@ -34,7 +34,7 @@ export async function queryFeaturedProjects(
   return data.slice(0, limit);
 }
 
-/** A failing gateway sends a whole page of HTML as its message; its beginning is enough. */
+/** Truncates the message: a failing gateway sends a complete HTML page. */
 function messageOf(status: number, { message, code }: ClientError, statusText: string): string {
   const words = (message?.slice(0, 500) || statusText || "no message")
     .replace(/\s+/g, " ")

@@ -1,4 +1,4 @@
-/** Checks the rows that the backend sends, one by one. */
+/** Validates the rows from the backend. */
 import { resolvePicture } from "./picture-address";
 
 /** A row of the table "projects". */
@@ -19,14 +19,14 @@ export interface Project {
 
 export interface CheckedRows {
   projects: Project[];
-  /** One sentence for each row that was left out. */
+  /** A sentence for each row that was skipped. */
   reasons: string[];
 }
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Keeps the good rows in their order; the first of several with one slug. */
+/** Keeps valid rows in their order, and only the first one with the same slug. */
 export function checkRows(rows: readonly unknown[], backendUrl: string): CheckedRows {
   const projects = new Map<string, Project>();
   const reasons: string[] = [];
@@ -43,7 +43,7 @@ export function checkRows(rows: readonly unknown[], backendUrl: string): Checked
   return { projects: [...projects.values()], reasons };
 }
 
-/** Reads one row; throws the reason why it cannot be shown. */
+/** Parses a row. Throws an error with the reason if it is invalid. */
 function readRow(row: unknown, backendUrl: string): Project {
   if (!isRecord(row)) throw new Error("it is not an object");
   if (row.featured !== true) throw new Error("featured is not true");
@@ -69,7 +69,7 @@ function isRecord(value: unknown): value is Row {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A text, or null where the field is missing, null or blank. */
+/** A string; null if the field is missing, null or blank. */
 function text(row: Row, field: keyof Project): string | null {
   const value = row[field] ?? null;
   if (value !== null && typeof value !== "string") throw new Error(`${field} is not a text`);
@@ -106,7 +106,7 @@ function picture(row: Row, field: keyof Project, backendUrl: string): string | n
   return value;
 }
 
-/** Helps an owner to find the row. */
+/** Identifies the row in messages. */
 function nameOf(row: unknown): string {
   const slug = isRecord(row) ? row.slug : undefined;
   return typeof slug === "string" ? ` (${JSON.stringify(slug.slice(0, 80))})` : "";

@@ -1,8 +1,8 @@
-/** How the reading of the featured projects stands. */
+/** The state of the data read. */
 import type { ProjectCard } from "./project-card";
 
 export interface FeaturedProjects {
-  /** ready also where the list is empty; failed after the last attempt. */
+  /** ready even if the list is empty; failed after the last attempt. */
   status: "waiting" | "ready" | "failed";
   projects: readonly ProjectCard[];
 }

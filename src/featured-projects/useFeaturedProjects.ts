@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { reportFailure } from "./report";
 import { failed, waiting, type FeaturedProjects } from "./state";
 
-/** The featured projects, read after hydration. Nothing of the client is in the page's own chunk. */
+/** Reads the featured projects after hydration. The client's code is not in the page's chunk. */
 export function useFeaturedProjects(): FeaturedProjects {
   const [state, setState] = useState<FeaturedProjects>(waiting);
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Records which files webpack emitted, and makes the compilation's hash depend on them alone. */
+/** Records the files that webpack emitted, and derives the compilation's hash from their names only. */
 import { createHash } from "node:crypto";
 
-/** What of webpack's compiler this needs; webpack comes with Gatsby and is not a dependency of its own. */
+/** The part of webpack's compiler that is used here; webpack is a dependency of Gatsby, not of this project. */
 interface Compiler {
   hooks: {
     afterEmit: {
@@ -17,18 +17,18 @@ interface Compiler {
 }
 
 /**
- * webpack plugin for the stage build-javascript. webpack's own hash of a compilation also depends on its cache: a build of unchanged
- * scripts would get another, which stands in every page, and would make open pages reload for nothing.
+ * webpack plugin for the stage build-javascript. webpack's own compilation hash also depends on its cache, so it can differ between builds
+ * of the same scripts. It is part of every page, and a different one makes open pages reload.
  */
 export class AssetNames {
-  /** Paths in public/ of all that webpack emitted: scripts, style sheets, fonts, licenses. Empty until then. */
+  /** Paths in public/ of all emitted files: scripts, style sheets, fonts, licenses. Empty until webpack has emitted them. */
   names: string[] = [];
 
   apply(compiler: Compiler): void {
-    // Before the `done` hook, in which Gatsby writes the hash into the pages' scripts.
+    // Runs before the `done` hook, in which Gatsby reads the hash.
     compiler.hooks.afterEmit.tap(AssetNames.name, (compilation) => {
       this.names = Object.keys(compilation.assets).sort();
-      // The names hold the hashes of the contents. As long as webpack's.
+      // The names contain content hashes. The result is as long as webpack's own hash.
       const hash = createHash("sha256").update(this.names.join("\n"));
       compilation.hash = hash.digest("hex").slice(0, 20);
     });

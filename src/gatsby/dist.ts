@@ -1,36 +1,37 @@
 /**
- * Writes dist/, the folder that hosts publish. Gatsby keeps public/ for its next build: with files that only Gatsby reads and hashed
- * files of older builds, which must not be published, and must not be removed from it.
+ * Writes dist/, the folder that hosts publish. public/ belongs to Gatsby: it also contains files that only Gatsby reads and hashed files of
+ * older builds. Those must not be published, and must stay there for the next build.
  */
-import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "./files-in";
 import { pictureFolder } from "./pictures/picture-files";
 import { place, writeWhole } from "./whole-files";
 
 export interface Scripts {
-  /** Names of the scripts and style sheets of the build in dist/. */
+  /** Scripts and style sheets of the build in dist/. */
   current: string[];
-  /** Names of those of the last build that had others. */
+  /** Scripts and style sheets of the last build that had different ones. */
   previous: string[];
 }
 
-/** Outside of .cache and public/, which a clean build deletes. */
+/** Stored outside .cache and public/, which a clean build deletes. */
 export const scriptsNote = ".build/scripts.json";
 
-/** What only Gatsby reads, and the page /404: it would be published with the status 200, and hosts have 404.html. */
+/** Files that only Gatsby reads, and the page /404, which would be served with status 200; hosts serve 404.html instead. */
 const internal = /^(webpack\.stats\.json$|~partytown\/|404\/)|\.map$/;
 
-/** A script or style sheet with the hash of its content in its name, or the licenses of one. */
+/** A script or style sheet with a content hash in its name, or its license file. */
 const script = /^[^/]+[.-][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /** Pictures, fonts and drawings: the hash is the name of the file or of its folder. */
 const hashed = /^(static|social)\//;
 
 /**
- * Writes dist/ anew from public/. A page that is open during a deploy still requests the scripts of the build before, so those are
- * kept for one deploy. Until all of it is written, dist/ stays as it was.
+ * Replaces dist/ with the files of public/. A page that is open during a deploy still requests the scripts of the previous build, so those
+ * are kept for one deploy. dist/ is replaced in one step, when all files are written.
  * @param root the project's folder.
- * @param assets paths in public/ of all that webpack emitted in this build.
+ * @param assets paths in public/ of all files that webpack emitted in this build.
  * @param digests of the content's files: those files, and what is encoded from them, are in folders of public/static/ named after these.
  */
 export function writeDist(
@@ -49,7 +50,7 @@ export function writeDist(
     const stale = (inStatic ?? script.test(name)) && !current.has(inStatic ?? name);
     if (stale || internal.test(name)) continue;
     const target = path.join(next, name.replace(/\/index\.html$/, ".html"));
-    // Gatsby's next build overwrites its files in place, except for those with a hash: a link would change dist/ with them.
+    // Gatsby's next build overwrites files without a hash in place, so those are copied: a hard link would change with them.
     if (hashed.test(name) || script.test(name)) place(path.join(from, name), target);
     else cpSync(path.join(from, name), target, { preserveTimestamps: true });
   }
@@ -62,7 +63,7 @@ export function writeDist(
   writeWhole(path.join(root, scriptsNote), JSON.stringify(scripts));
 }
 
-/** The scripts among `assets`, and by the `note` of the last build those that came before them. */
+/** The scripts among `assets`, and the previous ones according to the last build's `note`. */
 function withPrevious(note: string, assets: readonly string[]): Scripts {
   const current = assets.filter((name) => script.test(name));
   const last = existsSync(note)
@@ -71,10 +72,3 @@ function withPrevious(note: string, assets: readonly string[]): Scripts {
   const same = last.current.join() === current.join();
   return { current, previous: same ? last.previous : last.current };
 }
-
-/** Paths of all files below `folder`, with forward slashes. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join("/"));

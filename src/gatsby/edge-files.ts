@@ -1,4 +1,4 @@
-/** Writes what a static host reads beside the pages: headers with the one policy of the site, and redirects. */
+/** Writes the configuration files of static hosts: _headers, with the site's Content-Security-Policy, and _redirects. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cardPath, feedPath, siteMapPath } from "../domain/files";
@@ -13,10 +13,10 @@ export interface Redirect {
 
 const forever = "public, max-age=31536000, immutable";
 
-/** Paths of files whose name holds a hash of what is in them. */
+/** Paths of files with a content hash in their name. */
 const hashed = ["/static/*", "/social/*", "/*.js", "/*.css"];
 
-/** Hosts know these endings differently or not at all, and nosniff makes browsers take them at their word. */
+/** Hosts map these extensions to different types or to none, and because of nosniff browsers do not correct them. */
 const contentTypes: [file: string, type: string][] = [
   [feedPath, "application/atom+xml; charset=utf-8"],
   [siteMapPath, "application/xml; charset=utf-8"],
@@ -25,10 +25,10 @@ const contentTypes: [file: string, type: string][] = [
 ];
 
 /**
- * The _headers file, in the syntax that Cloudflare and Netlify share. All else is revalidated, which both hosts say by themselves; said
- * here, it would be added to the rules for hashed files and not replaced by them.
- * Resources may be used on other origins: readers of the feed show the pictures of its articles.
- * @param preview closes the site to search engines.
+ * The _headers file, in the syntax that Cloudflare and Netlify share. There is no Cache-Control for other files: both hosts revalidate them by
+ * default, and a rule for all files would be combined with the one for hashed files. Other origins may load resources, because feed readers
+ * show the pictures of articles.
+ * @param preview keeps search engines out.
  */
 export function headersFile(policy: string, preview: boolean): string {
   const everywhere = [
@@ -64,9 +64,8 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 }
 
 /**
- * What stands inline in the pages of `folder`, the built site: the `loader`, the order of layers and the style sheets of this very build, as
- * Gatsby took them for the pages. No page is read for it, so that it costs the same for forty pages and for ten thousand; the site tests
- * compare it with all pages.
+ * The inline scripts and styles of the pages in `folder`, the built site: the `loader`, the order of layers and the style sheets of this
+ * build. Reads no page, so the cost does not depend on their number; the site tests compare the result with all pages.
  */
 export function inlineOfSite(folder: string, loader: string): Inline {
   const stats = readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
@@ -87,7 +86,7 @@ export function inlineOfSite(folder: string, loader: string): Inline {
   };
 }
 
-/** Writes both files into `folder`, the built site, whose pages have the script `loader` in them. */
+/** Writes both files into `folder`, the built site, whose pages contain the inline script `loader`. */
 export function writeEdgeFiles(
   folder: string,
   redirects: readonly Redirect[],

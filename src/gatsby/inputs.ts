@@ -1,21 +1,21 @@
 /**
- * Everything that decides a build beside the files of the checkout, read and checked once. The table in docs/delivery.md lists the same.
+ * Reads and validates the build inputs: everything that a build depends on besides the files of the checkout. docs/delivery.md lists them.
  */
 
 export interface BuildInputs {
-  /** Base address of the Supabase project; empty where none is set (decision 22). */
+  /** Base URL of the Supabase project; empty if none is set (decision 22). */
   supabaseUrl: string;
   /** Its public anonymous key. */
   supabaseAnonKey: string;
-  /** The address of the site, where it is not the one of business.yaml; no slash at its end. */
+  /** The site's address without a trailing slash, if it differs from the one in business.yaml. */
   siteUrl: string | undefined;
-  /** true shows drafts and coming entries, with noindex. */
+  /** true shows drafts and scheduled entries, with noindex. */
   drafts: boolean;
-  /** The moment of the build: one clock for all of it. */
+  /** The time of the build. Nothing else reads the clock. */
   now: Date;
 }
 
-/** Names of the variables, as docs/delivery.md lists them. */
+/** The environment variables. */
 export const inputNames = [
   "GATSBY_SUPABASE_URL",
   "GATSBY_SUPABASE_ANON_KEY",
@@ -24,7 +24,7 @@ export const inputNames = [
   "BUILD_TIME",
 ] as const;
 
-/** Reads the inputs from `environment`; throws one error that names every value that cannot be used. */
+/** Reads the inputs from `environment`. Throws one error that lists every invalid value. */
 export function readInputs(
   environment: Record<string, string | undefined>,
   clock: () => Date = () => new Date(),
@@ -37,16 +37,16 @@ export function readInputs(
   const buildTime = value("BUILD_TIME");
   if (siteUrl && !/^https?:\/\/[^/]+$/.test(siteUrl))
     problems.push(
-      `SITE_URL must be an address like https://www.example.com; it is “${siteUrl}”.`,
+      `SITE_URL must be an address like https://www.example.com, but is “${siteUrl}”.`,
     );
   const now = buildTime ? new Date(buildTime) : clock();
   if (Number.isNaN(now.getTime()))
     problems.push(
-      `BUILD_TIME must be a moment like 2025-01-31T12:00:00Z; it is “${buildTime}”.`,
+      `BUILD_TIME must be a time like 2025-01-31T12:00:00Z, but is “${buildTime}”.`,
     );
   const drafts = value("SHOW_DRAFTS");
   if (!["", "0", "1"].includes(drafts))
-    problems.push(`SHOW_DRAFTS must be 1 or left out; it is “${drafts}”.`);
+    problems.push(`SHOW_DRAFTS must be 1, 0 or unset, but is “${drafts}”.`);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return {
     supabaseUrl,

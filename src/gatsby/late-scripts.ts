@@ -1,9 +1,9 @@
 /**
- * Moves Gatsby's scripts behind the first view (performance: a page without scripts is the limit that this reaches). In place of Gatsby's
- * script tags stands one inline loader, the same on every page, so that one hash in one header admits it.
+ * Loads Gatsby's scripts after the first view has been rendered: the page then appears as fast as one without scripts. One inline loader
+ * replaces Gatsby's script tags. It is the same on every page, so one hash in the Content-Security-Policy allows it.
  */
 
-/** What of webpack's compiler this needs; webpack comes with Gatsby and is not a dependency of its own. */
+/** The part of webpack's compiler that is used here; webpack is a dependency of Gatsby, not of this project. */
 interface Compiler {
   options: { output: { chunkLoadingGlobal?: string } };
   hooks: {
@@ -22,10 +22,10 @@ type ModuleId = string | number;
 
 declare global {
   interface Window {
-    /** Where scripts hand over what they bring, and a call that webpack answers with its `require`. */
+    /** webpack's chunk loading global: scripts push their modules, and optionally a callback that gets webpack's `require`. */
     chunks: {
       push(
-        handed: [
+        chunk: [
           ids: string[],
           modules: object,
           call: (require: (id: ModuleId) => void) => void,
@@ -36,8 +36,8 @@ declare global {
 }
 
 /**
- * Has Gatsby write each page once. With its slices, of which this site has none, it reads and writes every page once more, to put its script
- * tags in. It sets this after it has loaded gatsby-node, and reads it after onPreInit.
+ * Disables Gatsby's slices, which this site does not use: with them, Gatsby reads and writes every page a second time to insert script tags.
+ * To be called from onPreInit: Gatsby sets the variable before that hook and reads it afterward.
  */
 export function withoutSlices(): void {
   delete process.env.GATSBY_SLICES;
@@ -45,11 +45,11 @@ export function withoutSlices(): void {
 
 /** webpack plugin for the stage build-javascript. */
 export class LateScripts {
-  /** The loader's code; empty until webpack has made the scripts. */
+  /** The loader's code; empty until webpack is done. */
   loader = "";
 
   apply(compiler: Compiler): void {
-    // The list in which scripts hand over what they bring; the loader below calls it by this name, which is shorter than webpack's.
+    // The loader below uses this name. It is shorter than webpack's default.
     compiler.options.output.chunkLoadingGlobal = "chunks";
     compiler.hooks.done.tap(LateScripts.name, ({ compilation }) => {
       this.loader = lateLoader(compilation);
@@ -58,12 +58,12 @@ export class LateScripts {
 }
 
 /**
- * The code of the loader for the scripts that webpack has made. Throws where react-dom is not among them. Gatsby's own tags would also
- * bring a map of chunks, for prefetching of its own, which is off, and scripts for browsers below the baseline.
+ * The code of the loader for the scripts of a compilation. Throws if react-dom is missing. Leaves out what Gatsby's own tags include besides:
+ * the chunk map, for Gatsby's prefetching, which is disabled, and polyfills for browsers below the baseline.
  */
 export function lateLoader(made: Compilation): string {
   const files = made.entrypoints.get("app")?.getFiles() ?? [];
-  // Those of React and of the app come last.
+  // The last two are those of React and of the app.
   const sources = files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
   return [
     `window.___webpackCompilationHash=${JSON.stringify(made.hash)}`,
@@ -72,17 +72,19 @@ export function lateLoader(made: Compilation): string {
   ].join(";");
 }
 
-/** What webpack calls react-dom. */
+/** The id of react-dom in webpack's module map. */
 function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
   const reactDom = [...modules].find(({ resource = "" }) =>
     /[\\/]react-dom[\\/]index\.js$/.test(resource),
   );
   if (!reactDom)
-    throw new Error("There is no react-dom for the loader (src/gatsby/late-scripts.ts).");
+    throw new Error(
+      "src/gatsby/late-scripts.ts: the scripts do not contain react-dom, which the loader requires.",
+    );
   return chunkGraph.getModuleId(reactDom);
 }
 
-/** Runs in the browser, as text: no import and no name from outside may be used in it. */
+/** Is inlined into pages as text, so it must not use imports or names from outside. */
 function loader(sources: string[], reactDom: ModuleId): void {
   const calls = ["pointerdown", "keydown"];
   let started = false;
@@ -93,16 +95,16 @@ function loader(sources: string[], reactDom: ModuleId): void {
     sources.forEach((source, place) => {
       const script = document.createElement("script");
       script.src = source;
-      // One after the other, each in a task of its own.
+      // Runs the scripts in order, each in a separate task.
       script.async = false;
-      // The app would call React when it runs, and both together take longer than a visitor should wait. So React runs before it, as if a
-      // script had come that asks for it: webpack calls the third of what it is handed.
+      // Evaluates React before the app loads: both in one task would block the page for too long. Pushes a fake chunk whose callback
+      // requires react-dom.
       if (place === sources.length - 2)
         script.onload = () => window.chunks.push([[""], {}, (require) => require(reactDom)]);
       document.body.append(script);
     });
   };
-  // A link needs no script, and the page that it leads to needs the line.
+  // Links work without scripts, and the page that they lead to needs the bandwidth.
   const answer = (event: Event) => {
     const { key = "Enter" } = event as Partial<KeyboardEvent>;
     const onLink = (event.target as Element | null)?.closest?.("a[href]");
@@ -110,7 +112,7 @@ function loader(sources: string[], reactDom: ModuleId): void {
   };
   for (const call of calls)
     window.addEventListener(call, answer, { capture: true, passive: true });
-  // What is pressed before React answers is kept, each with the looks of the button, for replayEarlyClicks. Menus answer by themselves.
+  // Records clicks on buttons before hydration, with the button's markup, for replayEarlyClicks. Popovers work without scripts.
   const clicks: [HTMLElement, string][] = [];
   window.earlyClicks = clicks;
   window.addEventListener(
@@ -122,7 +124,7 @@ function loader(sources: string[], reactDom: ModuleId): void {
     },
     true,
   );
-  // What menus draw is fetched when one opens (SvgUse); the event does not bubble.
+  // Loads the drawings of a menu when it opens (SvgUse). Listens to the capture phase, because `toggle` does not bubble.
   window.addEventListener(
     "toggle",
     ({ target }) => {
@@ -131,7 +133,7 @@ function loader(sources: string[], reactDom: ModuleId): void {
     },
     true,
   );
-  // Addresses that ask for a state of the page need the scripts at once.
+  // These query parameters select a state of the page that only scripts can show.
   if (/[?&](item|q|category)=/.test(window.location.search)) start();
   window.addEventListener("load", () => {
     setTimeout(() => {

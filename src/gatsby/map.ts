@@ -1,7 +1,7 @@
-/** Draws the company's map: one SVG file that pages show through <use>. */
+/** Draws the company's map: one SVG file, which pages reference through <use>. */
 import type { CompanyMap } from "../content/place/company-map";
 
-/** As attributes: a style element would need its own place in the site's policy. */
+/** Attributes, because the Content-Security-Policy would not allow a style element. */
 const line = `vector-effect="non-scaling-stroke" stroke-linejoin="round"`;
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Pictures and drawings that stand in an editor's text. In Markdown they are written `![what it shows](../pictures/rack.jpg "Caption")`, with
- * the path from the text's own file; visitors get pictures in the sizes and formats of all others, and drawings that are shown through <use>,
- * so that they have the page's own fonts and colours.
+ * Renders pictures and drawings in Markdown texts: `![what it shows](../pictures/rack.jpg "Caption")`, with a path relative to the text's file.
+ * Pictures get the same formats as elsewhere on the site. Drawings are referenced through <use>, so that they use the page's fonts and colors.
  */
 import { readFileSync } from "node:fs";
 import type { Node } from "gatsby";
@@ -9,17 +8,17 @@ import type { FigureWords } from "../content/markdown/parser";
 import { imageData, type FileNode as PictureNode } from "./pictures/image-data";
 import type { PictureFiles } from "./pictures/picture-files";
 
-/** Widths that a text shows, on telephones up to twice its measure. */
+/** Widths for the width of a text, up to twice that on phones. */
 const widths = [480, 960, 1280];
 
-/** How wide a text shows a picture, for the attribute `sizes`. */
+/** The attribute `sizes` of a picture in a text. */
 const sizes = "(max-width: 760px) 100vw, 720px";
 
 type Words = Omit<FigureWords, "address">;
 
 type FileNode = Node & PictureNode & { extension: string };
 
-/** What Gatsby hands to a resolver, as far as it is needed here. */
+/** The parts of a resolver's context and info that are used here. */
 export interface Context {
   nodeModel: {
     findOne(query: { type: string; query: object }): Promise<FileNode | null>;
@@ -37,14 +36,13 @@ export interface Info {
   };
 }
 
-/** What a resolver has at hand. */
 interface Query {
   pictures: PictureFiles;
   context: Context;
   info: Info;
 }
 
-/** The HTML of the picture or drawing in the file `absolutePath`. Throws where there is no such file. */
+/** The HTML of the picture or drawing in the file `absolutePath`. Throws if there is no such file. */
 export async function shownPicture(
   absolutePath: string,
   words: Words,
@@ -52,7 +50,7 @@ export async function shownPicture(
 ): Promise<string> {
   const query = { filter: { absolutePath: { eq: absolutePath } } };
   const file = await context.nodeModel.findOne({ type: "File", query });
-  if (!file) throw new Error(`${absolutePath} is shown in a text, but there is no such file.`);
+  if (!file) throw new Error(`A text shows ${absolutePath}, which does not exist.`);
   if (file.extension !== "svg") return figure(await picture(pictures, file, words), words);
   const { publicURL } = info.schema.getType("File").getFields();
   const url = await publicURL?.resolve(file, {}, context, info);
@@ -67,8 +65,8 @@ function figure(content: string, { caption }: Words): string {
 }
 
 /**
- * A drawing through <use>.
- * @param svg the file: its root has a viewBox, and one element has the id "figure".
+ * A drawing, referenced through <use>.
+ * @param svg the content of the file, whose root has a viewBox and which contains an element with the id "figure".
  */
 export function drawing(svg: string, url: string, { alt }: Words): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 720 400";

@@ -1,32 +1,32 @@
-/** The Content-Security-Policy: one for all pages, with the hashes of what stands inline in them. */
+/** The Content-Security-Policy: one for all pages, with the hashes of their inline scripts and styles. */
 import { createHash } from "node:crypto";
 import { mapFrame } from "../domain/map-links";
 import { pictureStore } from "../featured-projects/picture-address";
 
 export interface Inline {
-  /** Code of the script elements. */
+  /** The texts of inline script elements. */
   scripts: readonly string[];
-  /** Rules of the style elements. */
+  /** The texts of inline style elements. */
   styles: readonly string[];
 }
 
-/** `text` as a policy names it. */
+/** The hash source of `text`. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /**
- * The policy.
- * @param backend base address of the Supabase project; of one that is not set or cannot be used, nothing is let in.
+ * Returns the policy.
+ * @param backend base URL of the Supabase project. If it is empty or invalid, no other origin is allowed.
  */
 export function contentSecurityPolicy({ scripts, styles }: Inline, backend: string): string {
   const known = /^https?:/.test(backend) && URL.canParse(backend);
   return [
     "default-src 'none'",
     directive("script-src 'self'", ...hashes(scripts)),
-    // Styles of a page, inlined by Gatsby; on the way to another page those come as files.
+    // Gatsby inlines the styles of a page; a client navigation loads them as files.
     directive("style-src 'self'", ...hashes(styles)),
-    // Attributes differ from page to page (focal points, colours of pictures, Gatsby's own focus wrapper): too many for one header.
+    // Style attributes differ between pages (focal points, colors of pictures, Gatsby's focus wrapper): too many hashes for a header.
     "style-src-attr 'unsafe-inline'",
     directive("img-src 'self'", known && pictureStore(backend)),
     "media-src 'self'",

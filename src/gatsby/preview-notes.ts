@@ -1,14 +1,14 @@
-/** Tells, in a preview, why visitors do not have a page yet. */
+/** Explains in a preview why a page is not published yet. */
 import { fill } from "../domain/fill";
 import type { HiddenPage } from "../content";
 
-/** A page of a preview with the sentence on its badge. */
+/** A page of a preview, with the text of its badge. */
 export interface PreviewNote {
   path: string;
   note: string;
 }
 
-/** A note for each of the `pages`, in the `words` of pages/screens.yaml. */
+/** A note for each of the `pages`, from the `words` of pages/screens.yaml. */
 export function previewNotes(
   pages: readonly HiddenPage[],
   words: Record<string, unknown>,
@@ -24,7 +24,7 @@ export function previewNotes(
   }));
 }
 
-/** The calendar day `day` (YYYY-MM-DD) as it is written in Maryland: March 1, 2027. */
+/** Formats `day` (YYYY-MM-DD) as March 1, 2027. */
 const longDate = (day: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),

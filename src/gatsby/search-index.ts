@@ -5,10 +5,10 @@ import type { CreatePagesArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { IndexedArticle, IndexedPicture, IndexPiece } from "../domain/article-index";
 
-/** Articles in one piece of the index, which is then about 40 kB as it travels (gzip). */
+/** Articles in one piece of the index; a piece is then about 40 kB with gzip. */
 const perPiece = 500;
 
-/** An article as the first query below gives it; typegen reads gatsby-node.ts alone, and that names no kind of content. */
+/** A result of the first query below. Not generated: of the build's code, typegen only reads gatsby-node.ts. */
 export interface IndexSource {
   readonly title: string;
   readonly excerpt: string;
@@ -19,7 +19,7 @@ export interface IndexSource {
   readonly picture: { readonly id: string };
 }
 
-/** A picture as the second one gives it. */
+/** A result of the second query. */
 export interface PictureSource {
   readonly id: string;
   readonly focal: readonly number[];
@@ -59,8 +59,8 @@ const articlesQuery = `
 `;
 
 /**
- * Each picture once, however many articles share it: their data is the dearest part. They are those of the fragment PictureThumb, so that
- * none is made or fetched twice.
+ * Queries each picture once, even if several articles share it, because its data is the most expensive part. The arguments are those of the
+ * fragment PictureThumb, so that the index and the pages use the same files.
  */
 const picturesQuery = `
   query ArticleIndexPictures($ids: [String!]!) {
@@ -76,7 +76,7 @@ const picturesQuery = `
   }
 `;
 
-/** The index of `articles`, which come in the order in which they are shown; `pictures` has those that they show. */
+/** The index of `articles`, in their order; `pictures` contains all pictures that they show. */
 export function articleIndex(
   articles: readonly IndexSource[],
   pictures: readonly PictureSource[],
@@ -109,11 +109,11 @@ function indexedPicture({ focal, image }: PictureSource): IndexedPicture {
   };
 }
 
-/** Address of a piece, counted from 1, of the index that begins at `address`. */
+/** The address of piece `number`, from 1, of the index that starts at `address`. */
 const pieceAddress = (address: string, number: number) =>
   number === 1 ? address : address.replace(/\.json$/, `-${number}.json`);
 
-/** The pieces of the index that begins at `address`, in their order; one without articles where there are none. */
+/** The pieces of the index that starts at `address`; a single empty one if there are no articles. */
 export function indexPieces(
   address: string,
   articles: readonly IndexedArticle[],
@@ -128,14 +128,14 @@ export function indexPieces(
   }));
 }
 
-/** Writes the index into `folder`, the built site, from the address on that the list of articles names. */
+/** Writes the index into `folder`, the built site, starting at the address in the node of the article list. */
 export async function writeSearchIndex(
   folder: string,
   graphql: CreatePagesArgs["graphql"],
 ): Promise<void> {
   async function ask<T>(query: string, variables?: object): Promise<T> {
     const { data, errors } = await graphql<T>(query, variables);
-    if (!data || errors) throw new Error(`The search index cannot be made: ${String(errors)}`);
+    if (!data || errors) throw new Error(`The search index query failed: ${String(errors)}`);
     return data;
   }
   const { articleList, allArticle } = await ask<Articles>(articlesQuery);
@@ -152,7 +152,7 @@ export async function writeSearchIndex(
   removeOlder(folder, articleList.searchIndex, pieces.length);
 }
 
-/** What an older build with more articles left in `folder` after its first `count` pieces. */
+/** Deletes pieces after the first `count`, which a build with more articles left in `folder`. */
 function removeOlder(folder: string, address: string, count: number): void {
   for (let number = count + 1; ; number += 1) {
     const file = path.join(folder, pieceAddress(address, number));

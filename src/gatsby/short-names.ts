@@ -1,6 +1,6 @@
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** Names of letters, the shortest first and each once, but for those that are `taken`. */
+/** Yields names made of letters, the shortest first, except for those that are `taken`. */
 export function* shortNames(taken: (name: string) => boolean): Generator<string, never> {
   for (let number = 0; ; number += 1) {
     const name = inLetters(number);
@@ -8,7 +8,7 @@ export function* shortNames(taken: (name: string) => boolean): Generator<string,
   }
 }
 
-/** 0 is a, 51 Z, 52 aa, and so on. */
+/** 0 is a, 51 is Z, 52 is aa, and so on. */
 function inLetters(number: number): string {
   const last = letters.charAt(number % letters.length);
   const rest = Math.floor(number / letters.length);

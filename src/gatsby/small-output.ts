@@ -1,8 +1,8 @@
-/** Makes the scripts that webpack writes smaller: Gatsby's own settings are for older browsers. */
+/** Makes webpack's scripts smaller: Gatsby's own settings are for older browsers. */
 
 /**
- * What of Gatsby would travel with every page without being of use: its component for scripts of other sites (2 kB), the text of the
- * script that starts Partytown for them (1 kB), and the registration of service workers, of which there are none.
+ * Parts of Gatsby that every page would load and that this site does not use: the component for third-party scripts (2 kB), the snippet
+ * that starts Partytown for them (1 kB), and the registration of service workers.
  */
 export const unusedPackages = {
   "gatsby-script": false,
@@ -10,20 +10,20 @@ export const unusedPackages = {
 } as const;
 export const unusedFiles = { resourceRegExp: /register-service-worker/ };
 
-/** What of webpack's configuration this touches. */
+/** The part of webpack's configuration that is changed here. */
 export interface OutputConfig {
   optimization?: { minimizer?: unknown[] };
 }
 
-/** Makes webpack's minifier from Terser's options. */
+/** Creates webpack's minifier from Terser's options. */
 export type Minify = (options: { terserOptions: object }) => unknown;
 
 /**
- * The configuration whose scripts are minified for the browsers of package.json: all of them read ES2020.
- * @param minify what Gatsby hands to onCreateWebpackConfig.
+ * Returns `config` with a minifier for the browsers in package.json, which all support ES2020.
+ * @param minify the argument plugins.minifyJs of onCreateWebpackConfig.
  */
 export function modernScripts<T extends OutputConfig>(config: T, minify: Minify): T {
-  // The first one is that of scripts, the other that of styles.
+  // The first one minifies scripts, the second one styles.
   const [, ...others] = config.optimization?.minimizer ?? [];
   const ecma = 2020;
   const scripts = minify({

@@ -1,4 +1,4 @@
-/** Hands the content to Gatsby as nodes. */
+/** Creates Gatsby nodes from the content. */
 import { watch } from "node:fs";
 import path from "node:path";
 import type { Reporter, SourceNodesArgs } from "gatsby";
@@ -14,36 +14,36 @@ import { previewNotes } from "./preview-notes";
 import { SocialPictures } from "./social-pictures/social-pictures";
 import { textFields, withText } from "./texts";
 
-/** The one node that does not come from content: what the build itself knows. */
+/** The type of the one node that does not come from content. */
 export const buildType = `
-"""What the build knows beside the content."""
+"""Facts about the build."""
 type Build implements Node @dontInfer {
   "The year of the build, by the company's clocks."
   year: Int!
   "The day of the build, YYYY-MM-DD."
   day: String!
-  "The address of the site, without a slash at its end."
+  "The address of the site, without a trailing slash."
   siteUrl: String!
-  "true where drafts are shown; search engines are kept out."
+  "true if drafts are shown; search engines are then kept out."
   preview: Boolean!
   "The part of the map that the served counties take up together."
   served: MapBox!
-  "The part of the structured data that all pages share: nodes of the graph as JSON, without the brackets around them."
+  "The structured data that all pages share: nodes of the graph as JSON, without the enclosing brackets."
   structuredData: String!
-  "In a preview: the pages that visitors do not have yet."
+  "In a preview: the pages that are not published yet."
   hidden: [HiddenPage!]!
 }
 
-"""A page that only a preview has."""
+"""A page that is only in a preview."""
 type HiddenPage @dontInfer {
   "Its canonical address."
   path: String!
-  "Why visitors do not have it, in a sentence."
+  "Why it is not published, in a sentence."
   note: String!
 }
 `;
 
-/** Creates the node of everything in `content` that the site shows; unchanged ones stay as they are, missing ones go. */
+/** Creates the nodes of all visible `content`. Gatsby keeps unchanged nodes and deletes those that are not created again. */
 export async function sourceContent(
   api: SourceNodesArgs,
   root: string,
@@ -75,7 +75,7 @@ export async function sourceContent(
         createNode(api, "Page", String(address), { ...page, entry, kind: type }),
       );
     }
-    // Otherwise the texts of all would stand in memory until the last one has its nodes: of ten thousand articles 430 MB.
+    // Limits memory: without it, all texts stay in memory until the last node is created (430 MB for 10,000 articles).
     await Promise.all(made);
   }
   await pictures.write("public");
@@ -98,7 +98,7 @@ export async function sourceContent(
   });
 }
 
-/** Creates a node, of an entry with its `text`; resolves when plugins have made theirs of it. */
+/** Creates a node, with the `text` of the entry if it has one; resolves when plugins have created their child nodes. */
 async function createNode(
   api: SourceNodesArgs,
   type: string,
@@ -106,7 +106,7 @@ async function createNode(
   fields: object,
   text?: string,
 ) {
-  // As text: of an object Gatsby sorts all keys first, and these always come in the same order.
+  // A string, because Gatsby would first sort all keys of an object, which are always in the same order here.
   const contentDigest = api.createContentDigest(JSON.stringify([fields, text]));
   const internal = { type, contentDigest };
   await api.actions.createNode({
@@ -118,7 +118,7 @@ async function createNode(
   });
 }
 
-/** Ends a build whose content has `findings`, one a line; in development only warns. */
+/** Ends the build if there are `findings` in the content; in development only warns. */
 export function reportFindings(reporter: Reporter, findings: readonly string[]): void {
   if (findings.length === 0) return;
   const text = `content has ${findings.length} mistake(s)\n${findings.join("\n")}`;
@@ -126,7 +126,7 @@ export function reportFindings(reporter: Reporter, findings: readonly string[]):
   else reporter.panic(text);
 }
 
-/** While developing: sources again a moment after any file of content/ changed. */
+/** In development, sources again shortly after a file in content/ has changed. */
 export function watchContent(api: SourceNodesArgs, root: string, inputs: BuildInputs) {
   let timer: NodeJS.Timeout | undefined;
   watch(path.join(root, "content"), { recursive: true }, () => {

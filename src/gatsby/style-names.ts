@@ -1,8 +1,8 @@
-/** Gives the classes of CSS modules short names: those of the sources are for people to read. */
+/** Configures webpack to shorten the class names of CSS modules. */
 import path from "node:path";
 import { ClassNames } from "./class-names";
 
-/** What of webpack's configuration this touches. */
+/** The part of webpack's configuration that is changed here. */
 interface NamedConfig {
   module?: { rules?: unknown[] };
 }
@@ -16,12 +16,12 @@ interface ModuleNames {
   ) => string | undefined;
 }
 
-/** The names for the project in `root`. */
+/** The class names of the project in `root`. */
 export const styleNames = (root: string) => new ClassNames(path.join(root, "src"));
 
 /**
- * Sets short class names in css-loader's options, and returns `config`. Both stages of a build need them, or pages and styles would not
- * match.
+ * Sets short class names in css-loader's options, in place, and returns `config`. Both stages of a build need them, so that the class names
+ * in the HTML match those in the style sheets.
  */
 export function shortStyleNames<T extends NamedConfig>(
   config: T,
@@ -34,7 +34,7 @@ export function shortStyleNames<T extends NamedConfig>(
   return config;
 }
 
-/** The options of `loader` in webpack's rules, however deep they stand. */
+/** The options of `loader` in webpack's rules, at any depth. */
 function optionsOf(rules: unknown, loader: string): Record<string, unknown>[] {
   if (Array.isArray(rules)) return rules.flatMap((rule) => optionsOf(rule, loader));
   if (typeof rules !== "object" || rules === null) return [];

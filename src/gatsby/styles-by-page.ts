@@ -1,6 +1,6 @@
-/** Lets every page carry its own styles: Gatsby would inline those of the whole site into each. */
+/** Gives every page only its own styles; by default, Gatsby inlines the styles of the whole site into every page. */
 
-/** What of webpack's configuration this touches. */
+/** The part of webpack's configuration that is changed here. */
 export interface WebpackConfig {
   optimization?: {
     splitChunks?: { cacheGroups?: Record<string, unknown> } | false;
@@ -11,8 +11,8 @@ export interface WebpackConfig {
 }
 
 /**
- * The configuration without the group that gathers all styles in one file. Their order may then differ between pages, which the cascade
- * layers make harmless (styles/LayerOrder.tsx).
+ * Returns `config` without the cache group that collects all styles in one file. The order of styles may then differ between pages; cascade
+ * layers make that harmless (src/styles/LayerOrder.tsx).
  */
 export function stylesByPage<T extends WebpackConfig>(config: T): T {
   const split = config.optimization?.splitChunks;

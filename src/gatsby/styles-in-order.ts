@@ -1,27 +1,27 @@
 /**
- * Lets the styles of pages that are made ready join in the order in which they were asked for. A style sheet that comes to
- * stand before one that is there already has the browser set up all its fonts anew, and one with `font-display: optional` that had come too
- * late is used from then on: the words of the page would jump while somebody reads them (CLS; seen in Chromium 147). Links cannot do it: they
- * either overtake each other or wait for each other's way to the server and back. So the texts are fetched at once, and adopted one by one.
+ * Applies the style sheets of prefetched pages in the order in which they were requested. If a style sheet is inserted before an existing one,
+ * Chromium 147 loads all fonts again and then applies a font with `font-display: optional` that had been too late before: the text shifts while
+ * it is being read (CLS). <link> elements would either be inserted in the order of their responses or have to load one after the other. So the
+ * sheets are fetched in parallel and adopted one by one.
  */
 import type { WebpackConfig } from "./styles-by-page";
 
 declare global {
   interface Window {
-    /** Fulfilled when the last sheet that was asked for has joined or failed. */
+    /** Resolves when the style sheet that was requested last has been adopted or has failed. */
     lastSheet?: Promise<void>;
   }
 }
 
-/** What of mini-css-extract-plugin this touches; it comes with Gatsby and is not a dependency of its own. */
+/** The part of mini-css-extract-plugin that is used here; the plugin is a dependency of Gatsby, not of this project. */
 interface StylesPlugin {
   options: object;
 }
 
 /**
- * The configuration with that way of loading styles.
- * @param extract makes the plugin that writes and loads styles; Gatsby hands it to its hooks.
- * @throws where the configuration has no such plugin, as the fonts would jump again and only slow machines show it.
+ * Returns `config` with this way of loading style sheets.
+ * @param extract creates the plugin that writes and loads style sheets: the argument plugins.extractText of the hook.
+ * @throws if the configuration does not contain that plugin: text would shift again, which is only visible on slow machines.
  */
 export function stylesInOrder<T extends WebpackConfig>(
   config: T,
@@ -31,7 +31,7 @@ export function stylesInOrder<T extends WebpackConfig>(
     plugin.constructor.name === "MiniCssExtractPlugin";
   if (!config.plugins?.some(writesStyles))
     throw new Error(
-      "Nothing loads styles in webpack's plugins (src/gatsby/styles-in-order.ts).",
+      "src/gatsby/styles-in-order.ts: MiniCssExtractPlugin, which loads styles, is missing in webpack's plugins.",
     );
   return {
     ...config,
@@ -42,8 +42,8 @@ export function stylesInOrder<T extends WebpackConfig>(
 }
 
 /**
- * Runs in the browser, as text: no name from outside may be used in it. `link` never comes into the document; it only tells the plugin's code
- * that its sheet has joined or failed, and stands in a fragment because that code takes a failed one out of where it stands.
+ * Is inlined into webpack's runtime as text, so it must not use names from outside. `link` is never added to the document: it only dispatches
+ * the events that the plugin's code waits for. It is in a fragment because that code removes a failed link from its parent.
  */
 export function joinAfterTheLast(link: HTMLLinkElement): void {
   document.createDocumentFragment().append(link);

@@ -1,6 +1,6 @@
 /**
- * The texts under the fields of entries, and the HTML of each that visitors get. A text is a node beside its entry's: whatever reads lists of
- * entries would otherwise hold the texts of all in memory.
+ * The Markdown texts of entries and their HTML. A text is a child node of its entry, so that queries for lists of entries do not load the texts
+ * into memory.
  */
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
@@ -15,21 +15,21 @@ import {
 import type { PictureFiles } from "./pictures/picture-files";
 import { shownPicture, type Context, type Info } from "./pictures-in-text";
 
-/** What the node of an entry has for its text, beside the fields of its type. */
+/** Fields of an entry's node that its text needs. */
 export interface TextFields {
-  /** Addresses in the text of pages that visitors do not have yet. With the node they make the pages anew that show it. */
+  /** Addresses of unpublished pages that the text links to. Part of the node, so that Gatsby rebuilds its pages when they change. */
   hiddenLinks: readonly string[];
 }
 
-/** The fields for the text `body`, on a site without the pages at `hiddenPaths`. */
+/** The fields for the text `body`, if the pages at `hiddenPaths` are not published. */
 export const textFields = (body: string, hiddenPaths: readonly string[]): TextFields => ({
   hiddenLinks: hiddenPaths.filter((address) => body.includes(address)),
 });
 
 /**
- * What makes a node one that gatsby-transformer-remark reads, for the text `body`: it gives it a child with the text. The node itself is kept
- * without it: Gatsby writes down what can be listed. The empty front matter keeps the plugin from taking a line of hyphens at the beginning
- * of a text for one.
+ * Adds the text `body` to a node's `internal`, so that gatsby-transformer-remark creates a child node with it. `content` is non-enumerable, so
+ * Gatsby does not persist it in the entry's node as well. The empty front matter keeps the plugin from parsing a line of hyphens at the start
+ * of a text as front matter.
  */
 export function withText<Internal extends object>(
   internal: Internal,
@@ -48,9 +48,9 @@ interface Nodes {
   getNodeById(query: { id: string | undefined }): EntryNode | null;
 }
 
-/** The node that the plugin makes. */
+/** The node that the plugin creates. */
 interface Remark {
-  /** The entry's. */
+  /** The id of the entry's node. */
   parent: string;
   /** Markdown. */
   internal: { content: string };
@@ -64,9 +64,9 @@ type Resolver<Args = object> = (
 ) => Promise<string> | TextHeading[];
 
 /**
- * Gives entries their text as the field `body`, and texts the plugin's fields `html` and `headings` from the parser of the check
- * (src/content/markdown), so that visitors get what was judged: with pictures, with ids of headings, and without the links that an entry
- * must not have.
+ * Adds the field `body` to entries, and resolves the plugin's fields `html` and `headings` with the parser of the content check
+ * (src/content/markdown), so that visitors get exactly what was checked: with pictures, with ids of headings, and without links to unpublished
+ * pages.
  */
 export function resolveTexts(
   { createResolvers }: Pick<CreateResolversArgs, "createResolvers">,

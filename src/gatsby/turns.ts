@@ -1,11 +1,11 @@
 /**
- * Renders pages one at a time. Helmet keeps one state for all pages, and Gatsby renders two at once: a page that is rendered before the head of
- * another has been read would swap their titles.
+ * Renders pages one at a time. Helmet keeps its state in a global variable, and Gatsby renders two pages concurrently: one page would get the
+ * title of the other.
  */
 let previous = Promise.resolve();
 let endCurrent: () => void = () => undefined;
 
-/** Calls `render` once the turn before has ended. Its own turn ends with endTurn, or where `render` throws. */
+/** Calls `render` when the previous turn has ended. This turn ends with endTurn, or when `render` throws. */
 export async function inTurn(render: () => void): Promise<void> {
   const before = previous;
   let end: () => void = () => undefined;
@@ -22,5 +22,5 @@ export async function inTurn(render: () => void): Promise<void> {
   }
 }
 
-/** Ends the turn of the page whose head has been read. */
+/** Ends the current turn; to be called when the head of the page has been read. */
 export const endTurn = (): void => endCurrent();

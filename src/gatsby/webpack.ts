@@ -1,4 +1,4 @@
-/** Configuration of webpack and Babel for builds; development keeps Gatsby's own. */
+/** Configures webpack and Babel for builds; development uses Gatsby's own configuration. */
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
 import type { AssetNames } from "./asset-names";
 import type { LateScripts } from "./late-scripts";
@@ -7,13 +7,13 @@ import { shortStyleNames, styleNames } from "./style-names";
 import { stylesByPage, type WebpackConfig } from "./styles-by-page";
 import { stylesInOrder } from "./styles-in-order";
 
-/** Plugins of the scripts' stage whose results later hooks read. */
+/** Plugins of the stage build-javascript whose results are read later. */
 interface Results {
   lateScripts: LateScripts;
   assets: AssetNames;
 }
 
-/** Configures both stages of a build of the project in `root`: the scripts, and after them the code that renders the pages. */
+/** Configures both stages of a build of the project in `root`: first the scripts, then the code that renders the pages. */
 export function configureWebpack(
   { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
   root: string,
@@ -42,7 +42,7 @@ export function configureWebpack(
   }
 }
 
-/** Compiles `a?.b` to shorter code: no browser of today has a document.all that Babel must consider. */
+/** Lets Babel compile `a?.b` to shorter code that does not support document.all. */
 export function configureBabel({ stage, actions }: CreateBabelConfigArgs): void {
   if (stage === "build-javascript")
     actions.setBabelOptions({ stage, options: { assumptions: { noDocumentAll: true } } });

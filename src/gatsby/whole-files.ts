@@ -1,8 +1,8 @@
-/** Writes files so that a process killed at any moment leaves the whole file or none. */
+/** Writes files atomically: a process that is killed leaves the whole file or none. */
 import { copyFileSync, linkSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Writes `data` under another name first and renames it; makes the folders above `file`. */
+/** Writes `data` to a temporary file and renames it to `file`; creates the parent folders. */
 export function writeWhole(file: string, data: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(partOf(file), data);
@@ -10,8 +10,8 @@ export function writeWhole(file: string, data: string | Buffer): void {
 }
 
 /**
- * Gives the file `kept` a second name, `target`: a hard link, which takes no space and no time, or a copy where the file system has no
- * links or the two are on different disks. Leaves a `target` that exists as it is; makes the folders above it.
+ * Makes the file `kept` available as `target`: as a hard link, or as a copy if the file system does not support links or the two are on
+ * different disks. Does nothing if `target` exists; creates the parent folders.
  */
 export function place(kept: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
@@ -24,5 +24,5 @@ export function place(kept: string, target: string): void {
   }
 }
 
-/** Processes that write the same file at the same time have a part each. */
+/** The temporary name contains the process id, because several processes may write the same file. */
 const partOf = (file: string) => `${file}.${process.pid}.part`;

@@ -7,21 +7,21 @@ import { useSite } from "../components/site/useSite";
 import { feedPath } from "../domain/files";
 import { graphText } from "./graph-text";
 
-/** An entry with a page; the build has made its head. */
+/** An entry with a page, whose head was created by the build. */
 export interface PageEntry {
   readonly head: Queries.PageHeadFragment["head"];
 }
 
 type Props =
   | { page: PageEntry }
-  /** A screen that search engines leave out: it has no canonical address. The company's name follows its title. */
+  /** A page without canonical address, which is noindex. The company's name is appended to its title. */
   | { page?: undefined; title: string; description: string };
 
 const inBrowser = typeof window !== "undefined";
 
 /**
- * The one owner of the head: every page renders it once. Previews are kept out of search engines. In the browser the head follows when the
- * page has been painted: nothing in it is seen but the title, and a loaded document has it already.
+ * Manages the document head; every page renders it once. In a preview, all pages are noindex. In the browser, it renders after the page has been
+ * painted: only the title is visible, and a loaded document already has its head.
  */
 export function Head(props: Props) {
   return useAfterPaint(inBrowser) && <Tags {...props} />;

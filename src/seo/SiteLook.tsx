@@ -1,4 +1,4 @@
-/** How browsers show the site beside its pages: icons, manifest and the colour of their own bars. The same on every page. */
+/** Icons, manifest and theme color: head elements that are the same on every page. */
 export function SiteLook() {
   return (
     <>

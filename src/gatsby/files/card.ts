@@ -1,11 +1,11 @@
-/** The company's card for address books. */
+/** The company's vCard for address books. */
 import { hoursLines } from "../../domain/hours";
 import { isPlaceholder } from "../../domain/placeholder";
 import type { Business } from "../heads/site";
 
 /**
- * A vCard 3.0 (RFC 2426), the version that every address book reads. An address book keeps what it is given long after a page has
- * changed, so that what is still a placeholder is left out: before the launch the card holds name, hours and web address.
+ * A vCard 3.0 (RFC 2426), the version that every address book supports. Placeholders are left out, because an address book keeps its copy:
+ * before the launch, the card contains the name, hours and web address.
  */
 export function card(business: Business, siteUrl: string): string {
   const { name, phone, email, address, map, tagline, hours } = business;
@@ -17,7 +17,7 @@ export function card(business: Business, siteUrl: string): string {
     `N:${escaped(name)};;;;`,
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
-    // Apple's address book sorts a company by its name only where this is said.
+    // Makes Apple's address book sort the card by the company's name.
     "X-ABShowAs:COMPANY",
     ...(isPlaceholder("phone", phone.e164) ? [] : [`TEL;TYPE=WORK,VOICE:${phone.e164}`]),
     ...(isPlaceholder("email", email) ? [] : [`EMAIL;TYPE=INTERNET:${email}`]),
@@ -34,11 +34,11 @@ export function card(business: Business, siteUrl: string): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** Text of a value (RFC 2426, 4): these signs part values. */
+/** Escapes the characters that separate values (RFC 2426, 4). */
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll("\n", "\\n");
 
-/** A line of at most 75 bytes, the rest on lines that begin with a space (RFC 2425, 5.8.1). No letter is cut in two. */
+/** Folds a line after at most 75 bytes, never within a character; the next lines start with a space (RFC 2425, 5.8.1). */
 function folded(line: string): string {
   const lines = [""];
   for (const letter of line) {

@@ -1,12 +1,12 @@
-/** The feed of the newest articles, with their whole text. */
+/** The feed of the newest articles, with their full text. */
 import type { Feed } from "feed";
 import { feedPath } from "../../domain/files";
 import { importModule } from "../es-module";
 
-/** A feed reader asks again and again; older articles are found on the site. */
+/** Limits the feed's size: readers fetch it often, and older articles are on the site. */
 export const feedLength = 50;
 
-/** An article as the query of the build gives it. */
+/** An article in the result of the query in machine-files.ts. */
 export interface FeedArticle {
   readonly title: string;
   readonly excerpt: string;
@@ -23,11 +23,11 @@ export interface FeedSite {
   name: string;
   /** What the blog is about. */
   description: string;
-  /** The address of the list of articles. */
+  /** The path of the list of articles. */
   blog: string;
 }
 
-/** Atom (RFC 4287) of `articles`, the newest first. It names no moment of the build: nothing changes where no article did. */
+/** Returns an Atom feed (RFC 4287) of `articles`, newest first. It does not contain the time of the build, so it only changes with articles. */
 export async function feed(
   { siteUrl, name, description, blog }: FeedSite,
   articles: readonly FeedArticle[],
@@ -64,10 +64,10 @@ export async function feed(
   return atom.atom1();
 }
 
-/** Feeds want a moment where an article has a day. Noon in Greenwich is that day from one coast of the country to the other. */
+/** Atom requires a time. Noon UTC is on the same date in all US time zones. */
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** Plain words as HTML, which entries of the feed say that they are. */
+/** Escapes plain text: the feed's entries declare it as HTML. */
 const asHtml = (words: string) =>
   words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
@@ -76,8 +76,8 @@ function picture(siteUrl: string, { picture: address, pictureAlt }: FeedArticle[
 }
 
 /**
- * `html` as it may stand anywhere: with whole addresses; of each picture the one file that every reader shows, and of each drawing the
- * file that pages show through <use> (pictures-in-text.ts).
+ * Converts `html` for feed readers: absolute URLs, one file for each picture, and <img> for each drawing that pages reference through <use>
+ * (pictures-in-text.ts).
  */
 export function forReaders(html: string, siteUrl: string): string {
   return html

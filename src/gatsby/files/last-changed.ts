@@ -1,14 +1,14 @@
-/** When an entry was last changed, as far as that can be known: from its fields, or from git. Never the moment of the build. */
+/** Determines when an entry was last changed, from its fields or from git. Never uses the time of the build. */
 import { spawnSync } from "node:child_process";
 import type { ContentNode } from "../../content";
 import type { Site } from "../heads/site";
 
-/** Days of the last commit of files in content/, by their path from the project's root. */
+/** Dates of the last commit of files in content/, by their path relative to the project. */
 export type ChangeDays = ReadonlyMap<string, string>;
 
 /**
- * Asks git, once for all files. A clone without its history does not know: there every file seems to be of the last commit, so nothing
- * is taken from it.
+ * Reads the dates from git, with one command for all files. Returns nothing for a shallow clone, in which every file seems to come from the
+ * last commit.
  */
 export function changeDays(root: string): ChangeDays {
   const git = (...args: string[]) => {
@@ -33,7 +33,7 @@ export function changeDays(root: string): ChangeDays {
   return parseLog(log ?? "");
 }
 
-/** `log`: newest first, for each commit a line "@" with its moment and a line for each file. The day is the one in Greenwich. */
+/** Parses `log`: newest first, for each commit a line with "@" and its time, then a line for each file. Dates are in UTC. */
 export function parseLog(log: string): ChangeDays {
   const days = new Map<string, string>();
   let day = "";
@@ -45,8 +45,8 @@ export function parseLog(log: string): ChangeDays {
 }
 
 /**
- * The day of the last change of the page `node`, YYYY-MM-DD; undefined where it is not known. What an editor says goes first; else it is
- * the later one of the last commit and the day of publication. A list changes with what it lists.
+ * The date of the last change of the page `node`, YYYY-MM-DD; undefined if unknown. The field `updated` takes precedence; otherwise it is the
+ * later of the last commit and the date of publication. A list also changes with its entries.
  */
 export function lastChanged(
   node: ContentNode,
@@ -55,7 +55,7 @@ export function lastChanged(
 ): string | undefined {
   const { updated, date, articles, projects } = node.fields;
   if (typeof updated === "string") return updated;
-  // Articles and projects lead to one another; only the list of projects changes with them.
+  // Articles and projects refer to each other, so only the list of projects follows that field.
   const listed = [
     ...entriesOf("Article", articles, site),
     ...(node.type === "ProjectList" ? entriesOf("Project", projects, site) : []),

@@ -1,4 +1,4 @@
-/** Writes the files that machines read beside the pages: site map, feed, robots.txt, the card and the web app manifest. */
+/** Writes files for machines: XML site map, feed, robots.txt, vCard and web app manifest. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
@@ -20,7 +20,7 @@ interface Result {
   readonly allArticle: { readonly nodes: readonly FeedArticle[] };
 }
 
-/** Typegen reads gatsby-node.ts alone, and that names no kind of content. */
+/** Its result type is not generated: of the build's code, typegen only reads gatsby-node.ts. */
 const query = `
   query MachineFiles($articles: Int!) {
     build {
@@ -89,13 +89,13 @@ export async function writeMachineFiles(
 ): Promise<void> {
   const { data, errors } = await graphql<Result>(query, { articles: feedLength });
   if (!data || errors)
-    throw new Error(`The files for machines cannot be made: ${String(errors)}`);
+    throw new Error(`The query for the machine-readable files failed: ${String(errors)}`);
   const { build, business, articleList, allPage, allArticle } = data;
   const { siteUrl, preview } = build;
   const pages = allPage.nodes.map(({ path: address, changed }) => ({
     path: address,
     changed: changed ?? undefined,
-    // Of each page no more is kept than its pictures' addresses: there may be very many.
+    // Keeps only the addresses of pictures in memory, not the pages.
     pictures: picturesIn(readFileSync(path.join(folder, address, "index.html"), "utf8")),
   }));
   const blog = { blog: articleList.path, description: articleList.description };

@@ -1,17 +1,16 @@
-/** The site map for search engines: every canonical page, when it was last changed, and the pictures that it shows. */
+/** The XML site map: every canonical page, the date of its last change, and its pictures. */
 import { SitemapStream, streamToPromise } from "sitemap";
 
 export interface MappedPage {
   path: string;
-  /** YYYY-MM-DD; left out where it is not known. */
+  /** YYYY-MM-DD; left out if unknown. */
   changed?: string | undefined;
-  /** Addresses of the pictures that it shows. */
+  /** Paths of its pictures. */
   pictures: readonly string[];
 }
 
 /**
- * XML by the rules of sitemaps.org, which allow 50,000 pages. Priority and frequency are left out: Google reads neither, and nobody
- * could tell them truthfully.
+ * Returns XML as defined by sitemaps.org, which allows 50,000 pages. Priority and change frequency are left out: Google ignores both.
  */
 export async function siteMap(siteUrl: string, pages: readonly MappedPage[]): Promise<string> {
   const stream = new SitemapStream({
@@ -29,12 +28,12 @@ export async function siteMap(siteUrl: string, pages: readonly MappedPage[]): Pr
   return `${(await streamToPromise(stream)).toString()}\n`;
 }
 
-/** Addresses of the pictures within the page's own part, each once. What stands in header and footer belongs to no page. */
+/** Paths of the pictures in the page's <main>, each once; those in the header and footer are not the page's own. */
 export function picturesIn(html: string): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   const sources = [...main.matchAll(/<img[^>]*\ssrc="(\/[^"]+)"/g)];
   return [...new Set(sources.map(([, source]) => copied(source ?? "")))];
 }
 
-/** The same text by itself: what is cut out of a string keeps the whole of it in memory, here a page. */
+/** Copies `text`, because a substring keeps the whole string, here a page, in memory. */
 const copied = (text: string) => Buffer.from(text).toString();

@@ -1,11 +1,11 @@
-/** The web app manifest, from the business's own data, so that another company's name needs no designer. */
+/** The web app manifest, from the business's data. */
 
 interface Names {
   name: string;
   shortName: string;
 }
 
-/** JSON of site.webmanifest. Colours are the tokens ink and paper. */
+/** The JSON of site.webmanifest. The colors are the tokens ink and paper. */
 export function webManifest({ name, shortName }: Names): string {
   return JSON.stringify({
     name,

@@ -1,4 +1,4 @@
-/** Puts together what the head of every page says, once a build. */
+/** Creates the data for the <head> of every page during the build. */
 import type { ContentNode } from "../../content";
 import { nodesText } from "../../seo/structured-data/graph";
 import type { SocialPictures } from "../social-pictures/social-pictures";
@@ -19,7 +19,7 @@ export interface PageHead {
   structuredData: string;
 }
 
-/** The head of the page `node`. Its picture is noted in `pictures`, which makes it later. */
+/** The head of the page `node`. Adds its social picture to `pictures`, which renders it later. */
 export function pageHead(node: ContentNode, site: Site, pictures: SocialPictures): PageHead {
   const shown = pictureOf(node, site);
   const picture = pictures.add(shortTitle(node), shown);
@@ -39,6 +39,6 @@ export function pageHead(node: ContentNode, site: Site, pictures: SocialPictures
   };
 }
 
-/** The part of the structured data that all pages share, as text. */
+/** The structured data that all pages share, as JSON. */
 export const siteData = (site: Site, today: string): string =>
   nodesText(siteThings(site, today));

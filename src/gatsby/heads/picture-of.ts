@@ -1,10 +1,10 @@
-/** Which picture of content goes with a page where it is shared. */
+/** Chooses the picture for a page's social picture. */
 import type { ContentNode } from "../../content";
 import type { FieldsOf } from "../../content/kind";
 import type homePage from "../../content/kinds/home-page";
 import type { PictureFields, Site } from "./site";
 
-/** The picture of the page `node`: its own, or for pages without one that of something they list; for pages of words alone the home page's. */
+/** The picture of the page `node`: its own, or that of an entry that it lists, or else the home page's. */
 export function pictureOf(node: ContentNode, site: Site): PictureFields {
   const [home] = site.all("HomePage");
   const { hero } = home?.fields as FieldsOf<typeof homePage>;

@@ -1,4 +1,4 @@
-/** What heads are made from: the nodes of the content, with the types that their field lists give them. */
+/** Typed access to the content's nodes, for creating heads. */
 import type { ContentNode } from "../../content";
 import type { FieldsOf } from "../../content/kind";
 import type business from "../../content/kinds/business";
@@ -10,22 +10,22 @@ export type Business = FieldsOf<typeof business>;
 export type PictureFields = FieldsOf<typeof picture>;
 
 export interface Site {
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   siteUrl: string;
   business: Business;
   navigation: FieldsOf<typeof navigation>;
   regionWords: FieldsOf<typeof regionWords>;
-  /** Every node of a kind, in the order of their files. */
+  /** All nodes of a kind, in the order of their files. */
   all: (type: string) => readonly ContentNode[];
-  /** The node of a kind that is known by `slug`. */
+  /** The node of a kind with this slug. */
   one: (type: string, slug: string) => ContentNode | undefined;
-  /** The absolute address of a path of the site. */
+  /** The absolute URL of a path of the site. */
   url: (path: string) => string;
 }
 
 /**
- * `nodes` as heads look at them; `address` is the address of the site where it is not the one of the business. The content was checked
- * before, so that every node has the fields of its kind.
+ * @param nodes checked content, in which every node has the fields of its kind.
+ * @param address of the site, if it differs from the one in business.yaml.
  */
 export function siteOf(nodes: readonly ContentNode[], address?: string): Site {
   const byType = new Map<string, ContentNode[]>();
@@ -49,8 +49,8 @@ export function siteOf(nodes: readonly ContentNode[], address?: string): Site {
   };
 }
 
-/** The address of a node that is a page. */
+/** The path of a node that is a page. */
 export const pathOf = ({ fields }: ContentNode): string => String(fields.path);
 
-/** Its title: what it is called in lists and breadcrumbs. */
+/** Its title in lists and breadcrumbs. */
 export const titleOf = ({ fields }: ContentNode): string => String(fields.title);

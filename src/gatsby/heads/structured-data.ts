@@ -1,4 +1,4 @@
-/** Hands content to the functions of src/seo/structured-data: once for all pages, and once a page. */
+/** Creates structured data from content with the functions of src/seo/structured-data. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -20,14 +20,14 @@ import { webPage, type PageFacts } from "../../seo/structured-data/web-page";
 import { website } from "../../seo/structured-data/website";
 import { pathOf, titleOf, type Site } from "./site";
 
-/** What the head of a page says already, in words and with its picture's absolute address. */
+/** Values that the head of a page also contains elsewhere. The picture is an absolute URL. */
 export interface Said {
   title: string;
   description: string;
   picture: string;
 }
 
-/** The nodes that every page has on the day `today`: the company and the site. Placeholders are left out. */
+/** The nodes that all pages share on the day `today`: the company and the site. Placeholders are left out. */
 export function siteThings(site: Site, today: string): Thing[] {
   const { siteUrl, business: facts } = site;
   const real = !isPlaceholder("street", facts.address.street);
@@ -76,7 +76,7 @@ const mainParts: Partial<Record<string, PageFacts["mainPart"]>> = {
   Project: "project",
 };
 
-/** The page's own nodes: the page, its breadcrumbs and its part. */
+/** The page's own nodes: the page, its breadcrumbs and its main entity. */
 export function pageThings(node: ContentNode, said: Said, site: Site): Thing[] {
   const url = site.url(pathOf(node));
   const crumbs = node.fields.crumbs as Crumb[];
@@ -94,7 +94,7 @@ export function pageThings(node: ContentNode, said: Said, site: Site): Thing[] {
   return [page, ...way, ...partOf(node, url, said, site)];
 }
 
-/** From the home page, by the name that the navigation gives it, to the page itself. */
+/** The breadcrumbs from the home page, with its label in the navigation, to the page itself. */
 function wayTo(crumbs: readonly Crumb[], { navigation, url }: Site) {
   const home = navigation.main.find(({ to }) => to === "/");
   const stops = home ? [{ label: home.label, to: "/" }, ...crumbs] : crumbs;
@@ -146,7 +146,7 @@ function projectThings(
   });
 }
 
-/** Where Gatsby puts a file of content/ that a page links to: under the MD5 of what is in it. */
+/** The path of a linked file of content/ in the built site: Gatsby names its folder by the file's MD5. */
 function fileAddress(folder: string, name: string): string {
   const bytes = readFileSync(path.resolve("content", folder, name));
   return `/static/${createHash("md5").update(bytes).digest("hex")}/${name}`;

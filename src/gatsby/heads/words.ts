@@ -1,13 +1,13 @@
-/** Title and description of each page, as the head says them. */
+/** The title and description in the head of a page. */
 import { fill } from "../../domain/fill";
 import type { ContentNode } from "../../content";
 import { titleOf, type Site } from "./site";
 
-/** What a page is called where it is shared or searched for, without the company's name. */
+/** The page's title for search results and sharing, without the company's name. */
 export const shortTitle = (node: ContentNode): string =>
   String(node.fields.documentTitle ?? titleOf(node));
 
-/** The whole title. Region pages have the specification's (decision 13b); all others end with the company's name. */
+/** The full title. The specification defines that of region pages (decision 13b); all others end with the company's name. */
 export function documentTitle(node: ContentNode, { business, regionWords }: Site): string {
   const own = titleOf(node);
   const company = business.name;
@@ -16,7 +16,7 @@ export function documentTitle(node: ContentNode, { business, regionWords }: Site
   return `${shortTitle(node)} | ${company}`;
 }
 
-/** The description. Region pages have the specification's (decision 13b). */
+/** The description. The specification defines that of region pages (decision 13b). */
 export function description(node: ContentNode, { business }: Site): string {
   if (node.type !== "Region") return String(node.fields.description);
   return fill(business.regionDescription, {

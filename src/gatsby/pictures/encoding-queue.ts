@@ -1,7 +1,7 @@
-/** Limits how many pictures are encoded at the same time, and reports progress. */
+/** Limits how many pictures are encoded concurrently, and reports progress. */
 import { availableParallelism } from "node:os";
 
-/** Between two lines of progress, ms: a build log stays readable, and nobody takes the build for dead. */
+/** Time between two lines of progress, in ms. */
 const interval = 3000;
 
 export class EncodingQueue {
@@ -14,7 +14,7 @@ export class EncodingQueue {
   /** @param report gets lines such as "64 of 344 pictures encoded". */
   constructor(private readonly report: (line: string) => void) {}
 
-  /** Runs `encode` when a core is free; gives back what it gives, or rejects as it does. */
+  /** Runs `encode` when a core is free, and returns its result or rejects with its error. */
   async run<Result>(encode: () => Promise<Result>): Promise<Result> {
     this.asked += 1;
     if (this.free > 0) this.free -= 1;

@@ -1,7 +1,7 @@
 /**
- * The data of pictures as GatsbyImageData, through the interface that gatsby-plugin-image documents for sources of their own
- * (https://www.gatsbyjs.com/docs/how-to/plugins-and-themes/adding-gatsby-image-support/). gatsby-plugin-sharp, which is used otherwise,
- * encodes everything again whenever .cache is new, and AVIF four times slower.
+ * Provides pictures as GatsbyImageData, through the interface that gatsby-plugin-image documents for source plugins
+ * (https://www.gatsbyjs.com/docs/how-to/plugins-and-themes/adding-gatsby-image-support/). The usual gatsby-plugin-sharp encodes all pictures
+ * again when .cache is empty, and AVIF four times slower.
  */
 import type { CreateResolversArgs } from "gatsby";
 import {
@@ -13,10 +13,10 @@ import { getGatsbyImageResolver } from "gatsby-plugin-image/graphql-utils";
 import type { Format, Size } from "./encode";
 import { addressOf, type PictureFiles } from "./picture-files";
 
-/** What a File node has of a picture. */
+/** The fields of a File node that are used here. */
 export interface FileNode {
   absolutePath: string;
-  /** Without its ending. */
+  /** Without extension. */
   name: string;
   internal: { contentDigest: string };
 }
@@ -27,7 +27,7 @@ type ImageArgs = Pick<
   "aspectRatio" | "backgroundColor" | "breakpoints" | "height" | "layout" | "sizes" | "width"
 >;
 
-/** Adds the field `gatsbyImageData` to the type File; a query for that of a file which is no picture fails. */
+/** Adds the field `gatsbyImageData` to the type File. It fails for a file that is not a picture. */
 export function resolveImageData(
   { createResolvers }: Pick<CreateResolversArgs, "createResolvers">,
   files: PictureFiles,
@@ -54,7 +54,7 @@ export async function imageData(
     backgroundColor: color,
     ...args,
     ...(args.layout === "fullWidth" && largestSize(size, args.breakpoints)),
-    // The plugin takes what is not named for the fallback.
+    // The plugin uses “auto” for the fallback.
     formats: ["avif", "auto"],
     sourceMetadata: { ...size, format: "auto" },
     generateImageSource: (_, width, height, wanted) => {
@@ -68,7 +68,7 @@ export async function imageData(
   return data;
 }
 
-/** For the fallback the plugin takes the largest of the wanted widths only if that is the width of the whole. */
+/** Limits the size to the largest breakpoint: the plugin uses the full width for the fallback. */
 function largestSize({ width, height }: Size, breakpoints: number[] = [width]): Size {
   const largest = Math.min(Math.max(...breakpoints), width);
   return { width: largest, height: (largest * height) / width };

@@ -1,6 +1,6 @@
 /**
- * Puts encoded pictures into the built site. Gatsby runs the queries of a build in a worker, which no hook waits for and which warns of
- * queries that take long: there a picture that the store lacks is noted in a file, and the main process encodes all of them in the end.
+ * Puts encoded pictures into the built site. In a build, Gatsby runs queries in workers, which no hook waits for and which warn about slow
+ * queries. Workers therefore only note in a file which pictures the store lacks; the main process encodes them at the end of the build.
  */
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ import { PictureStore } from "./picture-store";
 
 export interface MasterFile {
   absolutePath: string;
-  /** Without its ending. */
+  /** Without extension. */
   name: string;
   /** MD5 of the file's bytes: the digest of its File node. */
   digest: string;
@@ -29,9 +29,9 @@ export interface Shown extends Size {
 interface Options {
   /** Folder of the picture store. */
   store: string;
-  /** The built site: files go to static/ in it. */
+  /** The built site; files are placed in its folder static/. */
   output: string;
-  /** The file for notes; left out where pictures are to be encoded at once. */
+  /** The file that lists missing pictures. If left out, pictures are encoded immediately. */
   wanted?: string;
   /** Gets lines of progress. */
   report: (line: string) => void;
@@ -41,7 +41,7 @@ export class PictureFiles {
   private readonly store: PictureStore;
   private readonly queue: EncodingQueue;
   private readonly masters = new Map<string, Promise<Master>>();
-  /** What was asked for, by address. */
+  /** Requested pictures by address. */
   private readonly provided = new Map<string, Promise<void>>();
 
   constructor(private readonly options: Options) {
@@ -49,7 +49,7 @@ export class PictureFiles {
     this.queue = new EncodingQueue(options.report);
   }
 
-  /** Size and main color of a master. Rejects if the file is not a picture. */
+  /** Size and dominant color of a master. Rejects if the file is not a picture. */
   master(file: MasterFile): Promise<Master> {
     let master = this.masters.get(file.digest);
     if (!master) {
@@ -67,7 +67,7 @@ export class PictureFiles {
     return JSON.parse(await readFile(kept, "utf8")) as Master;
   }
 
-  /** Resolves when the picture is in the built site, or is noted. */
+  /** Resolves when the picture is in the built site or noted as missing. */
   provide(shown: Shown): Promise<void> {
     const address = addressOf(shown);
     let provided = this.provided.get(address);
@@ -85,7 +85,7 @@ export class PictureFiles {
     else appendFileSync(wanted, `${JSON.stringify(shown)}\n`);
   }
 
-  /** Encodes what was noted, by whatever process; rejects if a picture cannot be encoded. */
+  /** Encodes the pictures that any process noted; rejects if one cannot be encoded. */
   async encodeWanted(): Promise<void> {
     const { wanted } = this.options;
     if (wanted === undefined || !existsSync(wanted)) return;
@@ -117,14 +117,14 @@ const form = ({ master, width, height, format }: Shown) =>
  */
 export const pictureFolder = (digest: string): string => digest.slice(0, 12);
 
-/** prune.ts finds the name in the store from the address. */
+/** prune.ts relies on the relation between the name in the store and the address. */
 const storeName = (shown: Shown) => `${form(shown)}.${shown.format}`;
 
-/** The picture's address on the site. Never another content: hosts send static/ with a cache header that never expires. */
+/** The picture's path on the site. It must change with the content: hosts serve static/ as immutable. */
 export const addressOf = (shown: Shown) =>
   `/static/${form(shown)}/${encodeURIComponent(shown.master.name)}.${shown.format}`;
 
-/** Throws if the file is not what its digest says: the store would keep the wrong picture for good. */
+/** Reads the file. Throws if it does not match its digest: the store would keep the wrong picture forever. */
 async function bytesOf({ absolutePath, digest }: MasterFile): Promise<Buffer> {
   const bytes = await readFile(absolutePath);
   if (createHash("md5").update(bytes).digest("hex") !== digest)

@@ -1,6 +1,6 @@
 /**
- * Keeps encoded pictures from build to build, so that each is encoded once: outside of .cache and public/, which a clean build removes. A
- * file's name says all that its content depends on, so a file that exists is right and is never written again.
+ * Keeps encoded pictures between builds, outside .cache and public/, which a clean build deletes. A file's name contains everything that its
+ * content depends on, so an existing file is never written again.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -20,7 +20,7 @@ export const ownsPictureStore = (root: string): boolean =>
 export class PictureStore {
   private readonly writing = new Map<string, Promise<void>>();
 
-  /** @param folder absolute; made when the first file is written. */
+  /** @param folder absolute path; created with the first file. */
   constructor(private readonly folder: string) {}
 
   /** Whether the store has the file `name`. */
@@ -29,10 +29,9 @@ export class PictureStore {
   }
 
   /**
-   * Absolute path of the file `name`, which is written if it does not exist.
+   * Returns the absolute path of the file `name`, after writing it if it does not exist.
    * @param name relative to the store.
-   * @param content called at most once for a file, however many ask for it at the same time. If it rejects, so do all of them, and
-   * nothing is written.
+   * @param content called at most once for concurrent calls with the same name. If it rejects, all of them reject and nothing is written.
    */
   async file(name: string, content: () => Promise<string | Buffer>): Promise<string> {
     const file = path.join(this.folder, name);

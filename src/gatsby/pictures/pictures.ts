@@ -1,20 +1,20 @@
-/** The pictures of the site, as gatsby-node hands them to Gatsby. */
+/** Connects the pictures to Gatsby's hooks. */
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { resolveImageData } from "./image-data";
 import { PictureFiles } from "./picture-files";
 import { pictureStore } from "./picture-store";
 
-/** One for the whole process: Gatsby asks for resolvers again when the schema changes. */
+/** One instance per process: Gatsby calls createResolvers again when the schema changes. */
 let files: PictureFiles | undefined;
 
-/** Gives files the field `gatsbyImageData`. `root` is the project's folder, which is the working directory, too. */
+/** Adds the field `gatsbyImageData` to files. `root` is the project's folder and the working directory. */
 export function resolvePictures(api: CreateResolversArgs, root: string): PictureFiles {
   const developing = process.env.gatsby_executing_command === "develop";
   files ??= new PictureFiles({
     store: pictureStore(root),
     output: "public",
-    // A build encodes in the end what its queries noted; the development server has no end.
+    // A build encodes noted pictures at its end; development encodes them immediately.
     ...(!developing && { wanted: path.join(".cache", "wanted-pictures.jsonl") }),
     report: (line) => api.reporter.info(line),
   });
@@ -22,5 +22,5 @@ export function resolvePictures(api: CreateResolversArgs, root: string): Picture
   return files;
 }
 
-/** At the end of a build, after the last query: encodes the pictures that the store lacks. */
+/** Encodes the pictures that the store lacks; to be called after the last query of a build. */
 export const encodePictures = async (): Promise<void> => files?.encodeWanted();

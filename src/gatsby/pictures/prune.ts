@@ -1,21 +1,22 @@
-/** Deletes from the picture store what the site no longer uses. */
+/** Deletes files that the site no longer uses from the picture store. */
 import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../files-in";
 import { writeWhole } from "../whole-files";
 
-/** In the store: names of the files that the last build did not use. */
+/** A file in the store that lists the files that the last build did not use. */
 const note = "unused.json";
 
 /**
- * Deletes every file that was not used by this build nor by the last one that ended well: after one build alone, an edit that is taken back
- * would encode its pictures again. What a killed build left half written goes the same way.
+ * Deletes every file that neither this build nor the last successful one used: deleting files after one build would encode pictures again when
+ * an edit is reverted. This also deletes temporary files of killed builds.
  * @param store the picture store.
  * @param output the built site; the pictures in its folder static/ are those in use.
  * @returns names of what was deleted, relative to the store.
  */
 export function prunePictures(store: string, output: string): string[] {
   const used = usedFiles(path.join(output, "static"));
-  const unused = filesIn(store).filter((name) => !used(name));
+  const unused = filesIn(store).filter((name) => name !== note && !used(name));
   const file = path.join(store, note);
   const before = new Set(
     existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as string[]) : [],
@@ -29,10 +30,10 @@ export function prunePictures(store: string, output: string): string[] {
   return deleted;
 }
 
-/** Tells of a name in the store whether it is in use: the master's digest and the form are folders in static/. */
+/** Returns a function that checks whether a file in the store is used: digest and form are folders in static/. */
 function usedFiles(folder: string): (name: string) => boolean {
   const used = new Set<string>();
-  for (const name of existsSync(folder) ? filesIn(folder, 3) : []) {
+  for (const name of filesIn(folder)) {
     const [digest = "", form = ""] = name.split("/");
     const format = path.extname(name);
     if (/^\.(avif|webp)$/.test(format)) used.add(digest).add(`${digest}/${form}${format}`);
@@ -41,16 +42,4 @@ function usedFiles(folder: string): (name: string) => boolean {
     /^[^/]+\/master-[0-9a-f]+\.json$/.test(name)
       ? used.has(path.posix.dirname(name))
       : used.has(name);
-}
-
-/** Names of the files exactly `depth` levels below `folder`, with forward slashes. */
-function filesIn(folder: string, depth = 2): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep),
-    )
-    .filter(({ length }) => length === depth)
-    .map((parts) => parts.join("/"));
 }

@@ -1,9 +1,9 @@
-/** Breaks a title into lines for a picture. */
+/** Breaks a title into lines for a social picture. */
 import type { Outliner, Run } from "./outlines";
 
 export interface Block {
   lines: readonly Run[];
-  /** Size of the letters in pixels. */
+  /** Font size in pixels. */
   size: number;
 }
 
@@ -13,13 +13,13 @@ interface Word {
   width: number;
 }
 
-/** The largest of `sizes` at which `text` fits into the box; lines are about equally long, as CSS's balance has it. */
+/** Sets `text` in the largest of `sizes` that fits into the box, with lines of about equal length, like CSS's text-wrap: balance. */
 export function fitted(
   text: string,
   outline: Outliner,
   box: { width: number; height: number; leading: number; sizes: readonly number[] },
 ): Block {
-  // Measured once: a word's width goes with the size.
+  // Measured once, because widths are proportional to the size.
   const words = text
     .split(/\s+/)
     .map((word): Word => ({ text: word, width: outline(word, 1).width }));
@@ -38,7 +38,7 @@ export function fitted(
 const widthOf = (line: readonly Word[], space: number) =>
   line.reduce((sum, { width }) => sum + width, space * (line.length - 1));
 
-/** As few lines as `width` allows, and those as narrow as that number of lines allows. All in em. */
+/** The fewest lines that `width` allows, and the narrowest ones for that number. Widths are in em. */
 function balanced(words: readonly Word[], space: number, width: number): Word[][] {
   const widest = broken(words, space, width);
   let lines = widest;

@@ -1,24 +1,23 @@
 /**
- * Text as outlines of the bundled fonts. A renderer that looked for fonts would draw other letters on every machine; outlines are the
- * same everywhere.
+ * Converts text to outlines of the bundled fonts, which look the same on every machine: an SVG renderer would use the machine's fonts.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { convert } from "fontverter";
 import { importModule } from "../es-module";
 
-/** A run of text, shaped. */
+/** A shaped run of text. */
 export interface Run {
-  /** Path data in pixels, the left end of the baseline at 0 0. */
+  /** Path data in pixels; the baseline starts at 0 0. */
   path: string;
-  /** How far it reaches, in pixels. */
+  /** In pixels. */
   width: number;
 }
 
-/** Shapes `text` at `size` pixels with `tracking` in em between letters, as CSS's letter-spacing has it. */
+/** Shapes `text` at `size` pixels, with `tracking` in em like CSS's letter-spacing. */
 export type Outliner = (text: string, size: number, tracking?: number) => Run;
 
-/** The weights of the two fonts that pictures are set in. */
+/** The fonts and weights of social pictures. */
 export interface Outlines {
   /** Familjen Grotesk 400. */
   title: Outliner;
@@ -28,12 +27,11 @@ export interface Outlines {
   small: Outliner;
 }
 
-/** The fonts that scripts/fonts.mts cut for the site. */
+/** The font files that scripts/fonts.mts creates. */
 const fontFile = (name: string) => path.resolve("src/styles/fonts", `${name}.woff2`);
 const fonts = ["familjen-grotesk", "hanken-grotesk"] as const;
 export const fontFiles = fonts.map(fontFile);
 
-/** Loads them. */
 export async function loadOutlines(): Promise<Outlines> {
   const harfbuzz = await importModule<typeof import("harfbuzzjs")>("harfbuzzjs");
   const load = async (name: (typeof fonts)[number], weight: number): Promise<Outliner> => {

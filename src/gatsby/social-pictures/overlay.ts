@@ -1,14 +1,14 @@
-/** What is drawn over the picture of a page: the ground that fades into it, the mark, the title and the cable that ends in its lamp. */
+/** The SVG that is drawn over the picture of a page: a background that fades into it, the logo, the title, and the cable with its lamp. */
 import { fitted } from "./lines";
 import type { Outlines } from "./outlines";
 
-/** The size that every network takes (Open Graph; X's large card). */
+/** The size that social networks recommend (Open Graph; X's large card). */
 export const size = { width: 1200, height: 630 };
 
-/** The picture stands here, under the overlay, and reaches the right edge. */
+/** Where the picture is, under the overlay. */
 export const pictureBox = { left: 400, top: 0, width: 800, height: 630 };
 
-/** The design's tokens (src/styles/tokens.css). */
+/** The design tokens (src/styles/tokens.css). */
 export const color = {
   ink: "#0f1a2c",
   paper: "#f4efe6",
@@ -18,7 +18,7 @@ export const color = {
 };
 
 const margin = 64;
-/** Where the cable runs, and where it turns up to the lamp. */
+/** The baseline of the cable, and where it turns up to the lamp. */
 const cable = { y: 520, turn: 1112, lamp: 420 };
 const titleBox = {
   width: 590,
@@ -29,13 +29,13 @@ const titleBox = {
 
 export interface Words {
   title: string;
-  /** First and second line of the word mark, and the line under the cable. */
+  /** The first line of the logo; `trade` is the second, and `tagline` is under the cable. */
   shortName: string;
   trade: string;
   tagline: string;
 }
 
-/** The overlay as SVG, 1,200 by 630, with no text but outlines. */
+/** The overlay as SVG, in which all text is outlines. */
 export function overlay(words: Words, outlines: Outlines): string {
   const { width, height } = size;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -77,7 +77,7 @@ function stops(list: readonly [offset: number, opacity: number][]): string {
     .join("");
 }
 
-/** The word mark of the header, half as large again. */
+/** The logo of the header, at 1.5 times its size. */
 function mark({ shortName, trade }: Words, { name, small }: Outlines): string {
   return `<g transform="translate(${margin} 54) scale(1.5)">
 <path stroke="${color.paper}" stroke-width="1.5" opacity=".55" d="M1 33H37"/>
@@ -88,7 +88,7 @@ function mark({ shortName, trade }: Words, { name, small }: Outlines): string {
 </g>`;
 }
 
-/** The title stands on the cable; its last line keeps clear of it. */
+/** The title, above the cable. */
 function title(text: string, outlines: Outlines): string {
   const tracked = (line: string, px: number) => outlines.title(line, px, -0.03);
   const { lines, size: px } = fitted(text, tracked, titleBox);
@@ -96,7 +96,7 @@ function title(text: string, outlines: Outlines): string {
   return lines
     .map(({ path }, index) => {
       const baseline = foot - (lines.length - 1 - index) * px * titleBox.leading;
-      // Large letters hang to the left, so that the stem meets the margin.
+      // Compensates for the side bearing, so that the stem of the first letter is at the margin.
       return `<path fill="${color.paper}" transform="translate(${margin - Math.round(px * 0.04)} ${Math.round(baseline)})" d="${path}"/>`;
     })
     .join("\n");

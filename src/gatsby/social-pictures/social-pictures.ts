@@ -1,6 +1,6 @@
 /**
- * The pictures that go with pages where they are shared: one a page, 1,200 by 630, of its picture and its title. Each is kept under the
- * hash of everything that it is made from, so that a build makes only those that are new.
+ * Renders social pictures: one for each page, 1,200 by 630 pixels, from its picture and title. Each is stored under the hash of everything that
+ * it depends on, so a build only renders new ones.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
@@ -12,12 +12,12 @@ import { color, overlay, pictureBox, size, type Words } from "./overlay";
 import { fontFiles, loadOutlines, type Outlines } from "./outlines";
 import { store, tidyStore } from "./store";
 
-/** Folder of public/ and of addresses. */
+/** The folder in public/ and in addresses. */
 const folder = "social";
-/** Under 90 kB for every picture of the site. The slower encoder would save a twentieth of that and take twelve times as long. */
+/** Every picture of the site is below 90 kB. MozJPEG would save 5 % and take twelve times as long. */
 const jpeg = { quality: 74 };
 
-/** The files that decide how a picture is drawn, fonts among them: loading those to see whether anything is new would take longer. */
+/** The files that determine how a picture is rendered. Hashing the fonts is faster than loading them. */
 const code = path.resolve("src/gatsby/social-pictures");
 const drawnBy = [
   ...readdirSync(code)
@@ -27,9 +27,9 @@ const drawnBy = [
 ];
 
 export interface Shown {
-  /** Its file in content/pictures. */
+  /** A file in content/pictures. */
   file: string;
-  /** The point that stays in view: from the left and from the top, 0 to 1. */
+  /** The focal point, from the left and from the top, 0 to 1. */
   focal: readonly number[];
 }
 
@@ -43,17 +43,17 @@ export class SocialPictures {
   private readonly jobs = new Map<string, Job>();
   private readonly digests = new Map<string, string>();
   private readonly mark: Omit<Words, "title">;
-  /** What every picture is made from, as text. */
+  /** Everything that all pictures depend on, as text. */
   private readonly shared: string;
   private outlines: Promise<Outlines> | undefined;
 
-  /** @param words those that every picture has. */
+  /** @param words on every picture. */
   constructor({ shortName, trade, tagline }: Omit<Words, "title">) {
     this.mark = { shortName, trade, tagline };
     this.shared = JSON.stringify([this.mark, drawnBy.map(digestOf), sharp.versions]);
   }
 
-  /** Notes a picture that is wanted and gives back its path on the site. */
+  /** Adds a picture to be rendered, and returns its path on the site. */
   add(title: string, picture: Shown): string {
     const hash = createHash("sha256")
       .update(this.shared)
@@ -63,7 +63,7 @@ export class SocialPictures {
     return `/${folder}/${name}`;
   }
 
-  /** Makes what is missing in `output`, the built site, and takes away what is no longer wanted. */
+  /** Renders the pictures that are missing in `output`, the built site, and deletes those that are no longer used. */
   async write(output: string): Promise<void> {
     const target = path.join(output, folder);
     mkdirSync(target, { recursive: true });
@@ -84,7 +84,7 @@ export class SocialPictures {
     const kept = path.join(store, job.name);
     if (!existsSync(kept)) {
       this.outlines ??= loadOutlines();
-      // Under its name only when it is whole: a build may be stopped meanwhile, and the next one takes what it finds.
+      // Renders to a temporary file, so that a killed build leaves no incomplete picture in the store.
       const drawn = `${kept}.${process.pid}`;
       await draw(overlay({ ...this.mark, title: job.title }, await this.outlines), job, drawn);
       renameSync(drawn, kept);
@@ -125,7 +125,7 @@ async function draw(svg: string, { picture }: Job, file: string): Promise<void> 
     .toFile(file);
 }
 
-/** The largest part of a picture that has the ratio of `box` and, as near as it goes, the focal point in its middle. */
+/** The largest region of a picture with the aspect ratio of `box`, centered on the focal point as far as possible. */
 export function cover(
   picture: { width: number; height: number },
   box: { width: number; height: number },

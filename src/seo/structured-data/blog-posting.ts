@@ -3,20 +3,20 @@ import { businessId, partId } from "./ids";
 
 export interface ArticleFacts {
   siteUrl: string;
-  /** The canonical address of the article. */
+  /** The article's canonical URL. */
   url: string;
   title: string;
   description: string;
   /** The day of publication, YYYY-MM-DD. */
   published: string;
   category: string;
-  /** Absolute address of its picture. */
+  /** The absolute URL of its picture. */
   picture: string;
-  /** Reading time in minutes, where the article shows it. */
+  /** Reading time in minutes, if the article shows it. */
   minutes?: number | undefined;
 }
 
-/** An article of the blog; the company is its author (decision 9). */
+/** An article of the blog, with the company as author (decision 9). */
 export function blogPosting(facts: ArticleFacts): BlogPosting {
   const { siteUrl, url, minutes } = facts;
   return {

@@ -2,9 +2,9 @@ import type { BreadcrumbList } from "schema-dts";
 import { partId } from "./ids";
 
 /**
- * The breadcrumbs that the page shows.
- * @param url the canonical address of the page.
- * @param crumbs from the home page to the page itself, each with its absolute address.
+ * The breadcrumbs of a page.
+ * @param url the page's canonical URL.
+ * @param crumbs from the home page to the page itself, with absolute URLs.
  */
 export function breadcrumbList(
   url: string,

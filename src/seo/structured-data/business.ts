@@ -17,22 +17,22 @@ export interface OpeningDay {
 
 export interface Area {
   name: string;
-  /** The canonical address of its page. */
+  /** The canonical URL of its page. */
   url: string;
-  /** true for an independent city, which is no county. */
+  /** true for an independent city, which belongs to no county. */
   city: boolean;
   /** Name of the state. */
   state: string;
 }
 
-/** What is known of the company. What is only a placeholder is left out by the caller. */
+/** Facts about the company. The caller leaves out placeholders. */
 export interface BusinessFacts {
   /** A subtype of schema.org's LocalBusiness (decision 36). */
   type: BusinessType;
   siteUrl: string;
   name: string;
   slogan: string;
-  /** Year of founding; the only claim of age that is passed on (decision 2). */
+  /** The founding year; no other claim of age is published (decision 2). */
   founded: number;
   hours: readonly OpeningDay[];
   /** Those that are not over. */
@@ -41,13 +41,13 @@ export interface BusinessFacts {
   telephone?: string | undefined;
   email?: string | undefined;
   address?: { street: string; city: string; state: string; zip: string } | undefined;
-  /** Where the address is on the map. */
+  /** The coordinates of the address. */
   geo?: { lat: number; lon: number } | undefined;
-  /** The company's own pages on other sites. */
+  /** The company's profiles on other sites. */
   sameAs: readonly string[];
 }
 
-/** The company as schema.org describes it. It never holds ratings or reviews (decision 7). */
+/** The company, without ratings and reviews (decision 7). */
 export function business(facts: BusinessFacts): LocalBusiness {
   const { siteUrl, address, geo, sameAs } = facts;
   return {
@@ -83,7 +83,7 @@ export function business(facts: BusinessFacts): LocalBusiness {
   };
 }
 
-/** Days with the same times together. Closed is written as opening and closing at midnight, as Google's documentation asks. */
+/** Groups days with the same times. A closed day opens and closes at midnight, as Google's documentation requires. */
 export function openingHours(hours: readonly OpeningDay[]): OpeningHoursSpecification[] {
   const times = ({ opens = "00:00", closes = "00:00" }: OpeningDay) => ({ opens, closes });
   const keys = [...new Set(hours.map((day) => JSON.stringify(times(day))))];

@@ -1,6 +1,6 @@
-/** Puts nodes of the graph into text. They are written once a build; the head only joins what belongs to all pages and the page's own. */
+/** Serializes nodes of the graph during the build; the head only joins the texts of the site and the page. */
 import type { Thing } from "schema-dts";
 
-/** `nodes` as JSON without the brackets around them, so that two such texts can be joined. */
+/** `nodes` as JSON without the enclosing brackets, so that texts can be joined. */
 export const nodesText = (nodes: readonly Thing[]): string =>
   JSON.stringify(nodes).slice(1, -1);

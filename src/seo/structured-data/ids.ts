@@ -1,9 +1,9 @@
-/** The names of the nodes of the graph: stable, absolute, and the same from whatever page they are referred to (JSON-LD 1.1, 3.3). */
+/** The ids of the graph's nodes: stable, absolute, and the same on every page (JSON-LD 1.1, 3.3). */
 
 export const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 export const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
-/** The id of a page's own part, for example of its article. `url` is the canonical address of the page. */
+/** The id of a part of a page, for example its article. `url` is the page's canonical URL. */
 export const partId = (
   url: string,
   part:

@@ -3,28 +3,28 @@ import { businessId, partId } from "./ids";
 
 export interface ProjectFacts {
   siteUrl: string;
-  /** The canonical address of the project. */
+  /** The project's canonical URL. */
   url: string;
   title: string;
   description: string;
-  /** Absolute address of its picture. */
+  /** The absolute URL of its picture. */
   picture: string;
-  /** Set once it is work that the company finished: the month as YYYY-MM, and where. Of a sample neither is true. */
+  /** For real projects, not for samples: the month of completion as YYYY-MM, and the place. */
   finished?: { month: string; location: string } | undefined;
   video?: VideoFacts | undefined;
 }
 
 export interface VideoFacts {
-  /** Absolute address of the file that every browser plays. */
+  /** The absolute URL of the MP4 file. */
   file: string;
-  /** Absolute address of the still that stands for it. */
+  /** The absolute URL of the thumbnail. */
   still: string;
   caption: string;
-  /** The day on which it was put on the site, YYYY-MM-DD. */
+  /** The date of its publication, YYYY-MM-DD. */
   uploaded: string;
 }
 
-/** A project of the gallery, and its video where it has one. */
+/** A project of the gallery, and its video if it has one. */
 export function project(facts: ProjectFacts): (CreativeWork | VideoObject)[] {
   const { siteUrl, url, finished, video } = facts;
   const work: CreativeWork = {

@@ -3,15 +3,15 @@ import { businessId, partId } from "./ids";
 
 export interface ServiceFacts {
   siteUrl: string;
-  /** The canonical address of its page. */
+  /** The canonical URL of its page. */
   url: string;
   name: string;
   description: string;
-  /** Canonical addresses of the regions that are served; they are described with the company. */
+  /** Canonical URLs of the served regions, which are nodes of the company. */
   areas: readonly string[];
 }
 
-/** A service of the company. It has no offer and no price (decision 6). */
+/** A service of the company, without offers and prices (decision 6). */
 export function service(facts: ServiceFacts): Service {
   return {
     "@type": "Service",

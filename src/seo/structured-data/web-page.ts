@@ -3,19 +3,19 @@ import { businessId, partId, websiteId } from "./ids";
 
 export interface PageFacts {
   siteUrl: string;
-  /** The canonical address of the page. */
+  /** The page's canonical URL. */
   url: string;
   type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
   title: string;
-  /** Absolute address of the picture that goes with the page where it is shared. */
+  /** The absolute URL of its social picture. */
   picture: string;
-  /** true where the page shows breadcrumbs. */
+  /** true if the page has breadcrumbs. */
   crumbs: boolean;
-  /** The day that the page names as that of its last change, YYYY-MM-DD. */
+  /** The date of the last change that the page shows, YYYY-MM-DD. */
   changed?: string | undefined;
-  /** The part of the page that it is there for, if it has a node of its own. */
+  /** The main entity of the page, if it has a node. */
   mainPart?: "service" | "article" | "project" | undefined;
-  /** The place that the page is about. */
+  /** The place that is the page's subject. */
   place?: { name: string; city: boolean; within: string } | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { WebSite } from "schema-dts";
 import { businessId, websiteId } from "./ids";
 
-/** The site as a whole. It has no SearchAction: the search of the blog is none of the site. */
+/** The site as a whole. It has no SearchAction, because the search only covers the blog. */
 export function website({ siteUrl, name }: { siteUrl: string; name: string }): WebSite {
   return {
     "@type": "WebSite",

@@ -1,0 +1,474 @@
+/** @jest-environment node */
+/**
+ * What this project relies on that Gatsby, webpack and plugins do not document, checked against the packages as they are installed. A
+ * failure names the entry of docs/departures.md that an upgrade broke; docs/upgrading.md says what to do then.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { temporaryFolder } from "../support/temporary-folder";
+import type { Compiled } from "./support/compile-with-gatsby.mjs";
+
+const installed = createRequire(path.resolve("package.json"));
+const departures = readFileSync("docs/departures.md", "utf8");
+
+/** `program`, run by Node in a folder of its own; returns the last line of its output. */
+const run = (folder: string, ...program: string[]): string =>
+  execFileSync(process.execPath, program, { cwd: folder, encoding: "utf8", stdio: "pipe" })
+    .trimEnd()
+    .split("\n")
+    .at(-1) ?? "";
+
+const compiled = JSON.parse(
+  run(
+    temporaryFolder(),
+    "--import",
+    pathToFileURL(installed.resolve("tsx")).href,
+    path.resolve("__tests__/gatsby/support/compile-with-gatsby.mts"),
+  ),
+) as Compiled;
+/** Gatsby's configuration for the scripts, before src/gatsby/webpack.ts changes it. */
+const scripts = compiled.gatsby;
+
+/** The installed `file`, such as gatsby/cache-dir/loader.js, with single spaces. */
+const textOf = (file: string): string =>
+  readFileSync(path.resolve("node_modules", file), "utf8").replace(/\s+/g, " ");
+
+/** Whether the installed `file` has all `pieces` of code, in this order. */
+const has =
+  (file: string, ...pieces: string[]) =>
+  () => {
+    const text = textOf(file);
+    let from = 0;
+    return pieces.every((piece) => {
+      from = text.indexOf(piece, from) + 1;
+      return from > 0;
+    });
+  };
+
+/** `code`, run in a Node of its own in the project's folder, prints true. A package that is imported here would be a mock. */
+const prints = (code: string) => () => run(path.resolve("."), "-e", code) === "true";
+
+/** A row: the entry of docs/departures.md, who does what, and whether that is so. */
+type Row = [entry: number, who: string, does: string, holds: () => boolean];
+
+/** Each row reads "who does": "Gatsby names its entry point “app”". Where it does not hold, Gatsby no longer names its entry point “app”. */
+const contract: Row[] = [
+  [
+    1,
+    "Gatsby",
+    "names the entry point of its scripts “app”",
+    () => scripts.entry.join() === "app",
+  ],
+  [
+    1,
+    "Gatsby",
+    "loads webpack's runtime, React's chunk and the app in this order",
+    () => compiled.app.join() === "webpack-runtime,framework,app",
+  ],
+  [
+    1,
+    "webpack",
+    "calls the third part of a chunk with its `require`, or keeps react-dom/index.js as a module with an id",
+    () => compiled.reactDomRan,
+  ],
+  [
+    1,
+    "Gatsby",
+    "passes its script tags to src/html.tsx as postBodyComponents, and the page's path as `path`",
+    has(
+      "gatsby/cache-dir/static-entry.js",
+      "postBodyComponents.push( <script key={`script-loader`}",
+      "postBodyComponents={postBodyComponents}",
+      "path={pagePath}",
+    ),
+  ],
+  [
+    1,
+    "Gatsby",
+    "reads the page's path from window.pagePath",
+    has(
+      "gatsby/cache-dir/production-app.js",
+      "const { pagePath, location: browserLoc } = window",
+    ),
+  ],
+  [
+    1,
+    "Gatsby",
+    "compares the hash of the first page with window.___webpackCompilationHash",
+    has(
+      "gatsby/cache-dir/production-app.js",
+      "page.page.webpackCompilationHash !== window.___webpackCompilationHash",
+    ),
+  ],
+  [
+    1,
+    "gatsby-plugin-image",
+    "names its head elements gatsby-image-style, by which src/html.tsx removes them",
+    has("gatsby-plugin-image/gatsby-ssr.js", 'key: "gatsby-image-style"'),
+  ],
+  [
+    2,
+    "Gatsby",
+    "sets GATSBY_SLICES while it loads gatsby-config",
+    has("gatsby/dist/bootstrap/load-config/index.js", "process.env.GATSBY_SLICES = `true`"),
+  ],
+  [
+    2,
+    "Gatsby",
+    "loads gatsby-config before it calls onPreInit",
+    has(
+      "gatsby/dist/services/initialize.js",
+      "_loadConfig.loadConfig)(",
+      "default)(`onPreInit`",
+    ),
+  ],
+  [
+    2,
+    "Gatsby",
+    "puts script tags into pages without slices if GATSBY_SLICES is not set",
+    has(
+      "gatsby/cache-dir/static-entry.js",
+      "if (process.env.GATSBY_SLICES) { postBodyComponents.push(",
+      "} else { const chunkMapping",
+    ),
+  ],
+  [
+    3,
+    "Gatsby",
+    "gathers all styles by a cache group of webpack's called “styles”",
+    () => scripts.cacheGroups.includes("styles"),
+  ],
+  [
+    3,
+    "Gatsby",
+    "writes the style sheets of each chunk into webpack.stats.json, from which the policy's hashes are made",
+    () =>
+      compiled.stats.assetsByChunkName?.["component---page"]?.some((name) =>
+        name.endsWith(".css"),
+      ) === true,
+  ],
+  [
+    4,
+    "Gatsby",
+    "extracts styles with one MiniCssExtractPlugin, which plugins.extractText() creates",
+    () =>
+      scripts.extractText === "MiniCssExtractPlugin" &&
+      scripts.plugins.filter((name) => name === "MiniCssExtractPlugin").length === 1,
+  ],
+  [
+    4,
+    "mini-css-extract-plugin",
+    "has the option `insert`, a function that it puts into webpack's runtime",
+    () => compiled.runtime.includes("adoptedStyleSheets"),
+  ],
+  [
+    4,
+    "mini-css-extract-plugin",
+    "waits for the events of the <link> that it passes to `insert`, and removes it from its parent if it failed",
+    has(
+      "mini-css-extract-plugin/dist/index.js",
+      "'linkTag.parentNode.removeChild(linkTag)'",
+      "'linkTag.onerror = linkTag.onload = onLinkComplete;'",
+    ),
+  ],
+  [
+    5,
+    "Gatsby",
+    "names the classes of CSS modules by css-loader's option modules.getLocalIdent",
+    () => /^\.[a-z]{1,2}\{/.test(compiled.css),
+  ],
+  [
+    6,
+    "Gatsby",
+    "puts the minifier of scripts first, a TerserPlugin as plugins.minifyJs() creates it",
+    () => scripts.minifyJs === "TerserPlugin" && scripts.minimizers[0] === "TerserPlugin",
+  ],
+  [
+    6,
+    "Gatsby",
+    "brings gatsby-script, Partytown and register-service-worker into every page (it may be that the exclusions can go)",
+    () =>
+      has("gatsby/cache-dir/gatsby-browser-entry.js", 'export * from "gatsby-script"')() &&
+      has(
+        "gatsby/dist/internal-plugins/partytown/utils/inject-partytown-snippet.js",
+        'require("@builder.io/partytown/integration")',
+      )() &&
+      has("gatsby/cache-dir/production-app.js", "require(`./register-service-worker`)")(),
+  ],
+  [
+    7,
+    "webpack",
+    "takes the compilation's hash from compilation.hash as it is after the hook afterEmit",
+    () => compiled.hash !== "" && compiled.loader.includes(`Hash="${compiled.hash}"`),
+  ],
+  [
+    7,
+    "Gatsby",
+    "takes the hash for its pages from webpack's stats",
+    has("gatsby/dist/commands/build.js", "webpackCompilationHash = stats.hash"),
+  ],
+  [
+    8,
+    "Gatsby",
+    "waits for replaceRenderer before it calls onRenderBody",
+    has(
+      "gatsby/cache-dir/static-entry.js",
+      "await apiRunnerAsync(`replaceRenderer`, { bodyComponent, replaceBodyHTMLString,",
+      "apiRunner(`onRenderBody`",
+    ),
+  ],
+  [
+    8,
+    "Gatsby",
+    "runs the hooks of plugins before the site's own",
+    has(
+      "gatsby/dist/bootstrap/load-plugins/load-internal-plugins.js",
+      "config.plugins.forEach(",
+      "name: `default-site-plugin`",
+    ),
+  ],
+  [
+    8,
+    "gatsby-plugin-react-helmet",
+    "reads Helmet's state in onRenderBody",
+    has(
+      "gatsby-plugin-react-helmet/gatsby-ssr.js",
+      "onRenderBody = function",
+      "Helmet.renderStatic()",
+    ),
+  ],
+  [
+    9,
+    "Gatsby",
+    "passes `pageResources` to wrapPageElement",
+    () =>
+      has("gatsby/cache-dir/production-app.js", "pageResources={pageResources}")() &&
+      has("gatsby/cache-dir/page-renderer.js", "...props,", "props: pageComponentProps")(),
+  ],
+  [
+    9,
+    "Gatsby",
+    "keeps path and webpackCompilationHash in pageResources.page",
+    has(
+      "gatsby/cache-dir/loader.js",
+      "path: pageData.path, webpackCompilationHash: pageData.webpackCompilationHash",
+    ),
+  ],
+  [
+    10,
+    "Gatsby",
+    "calls what replaceHydrateFunction returns with the element and its container",
+    has(
+      "gatsby/cache-dir/production-app.js",
+      "apiRunner(`replaceHydrateFunction`, undefined, defaultRenderer)[0]",
+      "renderer(<App />, rootElement)",
+    ),
+  ],
+  [
+    12,
+    "Gatsby",
+    "focuses #gatsby-focus-wrapper after a navigation",
+    has("gatsby/cache-dir/production-app.js", "<Router", 'id="gatsby-focus-wrapper"'),
+  ],
+  [
+    12,
+    "Gatsby",
+    "saves the scroll position at scroll events",
+    has("gatsby-react-router-scroll/scroll-handler.js", 'window.addEventListener("scroll"'),
+  ],
+  [
+    12,
+    "Gatsby",
+    "notes in `location.action` how the visitor came to a page",
+    has(
+      "gatsby/cache-dir/navigation.js",
+      "globalHistory.listen(args => { args.location.action = args.action })",
+    ),
+  ],
+  [
+    13,
+    "@gatsbyjs/reach-router",
+    "exports LocationContext and globalHistory with listen and _onTransitionComplete",
+    prints(
+      'const { globalHistory: history, LocationContext } = require("@gatsbyjs/reach-router"); console.log(Boolean(LocationContext.Provider && history.listen && history._onTransitionComplete))',
+    ),
+  ],
+  [
+    13,
+    "Gatsby",
+    "uses the same copy of @gatsbyjs/reach-router as this project",
+    () =>
+      createRequire(installed.resolve("gatsby/package.json")).resolve(
+        "@gatsbyjs/reach-router",
+      ) === installed.resolve("@gatsbyjs/reach-router"),
+  ],
+  [
+    14,
+    "Gatsby",
+    "sets window.___navigate, with the router's options",
+    has(
+      "gatsby/cache-dir/navigation.js",
+      "reachNavigate(to, options)",
+      "window.___navigate = (to, options) => navigate(to, options)",
+    ),
+  ],
+  [
+    15,
+    "Gatsby",
+    "sets window.___loader, with the method loadPage",
+    () =>
+      has("gatsby/cache-dir/production-app.js", "window.___loader = publicLoader")() &&
+      has(
+        "gatsby/cache-dir/loader.js",
+        "export const publicLoader = {",
+        "loadPage: rawPath => instance.loadPage(rawPath)",
+      )(),
+  ],
+  [
+    15,
+    "Gatsby",
+    "writes chunk-map.json when webpack has ended, with the addresses of each chunk's files",
+    () => compiled.chunkMap["component---page"]?.[0]?.startsWith("/component---page") === true,
+  ],
+  [
+    15,
+    "Gatsby",
+    "begins the names of pages' chunks with component---",
+    prints(
+      'console.log(require("gatsby/dist/utils/js-chunk-names").generateComponentChunkName("/a/src/pages/index.tsx").startsWith("component---"))',
+    ),
+  ],
+  [
+    16,
+    "Gatsby",
+    "tells hooks by gatsby_executing_command whether the site is built or developed",
+    has("gatsby-cli/lib/create-cli.js", "process.env.gatsby_executing_command = command"),
+  ],
+  [
+    16,
+    "gatsby-plugin-image",
+    "exports generateImageData, and getGatsbyImageResolver from graphql-utils",
+    prints(
+      'console.log(typeof require("gatsby-plugin-image").generateImageData === "function" && typeof require("gatsby-plugin-image/graphql-utils").getGatsbyImageResolver === "function")',
+    ),
+  ],
+  [
+    17,
+    "gatsby-transformer-remark",
+    "makes a MarkdownRemark node, with the text as internal.content, of every node with the media type text/markdown",
+    prints(`
+      const plugin = require("gatsby-transformer-remark/gatsby-node");
+      const node = { id: "a", internal: { mediaType: "text/markdown", content: "---\\n---\\ntext" } };
+      const made = plugin.shouldOnCreateNode({ node }) && plugin.onCreateNode({
+        node,
+        loadNodeContent: ({ internal }) => internal.content,
+        actions: { createNode() {}, createParentChildLink() {} },
+        createNodeId: String,
+        createContentDigest: String,
+      }, {});
+      Promise.resolve(made).then((made) => console.log(
+        made.internal?.type === "MarkdownRemark" && made.internal.content === "text" && made.parent === "a"));
+    `),
+  ],
+  [
+    17,
+    "gatsby-transformer-remark",
+    "gives its nodes the fields html and headings",
+    has("gatsby-transformer-remark/extend-node-type.js", " html: {", " headings: {"),
+  ],
+  [
+    17,
+    "Gatsby",
+    "reads a node's content from internal.content, which need not be enumerable",
+    has("gatsby/dist/utils/nodes.js", "return node.internal.content;"),
+  ],
+  [
+    18,
+    "gatsby-source-filesystem",
+    "copies files that pages link to into public/static/ under their digest",
+    has(
+      "gatsby-source-filesystem/extend-file-node.js",
+      "`${file.internal.contentDigest}/${details.base}`",
+      "`public`, `static`, fileName",
+    ),
+  ],
+  [
+    18,
+    "Gatsby",
+    "writes the page /about as about/index.html",
+    prints(
+      'console.log(require("gatsby-core-utils").generateHtmlPath("public", "/about") === require("node:path").join("public", "about", "index.html"))',
+    ),
+  ],
+  [
+    18,
+    "@tabler/icons-react",
+    "exports __iconNode from the module of an icon",
+    prints(
+      'import("@tabler/icons-react/dist/esm/icons/IconX.mjs").then(({ __iconNode }) => console.log(Array.isArray(__iconNode)))',
+    ),
+  ],
+];
+
+/** Entries whose code uses documented interfaces alone. */
+const documented = [11];
+
+const titles = new Map(
+  [...departures.matchAll(/^(\d+)\. \*\*(.+?)\.\*\*/gm)].map(([, entry, title]) => [
+    Number(entry),
+    title,
+  ]),
+);
+
+/** Without an output of webpack, the rows that read it fail as well. */
+const failure = compiled.failure && ` Look first at why webpack failed: ${compiled.failure}`;
+
+/** A file, module or function that is missing fails a row as well. */
+function isMet(holds: () => boolean): boolean {
+  try {
+    return holds();
+  } catch {
+    return false;
+  }
+}
+
+test.each(contract)("entry %i: %s %s", (entry, who, does, holds) => {
+  if (!isMet(holds))
+    throw new Error(
+      `docs/departures.md, entry ${entry} (${titles.get(entry)}): ${who} no longer ${does}; see Removal there.${failure}`,
+    );
+});
+
+test("webpack compiles with Gatsby's configuration as src/gatsby/webpack.ts changes it", () => {
+  expect(compiled.failure).toBe("");
+});
+
+test("every entry of docs/departures.md has its rows", () => {
+  const entries = new Set([...contract.map(([entry]) => entry), ...documented]);
+  expect([...entries].sort((a, b) => a - b)).toEqual([...titles.keys()]);
+});
+
+test("packages whose internals are used are pinned to one version", () => {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  const used = [
+    "@gatsbyjs/reach-router",
+    "@tabler/icons-react",
+    "gatsby",
+    "gatsby-plugin-image",
+    "gatsby-plugin-react-helmet",
+    "gatsby-source-filesystem",
+    "gatsby-transformer-remark",
+    "react",
+    "react-dom",
+    "react-helmet",
+  ];
+  for (const name of used) {
+    const { version } = JSON.parse(textOf(`${name}/package.json`)) as { version: string };
+    expect(`${name} ${dependencies[name]}`).toBe(`${name} ${version}`);
+  }
+});

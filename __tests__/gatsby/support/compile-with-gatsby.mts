@@ -1,0 +1,218 @@
+/**
+ * Compiles a tiny site with the webpack configuration of the installed Gatsby, as src/gatsby/webpack.ts changes it, and prints what it found as
+ * JSON. A program of its own, because Gatsby keeps global state: contract.test.ts starts it in an empty folder.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { runInNewContext } from "node:vm";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { AssetNames } from "../../../src/gatsby/asset-names";
+import { LateScripts } from "../../../src/gatsby/late-scripts";
+import { configureWebpack } from "../../../src/gatsby/webpack";
+
+/** What contract.test.ts checks. */
+export interface Compiled {
+  /** Gatsby's configuration for the scripts, before src/gatsby/webpack.ts changes it. */
+  gatsby: Configuration;
+  /** Why src/gatsby/webpack.ts or webpack failed; empty if neither did. */
+  failure: string;
+  /** The files of the entry `app` in loading order, without hashes. */
+  app: string[];
+  /** The hash of the compilation that Gatsby reads, and the hash that the loader has. */
+  hash: string;
+  loader: string;
+  /** public/chunk-map.json and public/webpack.stats.json. */
+  chunkMap: Record<string, string[]>;
+  stats: { assetsByChunkName?: Record<string, string[]> };
+  /** The style sheet of the tiny site, and webpack's runtime. */
+  css: string;
+  runtime: string;
+  /** Whether a chunk's third part, called by the runtime, could require react-dom. */
+  reactDomRan: boolean;
+}
+
+/** Names of the parts of a webpack configuration. */
+interface Configuration {
+  entry: string[];
+  plugins: string[];
+  cacheGroups: string[];
+  minimizers: string[];
+  /** Names of what the hook's arguments plugins.extractText and plugins.minifyJs create. */
+  extractText: string;
+  minifyJs: string;
+}
+
+interface WebpackConfig {
+  entry: object;
+  plugins: object[];
+  module: { rules: { oneOf?: unknown }[] };
+  optimization: {
+    splitChunks?: { cacheGroups?: object };
+    minimizer?: object[];
+  };
+}
+
+interface Stats {
+  hash: string;
+  compilation: {
+    errors: Error[];
+    entrypoints: ReadonlyMap<string, { getFiles(): string[] }>;
+  };
+}
+
+const inGatsby = createRequire(createRequire(import.meta.url).resolve("gatsby/package.json"));
+const site = process.cwd();
+
+const nameOf = (value: object | undefined) => value?.constructor.name ?? "nothing";
+const made = (factory: unknown, options: object) =>
+  typeof factory === "function"
+    ? nameOf((factory as (given: object) => object)(options))
+    : "nothing";
+
+const files: Record<string, string> = {
+  "package.json": '{ "name": "tiny", "browserslist": ["chrome >= 120"] }',
+  "gatsby-node.js":
+    "exports.onCreateWebpackConfig = (api) => globalThis.onCreateWebpackConfig(api);",
+  "node_modules/react-dom/index.js":
+    "globalThis.reactDomRan = true; exports.name = 'react-dom';",
+  "src/app.js":
+    'require("react-dom"); import(/* webpackChunkName: "component---page" */ "./page");',
+  "src/page.js":
+    'import * as styles from "./look.module.css"; document.title = styles.longName;',
+  "src/look.module.css": ".longName { color: red; }",
+};
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+  writeFileSync(path.join(site, name), text);
+}
+mkdirSync(path.join(site, "public"), { recursive: true });
+
+const found: Compiled = {
+  gatsby: {
+    entry: [],
+    plugins: [],
+    cacheGroups: [],
+    minimizers: [],
+    extractText: "",
+    minifyJs: "",
+  },
+  failure: "",
+  app: [],
+  hash: "",
+  loader: "",
+  chunkMap: {},
+  stats: {},
+  css: "",
+  runtime: "",
+  reactDomRan: false,
+};
+
+const lateScripts = new LateScripts();
+const assets = new AssetNames();
+
+(globalThis as { onCreateWebpackConfig?: unknown }).onCreateWebpackConfig = (
+  api: CreateWebpackConfigArgs,
+) => {
+  const config = api.getConfig() as WebpackConfig;
+  const factories = api.plugins as unknown as Record<string, unknown>;
+  if (api.stage === "build-javascript")
+    found.gatsby = {
+      entry: Object.keys(config.entry),
+      plugins: config.plugins.map(nameOf),
+      cacheGroups: Object.keys(config.optimization.splitChunks?.cacheGroups ?? {}),
+      minimizers: config.optimization.minimizer?.map(nameOf) ?? [],
+      extractText: made(factories.extractText, {}),
+      minifyJs: made(factories.minifyJs, {}),
+    };
+  configureWebpack(api, site, { lateScripts, assets });
+};
+
+/** Gatsby's configuration of `stage` after the hook. */
+async function configuration(stage: "build-javascript" | "build-html"): Promise<WebpackConfig> {
+  const { store } = inGatsby("./dist/redux") as {
+    store: { dispatch(action: object): void; getState(): { program: object } };
+  };
+  const send = (type: string, payload: unknown) => store.dispatch({ type, payload });
+  send("SET_PROGRAM", {
+    directory: site,
+    extensions: [".js"],
+    browserslist: ["chrome >= 120"],
+  });
+  send("SET_SITE_CONFIG", { jsxRuntime: "automatic", trailingSlash: "never" });
+  send("SET_SITE_FLATTENED_PLUGINS", [
+    {
+      id: "site",
+      name: "default-site-plugin",
+      version: "1",
+      resolve: site,
+      resolvedCompiledGatsbyNode: path.join(site, "gatsby-node.js"),
+      nodeAPIs: ["onCreateWebpackConfig"],
+      pluginOptions: {},
+    },
+  ]);
+  const configure = inGatsby("./dist/utils/webpack.config") as (
+    ...args: unknown[]
+  ) => Promise<WebpackConfig>;
+  return configure(store.getState().program, site, stage, undefined, { parentSpan: {} });
+}
+
+/** Compiles the tiny site with what this project changes or reads in `config`; the rest needs a whole site. */
+async function compile(config: WebpackConfig): Promise<Stats> {
+  const kept = [
+    "MiniCssExtractPlugin",
+    "GatsbyWebpackStatsExtractor",
+    LateScripts.name,
+    AssetNames.name,
+  ];
+  const webpack = inGatsby("webpack") as (
+    config: object,
+    done: (error: Error | null, stats: Stats) => void,
+  ) => void;
+  return new Promise((resolve, reject) => {
+    webpack(
+      {
+        ...config,
+        entry: { app: path.join(site, "src/app.js") },
+        plugins: config.plugins.filter((plugin) => kept.includes(nameOf(plugin))),
+        module: { rules: config.module.rules.filter(({ oneOf }) => oneOf) },
+        resolve: { alias: { "react-dom": path.join(site, "node_modules/react-dom") } },
+        cache: false,
+      },
+      (error, stats) => (error ? reject(error) : resolve(stats)),
+    );
+  });
+}
+
+function readOutput(stats: Stats) {
+  const output = (name: string) => readFileSync(path.join(site, "public", name), "utf8");
+  const [error] = stats.compilation.errors;
+  if (error) throw error;
+  const app = stats.compilation.entrypoints.get("app")?.getFiles() ?? [];
+  found.app = app.map((name) => name.replace(/-[0-9a-f]+\.js$/, ""));
+  found.hash = stats.hash;
+  found.loader = lateScripts.loader;
+  const json = (name: string) =>
+    JSON.parse(existsSync(path.join(site, "public", name)) ? output(name) : "{}") as object;
+  found.chunkMap = json("chunk-map.json") as Compiled["chunkMap"];
+  found.stats = json("webpack.stats.json");
+  found.css = output(assets.names.find((name) => name.endsWith(".css")) ?? "");
+  const scripts = app.slice(0, -1).map(output);
+  found.runtime = scripts[0] ?? "";
+  // As the loader does it (src/gatsby/late-scripts.ts): everything but the app, then a chunk that only requires react-dom.
+  const [, reactDom = ""] = /,([^,]+)\)$/.exec(lateScripts.loader) ?? [];
+  const push = `self.chunks.push([[""], {}, (require) => require(${reactDom})])`;
+  const page: Record<string, unknown> = {};
+  Object.assign(page, { self: page, window: page });
+  runInNewContext([...scripts, push].join(";\n"), page);
+  found.reactDomRan = page.reactDomRan === true;
+}
+
+try {
+  const config = await configuration("build-javascript");
+  await configuration("build-html");
+  readOutput(await compile(config));
+} catch (error) {
+  found.failure = String(error);
+}
+process.stdout.write(`\n${JSON.stringify(found)}\n`, () => process.exit(0));
