@@ -4,7 +4,6 @@ import { isPlaceholder } from "../../domain/placeholder";
 import {
   beforeLaunch,
   choice,
-  day,
   dialedNumber,
   emailAddress,
   flag,
@@ -22,29 +21,13 @@ import {
 import { defineKind } from "../kind";
 import { companyMap } from "../place/company-map";
 import { stateCodes } from "../place/states";
+import { closures, openingHours, timeZone } from "../opening-hours";
 import { sampleMark } from "../phrases";
 
 interface LatLon {
   lat: number;
   lon: number;
 }
-
-const clock = text("A time of day by the company's clocks, HH:MM.", {
-  like: {
-    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-    example: '"08:00" or "17:30"; on a day that is closed take “opens” and “closes” away',
-  },
-});
-
-const week = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 const digits = (number: string) => number.replace(/\D/g, "");
 
@@ -54,21 +37,6 @@ const placeholder = (field: Parameters<typeof isPlaceholder>[0]) => ({
 });
 
 const notSet = { when: "unset", says: "is not set" } as const;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return !!new Intl.DateTimeFormat("en-US", { timeZone: name });
-  } catch {
-    return false;
-  }
-}
-
-function hoursTrouble(opens?: string, closes?: string): string | undefined {
-  if (opens === undefined && closes === undefined) return undefined;
-  if (opens === undefined || closes === undefined)
-    return "write both “opens” and “closes”, or neither on a day that is closed";
-  return opens < closes ? undefined : "“opens” must be an earlier time than “closes”";
-}
 
 // Decision 1.
 export default defineKind({
@@ -135,57 +103,13 @@ export default defineKind({
       state: choice("State, two letters; DC is one of them.", stateCodes),
       zip: text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21401"' } }),
     }),
-    // Decision 33.
-    timeZone: text("The time zone of the company's clocks, by its IANA name.", {
-      max: 40,
-    }).check(
-      judged((zone) =>
-        isTimeZone(zone)
-          ? undefined
-          : `there is no time zone called “${zone}”; write the one of the company, such as America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage or Pacific/Honolulu`,
-      ),
-    ),
+    timeZone,
     map: group("MapPoint", "The address on the map.", {
       lat: latitude("Latitude."),
       lon: longitude("Longitude."),
     }),
-    hours: list(
-      "The seven days from Monday; a day without times is closed.",
-      group("OpeningDay", "A day of the week.", {
-        day: choice("The day.", week),
-        opens: clock.optional(),
-        closes: clock.optional(),
-      }).check(judged(({ opens, closes }) => hoursTrouble(opens, closes))),
-      { min: 7, max: 7 },
-    ).check(
-      judged((days) => {
-        if (days.some(({ day }, index) => day !== week[index]))
-          return `write each day once, in the order ${week.join(", ")}`;
-        if (days.every(({ opens }) => opens === undefined))
-          return "every day is closed; write “opens” and “closes” on those that are not";
-        return undefined;
-      }),
-    ),
-    // Decision 28.
-    closures: list(
-      "Days on which the company is closed, or open at other hours; shown a week ahead.",
-      group("Closure", "A day, or several.", {
-        day: day("The day, or the first of several."),
-        until: day("The last of several days.").optional(),
-        reason: text("Why, for example Thanksgiving.", { max: 40 }),
-        opens: clock.optional(),
-        closes: clock.optional(),
-      }).check(
-        judged(({ opens, closes }) => hoursTrouble(opens, closes)),
-        judged(
-          ({ day: first, until }) =>
-            until === undefined || until > first
-              ? undefined
-              : "“until” must be a later day than “day”; leave it out where there is one day only",
-          ["until"],
-        ),
-      ),
-    ).optional(),
+    hours: openingHours,
+    closures: closures.optional(),
     badges: list("The trust badges.", text("A badge.", { max: 40 }), { min: 1, max: 4 }),
     freeLine: text("The sentence under the phone number of closing calls.", { max: 80 }),
     // Decision 17.
