@@ -1,4 +1,5 @@
 import "./src/styles/font-faces.css";
+import "./src/styles/colors.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";

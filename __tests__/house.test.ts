@@ -58,6 +58,12 @@ test("no file is longer than 220 lines, style sheets included", () => {
   expect(long.map(({ file }) => file)).toEqual([]);
 });
 
+test("no color stands in code: all are in content/brand.yaml, black and white aside", () => {
+  const color = /(?<![\w&"'`(/=])#(?!000\b|fff\b)(?:[0-9a-f]{3}|[0-9a-f]{6})\b/i;
+  const colored = styleSheets.filter(({ text }) => color.test(text));
+  expect(colored.map(({ file }) => file)).toEqual([]);
+});
+
 test("pictures are shown by the picture component, not by the plugin's own, which costs 21 kB of script", () => {
   const users = files.filter(({ text }) => /\b(GatsbyImage|StaticImage)\b/.test(text));
   expect(users.map(({ file }) => file)).toEqual([]);

@@ -50,6 +50,7 @@ beforeEach(() => {
     business: { phone: { display: "(410) 555-0142", e164: "+14105550142" } },
     navigation: { main: [{ label: "Home", to: "/" }] },
     build: {},
+    brand: {},
     screenWords: {},
   });
 });

@@ -5,6 +5,8 @@ import type { Reporter, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { graphFields, nodeId, openContent, type OpenContent } from "../content";
 import { companyMap } from "../content/place/company-map";
+import { readMark } from "../content/mark";
+import { writeColors } from "./brand/colors";
 import { changeDays, lastChanged } from "./files/last-changed";
 import { pageHead, siteData } from "./heads/heads";
 import { siteOf } from "./heads/site";
@@ -56,7 +58,9 @@ export async function sourceContent(
   const site = siteOf(nodes, inputs.siteUrl);
   const map = companyMap(nodes.map(({ type, fields: data }) => ({ type, data })));
   const days = changeDays(root);
-  const pictures = new SocialPictures(site.business);
+  const looks = { colors: site.brand, mark: readMark(root) };
+  writeColors(root, looks.colors);
+  const pictures = new SocialPictures(site.business, looks);
   for (const node of nodes) {
     const { type, slug } = node;
     const entry = nodeId(type, slug);

@@ -14,6 +14,7 @@ beforeEach(() => {
     business: { phone: { display: "(410) 555-0142", e164: "+14105550142" } },
     navigation: {},
     build: {},
+    brand: {},
     screenWords: {
       errorTitle: "Unexpected Application Error!",
       errorText: "Please load the page again, or call us.",

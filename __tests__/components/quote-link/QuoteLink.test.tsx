@@ -13,6 +13,7 @@ function show(quote: typeof portal | null, path: string, props = {}) {
     business: { quote, phone: { e164: "+12025550100" } },
     navigation: {},
     build: {},
+    brand: {},
     screenWords: {},
     contactPage: { path: "/contact" },
   });

@@ -67,6 +67,7 @@ export function beforeGallery(pause: () => void = () => undefined): void {
     business: { quote: null, phone: { display: "(410) 555-0142", e164: "+14105550142" } },
     navigation: {},
     build: {},
+    brand: {},
     screenWords: {},
     contactPage: { path: "/contact" },
   });

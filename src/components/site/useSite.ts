@@ -9,6 +9,7 @@ export function useSite(): Queries.SiteQuery & {
   navigation: NonNullable<Queries.SiteQuery["navigation"]>;
   build: NonNullable<Queries.SiteQuery["build"]>;
   screenWords: NonNullable<Queries.SiteQuery["screenWords"]>;
+  brand: NonNullable<Queries.SiteQuery["brand"]>;
 } {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
@@ -102,6 +103,11 @@ export function useSite(): Queries.SiteQuery & {
         }
         structuredData
       }
+      brand {
+        ink
+        mark
+        markBox
+      }
       contactPage {
         path
       }
@@ -162,8 +168,10 @@ export function useSite(): Queries.SiteQuery & {
       }
     }
   `);
-  const { business, navigation, build, screenWords } = data;
-  if (!business || !navigation || !build || !screenWords)
-    throw new Error("The content has no business, no navigation, no screens or no build.");
-  return { ...data, business, navigation, build, screenWords };
+  const { business, navigation, build, screenWords, brand } = data;
+  if (!business || !navigation || !build || !screenWords || !brand)
+    throw new Error(
+      "The content has no business, no navigation, no screens, no brand or no build.",
+    );
+  return { ...data, business, navigation, build, screenWords, brand };
 }

@@ -4,6 +4,7 @@
  */
 import type { Problem } from "../read";
 import { checkAddresses, checkReserved } from "./addresses";
+import { checkBrand } from "./brand";
 import { inOrder, type Check, type Subject } from "./check";
 import { checkDrawings } from "./drawings";
 import { checkFields } from "./fields";
@@ -36,6 +37,7 @@ const checks: readonly Check[] = [
   { ofAll: checkAddresses },
   { ofAll: checkLinks },
   { ofAll: checkDrawings },
+  { ofAll: checkBrand },
   { ofAll: checkFolders },
 ];
 
