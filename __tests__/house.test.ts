@@ -60,7 +60,10 @@ test("no file is longer than 220 lines, style sheets included", () => {
 
 test("no color stands in code: all are in content/brand.yaml, black and white aside", () => {
   const color = /(?<![\w&"'`(/=])#(?!000\b|fff\b)(?:[0-9a-f]{3}|[0-9a-f]{6})\b/i;
-  const colored = styleSheets.filter(({ text }) => color.test(text));
+  // The build writes colors.css from content.
+  const colored = styleSheets.filter(
+    ({ file, text }) => file !== "styles/colors.css" && color.test(text),
+  );
   expect(colored.map(({ file }) => file)).toEqual([]);
 });
 
