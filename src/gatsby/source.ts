@@ -3,6 +3,7 @@ import { watch } from "node:fs";
 import path from "node:path";
 import type { Reporter, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import { closureWords, shownClosures } from "../domain/closures";
 import { graphFields, nodeId, openContent, type OpenContent } from "../content";
 import { companyMap } from "../content/place/company-map";
 import { readMark } from "../content/mark";
@@ -22,8 +23,10 @@ export const buildType = `
 type Build implements Node @dontInfer {
   "The year of the build, by the company's clocks."
   year: Int!
-  "The day of the build, YYYY-MM-DD."
+  "The day of the build by the company's clocks, YYYY-MM-DD."
   day: String!
+  "The closures of the week after it, a sentence each."
+  closures: [String!]!
   "The address of the site, without a trailing slash."
   siteUrl: String!
   "true if drafts are shown; search engines are then kept out."
@@ -86,6 +89,7 @@ export async function sourceContent(
   await createNode(api, "Build", "build", {
     year: Number(today.slice(0, 4)),
     day: today,
+    closures: shownClosures(site.business.closures ?? [], today).map(closureWords),
     siteUrl: site.siteUrl,
     preview: inputs.drafts,
     served: map.served,

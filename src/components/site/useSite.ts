@@ -89,6 +89,7 @@ export function useSite(): Queries.SiteQuery & {
       build {
         year
         day
+        closures
         siteUrl
         preview
         served {
