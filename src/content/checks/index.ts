@@ -13,6 +13,7 @@ import { checkNamedFiles, checkPictureWidths } from "./files";
 import { checkFolders } from "./folders";
 import { checkLinks } from "./links";
 import { checkReplaced } from "./new-entries";
+import { checkNearCopies } from "./near-copies";
 import { checkPicturesInText } from "./pictures-in-text";
 import { checkPlaces } from "./places";
 import { checkCounterparts, checkKeys, checkRelations, checkSelf } from "./relations";
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   { ofAll: checkCounterparts },
   { ofAll: checkUnique },
   { ofAll: checkPlaces },
+  { ofAll: checkNearCopies },
   { ofAll: checkPictureWidths },
   { ofAll: checkAddresses },
   { ofAll: checkLinks },
