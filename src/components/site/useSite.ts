@@ -18,6 +18,7 @@ export function useSite(): Queries.SiteQuery & {
         trade
         tagline
         badges
+        nextLine
         freeLine
         email
         phone {
@@ -104,6 +105,11 @@ export function useSite(): Queries.SiteQuery & {
       }
       contactPage {
         path
+        quoteMail {
+          way
+          subject
+          questions
+        }
       }
       serviceAreasPage {
         origin {
