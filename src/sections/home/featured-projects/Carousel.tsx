@@ -13,11 +13,12 @@ import { inWindow, moves } from "./carousel-window";
 
 interface Props {
   title: string;
+  note: string | null;
   projects: readonly ProjectCard[];
 }
 
 /** The carousel by WAI-ARIA's pattern: what is outside the window is not in the page, so it is neither focusable nor read. */
-export function Carousel({ title, projects }: Props) {
+export function Carousel({ title, note, projects }: Props) {
   const section = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const count = projects.length;
@@ -42,7 +43,10 @@ export function Carousel({ title, projects }: Props) {
       }}
     >
       <div className={`${layout.wrap} ${styles.head}`}>
-        <h2 id="featured-projects">{title}</h2>
+        <div>
+          <h2 id="featured-projects">{title}</h2>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
         {moves(count) && (
           <div className={styles.controls}>
             <button
