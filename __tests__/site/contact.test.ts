@@ -32,12 +32,16 @@ test("the streets lie over the drawn map once they are there", async () => {
 });
 
 test("offline the drawn map is seen, and no frame over it", async () => {
-  const { page } = await openPage("/contact", desk);
+  const { page } = await openPage("/contact", {
+    ...desk,
+    before: (opening) =>
+      opening.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
+      ),
+  });
   await hydrated(page);
-  await page.context().setOffline(true);
-  await frame(page).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
-  expect(await frame(page).isVisible()).toBe(false);
+  await page.locator("main address").scrollIntoViewIfNeeded();
+  await frame(page).waitFor({ state: "hidden" });
   expect(await page.locator("main iframe ~ svg, main svg:has(~ iframe)").isVisible()).toBe(
     true,
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { wholeNames } from "../../domain/whole-names";
 import * as layout from "../../styles/layout.module.css";
-import { WholeNames } from "../whole-names/WholeNames";
 import * as styles from "./AreaText.module.css";
 
 interface Props {
@@ -17,9 +17,7 @@ export function AreaText({ title, lead, html, children }: Props) {
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.area}`}>
       <div className={styles.words}>
-        <h2>
-          <WholeNames text={title} />
-        </h2>
+        <h2>{wholeNames(title)}</h2>
         <p className={layout.lead}>{lead}</p>
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </div>

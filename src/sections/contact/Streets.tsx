@@ -12,7 +12,8 @@ type State = "built" | "waiting" | "there";
 
 /**
  * The map of the streets, over the drawn one. Once scripts are up it is shown only when it has arrived: a frame that failed may show the
- * browser's gray screen. Where there is no connection, it is asked for again when there is one.
+ * browser's gray screen. Firefox and Safari leave a failed frame empty; Chromium tells no page whether one of another site has failed, but for the
+ * connection. Where there is no connection, it is asked for again when there is one.
  */
 export function Streets({ title, address }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -43,10 +43,7 @@ export function Carousel({ title, note, projects }: Props) {
       }}
     >
       <div className={`${layout.wrap} ${styles.head}`}>
-        <div>
-          <h2 id="featured-projects">{title}</h2>
-          {note && <p className={styles.note}>{note}</p>}
-        </div>
+        <h2 id="featured-projects">{title}</h2>
         {moves(count) && (
           <div className={styles.controls}>
             <button
@@ -64,6 +61,7 @@ export function Carousel({ title, note, projects }: Props) {
             </button>
           </div>
         )}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       <div
         ref={strip}
