@@ -19,6 +19,7 @@ export function useSite(): Queries.SiteQuery & {
         trade
         tagline
         badges
+        nextLine
         freeLine
         email
         phone {
@@ -111,6 +112,11 @@ export function useSite(): Queries.SiteQuery & {
       }
       contactPage {
         path
+        quoteMail {
+          way
+          subject
+          questions
+        }
       }
       serviceAreasPage {
         origin {

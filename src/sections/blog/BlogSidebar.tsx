@@ -13,7 +13,7 @@ interface Props {
 export function BlogSidebar({ words, list, category, onChoose }: Props) {
   return (
     <aside className={styles.sidebar}>
-      <div className={styles.categories}>
+      <div className={styles.categories} data-scripted>
         <h2>{words.categories}</h2>
         <ul>
           {list.counts.map(({ category: { blog }, count }) => (

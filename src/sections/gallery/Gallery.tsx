@@ -106,6 +106,7 @@ export function Gallery({ words, list }: Props) {
           <library.OpenItem
             gallery={gallery}
             videoFallback={words.videoFallback}
+            linkLabel={words.projectLink}
             onClose={(slug) => {
               gallery.close();
               cards.current
@@ -154,6 +155,7 @@ export const fragments = graphql`
     image
     video
     videoFallback
+    projectLink
     closing
     quoteLabel
   }
