@@ -63,6 +63,7 @@ export function useSite(): Queries.SiteQuery & {
           to
           menu
         }
+        drawing
         allAreas {
           label
           to
@@ -125,7 +126,10 @@ export function useSite(): Queries.SiteQuery & {
       map: file(name: { eq: "map" }, extension: { eq: "svg" }) {
         publicURL
       }
-      services: allService(sort: { letter: ASC }) {
+      sectionDrawing {
+        viewBox
+      }
+      services: allService(sort: { position: ASC }) {
         nodes {
           title
           letter

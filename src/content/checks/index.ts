@@ -15,6 +15,7 @@ import { checkReplaced } from "./new-entries";
 import { checkPicturesInText } from "./pictures-in-text";
 import { checkPlaces } from "./places";
 import { checkCounterparts, checkKeys, checkRelations, checkSelf } from "./relations";
+import { checkSectionDrawing } from "./section-drawing";
 import { checkText } from "./text";
 import { checkUnique } from "./unique";
 
@@ -36,6 +37,7 @@ const checks: readonly Check[] = [
   { ofAll: checkAddresses },
   { ofAll: checkLinks },
   { ofAll: checkDrawings },
+  { ofAll: checkSectionDrawing },
   { ofAll: checkFolders },
 ];
 

@@ -110,7 +110,7 @@ export default defineKind({
     }),
     hours: openingHours,
     closures: closures.optional(),
-    badges: list("The trust badges.", text("A badge.", { max: 40 }), { min: 1, max: 4 }),
+    badges: list("The trust badges.", text("A badge.", { max: 40 }), { min: 1, max: 8 }),
     freeLine: text("The sentence under the phone number of closing calls.", { max: 80 }),
     // Decision 17.
     quote: beforeLaunch(
@@ -136,7 +136,7 @@ export default defineKind({
           sampleMark,
         ).optional(),
       }),
-      { max: 6 },
+      { max: 8 },
     ),
     socialNote: text("The note on the contact page; leave it out to take it away.", {
       max: 80,

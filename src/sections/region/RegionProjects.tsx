@@ -12,6 +12,7 @@ interface Props {
 
 /** Places for photos of projects: details of the drawing until there is one. */
 export function RegionProjects({ region, words }: Props) {
+  if (words.projectPlaces.length === 0) return null;
   return (
     <section className={`${layout.wrap} ${styles.projects}`}>
       <h2>{fill(words.projects, { region })}</h2>
@@ -26,7 +27,7 @@ export function RegionProjects({ region, words }: Props) {
               />
             ) : (
               <div className={styles.sheet}>
-                <Drawing crop={crop} className={styles.drawing} />
+                <Drawing crop={crop ?? ""} className={styles.drawing} />
                 <p className={styles.note}>{words.projectNote}</p>
               </div>
             )}

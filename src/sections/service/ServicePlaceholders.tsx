@@ -26,7 +26,7 @@ export function ServicePlaceholders({ placeholders }: Props) {
                   <figcaption>{caption}</figcaption>
                 </figure>
               ) : (
-                <DrawingDetail crop={crop} fit="xMinYMid slice">
+                <DrawingDetail crop={crop ?? ""} fit="xMinYMid slice">
                   <span className={styles.strip}>
                     <span>{note}</span>
                     <span>{caption}</span>

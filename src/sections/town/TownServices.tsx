@@ -5,7 +5,7 @@ import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./TownServices.module.css";
 
-/** Every service as a ruled row with its letter on the drawing. */
+/** Every service as a ruled row with its letter where the drawing has one. */
 export function TownServices({ title }: { title: string }) {
   const { services } = useSite();
   return (
