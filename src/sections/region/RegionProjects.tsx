@@ -3,6 +3,7 @@ import { fill } from "../../domain/fill";
 import { Drawing } from "../../components/drawing/Drawing";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./RegionProjects.module.css";
 
 interface Props {
@@ -16,7 +17,7 @@ export function RegionProjects({ region, words }: Props) {
   return (
     <section className={`${layout.wrap} ${styles.projects}`}>
       <h2>{fill(words.projects, { region })}</h2>
-      <ul className={styles.list}>
+      <ul className={`${rows.threes} ${styles.list}`}>
         {words.projectPlaces.map(({ title, crop, picture }) => (
           <li key={title}>
             {picture ? (

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { LetterBadge } from "../../components/letter-badge/LetterBadge";
 import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceGoals.module.css";
 
 /** Numbered goals; where there is a drawing, each has its place on it and its words under it. */
@@ -24,7 +25,7 @@ export function ServiceGoals({ goals }: { goals: Queries.ServiceGoalsFragment })
             ))}
           />
         )}
-        <ol className={styles.items}>
+        <ol className={`${rows.fours} ${styles.items}`}>
           {items.map(({ title: goal, text }, index) => (
             <li key={goal}>
               <LetterBadge letter={String(index + 1)} />

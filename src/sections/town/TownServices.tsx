@@ -3,6 +3,7 @@ import { Icon } from "../../components/icons/Icon";
 import { LetterBadge } from "../../components/letter-badge/LetterBadge";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./TownServices.module.css";
 
 /** Every service as a ruled row with its letter where the drawing has one. */
@@ -11,7 +12,7 @@ export function TownServices({ title }: { title: string }) {
   return (
     <section className={`${layout.wrap} ${styles.services}`}>
       <h2>{title}</h2>
-      <ul className={styles.list}>
+      <ul className={`${rows.pairs} ${styles.list}`}>
         {services.nodes.map((service) => (
           <li key={service.path}>
             <a href={service.path} className={styles.row}>
