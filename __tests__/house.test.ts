@@ -58,6 +58,15 @@ test("no file is longer than 220 lines, style sheets included", () => {
   expect(long.map(({ file }) => file)).toEqual([]);
 });
 
+test("no color stands in code: all are in content/brand.yaml, black and white aside", () => {
+  const color = /(?<![\w&"'`(/=])#(?!000\b|fff\b)(?:[0-9a-f]{3}|[0-9a-f]{6})\b/i;
+  // The build writes colors.css from content.
+  const colored = styleSheets.filter(
+    ({ file, text }) => file !== "styles/colors.css" && color.test(text),
+  );
+  expect(colored.map(({ file }) => file)).toEqual([]);
+});
+
 test("pictures are shown by the picture component, not by the plugin's own, which costs 21 kB of script", () => {
   const users = files.filter(({ text }) => /\b(GatsbyImage|StaticImage)\b/.test(text));
   expect(users.map(({ file }) => file)).toEqual([]);

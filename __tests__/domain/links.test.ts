@@ -2,14 +2,19 @@ import { currentLink, currentMenu } from "../../src/domain/current";
 import { fill } from "../../src/domain/fill";
 import { quoteTarget } from "../../src/domain/quote";
 
-const here = { social: false, path: "/", contactPath: "/contact", phone: "+14105550142" };
+const here = {
+  social: false,
+  path: "/",
+  contactPath: "/contact",
+  mail: { to: "us@sample.test", subject: "A quote & a visit", questions: ["Where?", "Why?"] },
+};
 const both = {
   url: "https://portal.test/job",
   socialUrl: "https://portal.test/job?source=social",
 };
 
 test("a quote link leads to the portal where it is set", () => {
-  expect(quoteTarget({ ...here, quote: both })).toEqual({ href: both.url, external: true });
+  expect(quoteTarget({ ...here, quote: both })).toEqual({ href: both.url, kind: "portal" });
 });
 
 test("the gallery's link carries the source, and falls back to the plain address", () => {
@@ -17,12 +22,15 @@ test("the gallery's link carries the source, and falls back to the plain address
   expect(quoteTarget({ ...here, quote: { url: both.url }, social: true }).href).toBe(both.url);
 });
 
-test("without a portal it leads to the contact page, and there to the telephone", () => {
-  expect(quoteTarget({ ...here, quote: null })).toEqual({ href: "/contact", external: false });
-  expect(quoteTarget({ ...here, quote: { url: null }, path: "/contact" })).toEqual({
-    href: "tel:+14105550142",
-    external: false,
-  });
+test("without a portal it leads to the contact page, and there to an e-mail that asks", () => {
+  expect(quoteTarget({ ...here, quote: null })).toEqual({ href: "/contact", kind: "page" });
+  const { href, kind } = quoteTarget({ ...here, quote: { url: null }, path: "/contact" });
+  expect(kind).toBe("mail");
+  const { protocol, pathname, searchParams } = new URL(href);
+  expect(protocol + pathname).toBe("mailto:us@sample.test");
+  expect(href).not.toContain("+");
+  expect(searchParams.get("subject")).toBe("A quote & a visit");
+  expect(searchParams.get("body")).toBe("Where?\r\n\r\n\r\nWhy?\r\n\r\n");
 });
 
 test.each([

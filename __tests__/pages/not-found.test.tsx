@@ -21,11 +21,12 @@ const data = {
     projectLoading: "Looking for this project …",
     projectFailed: "We cannot load this project right now.",
   },
-  projectWords: { category: "Category", place: "Where" },
+  projectWords: { category: "Category", place: "Where", note: "Note", sample: "A sample" },
   gallery: { title: "Gallery", path: "/gallery" },
+  homePage: { projects: { note: "Samples." as string | null } },
 };
-const page = () => (
-  <NotFoundPage {...({ data } as unknown as ComponentProps<typeof NotFoundPage>)} />
+const page = (shown = data) => (
+  <NotFoundPage {...({ data: shown } as unknown as ComponentProps<typeof NotFoundPage>)} />
 );
 const project = {
   slug: "new-one",
@@ -50,6 +51,7 @@ beforeEach(() => {
     business: { phone: { display: "(410) 555-0142", e164: "+14105550142" } },
     navigation: { main: [{ label: "Home", to: "/" }] },
     build: {},
+    brand: {},
     screenWords: {},
   });
 });
@@ -93,7 +95,15 @@ test("shows a project that is newer than the build", () => {
   render(page());
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A new one");
   expect(screen.getByRole("img", { name: "A room" })).toHaveAttribute("src", "/new.jpg");
+  expect(screen.getByText("A sample")).toBeInTheDocument();
   expect(said()).toEqual([]);
+});
+
+test("says no longer that it is a sample once home's note is gone", () => {
+  go("/gallery/new-one");
+  featured({ status: "ready", projects: [project] });
+  render(page({ ...data, homePage: { projects: { note: null } } }));
+  expect(screen.queryByText("A sample")).not.toBeInTheDocument();
 });
 
 test("is the 404 screen, with its log, only when no row has the slug", () => {

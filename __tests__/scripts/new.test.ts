@@ -93,7 +93,9 @@ test.each(made)(
       .map(([name]) => name);
     expect(Object.keys(entry?.data ?? {})).toEqual(expect.arrayContaining(needed));
     const slugs = (drafts: boolean) =>
-      siteContent(copy, { now: new Date("2100-01-01T18:00:00Z"), drafts }).nodes.map(({ slug }) => slug);
+      siteContent(copy, { now: new Date("2100-01-01T18:00:00Z"), drafts }).nodes.map(
+        ({ slug }) => slug,
+      );
     expect(slugs(false)).not.toContain(path.basename(file, ".md"));
     expect(slugs(true)).toContain(path.basename(file, ".md"));
 

@@ -19,6 +19,7 @@ async function headOf(element: React.ReactElement, preview = false) {
     business: { name: "Sample AV" },
     build: { siteUrl: "https://www.sample.test", preview, structuredData: "" },
     navigation: {},
+    brand: {},
     screenWords: {},
     aliased: { nodes: [{ path: "/towson", aliases: ["/old-towson"] }] },
   });

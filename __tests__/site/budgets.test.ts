@@ -108,7 +108,7 @@ test("no page carries the marks of the icons' family", () => {
 test("drawing and map: at most 12 kB together, gzipped", () => {
   const files = [...new Set(home.match(/\/static\/[^"#]+\.svg/g))];
   expect(files.map((file) => path.basename(file)).sort()).toEqual([
-    "maryland.svg",
+    "map.svg",
     "section.svg",
   ]);
   const sizes = files.map((file) => gzipped(readFileSync(path.join("dist", file))));
@@ -124,7 +124,7 @@ test("what menus draw is fetched when they open, before scripts are up as well",
     expect(names.filter((name) => /^(section|maryland)\.svg$/.test(name))).toEqual([]);
     for (const [menu, file] of [
       [menuName("services"), "section.svg"],
-      [menuName("areas"), "maryland.svg"],
+      [menuName("areas"), "map.svg"],
     ] as const) {
       const summary = page.locator("header summary");
       await Promise.all([

@@ -4,6 +4,7 @@ import { openPage } from "./support/page";
 
 const pages = [
   "/",
+  "/about",
   "/service-areas",
   ...servicesOfAllBands(),
   first("Region"),
@@ -22,7 +23,7 @@ test.each(pages.flatMap((path) => [390, 1024, 1440].map((width) => ({ path, widt
       const isCards = (list: Element) =>
         getComputedStyle(list).display === "grid" &&
         getComputedStyle(list).gridTemplateColumns.split(" ").length > 1 &&
-        list.querySelector(":scope > li :is(h3, p, picture)") !== null;
+        list.querySelector(":scope > li :is(h3, p, picture, b)") !== null;
       const rowsOf = (list: Element) => {
         const rows = new Map<number, number>();
         for (const item of list.children) {
@@ -46,7 +47,7 @@ test.each(pages.flatMap((path) => [390, 1024, 1440].map((width) => ({ path, widt
             const open = rowsOf(list).filter((right) => Math.abs(right - edge) > 2);
             list.replaceChildren(...items);
             return open.length > 0
-              ? [`${count} × “${items[0]?.querySelector("h3")?.textContent}”`]
+              ? [`${count} × “${items[0]?.querySelector("h3, b")?.textContent}”`]
               : [];
           });
         });

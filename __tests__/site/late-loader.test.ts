@@ -102,6 +102,35 @@ test.each(["?item=a", "?q=tv", "?category=Blog"])(
   },
 );
 
+describe("what needs scripts is hidden", () => {
+  const state = () => document.documentElement.dataset.scripts;
+  beforeEach(() => {
+    delete document.documentElement.dataset.scripts;
+    run();
+    window.dispatchEvent(new Event("keydown"));
+  });
+
+  test("where one of them fails", () => {
+    expect(state()).toBeUndefined();
+    scripts()[1]?.dispatchEvent(new Event("error"));
+    expect(state()).toBe("missing");
+  });
+
+  test("where they are not up after 10 s", () => {
+    jest.advanceTimersByTime(9_999);
+    expect(state()).toBeUndefined();
+    jest.advanceTimersByTime(1);
+    expect(state()).toBe("missing");
+  });
+
+  test("and not where they are", () => {
+    document.documentElement.dataset.hydrated = "true";
+    jest.advanceTimersByTime(10_000);
+    expect(state()).toBeUndefined();
+    delete document.documentElement.dataset.hydrated;
+  });
+});
+
 test("what a menu draws is asked for when the menu opens", () => {
   run();
   document.body.insertAdjacentHTML(

@@ -39,6 +39,7 @@ test("it says that it is loading, then shows the project from its row", async ()
     `${server.url}/storage/v1/object/public/projects/camera-dome-large.jpg`,
   );
   expect(await page.title()).toContain("Project 2");
+  expect(await page.locator("main").innerText()).toContain(words("ProjectWords", "sample"));
   expect(await page.locator("meta[name='robots']").getAttribute("content")).toContain(
     "noindex",
   );

@@ -1,6 +1,6 @@
 /** What stands where nothing is to be shown: the screen for missing pages, and the one for errors. */
 import type { Page } from "playwright-core";
-import { menuLabel, words } from "../support/content";
+import { business, menuLabel, words } from "../support/content";
 import { parse } from "./support/documents";
 import { hydrated, openPage, type OpenOptions } from "./support/page";
 import { all, attribute, plain, texts } from "./support/query";
@@ -104,6 +104,27 @@ describe("the error screen", () => {
       });
     });
     expect(await page.locator("header").count()).toBe(1);
+  });
+
+  test("keeps header, number and a way on where the data of header and footer is missing", async () => {
+    const { page } = await openPage("/about", {
+      ...wide,
+      before: (opening) =>
+        opening.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: {} })),
+    });
+    await page.keyboard.press("Shift");
+    const screen = page.getByRole("alert");
+    await screen.waitFor();
+    expect(await screen.innerText()).toContain("did not arrive whole.");
+    expect(await screen.innerText()).not.toMatch(/Gatsby/i);
+    expect(await page.locator("header").isVisible()).toBe(true);
+    await screen.getByRole("link", { name: business.phone.display }).waitFor();
+    await page.unrouteAll();
+    await screen.getByRole("button", { name: "Reload" }).click();
+    await page.waitForFunction(
+      (title) => document.querySelector("h1")?.textContent === title,
+      [words("AboutPage", "title")].join(),
+    );
   });
 
   test("gives way to the page itself where only its data cannot be read", async () => {

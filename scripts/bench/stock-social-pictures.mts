@@ -10,6 +10,7 @@ import { readInputs } from "../../src/gatsby/inputs";
 import { SocialPictures } from "../../src/gatsby/social-pictures/social-pictures";
 import { store } from "../../src/gatsby/social-pictures/store";
 import { siteContent } from "../../src/content";
+import { readMark } from "../../src/content/mark";
 
 const drawn = 40;
 const output = path.resolve(".build/drawn");
@@ -17,15 +18,16 @@ const output = path.resolve(".build/drawn");
 const inputs = readInputs(process.env);
 const { nodes } = siteContent(path.resolve("."), inputs);
 const site = siteOf(nodes, inputs.siteUrl);
+const looks = { colors: site.brand, mark: readMark() };
 const pages = nodes.filter(({ fields }) => "path" in fields);
 
-const some = new SocialPictures(site.business);
+const some = new SocialPictures(site.business, looks);
 for (const page of pages.slice(-drawn)) pageHead(page, site, some);
 const before = process.cpuUsage();
 await some.write(output);
 const { user, system } = process.cpuUsage(before);
 
-const all = new SocialPictures(site.business);
+const all = new SocialPictures(site.business, looks);
 const names = pages.map((page) => path.basename(pageHead(page, site, all).picture));
 const [one = ""] = names;
 mkdirSync(store, { recursive: true });

@@ -4,7 +4,9 @@ import { keepScrollPositions } from "./scroll-positions";
 
 /** Starts what the page does beside React, once it is hydrated. */
 export function afterHydration(): void {
-  document.documentElement.dataset.hydrated = "true";
+  const { dataset } = document.documentElement;
+  dataset.hydrated = "true";
+  delete dataset.scripts;
   keepScrollPositions();
   clientNavigation();
   replayEarlyClicks();

@@ -5,6 +5,9 @@ import type { Kind } from "./kind";
 /** Drawings, which texts and the code name. */
 export const drawingFolder = "drawings";
 
+/** The company's mark. */
+const brandFolder = "brand";
+
 export interface ContentFolders {
   /** Folders whose Markdown files are entries. */
   markdown: string[];
@@ -24,7 +27,7 @@ export function contentFolders(kinds: readonly Kind[]): ContentFolders {
   return {
     markdown: sources.flatMap((source) => ("folder" in source ? [source.folder] : [])),
     files: [...fileFolders],
-    others: [drawingFolder],
+    others: [drawingFolder, brandFolder],
     apart: [`${pictureFile.folder}/thumbnails`],
     yaml: sources.flatMap((source) =>
       "list" in source ? [source.list] : "single" in source ? [source.single] : [],

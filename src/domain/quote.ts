@@ -5,10 +5,19 @@ export interface QuoteAddresses {
   socialUrl?: string | null;
 }
 
+/** The e-mail that asks for a quote where there is no portal; its words are content. */
+export interface QuoteMail {
+  /** The company's address. */
+  to: string;
+  subject: string;
+  /** The questions that its text asks. */
+  questions: readonly string[];
+}
+
 export interface QuoteTarget {
   href: string;
-  /** true where it leads to the job-request portal, which opens in a new tab. */
-  external: boolean;
+  /** The job-request portal opens in a new tab; an e-mail opens a program, which its link should say. */
+  kind: "portal" | "page" | "mail";
 }
 
 export interface QuoteSituation {
@@ -19,20 +28,25 @@ export interface QuoteSituation {
   path: string;
   /** The page of the company's addresses. */
   contactPath: string;
-  /** The telephone number, E.164. */
-  phone: string;
+  mail: QuoteMail;
 }
 
-/** The portal where its address is set, else the contact page, and on the contact page itself the telephone. */
+/** The portal where its address is set, else the contact page, and on the contact page itself an e-mail. */
 export function quoteTarget({
   quote,
   social,
   path,
   contactPath,
-  phone,
+  mail,
 }: QuoteSituation): QuoteTarget {
   const portal = social ? quote?.socialUrl || quote?.url : quote?.url;
-  if (portal) return { href: portal, external: true };
-  if (path === contactPath) return { href: `tel:${phone}`, external: false };
-  return { href: contactPath, external: false };
+  if (portal) return { href: portal, kind: "portal" };
+  if (path === contactPath) return { href: mailAddress(mail), kind: "mail" };
+  return { href: contactPath, kind: "page" };
+}
+
+/** Each question has room for its answer; lines end as RFC 6068 wants them. */
+function mailAddress({ to, subject, questions }: QuoteMail): string {
+  const body = questions.map((question) => `${question}\r\n\r\n`).join("\r\n");
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

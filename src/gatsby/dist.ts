@@ -19,7 +19,7 @@ export interface Scripts {
 export const scriptsNote = ".build/scripts.json";
 
 /** Files that only Gatsby reads, and the page /404, which would be served with status 200; hosts serve 404.html instead. */
-const internal = /^(webpack\.stats\.json$|~partytown\/|404\/)|\.map$/;
+const internal = /^(\.gitkeep$|webpack\.stats\.json$|~partytown\/|404\/)|\.map$/;
 
 /** A script or style sheet with a content hash in its name, or its license file. */
 const script = /^[^/]+[.-][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;

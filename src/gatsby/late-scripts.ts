@@ -84,10 +84,17 @@ function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
   return chunkGraph.getModuleId(reactDom);
 }
 
-/** Is inlined into pages as text, so it must not use imports or names from outside. */
+/**
+ * Marks the document where the scripts fail or do not arrive in time: what needs them is then hidden (global.css), until they are up after all.
+ * Is inlined into pages as text, so it must not use imports or names from outside.
+ */
 function loader(sources: string[], reactDom: ModuleId): void {
   const calls = ["pointerdown", "keydown"];
   let started = false;
+  const missing = () => {
+    const { dataset } = document.documentElement;
+    if (!dataset.hydrated) dataset.scripts = "missing";
+  };
   const start = () => {
     if (started) return;
     started = true;
@@ -97,12 +104,14 @@ function loader(sources: string[], reactDom: ModuleId): void {
       script.src = source;
       // Runs the scripts in order, each in a separate task.
       script.async = false;
+      script.onerror = missing;
       // Evaluates React before the app loads: both in one task would block the page for too long. Pushes a fake chunk whose callback
       // requires react-dom.
       if (place === sources.length - 2)
         script.onload = () => window.chunks.push([[""], {}, (require) => require(reactDom)]);
       document.body.append(script);
     });
+    setTimeout(missing, 10_000);
   };
   // Links work without scripts, and the page that they lead to needs the bandwidth.
   const answer = (event: Event) => {

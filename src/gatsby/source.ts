@@ -3,8 +3,11 @@ import { watch } from "node:fs";
 import path from "node:path";
 import type { Reporter, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import { closureWords, shownClosures } from "../domain/closures";
 import { graphFields, nodeId, openContent, type OpenContent } from "../content";
 import { companyMap } from "../content/place/company-map";
+import { readMark } from "../content/mark";
+import { writeColors } from "./brand/colors";
 import { changeDays, lastChanged } from "./files/last-changed";
 import { pageHead, siteData } from "./heads/heads";
 import { siteOf } from "./heads/site";
@@ -20,8 +23,10 @@ export const buildType = `
 type Build implements Node @dontInfer {
   "The year of the build, by the company's clocks."
   year: Int!
-  "The day of the build, YYYY-MM-DD."
+  "The day of the build by the company's clocks, YYYY-MM-DD."
   day: String!
+  "The closures of the week after it, a sentence each."
+  closures: [String!]!
   "The address of the site, without a trailing slash."
   siteUrl: String!
   "true if drafts are shown; search engines are then kept out."
@@ -56,7 +61,9 @@ export async function sourceContent(
   const site = siteOf(nodes, inputs.siteUrl);
   const map = companyMap(nodes.map(({ type, fields: data }) => ({ type, data })));
   const days = changeDays(root);
-  const pictures = new SocialPictures(site.business);
+  const looks = { colors: site.brand, mark: readMark(root) };
+  writeColors(root, looks.colors);
+  const pictures = new SocialPictures(site.business, looks);
   for (const node of nodes) {
     const { type, slug } = node;
     const entry = nodeId(type, slug);
@@ -82,6 +89,7 @@ export async function sourceContent(
   await createNode(api, "Build", "build", {
     year: Number(today.slice(0, 4)),
     day: today,
+    closures: shownClosures(site.business.closures ?? [], today).map(closureWords),
     siteUrl: site.siteUrl,
     preview: inputs.drafts,
     served: map.served,

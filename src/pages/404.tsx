@@ -19,7 +19,7 @@ const useAddress = () =>
 
 /** Every address without a page. What it is can only be told in the browser. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { words, projectWords, gallery } = data;
+  const { words, projectWords, gallery, homePage } = data;
   const address = useAddress();
   if (!words || !projectWords || !gallery) throw brokenData();
   const screen = <MissingPage words={words} address={address} />;
@@ -32,6 +32,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         words={words}
         projectWords={projectWords}
         gallery={gallery}
+        sample={Boolean(homePage?.projects.note)}
         missing={screen}
       />
     </OptionalBoundary>
@@ -71,6 +72,11 @@ export const query = graphql`
     gallery: projectList(number: { eq: 1 }) {
       title
       path
+    }
+    homePage {
+      projects {
+        note
+      }
     }
   }
 `;

@@ -18,6 +18,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <RegionList
         title={aboutPage.areas}
         more={{ title: aboutPage.surrounding, path: serviceAreasPage.path }}
+        underlined
       />
       <NextCall
         title={aboutPage.closing}

@@ -20,7 +20,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             words={contactPage}
             place={business.map}
             point={business.point}
-            socialNote={business.socialNote}
+            socialNote={
+              business.social.some(({ sample }) => sample) ? business.socialNote : null
+            }
           />
         </>
       }
@@ -46,6 +48,9 @@ export const query = graphql`
         y
       }
       socialNote
+      social {
+        sample
+      }
     }
   }
 `;

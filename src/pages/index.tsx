@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Why why={homePage.why} />
       <HomeAreas areas={homePage.areas} />
       <OptionalBoundary name="carousel">
-        <FeaturedProjects title={homePage.projects.title} />
+        <FeaturedProjects {...homePage.projects} />
       </OptionalBoundary>
       <Testimonials title={homePage.voices.title} testimonials={testimonials.nodes} />
       <ClosingCall closing={homePage.closing} />
@@ -58,6 +58,7 @@ export const query = graphql`
       }
       projects {
         title
+        note
       }
       voices {
         title

@@ -28,7 +28,7 @@ export function Head(props: Props) {
 }
 
 function Tags(props: Props) {
-  const { business, build } = useSite();
+  const { business, build, brand } = useSite();
   const path = usePagePath();
   const canonicalPath = useCanonicalPath();
   const head = props.page?.head;
@@ -42,6 +42,7 @@ function Tags(props: Props) {
       {head && head.keywords.length > 0 && (
         <meta name="keywords" content={head.keywords.join(", ")} />
       )}
+      <meta name="theme-color" content={brand.ink} />
       <meta name="robots" content={address ? "max-image-preview:large" : "noindex"} />
       {address && <link rel="canonical" href={address} />}
       <link

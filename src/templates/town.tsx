@@ -32,10 +32,8 @@ export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
       <TownIntro town={town} words={regionWords} origin={serviceAreasPage.origin} />
       <TownServices title={fill(regionWords.townServices, { town: title })} />
       <TownNearby title={regionWords.townNearby} town={town} />
-      <PhoneCall
-        title={fill(regionWords.closing, { region: title })}
-        quoteLabel={regionWords.quoteLabel}
-      />
+      {/* The band over the footer asks for a quote close by. */}
+      <PhoneCall title={fill(regionWords.closing, { region: title })} />
     </Page>
   );
 }

@@ -18,6 +18,7 @@ beforeEach(() => {
     business: {},
     navigation: {},
     build: { served: { x: 0, y: 0, width: 100, height: 100 } },
+    brand: {},
     screenWords: {},
     map: { publicURL: "/map.svg" },
     regions: {

@@ -6,6 +6,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({
     business: {},
     build: {},
+    brand: {},
     screenWords: {},
     navigation: {
       main: [

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
+import { keepBuiltHeader } from "../../../src/client/built-header";
 import { ErrorBoundary } from "../../../src/components/error-screen/ErrorBoundary";
 
 jest.mock("../../../src/seo/Head", () => ({ Head: () => null }));
@@ -14,6 +15,7 @@ beforeEach(() => {
     business: { phone: { display: "(410) 555-0142", e164: "+14105550142" } },
     navigation: {},
     build: {},
+    brand: {},
     screenWords: {
       errorTitle: "Unexpected Application Error!",
       errorText: "Please load the page again, or call us.",
@@ -73,8 +75,14 @@ test("another page gets another chance", () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("the last resort needs nothing of the site", () => {
-  jest.mocked(useStaticQuery).mockReturnValue({});
+test("the last resort needs nothing of the site's data: header and number are those of the HTML", () => {
+  jest.mocked(useStaticQuery).mockImplementation(() => {
+    throw new Error("The result of this StaticQuery … This is likely a bug in Gatsby …");
+  });
+  const html = document.createElement("div");
+  html.innerHTML = `<header><a href="tel:+12025550100">(202) 555-0100</a>
+    <button popovertarget="drawer">Menu</button></header>`;
+  keepBuiltHeader(html);
   render(
     <ErrorBoundary path="" bare>
       <ErrorBoundary path="">
@@ -83,6 +91,13 @@ test("the last resort needs nothing of the site", () => {
     </ErrorBoundary>,
   );
   expect(screen.getByRole("alert")).toHaveTextContent("Unexpected Application Error!");
+  expect(screen.getByRole("alert")).not.toHaveTextContent("Gatsby");
+  expect(screen.getByRole("alert")).toHaveTextContent("did not arrive whole");
+  expect(screen.getByRole("banner")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Reload" })).toBeInTheDocument();
+  for (const link of screen.getAllByRole("link", { name: "(202) 555-0100" }))
+    expect(link).toHaveAttribute("href", "tel:+12025550100");
 });
 
 test("what stands around the screen is the caller's", () => {

@@ -4,12 +4,12 @@ const origin = { x: 100, y: 100 };
 const pathTo = (places: { x: number; y: number }[]) => cablePath(cableRuns(origin, places));
 
 test("the cable runs along the longer way first, at right angles", () => {
-  expect(pathTo([{ x: 40, y: 120 }])).toBe("M100 100H40V120");
-  expect(pathTo([{ x: 120, y: 200 }])).toBe("M100 100V200H120");
+  expect(pathTo([{ x: 40, y: 120 }])).toBe("M100 100L40 100L40 120");
+  expect(pathTo([{ x: 120, y: 200 }])).toBe("M100 100L100 200L120 200");
 });
 
 test("a place that is nearly above the origin gets a straight run to its own dot", () => {
-  expect(pathTo([{ x: 102, y: 60 }])).toBe("M102 100V60H102");
+  expect(pathTo([{ x: 102, y: 60 }])).toBe("M102 100L102 60L102 60");
 });
 
 test("a place on the way to another hands the cable on, up or down and not through its name", () => {
@@ -17,7 +17,7 @@ test("a place on the way to another hands the cable on, up or down and not throu
     { x: 40, y: 150 },
     { x: 60, y: 110 },
   ];
-  expect(pathTo(places)).toBe("M100 100H60V110M60 110V150H40");
+  expect(pathTo(places)).toBe("M100 100L60 100L60 110M60 110L60 150L40 150");
 });
 
 test("a name stands away from the origin first", () => {

@@ -23,7 +23,7 @@ test("a name gives way to the cable and to the edge of what is shown", () => {
     ],
   ];
   expect(placeNames([dot("Harbor", 0, 0)], cable)).toMatchObject([{ anchor: "end" }]);
-  const frame = { x: -100, y: -50, width: 110, height: 100 };
+  const frame = [-100, -50, 10, 50] as const;
   expect(placeNames([{ ...dot("Harbor", 0, 0), frame }], [])).toMatchObject([
     { anchor: "end" },
   ]);

@@ -10,11 +10,15 @@ const portal = {
 
 function show(quote: typeof portal | null, path: string, props = {}) {
   jest.mocked(useStaticQuery).mockReturnValue({
-    business: { quote, phone: { e164: "+12025550100" } },
+    business: { quote, email: "us@sample.test" },
     navigation: {},
     build: {},
+    brand: {},
     screenWords: {},
-    contactPage: { path: "/contact" },
+    contactPage: {
+      path: "/contact",
+      quoteMail: { way: "by e-mail", subject: "A quote", questions: ["Where?"] },
+    },
   });
   render(
     <PagePathProvider value={path}>
@@ -42,8 +46,14 @@ test("one that the specification sends to the contact page goes there, portal or
   expect(link).not.toHaveAttribute("target");
 });
 
-test("without a portal it leads to the contact page, and there to the telephone", () => {
+test("without a portal it leads to the contact page, and there to an e-mail, and says so", () => {
   expect(show(null, "/blog")).toHaveAttribute("href", "/contact");
   document.body.replaceChildren();
-  expect(show(null, "/contact")).toHaveAttribute("href", "tel:+12025550100");
+  const link = show(null, "/contact");
+  expect(link).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^mailto:us@sample\.test\?subject=/),
+  );
+  expect(link).toHaveAccessibleName("Request a Free Quote by e-mail");
+  expect(link).not.toHaveAttribute("target");
 });

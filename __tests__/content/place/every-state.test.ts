@@ -3,7 +3,7 @@
  * another one, on a dot or on the cable, and no name that a phone shows is cut.
  */
 import { areaNames } from "../../../src/components/area-map/area-names";
-import { nameBox, overlap } from "../../../src/components/map/place-names";
+import { nameEdges, overlap } from "../../../src/components/map/place-names";
 import { allCounties, countyOf, type Shape } from "../../../src/content/place/atlas";
 import { companyMap } from "../../../src/content/place/company-map";
 import { labelPoint } from "../../../src/content/place/label-point";
@@ -66,7 +66,7 @@ function mapOf(code: string) {
 function boxesOf({ origin, places, regions }: ReturnType<typeof areaNames>) {
   const em = (size: number) => (name: (typeof places)[number]) =>
     name.spot
-      ? [nameBox({ text: name.name, x: name.x, y: name.y, em: size, spots: [] }, name.spot)]
+      ? [nameEdges({ text: name.name, x: name.x, y: name.y, em: size, spots: [] }, name.spot)]
       : [];
   return [...[origin].flatMap(em(11)), ...places.flatMap(em(10)), ...regions.flatMap(em(9.3))];
 }
@@ -88,12 +88,12 @@ test.each(stateCodes)("%s", (code) => {
   );
   const crossed = boxes.filter((box) =>
     segments.some(([a, b]) =>
-      overlap(box, {
-        x: Math.min(a.x, b.x),
-        y: Math.min(a.y, b.y),
-        width: Math.abs(a.x - b.x),
-        height: Math.abs(a.y - b.y),
-      }),
+      overlap(box, [
+        Math.min(a.x, b.x),
+        Math.min(a.y, b.y),
+        Math.max(a.x, b.x),
+        Math.max(a.y, b.y),
+      ]),
     ),
   );
   expect(crossed).toEqual([]);

@@ -18,7 +18,7 @@ const projects = (count: number): ProjectCard[] =>
 
 const shown = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 const show = (count: number) =>
-  render(<Carousel title="Featured projects" projects={projects(count)} />);
+  render(<Carousel note={null} title="Featured projects" projects={projects(count)} />);
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const button = (name: RegExp) => screen.getByRole("button", { name });
 

@@ -32,6 +32,7 @@ export const words = {
   image: "Image",
   video: "Video",
   videoFallback: "Your browser does not support the video tag.",
+  projectLink: "About this project",
   closing: "A room like one of these?",
   quoteLabel: "Request a Free Quote",
 };
@@ -65,9 +66,10 @@ export function listOf(projects: readonly ReturnType<typeof project>[]) {
 export function beforeGallery(pause: () => void = () => undefined): void {
   window.history.replaceState({ key: "router" }, "", "/gallery");
   jest.mocked(useStaticQuery).mockReturnValue({
-    business: { quote: null, phone: { display: "(410) 555-0142", e164: "+14105550142" } },
+    business: { quote: null, email: "us@sample.test" },
     navigation: {},
     build: {},
+    brand: {},
     screenWords: {},
     contactPage: { path: "/contact" },
   });

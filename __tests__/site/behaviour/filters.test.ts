@@ -129,3 +129,19 @@ test.each(["/gallery", "/blog"])(
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   },
 );
+
+test("on a phone the row fades where it goes on, and its last word comes out of the fade", async () => {
+  const { page } = await visit("/gallery", phone);
+  const seen = await page.getByRole("group").evaluate((row) => {
+    row.scrollTo({ left: row.scrollWidth, behavior: "instant" });
+    const last = row.lastElementChild?.getBoundingClientRect();
+    return {
+      goesOn: row.scrollWidth > row.clientWidth,
+      fades: getComputedStyle(row).maskImage.includes("gradient"),
+      room: row.getBoundingClientRect().right - (last?.right ?? 0),
+    };
+  });
+  expect(seen).toMatchObject({ goesOn: true, fades: true });
+  // Of the fade's 52 px the button's own padding takes 13.
+  expect(seen.room).toBeGreaterThanOrEqual(39);
+});

@@ -1,11 +1,11 @@
 /** What the pages say about now: computed in the browser, by the company's clock (decision 28). */
 import type { Page } from "playwright-core";
-import { hoursLines } from "../../../src/domain/hours";
+import { hoursLines, hoursShort } from "../../../src/domain/hours";
 import { openState } from "../../../src/domain/open-now";
 import { business, testWith } from "../../support/content";
 import { pass } from "../support/clock";
 import { zones } from "../support/devices";
-import { visit } from "../support/visit";
+import { arrive, visit } from "../support/visit";
 
 const company = { ...business, closures: business.closures ?? [] };
 const today = (page: Page) => page.locator("[aria-current='date']").innerText();
@@ -69,6 +69,34 @@ test("without JavaScript the hours stand there, and nothing about now", async ()
   for (const line of hoursLines(business.hours)) expect(text).toContain(line);
   expect(text).not.toMatch(/Open now|Opens|Today/);
   expect(await page.locator("[aria-current='date']").count()).toBe(0);
+});
+
+test.each(["/", "/contact"])("on %s what is said of now moves no other words", async (path) => {
+  // Of the text around it, as the browser lays it out.
+  const places = (page: Page) =>
+    page.evaluate(
+      (badge) => {
+        const around = [...document.querySelectorAll("main li, main p")].find(
+          ({ textContent }) => textContent?.includes(badge),
+        );
+        const range = document.createRange();
+        const text = [...(around?.childNodes ?? [])].find(({ nodeType }) => nodeType === 3);
+        if (text) range.selectNodeContents(text);
+        return [...range.getClientRects()].map(({ left, top }) => [left, top].map(Math.round));
+      },
+      path === "/" ? hoursShort(business.hours) : business.freeLine,
+    );
+  const { page: still } = await arrive(path, {
+    before: (opened) => opened.route("**/*.js", () => undefined),
+  });
+  const before = await places(still);
+  expect(before.length).toBeGreaterThan(0);
+  const { page } = await visit(path);
+  await page
+    .locator("main span", { hasText: /^(Open now|Opens .*)$/ })
+    .first()
+    .waitFor();
+  expect(await places(page)).toEqual(before);
 });
 
 testWith(

@@ -118,6 +118,16 @@ testWith(
   },
 );
 
+test("its caption leads to the project's page", async () => {
+  const { page } = await visit(`/gallery?item=${picture.slug}`);
+  const link = dialog(page).getByRole("link", { name: words("GalleryWords", "projectLink") });
+  await link.click();
+  await page.waitForURL(`**${picture.path}`);
+  await page.getByRole("heading", { level: 1, name: picture.title }).waitFor();
+  await page.goBack();
+  await dialog(page).waitFor();
+});
+
 test("by touch: open, next, close", async () => {
   const { page } = await visit("/gallery", phone);
   const [first = ""] = await slugs(page);

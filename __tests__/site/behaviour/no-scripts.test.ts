@@ -62,6 +62,19 @@ describe("every script answers 404", () => {
     }
   });
 
+  test.each([
+    ["/blog", "[role='search'], [role='group'], aside button"],
+    ["/gallery", "[role='group']"],
+    ["/contact", "button"],
+    [first("Article").path, "li button"],
+  ])("on %s what needs them is not to be seen", async (path, controls) => {
+    const { page } = await visitBroken(path);
+    await page.waitForSelector("html[data-scripts='missing']", { state: "attached" });
+    const found = page.locator("main").locator(controls);
+    expect(await found.count()).toBeGreaterThan(0);
+    for (const control of await found.all()) expect(await control.isVisible()).toBe(false);
+  });
+
   test("menus open, links lead on, a card leads to its page", async () => {
     const { page } = await visitBroken("/gallery");
     await page.locator("header").getByRole("button", { name: "Menu" }).tap();

@@ -64,7 +64,11 @@ export const contactRows: readonly Row[] = [
   {
     spec: "Contact: “Request a Free Quote” button",
     line: 125,
-    check: (site) => assert.ok(hrefOf(contact(site), "Request a Free Quote")),
+    check: (site) => {
+      const button = only(contact(site), "a[data-quote]");
+      assert.match(words(button), /^Request a Free Quote( by e-mail| \(opens in a new tab\))$/);
+      assert.match(attribute(button, "href"), /^(https|mailto):/);
+    },
   },
   {
     spec: "Contact: an embedded map with a title",

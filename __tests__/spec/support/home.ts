@@ -31,7 +31,7 @@ export const homeRows: readonly Row[] = [
   {
     spec: "Home 2: stats band",
     line: 90,
-    check: (site) => assert.equal(all(home(site, 2), "dl > div").length, 4),
+    check: (site) => assert.equal(all(home(site, 2), "li:has(> b + span)").length, 4),
   },
   {
     spec: "Home 3: six service cards",

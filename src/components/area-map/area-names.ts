@@ -4,7 +4,7 @@ import { middle, type MapBox } from "../map/frame";
 import {
   besideDot,
   holds,
-  nameBox,
+  nameEdges,
   onPoint,
   placeNames,
   type Name,
@@ -46,16 +46,16 @@ export function areaNames({ origin, places, regions, served }: Areas) {
     ...labels.map((label) => ({ ...named(label, em.county), spots: onPoint })),
   ];
   const center = middle(served);
-  const frame = {
-    x: center.x - phone.left,
-    y: center.y - phone.top,
-    width: phone.left + phone.right,
-    height: phone.top + phone.bottom,
-  };
+  const frame = [
+    center.x - phone.left,
+    center.y - phone.top,
+    center.x + phone.right,
+    center.y + phone.bottom,
+  ] as const;
   const spots = placeNames(names, runs);
   const placed = [origin, ...places, ...labels].map((place, index): AreaName => {
     const [name, spot] = [names[index], spots[index]];
-    return { ...place, spot, cut: !!name && !!spot && !holds(frame, nameBox(name, spot)) };
+    return { ...place, spot, cut: !!name && !!spot && !holds(frame, nameEdges(name, spot)) };
   });
   return {
     runs,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { wholeNames } from "../../domain/whole-names";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./AreaText.module.css";
 
@@ -16,7 +17,7 @@ export function AreaText({ title, lead, html, children }: Props) {
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.area}`}>
       <div className={styles.words}>
-        <h2>{title}</h2>
+        <h2>{wholeNames(title)}</h2>
         <p className={layout.lead}>{lead}</p>
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </div>

@@ -1,13 +1,9 @@
-import { useEffect, type MouseEvent, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Layout } from "../layout/Layout";
 import { ErrorBoundary } from "./ErrorBoundary";
+import { keepFromRouter } from "./keep-from-router";
 
 const reload = () => window.location.reload();
-
-/** A link's click must reach the browser and not the router, which has stumbled. */
-function keepFromRouter(event: MouseEvent) {
-  if ((event.target as Element).closest("a")) event.stopPropagation();
-}
 
 /** The error screen with header and footer, where the router has given up: the next page has to be loaded anew. */
 function Around({ children }: { children: ReactNode }) {

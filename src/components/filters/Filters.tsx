@@ -37,6 +37,7 @@ export function Filters({ label, options, current, onChoose, first, className }:
       aria-label={label}
       className={[styles.filters, className].filter(Boolean).join(" ")}
       onFocus={followFocus}
+      data-scripted
     >
       {options.map(({ name, count }, index) => (
         <button

@@ -1,10 +1,8 @@
 import { townLine } from "../../domain/address";
 import { hoursLines } from "../../domain/hours";
 import * as layout from "../../styles/layout.module.css";
-import { Closures } from "../hours/Closures";
 import { Logo } from "../logo/Logo";
 import { Licenses } from "../licenses/Licenses";
-import { OptionalBoundary } from "../optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
 import { useSite } from "../site/useSite";
@@ -14,7 +12,7 @@ import { QuoteBand } from "./QuoteBand";
 
 /** The band that asks for a quote, the company's addresses, the lists of links, and the last line. */
 export function Footer() {
-  const { business, navigation, services, regions } = useSite();
+  const { business, build, navigation, services, regions } = useSite();
   return (
     <>
       <QuoteBand />
@@ -41,9 +39,11 @@ export function Footer() {
                   {line}
                 </span>
               ))}
-              <OptionalBoundary name="opening hours">
-                <Closures className={styles.line} />
-              </OptionalBoundary>
+              {build.closures.map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
             </p>
             <Licenses />
           </div>

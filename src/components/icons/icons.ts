@@ -4,6 +4,7 @@ export { __iconNode as ArrowRight } from "@tabler/icons-react/dist/esm/icons/Ico
 export { __iconNode as Check } from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 export { __iconNode as ChevronDown } from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 export { __iconNode as Close } from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+export { __iconNode as Copy } from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 export { __iconNode as Facebook } from "@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs";
 export { __iconNode as LinkIcon } from "@tabler/icons-react/dist/esm/icons/IconLink.mjs";
 export { __iconNode as LinkedIn } from "@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs";

@@ -1,3 +1,4 @@
+import { useSite } from "../site/useSite";
 import * as styles from "./Logo.module.css";
 
 interface Props {
@@ -6,21 +7,19 @@ interface Props {
   trade: string;
 }
 
-/** The mark, a cable that ends in a lamp, with the company's name beside it. The link around it gives it its name. */
+/** The company's mark (checked to be shapes alone) with its name beside it. The link around it gives it its name. */
 export function Logo({ name, trade }: Props) {
+  const { mark, markBox } = useSite().brand;
   return (
     <span className={styles.mark}>
       <svg
-        viewBox="0 0 38 38"
+        viewBox={markBox}
         width="38"
         height="38"
         aria-hidden="true"
         className={styles.sign}
-      >
-        <path d="M1 33H37" stroke="currentColor" strokeWidth="1.5" opacity=".55" />
-        <path d="M1 26H19V10" fill="none" stroke="currentColor" strokeWidth="3" />
-        <circle cx="19" cy="7" r="5" className={styles.lamp} />
-      </svg>
+        dangerouslySetInnerHTML={{ __html: mark }}
+      />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>{" "}
         <span className={styles.trade}>{trade}</span>

@@ -46,17 +46,9 @@ export function cableRuns(origin: MapPoint, places: readonly MapPlace[] | readon
   });
 }
 
-/** Path data of the cable with those corners; every run turns once. */
+/** Path data of the cable with those corners. */
 export const cablePath = (runs: readonly (readonly MapPoint[])[]): string =>
-  runs
-    .map(([start, corner, end]) =>
-      start && corner && end
-        ? start.y === corner.y
-          ? `M${start.x} ${start.y}H${corner.x}V${end.y}`
-          : `M${start.x} ${start.y}V${corner.y}H${end.x}`
-        : "",
-    )
-    .join("");
+  runs.map((corners) => `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}`).join("");
 
 /** The side of the origin's name: right, unless a cable leaves on that side. */
 export function originSide(origin: MapPoint, places: readonly MapPoint[]): Side {

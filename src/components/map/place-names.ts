@@ -1,6 +1,5 @@
 /** Where the names of a map stand, so that none lies on another one, on a dot or on the cable. */
 import type { MapPoint } from "./cable";
-import type { MapBox } from "./frame";
 import { nameWidth } from "./name-width";
 
 /** Where a name stands beside its point, in its own size (em); `dy` is that of its baseline. */
@@ -19,7 +18,7 @@ export interface Name extends MapPoint {
   /** true where a dot stands at its point. */
   readonly dot?: boolean;
   /** The part of the map that is shown, where its edge would cut the name. */
-  readonly frame?: MapBox;
+  readonly frame?: Edges;
 }
 
 /** Beside a dot, `gap` em away from its middle; the sides in their order. */
@@ -40,6 +39,9 @@ export const onPoint: readonly Spot[] = [0, -1.3, 1.3, -2.6, 2.6, -3.9, 3.9].map
   anchor: "middle",
 }));
 
+/** A part of the map by its edges, in its units. */
+export type Edges = readonly [left: number, top: number, right: number, bottom: number];
+
 /** How far a dot reaches from its middle, and the cable from its line, in em of the names. */
 const dotReach = 0.35;
 const cableReach = 0.1;
@@ -53,56 +55,40 @@ export function placeNames(
   names: readonly Name[],
   cable: readonly (readonly MapPoint[])[],
 ): (Spot | undefined)[] {
-  const em = Math.max(0, ...names.map((name) => name.em));
-  const runs = cable.flatMap((corners) =>
-    corners
-      .slice(1)
-      .map((corner, index) => grown(boxOf(corners[index] ?? corner, corner), cableReach * em)),
+  const em = Math.max(...names.map((name) => name.em));
+  const taken = cable.flatMap((corners) =>
+    corners.slice(1).map((corner, index) => between(corners[index]!, corner, cableReach * em)),
   );
-  const dots = names.map(
-    ({ dot, x, y }) => dot && grown({ x, y, width: 0, height: 0 }, dotReach * em),
-  );
-  const taken: MapBox[] = [];
-  return names.map((name, own) => {
-    const spot = name.spots.find((wanted) => {
-      const box = nameBox(name, wanted);
-      return (
-        (!name.frame || holds(name.frame, box)) &&
-        ![...runs, ...taken].some((other) => overlap(box, other)) &&
-        !dots.some((dot, index) => dot && index !== own && overlap(box, dot))
-      );
+  return names.map((name) => {
+    const dots = names
+      .filter((other) => other.dot && other !== name)
+      .map((other) => between(other, other, dotReach * em));
+    return name.spots.find((spot) => {
+      const edges = nameEdges(name, spot);
+      if (name.frame && !holds(name.frame, edges)) return false;
+      if ([...taken, ...dots].some((other) => overlap(edges, other))) return false;
+      return taken.push(edges);
     });
-    if (spot) taken.push(nameBox(name, spot));
-    return spot;
   });
 }
 
 /** The part of the map that a name takes up at `spot`. */
-export function nameBox({ text, x, y, em }: Name, { dx, dy, anchor }: Spot): MapBox {
+export function nameEdges({ text, x, y, em }: Name, { dx, dy, anchor }: Spot): Edges {
   const width = nameWidth(text) * em;
-  const before = { start: 0, middle: width / 2, end: width }[anchor];
-  return { x: x + dx * em - before, y: y + (dy - 0.78) * em, width, height: em };
+  const left = x + dx * em - { start: 0, middle: width / 2, end: width }[anchor];
+  const top = y + (dy - 0.78) * em;
+  return [left, top, left + width, top + em];
 }
 
-export const overlap = (a: MapBox, b: MapBox): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+export const overlap = (a: Edges, b: Edges): boolean =>
+  a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-export const holds = (frame: MapBox, box: MapBox): boolean =>
-  box.x >= frame.x &&
-  box.y >= frame.y &&
-  box.x + box.width <= frame.x + frame.width &&
-  box.y + box.height <= frame.y + frame.height;
+export const holds = (frame: Edges, edges: Edges): boolean =>
+  frame[0] <= edges[0] && frame[1] <= edges[1] && edges[2] <= frame[2] && edges[3] <= frame[3];
 
-const boxOf = (a: MapPoint, b: MapPoint): MapBox => ({
-  x: Math.min(a.x, b.x),
-  y: Math.min(a.y, b.y),
-  width: Math.abs(a.x - b.x),
-  height: Math.abs(a.y - b.y),
-});
-
-const grown = ({ x, y, width, height }: MapBox, by: number): MapBox => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
+const between = (a: MapPoint, b: MapPoint, reach: number): Edges => [
+  Math.min(a.x, b.x) - reach,
+  Math.min(a.y, b.y) - reach,
+  Math.max(a.x, b.x) + reach,
+  Math.max(a.y, b.y) + reach,
+];

@@ -1,40 +1,28 @@
-import { quoteTarget } from "../../domain/quote";
 import * as layout from "../../styles/layout.module.css";
 import * as button from "../button/Button.module.css";
-import { usePagePath } from "../site/PagePath";
 import { useSite } from "../site/useSite";
+import { useQuoteTarget, type QuoteKind } from "./useQuoteTarget";
 
-interface Props {
+interface Props extends QuoteKind {
   /** The words of the button, from content. */
   label: string;
   /** Filled red is for header, hero and band; a closing call is outlined. */
   look?: "filled" | "outlined";
   small?: boolean;
-  /** true for the gallery's link, whose portal address names social media as the source. */
-  social?: boolean;
-  /** true where the spec wants the contact page, whatever the portal's address. */
-  contact?: boolean;
   className?: string;
 }
 
-/** A link that asks for a quote. Where it opens a new tab, that is read out (WCAG technique G201). */
+/** A link that asks for a quote. Where it opens a new tab or an e-mail, that is read out (WCAG technique G201). */
 export function QuoteLink({
   label,
   look = "filled",
   small,
-  social = false,
-  contact = false,
+  social,
+  contact,
   className,
 }: Props) {
-  const { business, contactPage } = useSite();
-  const path = usePagePath();
-  const { href, external } = quoteTarget({
-    quote: contact ? null : business.quote,
-    social,
-    path,
-    contactPath: contactPage?.path ?? "/",
-    phone: business.phone.e164,
-  });
+  const { contactPage } = useSite();
+  const { href, kind } = useQuoteTarget({ social, contact });
   const classes = [
     button.button,
     look === "filled" ? button.filled : button.outlined,
@@ -43,7 +31,7 @@ export function QuoteLink({
   ]
     .filter(Boolean)
     .join(" ");
-  if (external)
+  if (kind === "portal")
     return (
       <a
         className={classes}
@@ -59,6 +47,7 @@ export function QuoteLink({
   return (
     <a className={classes} href={href} data-quote={look}>
       {label}
+      {kind === "mail" && <span className={layout.heard}> {contactPage?.quoteMail.way}</span>}
     </a>
   );
 }

@@ -8,9 +8,8 @@ import {
   type MapPlace,
   type MapPoint,
 } from "../map/cable";
-import { besideDot, onPoint, placeNames } from "../map/place-names";
+import { besideDot, onPoint, placeNames, type Edges } from "../map/place-names";
 import { PlaceName } from "../map/PlaceName";
-import type { MapBox } from "../map/frame";
 import { MapBase } from "../map/MapBase";
 import { MapPlaces } from "../map/MapPlaces";
 import { PlatedName } from "../map/PlatedName";
@@ -29,7 +28,7 @@ interface Props {
   /** Units of the map to an em of the names, on the screen where they are largest beside it. */
   em: number;
   /** The part of the map that the narrowest screen shows; its edge cuts no name of a place. */
-  frame: MapBox;
+  frame: Edges;
   viewBox?: string;
   /** A class for the name of a neighbor at this place, where a page lets it go. */
   neighborClass?: (point: MapPoint) => string | undefined;

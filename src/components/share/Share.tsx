@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { shareLinks, type ShareLink } from "../../domain/share";
 import {
   Check,
@@ -11,9 +11,8 @@ import {
   XLogo,
 } from "../icons/icons";
 import { Icon } from "../icons/Icon";
-import { notify } from "../notifications/store";
-import { copyText } from "./copy-text";
 import * as styles from "./Share.module.css";
+import { useCopy } from "./useCopy";
 
 interface Props {
   /** The page's absolute address. */
@@ -26,8 +25,6 @@ interface Props {
 const icons = { Facebook, X: XLogo, LinkedIn, "e-mail": Mail };
 const copyIcons = { idle: LinkIcon, copied: Check, failed: Close };
 const look = { size: 20, stroke: 1.6 };
-/** How long the button says what it did. */
-const toldFor = 4000;
 
 /** Ways to pass a page on: real links, a button that copies its address, and the device's own share sheet where there is one. */
 export function Share({ address, title, copyFailed }: Props) {
@@ -41,13 +38,13 @@ export function Share({ address, title, copyFailed }: Props) {
           <NetworkLink {...link} />
         </li>
       ))}
-      <li className={styles.scripted}>
+      <li className={styles.scripted} data-scripted>
         <button type="button" aria-label={labels[state]} title={labels[state]} onClick={copy}>
           <Icon of={copyIcons[state]} {...look} />
         </button>
       </li>
       {share && (
-        <li className={styles.scripted}>
+        <li className={styles.scripted} data-scripted>
           <button type="button" aria-label="Share" title="Share" onClick={share}>
             <Icon of={ShareIcon} {...look} />
           </button>
@@ -70,21 +67,6 @@ function NetworkLink({ network, href }: ShareLink) {
       <Icon of={icons[network]} {...look} />
     </a>
   );
-}
-
-/** Copies, tells on the button for a while how it went, and shows a notification, which is never the only feedback (decision 19). */
-function useCopy(address: string, labels: Record<"copied" | "failed", string>) {
-  const [state, setState] = useState<keyof typeof copyIcons>("idle");
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = async () => {
-    const outcome = (await copyText(address)) ? "copied" : "failed";
-    notify(labels[outcome]);
-    setState(outcome);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState("idle"), toldFor);
-  };
-  return [state, () => void copy()] as const;
 }
 
 /** Opens the share sheet; undefined in the built HTML, in the first render, and on devices without one. */

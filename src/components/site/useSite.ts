@@ -9,6 +9,7 @@ export function useSite(): Queries.SiteQuery & {
   navigation: NonNullable<Queries.SiteQuery["navigation"]>;
   build: NonNullable<Queries.SiteQuery["build"]>;
   screenWords: NonNullable<Queries.SiteQuery["screenWords"]>;
+  brand: NonNullable<Queries.SiteQuery["brand"]>;
 } {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
@@ -18,6 +19,7 @@ export function useSite(): Queries.SiteQuery & {
         trade
         tagline
         badges
+        nextLine
         freeLine
         email
         phone {
@@ -89,6 +91,7 @@ export function useSite(): Queries.SiteQuery & {
       build {
         year
         day
+        closures
         siteUrl
         preview
         served {
@@ -103,8 +106,18 @@ export function useSite(): Queries.SiteQuery & {
         }
         structuredData
       }
+      brand {
+        ink
+        mark
+        markBox
+      }
       contactPage {
         path
+        quoteMail {
+          way
+          subject
+          questions
+        }
       }
       serviceAreasPage {
         origin {
@@ -166,8 +179,10 @@ export function useSite(): Queries.SiteQuery & {
       }
     }
   `);
-  const { business, navigation, build, screenWords } = data;
-  if (!business || !navigation || !build || !screenWords)
-    throw new Error("The content has no business, no navigation, no screens or no build.");
-  return { ...data, business, navigation, build, screenWords };
+  const { business, navigation, build, screenWords, brand } = data;
+  if (!business || !navigation || !build || !screenWords || !brand)
+    throw new Error(
+      "The content has no business, no navigation, no screens, no brand or no build.",
+    );
+  return { ...data, business, navigation, build, screenWords, brand };
 }

@@ -5,16 +5,15 @@ interface Props {
   className?: string;
 }
 
-/** Figures on a dimension line, as a drawing carries its measures. */
+/** Figures on a dimension line, as a drawing carries its measures. No list of terms: there the label would be read before its figure. */
 export function Stats({ figures, className }: Props) {
   return (
-    <dl className={[styles.figures, className].filter(Boolean).join(" ")}>
+    <ul className={[styles.figures, className].filter(Boolean).join(" ")}>
       {figures.map(({ figure, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
-        </div>
+        <li key={label}>
+          <b>{figure}</b> <span>{label}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -60,17 +60,24 @@ export function checkDrawings({ root }: Subject): Problem[] {
   return namesIn(folder)
     .filter((name) => /\.svg$/i.test(name) && isFile(path.join(folder, name)))
     .flatMap((name) => {
-      const svg = withoutComments(readFileSync(path.join(folder, name), "utf8"));
-      return rules.flatMap(({ pattern, message }) => {
-        const match = pattern.exec(svg);
-        if (!match) return [];
-        const [whole, found = ""] = match;
-        // An attribute may stand on a later line than the beginning of its element.
-        const end = match.index + whole.length;
-        const file = `content/${drawingFolder}/${name}`;
-        return [{ file, line: svg.slice(0, end).split("\n").length, message: message(found) }];
-      });
+      return drawingProblems(
+        `content/${drawingFolder}/${name}`,
+        readFileSync(path.join(folder, name), "utf8"),
+      );
     });
+}
+
+/** For each rule the first place in `text`, an SVG file, that breaks it. */
+export function drawingProblems(file: string, text: string): Problem[] {
+  const svg = withoutComments(text);
+  return rules.flatMap(({ pattern, message }) => {
+    const match = pattern.exec(svg);
+    if (!match) return [];
+    const [whole, found = ""] = match;
+    // An attribute may stand on a later line than the beginning of its element.
+    const end = match.index + whole.length;
+    return [{ file, line: svg.slice(0, end).split("\n").length, message: message(found) }];
+  });
 }
 
 /** false for a folder, and for a link to nothing, which the check of the folders reports. */

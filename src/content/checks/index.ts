@@ -4,6 +4,7 @@
  */
 import type { Problem } from "../read";
 import { checkAddresses, checkReserved } from "./addresses";
+import { checkBrand } from "./brand";
 import { inOrder, type Check, type Subject } from "./check";
 import { checkDrawings } from "./drawings";
 import { checkFields } from "./fields";
@@ -12,6 +13,7 @@ import { checkNamedFiles, checkPictureWidths } from "./files";
 import { checkFolders } from "./folders";
 import { checkLinks } from "./links";
 import { checkReplaced } from "./new-entries";
+import { checkNearCopies } from "./near-copies";
 import { checkPicturesInText } from "./pictures-in-text";
 import { checkPlaces } from "./places";
 import { checkCounterparts, checkKeys, checkRelations, checkSelf } from "./relations";
@@ -33,11 +35,13 @@ const checks: readonly Check[] = [
   { ofAll: checkCounterparts },
   { ofAll: checkUnique },
   { ofAll: checkPlaces },
+  { ofAll: checkNearCopies },
   { ofAll: checkPictureWidths },
   { ofAll: checkAddresses },
   { ofAll: checkLinks },
   { ofAll: checkDrawings },
   { ofAll: checkSectionDrawing },
+  { ofAll: checkBrand },
   { ofAll: checkFolders },
 ];
 

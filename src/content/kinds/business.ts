@@ -111,6 +111,9 @@ export default defineKind({
     hours: openingHours,
     closures: closures.optional(),
     badges: list("The trust badges.", text("A badge.", { max: 40 }), { min: 1, max: 8 }),
+    nextLine: text("What happens after a call or a request, before the free line.", {
+      max: 120,
+    }).optional(),
     freeLine: text("The sentence under the phone number of closing calls.", { max: 80 }),
     // Decision 17.
     quote: beforeLaunch(
@@ -138,9 +141,12 @@ export default defineKind({
       }),
       { max: 8 },
     ),
-    socialNote: text("The note on the contact page; leave it out to take it away.", {
-      max: 80,
-    }).optional(),
+    socialNote: text(
+      "The note on the contact page. It goes by itself once no link is a sample.",
+      {
+        max: 80,
+      },
+    ).optional(),
     licenses: beforeLaunch(
       list(
         "Licenses, shown where they are set. Never invent a number.",

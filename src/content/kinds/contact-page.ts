@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../fields";
+import { group, list, text } from "../fields";
 import { defineKind, pageFields } from "../kind";
 
 export default defineKind({
@@ -14,6 +14,20 @@ export default defineKind({
     documentTitle: text("Title in search results.", { max: 70 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
     quoteLabel: text("The quote button.", { max: 30 }),
+    // Decision 17.
+    quoteMail: group(
+      "QuoteMail",
+      "The e-mail that the quote button writes as long as there is no job-request portal.",
+      {
+        way: text("What stands beside the button; the e-mail address follows.", { max: 30 }),
+        subject: text("Its subject.", { max: 80 }),
+        questions: list("What it asks.", text("A question.", { max: 120 }), {
+          min: 1,
+          max: 6,
+        }),
+        copyFailed: text("What is said when the address cannot be copied.", { max: 80 }),
+      },
+    ),
     hours: text("Heading of the hours.", { max: 30 }),
     find: text("Heading of the address.", { max: 40 }),
     directions: text("The link to directions.", { max: 30 }),

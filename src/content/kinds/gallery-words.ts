@@ -40,6 +40,7 @@ export default defineKind({
     image: text("The word for an image.", { max: 20 }),
     video: text("The word for a video.", { max: 20 }),
     videoFallback: text("What stands in place of a video that cannot play.", { max: 80 }),
+    projectLink: text("The link from the full-screen view to the project's page.", { max: 40 }),
     closing: text("The sentence over the quote link.", { max: 120 }),
     quoteLabel: text("The quote link.", { max: 30 }),
     ...pageFields,

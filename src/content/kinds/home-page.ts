@@ -86,7 +86,15 @@ export default defineKind({
       }),
       all: text("The link to all service areas.", { max: 40 }),
     }),
-    projects: group("HomeProjects", "The featured projects.", { title: heading }),
+    projects: group("HomeProjects", "The featured projects.", {
+      title: heading,
+      note: beforeLaunch(
+        text("What the projects are, while they are samples; leave it out after that.", {
+          max: 80,
+        }),
+        { when: /./, says: "says that the projects of the backend are samples" },
+      ).optional(),
+    }),
     voices: group("HomeVoices", "The testimonials.", { title: heading }),
     closing: group("HomeClosing", "The closing call.", {
       title: heading,

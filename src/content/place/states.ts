@@ -1,4 +1,4 @@
-/** The 50 states and the District of Columbia by their postal codes, with their numbers in the US Census (FIPS 5-2). */
+/** The 50 states and DC by their postal codes, with their numbers in the US Census (FIPS 5-2). */
 const fipsOf: Readonly<Record<string, string>> = {
   AL: "01",
   AK: "02",
@@ -53,7 +53,7 @@ const fipsOf: Readonly<Record<string, string>> = {
   WY: "56",
 };
 
-/** Postal codes of all states and of the District of Columbia. */
+/** Postal codes of all states and of DC. */
 export const stateCodes = Object.keys(fipsOf) as [string, ...string[]];
 
 /** The two digits that the numbers of a state's counties begin with; undefined for what is no state. */

@@ -8,6 +8,7 @@ import { card } from "./card";
 import { feed, feedLength, type FeedArticle } from "./feed";
 import { robots } from "./robots";
 import { picturesIn, siteMap } from "./site-map";
+import { writeIcons, type IconColors } from "../brand/icons";
 import { webManifest } from "./web-manifest";
 
 interface Result {
@@ -17,6 +18,7 @@ interface Result {
   readonly allPage: {
     readonly nodes: readonly { readonly path: string; readonly changed: string | null }[];
   };
+  readonly brand: IconColors & { readonly mark: string; readonly markBox: string };
   readonly allArticle: { readonly nodes: readonly FeedArticle[] };
 }
 
@@ -50,6 +52,14 @@ const query = `
         opens
         closes
       }
+    }
+    brand {
+      ink
+      paper
+      amber
+      amberDeep
+      mark
+      markBox
     }
     articleList(number: { eq: 1 }) {
       path
@@ -90,7 +100,7 @@ export async function writeMachineFiles(
   const { data, errors } = await graphql<Result>(query, { articles: feedLength });
   if (!data || errors)
     throw new Error(`The query for the machine-readable files failed: ${String(errors)}`);
-  const { build, business, articleList, allPage, allArticle } = data;
+  const { build, business, brand, articleList, allPage, allArticle } = data;
   const { siteUrl, preview } = build;
   const pages = allPage.nodes.map(({ path: address, changed }) => ({
     path: address,
@@ -105,5 +115,6 @@ export async function writeMachineFiles(
   write(siteMapPath, await siteMap(siteUrl, pages));
   write(feedPath, await feed({ siteUrl, name: business.name, ...blog }, allArticle.nodes));
   write(cardPath, card(business, siteUrl));
-  write("/site.webmanifest", webManifest(business));
+  write("/site.webmanifest", webManifest(business, brand));
+  await writeIcons(folder, { shapes: brand.mark, box: brand.markBox }, brand);
 }

@@ -5,15 +5,20 @@ interface Names {
   shortName: string;
 }
 
-/** The JSON of site.webmanifest. The colors are the tokens ink and paper. */
-export function webManifest({ name, shortName }: Names): string {
+interface Looks {
+  ink: string;
+  paper: string;
+}
+
+/** The JSON of site.webmanifest. */
+export function webManifest({ name, shortName }: Names, { ink, paper }: Looks): string {
   return JSON.stringify({
     name,
     short_name: shortName,
     start_url: "/",
     display: "browser",
-    background_color: "#f4efe6",
-    theme_color: "#0f1a2c",
+    background_color: paper,
+    theme_color: ink,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

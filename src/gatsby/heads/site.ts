@@ -1,6 +1,7 @@
 /** Typed access to the content's nodes, for creating heads. */
 import type { ContentNode } from "../../content";
 import type { FieldsOf } from "../../content/kind";
+import type brand from "../../content/kinds/brand";
 import type business from "../../content/kinds/business";
 import type navigation from "../../content/kinds/navigation";
 import type picture from "../../content/kinds/picture";
@@ -13,6 +14,7 @@ export interface Site {
   /** Address of the site, without a trailing slash. */
   siteUrl: string;
   business: Business;
+  brand: FieldsOf<typeof brand>;
   navigation: FieldsOf<typeof navigation>;
   regionWords: FieldsOf<typeof regionWords>;
   /** All nodes of a kind, in the order of their files. */
@@ -41,6 +43,7 @@ export function siteOf(nodes: readonly ContentNode[], address?: string): Site {
   return {
     siteUrl,
     business,
+    brand: single("Brand"),
     navigation: single("Navigation"),
     regionWords: single("RegionWords"),
     all: (type) => byType.get(type) ?? [],

@@ -1,4 +1,6 @@
 /** The SVG that is drawn over the picture of a page: a background that fades into it, the logo, the title, and the cable with its lamp. */
+import { coloredMark, type Mark } from "../../content/mark";
+import type { Colors } from "../brand/colors";
 import { fitted } from "./lines";
 import type { Outlines } from "./outlines";
 
@@ -8,14 +10,11 @@ export const size = { width: 1200, height: 630 };
 /** Where the picture is, under the overlay. */
 export const pictureBox = { left: 400, top: 0, width: 800, height: 630 };
 
-/** The design tokens (src/styles/tokens.css). */
-export const color = {
-  ink: "#0f1a2c",
-  paper: "#f4efe6",
-  cream: "#d9d3c7",
-  blueLight: "#8cc3e8",
-  amber: "#f0b45c",
-};
+/** The company's mark and colors. */
+export interface Looks {
+  mark: Mark;
+  colors: Colors;
+}
 
 const margin = 64;
 /** The baseline of the cable, and where it turns up to the lamp. */
@@ -36,11 +35,12 @@ export interface Words {
 }
 
 /** The overlay as SVG, in which all text is outlines. */
-export function overlay(words: Words, outlines: Outlines): string {
+export function overlay(words: Words, outlines: Outlines, looks: Looks): string {
+  const color = looks.colors;
   const { width, height } = size;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs>
-<linearGradient id="side">${stops([
+<linearGradient id="side">${stops(color.ink, [
     [0, 1],
     [0.34, 1],
     [0.45, 0.9],
@@ -48,7 +48,7 @@ export function overlay(words: Words, outlines: Outlines): string {
     [0.67, 0.2],
     [0.8, 0],
   ])}</linearGradient>
-<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">${stops([
+<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">${stops(color.ink, [
     [0, 0],
     [0.55, 0],
     [0.8, 0.72],
@@ -59,8 +59,8 @@ export function overlay(words: Words, outlines: Outlines): string {
 </defs>
 <path fill="url(#side)" d="M0 0H${width}V${height}H0Z"/>
 <path fill="url(#foot)" d="M0 0H${width}V${height}H0Z"/>
-${mark(words, outlines)}
-${title(words.title, outlines)}
+${logo(words, outlines, looks)}
+${title(words.title, outlines, color.paper)}
 <path fill="none" stroke="${color.blueLight}" stroke-width="4" d="M0 ${cable.y}H${cable.turn}V${cable.lamp}"/>
 <circle cx="${cable.turn}" cy="${cable.lamp}" r="64" fill="url(#glow)"/>
 <circle cx="${cable.turn}" cy="${cable.lamp}" r="13" fill="${color.amber}"/>
@@ -68,28 +68,30 @@ ${title(words.title, outlines)}
 </svg>`;
 }
 
-function stops(list: readonly [offset: number, opacity: number][]): string {
+function stops(ink: string, list: readonly [offset: number, opacity: number][]): string {
   return list
     .map(
       ([offset, opacity]) =>
-        `<stop offset="${offset}" stop-color="${color.ink}" stop-opacity="${opacity}"/>`,
+        `<stop offset="${offset}" stop-color="${ink}" stop-opacity="${opacity}"/>`,
     )
     .join("");
 }
 
 /** The logo of the header, at 1.5 times its size. */
-function mark({ shortName, trade }: Words, { name, small }: Outlines): string {
+function logo(
+  { shortName, trade }: Words,
+  { name, small }: Outlines,
+  { mark, colors: color }: Looks,
+): string {
   return `<g transform="translate(${margin} 54) scale(1.5)">
-<path stroke="${color.paper}" stroke-width="1.5" opacity=".55" d="M1 33H37"/>
-<path fill="none" stroke="${color.paper}" stroke-width="3" d="M1 26H19V10"/>
-<circle fill="${color.amber}" cx="19" cy="7" r="5"/>
+<svg width="38" height="38" viewBox="${mark.box}">${coloredMark(mark, color.paper, color.amber)}</svg>
 <path fill="${color.paper}" transform="translate(50 18)" d="${name(shortName, 24, -0.025).path}"/>
 <path fill="${color.cream}" transform="translate(50 35)" d="${small(trade, 13).path}"/>
 </g>`;
 }
 
 /** The title, above the cable. */
-function title(text: string, outlines: Outlines): string {
+function title(text: string, outlines: Outlines, color: string): string {
   const tracked = (line: string, px: number) => outlines.title(line, px, -0.03);
   const { lines, size: px } = fitted(text, tracked, titleBox);
   const foot = cable.y - 48;
@@ -97,7 +99,7 @@ function title(text: string, outlines: Outlines): string {
     .map(({ path }, index) => {
       const baseline = foot - (lines.length - 1 - index) * px * titleBox.leading;
       // Compensates for the side bearing, so that the stem of the first letter is at the margin.
-      return `<path fill="${color.paper}" transform="translate(${margin - Math.round(px * 0.04)} ${Math.round(baseline)})" d="${path}"/>`;
+      return `<path fill="${color}" transform="translate(${margin - Math.round(px * 0.04)} ${Math.round(baseline)})" d="${path}"/>`;
     })
     .join("\n");
 }

@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { place } from "../whole-files";
-import { color, overlay, pictureBox, size, type Words } from "./overlay";
+import { overlay, pictureBox, size, type Looks, type Words } from "./overlay";
 import { fontFiles, loadOutlines, type Outlines } from "./outlines";
 import { store, tidyStore } from "./store";
 
@@ -48,9 +48,12 @@ export class SocialPictures {
   private outlines: Promise<Outlines> | undefined;
 
   /** @param words on every picture. */
-  constructor({ shortName, trade, tagline }: Omit<Words, "title">) {
+  constructor(
+    { shortName, trade, tagline }: Omit<Words, "title">,
+    private readonly looks: Looks,
+  ) {
     this.mark = { shortName, trade, tagline };
-    this.shared = JSON.stringify([this.mark, drawnBy.map(digestOf), sharp.versions]);
+    this.shared = JSON.stringify([this.mark, looks, drawnBy.map(digestOf), sharp.versions]);
   }
 
   /** Adds a picture to be rendered, and returns its path on the site. */
@@ -86,7 +89,8 @@ export class SocialPictures {
       this.outlines ??= loadOutlines();
       // Renders to a temporary file, so that a killed build leaves no incomplete picture in the store.
       const drawn = `${kept}.${process.pid}`;
-      await draw(overlay({ ...this.mark, title: job.title }, await this.outlines), job, drawn);
+      const svg = overlay({ ...this.mark, title: job.title }, await this.outlines, this.looks);
+      await draw(svg, job, drawn, this.looks.colors.ink);
       renameSync(drawn, kept);
     }
     place(kept, path.join(target, job.name));
@@ -106,7 +110,12 @@ const digestOf = (file: string) =>
 
 const master = (file: string) => path.resolve("content/pictures", file);
 
-async function draw(svg: string, { picture }: Job, file: string): Promise<void> {
+async function draw(
+  svg: string,
+  { picture }: Job,
+  file: string,
+  background: string,
+): Promise<void> {
   const { left, top, width, height } = pictureBox;
   const image = sharp(master(picture.file));
   const region = cover(await image.metadata(), { width, height }, picture.focal);
@@ -116,7 +125,7 @@ async function draw(svg: string, { picture }: Job, file: string): Promise<void> 
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await sharp({ create: { ...size, channels: 3, background: color.ink } })
+  await sharp({ create: { ...size, channels: 3, background } })
     .composite([
       { input: data, raw: info, left, top },
       { input: Buffer.from(svg), left: 0, top: 0 },

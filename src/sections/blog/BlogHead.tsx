@@ -36,7 +36,7 @@ export function BlogHead({
       <div className={styles.row}>
         <h1>{title}</h1>
         {/* No form: before the scripts are there, the Enter key would send one. */}
-        <div role="search" className={styles.search}>
+        <div role="search" className={styles.search} data-scripted>
           <label htmlFor="search">{words.searchLabel}</label>
           <span className={styles.line}>
             <input

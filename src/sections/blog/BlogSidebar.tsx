@@ -14,7 +14,7 @@ export function BlogSidebar({ words, list, category, onChoose }: Props) {
   return (
     <aside className={styles.sidebar}>
       {list.counts.length > 0 && (
-        <div className={styles.categories}>
+        <div className={styles.categories} data-scripted>
           <h2>{words.categories}</h2>
           <ul>
             {list.counts.map(({ category: { blog }, count }) => (

@@ -3,13 +3,16 @@ import { OpenNow } from "../../components/hours/OpenNow";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import { useQuoteTarget } from "../../components/quote-link/useQuoteTarget";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactNumber.module.css";
+import { QuoteMail } from "./QuoteMail";
 
 /** The number from one edge of the grid to the other, and the quote button. */
 export function ContactNumber({ words }: { words: Queries.ContactNumberFragment }) {
   const { business } = useSite();
+  const { kind } = useQuoteTarget();
   return (
     <section className={`${styles.top} ${layout.ink}`}>
       <div className={layout.wrap}>
@@ -19,21 +22,31 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
         </p>
         <div className={styles.row}>
           <p className={layout.lead}>
-            {business.freeLine}{" "}
+            {[business.nextLine, business.freeLine].filter(Boolean).join(" ")}{" "}
             <OptionalBoundary name="opening hours">
               <OpenNow className={styles.open} />
             </OptionalBoundary>
           </p>
-          <QuoteLink label={words.quoteLabel} />
+          <div className={styles.ask}>
+            <QuoteLink label={words.quoteLabel} />
+            {kind === "mail" && <QuoteMail words={words.quoteMail} address={business.email} />}
+          </div>
         </div>
       </div>
     </section>
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment ContactNumber on ContactPage {
     title
     quoteLabel
+    quoteMail {
+      ...QuoteMail
+    }
+  }
+  fragment QuoteMail on QuoteMail {
+    way
+    copyFailed
   }
 `;

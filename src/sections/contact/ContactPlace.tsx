@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { townLine } from "../../domain/address";
 import { cardPath } from "../../domain/files";
 import { directionsAddress, mapAddress, type Place } from "../../domain/map-links";
+import { isPlaceholder } from "../../domain/placeholder";
 import type { MapPoint } from "../../components/map/cable";
 import * as map from "../../components/map/Map.module.css";
 import { MapBase } from "../../components/map/MapBase";
@@ -11,6 +12,7 @@ import { OptionalBoundary } from "../../components/optional-boundary/OptionalBou
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
+import { Streets } from "./Streets";
 
 /** How far the drawn map reaches from the address, in its own units. */
 const reach = 90;
@@ -24,9 +26,9 @@ interface Props {
   socialNote: string | null;
 }
 
-/** Where to find the company: its address, the way there, the map, and how to write to it. */
+/** Where to find the company: its address, the way there, the map, and how to write to it. A card without a number would be of no use. */
 export function ContactPlace({ words, place, point, socialNote }: Props) {
-  const { address, email, social, licenses } = useSite().business;
+  const { address, email, phone, social, licenses } = useSite().business;
   return (
     <section
       className={`${layout.wrap} ${layout.grid} ${styles.place}`}
@@ -40,15 +42,23 @@ export function ContactPlace({ words, place, point, socialNote }: Props) {
           {townLine(address)}
         </address>
         <p className={styles.directions}>
-          <a href={directionsAddress(place)} className={`${layout.link} ${layout.alone}`}>
+          <a
+            href={directionsAddress(place)}
+            className={`${layout.link} ${layout.alone}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {words.directions}
+            <span className={layout.heard}> (opens in a new tab)</span>
           </a>
         </p>
-        <p className={styles.card}>
-          <a href={cardPath} className={`${layout.link} ${layout.alone}`} download>
-            {words.card}
-          </a>
-        </p>
+        {!isPlaceholder("phone", phone.display) && (
+          <p className={styles.card}>
+            <a href={cardPath} className={`${layout.link} ${layout.alone}`} download>
+              {words.card}
+            </a>
+          </p>
+        )}
         <dl className={styles.more}>
           <div>
             <dt>{words.email}</dt>
@@ -78,7 +88,9 @@ export function ContactPlace({ words, place, point, socialNote }: Props) {
         <OptionalBoundary name="map">
           <DrawnMap point={point} name={address.city} />
         </OptionalBoundary>
-        <iframe title={words.map} src={mapAddress(place)} loading="lazy" />
+        <OptionalBoundary name="map">
+          <Streets title={words.map} address={mapAddress(place)} />
+        </OptionalBoundary>
       </div>
     </section>
   );

@@ -106,6 +106,7 @@ export function Gallery({ words, list }: Props) {
           <library.OpenItem
             gallery={gallery}
             videoFallback={words.videoFallback}
+            linkLabel={words.projectLink}
             onClose={(slug) => {
               gallery.close();
               cards.current
@@ -151,6 +152,7 @@ export const fragments = graphql`
     image
     video
     videoFallback
+    projectLink
     closing
     quoteLabel
   }

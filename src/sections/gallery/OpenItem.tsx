@@ -8,12 +8,13 @@ import { useStep } from "./useStep";
 interface Props {
   gallery: Gallery;
   videoFallback: string;
+  linkLabel: string;
   /** Called when the lightbox has closed, with the slug of the item that it showed. */
   onClose: (slug: string) => void;
 }
 
 /** The open item of the gallery, its place and the way to its neighbors. The page after it comes before its turn. */
-export function OpenItem({ gallery, videoFallback, onClose }: Props) {
+export function OpenItem({ gallery, videoFallback, linkLabel, onClose }: Props) {
   const { pages, choice, open, load, goOn } = gallery;
   const besides = (slug: string, by: 1 | -1) => neighbor(pages, choice, slug, by);
   const { step, awaited } = useStep(open, besides, goOn);
@@ -30,6 +31,7 @@ export function OpenItem({ gallery, videoFallback, onClose }: Props) {
       position={open ? (place ?? chosenItems(pages, choice).indexOf(open) + 1) : 0}
       total={choice.count}
       videoFallback={videoFallback}
+      linkLabel={linkLabel}
       onStep={step}
       onClose={onClose}
     />

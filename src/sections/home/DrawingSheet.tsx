@@ -5,7 +5,11 @@ import { Stats } from "../../components/stats/Stats";
 import { useSite } from "../../components/site/useSite";
 import { cropBox } from "../../domain/crop";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
+import * as figureRows from "../shared/FigureRows.module.css";
 import * as styles from "./DrawingSheet.module.css";
+
+const inRows = `${rows.fours} ${figureRows.rows}`;
 
 interface Props {
   /** Its words, where the company has a drawing. */
@@ -21,7 +25,7 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
   if (!drawing || !sectionDrawing)
     return (
       <section className={`${layout.wrap} ${styles.alone}`}>
-        <Stats figures={figures} />
+        <Stats figures={figures} className={inRows} />
       </section>
     );
   const { alt, phoneCrops } = drawing;
@@ -46,7 +50,7 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
             ))}
           </div>
         )}
-        <Stats figures={figures} className={styles.figures} />
+        <Stats figures={figures} className={`${inRows} ${styles.figures}`} />
       </div>
     </section>
   );

@@ -15,6 +15,8 @@ interface Props {
   words: Queries.NewProjectFragment;
   projectWords: Queries.NewProjectLabelsFragment;
   gallery: { title: string; path: string };
+  /** true while the projects of the backend are samples. */
+  sample: boolean;
   /** What is shown when there is no such project. */
   missing: ReactElement;
 }
@@ -23,11 +25,10 @@ interface Props {
  * A project that is newer than the build: looked up in the one read of the featured projects (decision 13). Rendering it starts that
  * read, so it stands only where an address of the gallery is not known.
  */
-export function NewProject({ slug, words, projectWords, gallery, missing }: Props) {
+export function NewProject({ slug, words, projectWords, gallery, sample, missing }: Props) {
   const { status, projects } = useFeaturedProjects();
   const project = projects.find((one) => one.slug === slug);
-  if (project)
-    return <FoundProject project={project} projectWords={projectWords} gallery={gallery} />;
+  if (project) return <FoundProject {...{ project, projectWords, gallery, sample }} />;
   if (status === "ready") return missing;
   const said = status === "waiting" ? words.projectLoading : words.projectFailed;
   return (
@@ -48,9 +49,9 @@ export function NewProject({ slug, words, projectWords, gallery, missing }: Prop
   );
 }
 
-type FoundProps = Pick<Props, "projectWords" | "gallery"> & { project: ProjectCard };
+type FoundProps = Pick<Props, "projectWords" | "gallery" | "sample"> & { project: ProjectCard };
 
-function FoundProject({ project, projectWords, gallery }: FoundProps) {
+function FoundProject({ project, projectWords, gallery, sample }: FoundProps) {
   const { title, category, location, largePicture, alt, caption } = project;
   return (
     <>
@@ -61,6 +62,7 @@ function FoundProject({ project, projectWords, gallery }: FoundProps) {
         facts={[
           { label: projectWords.category, value: category },
           { label: projectWords.place, value: location },
+          ...(sample ? [{ label: projectWords.note, value: projectWords.sample }] : []),
         ]}
       >
         {largePicture && (
@@ -85,5 +87,7 @@ export const fragments = graphql`
   fragment NewProjectLabels on ProjectWords {
     category
     place
+    note
+    sample
   }
 `;

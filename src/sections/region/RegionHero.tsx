@@ -5,6 +5,7 @@ import { DeferredContent } from "../../client/DeferredContent";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
 import { RegionMap } from "../../components/region-map/RegionMap";
 import { boxAround, middle, scaleFor, type MapBox } from "../../components/map/frame";
+import type { Edges } from "../../components/map/place-names";
 import * as map from "../../components/map/Map.module.css";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
@@ -86,15 +87,11 @@ export function RegionHero({ region, words, overview }: Props) {
 }
 
 /** What a phone 360 px wide shows, less 8 px at both sides (RegionHero.module.css). */
-function phoneFrame(shown: MapBox, narrow: number, lean: number): MapBox {
+function phoneFrame(shown: MapBox, narrow: number, lean: number): Edges {
   const { x, y } = middle(shown);
   const scale = narrow * 0.86;
-  return {
-    x: x - (172 - lean * 54) / scale,
-    y: y - 190 / scale,
-    width: 344 / scale,
-    height: 380 / scale,
-  };
+  const left = x - (172 - lean * 54) / scale;
+  return [left, y - 190 / scale, left + 344 / scale, y + 190 / scale];
 }
 
 const within = (units: number, least: number, most: number, scale: number) =>

@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
-import { openHours } from "../../domain/hours";
+import { CallLine } from "../../components/call-line/CallLine";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { Picture } from "../../components/picture/Picture";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
-import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ClosingCall.module.css";
 
 /** The closing call of the home page: the number is the loud thing, the quote is outlined. */
 export function ClosingCall({ closing }: { closing: Queries.ClosingCallFragment }) {
-  const { business } = useSite();
   return (
     <section className={`${styles.close} ${layout.ink}`}>
       <div className={styles.picture}>
@@ -24,9 +22,7 @@ export function ClosingCall({ closing }: { closing: Queries.ClosingCallFragment 
           <p className={styles.call}>
             <PhoneLink className={layout.number} />
           </p>
-          <p className={`${layout.lead} ${styles.lead}`}>
-            {`${business.freeLine} ${openHours(business.hours)}.`}
-          </p>
+          <CallLine className={`${layout.lead} ${styles.lead}`} />
           <QuoteLink label={closing.quoteLabel} look="outlined" className={styles.quote} />
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { openHours } from "../../domain/hours";
 import * as button from "../../components/button/Button.module.css";
+import { CallLine } from "../../components/call-line/CallLine";
 import { ArrowRight } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
@@ -26,7 +26,7 @@ interface NextPage {
 
 /** The end of a page: the number on the left, and a picture that leads on to the next page. */
 export function NextCall({ title, contactLabel, next }: Props) {
-  const { business, contactPage } = useSite();
+  const { contactPage } = useSite();
   return (
     <section className={`${styles.close} ${next ? "" : styles.alone} ${layout.ink}`}>
       <div className={styles.call}>
@@ -34,9 +34,7 @@ export function NextCall({ title, contactLabel, next }: Props) {
         <p className={styles.number}>
           <PhoneLink className={layout.number} />
         </p>
-        <p className={`${layout.lead} ${styles.lead}`}>
-          {business.freeLine} {openHours(business.hours)}.
-        </p>
+        <CallLine className={`${layout.lead} ${styles.lead}`} />
         {contactPage && (
           <a href={contactPage.path} className={`${button.button} ${button.outlined}`}>
             {contactLabel}

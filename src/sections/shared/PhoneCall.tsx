@@ -1,3 +1,4 @@
+import { CallLine } from "../../components/call-line/CallLine";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
@@ -5,7 +6,8 @@ import * as styles from "./PhoneCall.module.css";
 
 interface Props {
   title: string;
-  quoteLabel: string;
+  /** The quote button; left out where others stand close by. */
+  quoteLabel?: string;
 }
 
 /** A closing call without a picture: the number is the loud thing, the quote is outlined. */
@@ -17,7 +19,10 @@ export function PhoneCall({ title, quoteLabel }: Props) {
         <p>
           <PhoneLink className={styles.number} />
         </p>
-        <QuoteLink label={quoteLabel} look="outlined" className={styles.quote} />
+        <CallLine className={`${layout.lead} ${styles.lead}`} />
+        {quoteLabel && (
+          <QuoteLink label={quoteLabel} look="outlined" className={styles.quote} />
+        )}
       </div>
     </section>
   );

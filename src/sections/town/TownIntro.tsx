@@ -45,7 +45,7 @@ export function TownIntro({ town, words, origin }: Props) {
             }
             viewBox={viewBoxOf(shown)}
             em={(15 / 300) * shown.width}
-            frame={shown}
+            frame={[shown.x, shown.y, shown.x + shown.width, shown.y + shown.height]}
           />
         </OptionalBoundary>
         <figcaption className={styles.caption}>{fill(words.townMap, names)}</figcaption>

@@ -14,6 +14,8 @@ interface Props {
   position: number;
   total: number;
   videoFallback: string;
+  /** The link to the project's page. */
+  linkLabel: string;
   /** Goes to the neighbor after (1) or before (-1). */
   onStep: (by: 1 | -1) => void;
   /** Called when it has closed, with the slug of the item that it showed. */
@@ -21,7 +23,15 @@ interface Props {
 }
 
 /** A picture or a video over the whole screen: the browser's own modal dialog, with its caption and nothing else. */
-export function Lightbox({ project, position, total, videoFallback, onStep, onClose }: Props) {
+export function Lightbox({
+  project,
+  position,
+  total,
+  videoFallback,
+  linkLabel,
+  onStep,
+  onClose,
+}: Props) {
   const { dialog, close } = useLightbox(project?.slug ?? null, onStep, onClose);
   const id = useId();
   const size = project?.picture.image?.gatsbyImageData;
@@ -70,8 +80,11 @@ export function Lightbox({ project, position, total, videoFallback, onStep, onCl
             <p>
               {position} of {total}
             </p>
-            <p id={`${id}caption`} className={styles.caption}>
-              {project.caption}
+            <p className={styles.caption}>
+              <span id={`${id}caption`}>{project.caption}</span>{" "}
+              <a href={project.path} className={styles.link}>
+                {linkLabel}
+              </a>
             </p>
           </div>
           {total > 1 && (
@@ -103,6 +116,7 @@ export function Lightbox({ project, position, total, videoFallback, onStep, onCl
 export const fragment = graphql`
   fragment LightboxProject on Project {
     slug
+    path
     title
     location
     caption

@@ -13,11 +13,12 @@ import { inWindow, moves } from "./carousel-window";
 
 interface Props {
   title: string;
+  note: string | null;
   projects: readonly ProjectCard[];
 }
 
 /** The carousel by WAI-ARIA's pattern: what is outside the window is not in the page, so it is neither focusable nor read. */
-export function Carousel({ title, projects }: Props) {
+export function Carousel({ title, note, projects }: Props) {
   const section = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const count = projects.length;
@@ -60,6 +61,7 @@ export function Carousel({ title, projects }: Props) {
             </button>
           </div>
         )}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       <div
         ref={strip}

@@ -14,8 +14,14 @@ const Carousel = lazy(() =>
 /** What was shown last. Who comes back finds the page as long as it was, so that its scroll position means the same place. */
 let last: readonly ProjectCard[] = [];
 
+interface Props {
+  title: string;
+  /** What they are, while they are samples. */
+  note: string | null;
+}
+
 /** The featured projects, read in the browser. Nothing is shown, and no place is kept, until there are some. */
-export function FeaturedProjects({ title }: { title: string }) {
+export function FeaturedProjects({ title, note }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { status, projects } = useFeaturedProjects();
   const known = status === "waiting" ? last : projects;
@@ -28,7 +34,7 @@ export function FeaturedProjects({ title }: { title: string }) {
       <div ref={place} className={styles.place} />
       {entered && known.length > 0 && (
         <Suspense>
-          <Carousel title={title} projects={known} />
+          <Carousel title={title} note={note} projects={known} />
         </Suspense>
       )}
     </>

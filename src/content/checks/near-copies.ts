@@ -1,0 +1,38 @@
+/** Areas whose texts are nearly the same: search engines treat such pages as doorways (decision 38). */
+import type { Entry, Problem } from "../read";
+import { at, type Subject } from "./check";
+
+/** Words to a run, and the share of common runs from which two texts are near-copies. */
+const runLength = 5;
+const most = 1 / 3;
+
+/** Every region and town whose text shares more than a third of its runs of five words with that of one before it. */
+export function checkNearCopies({ entries }: Subject): Problem[] {
+  const areas = entries
+    .filter(({ kind, data }) => ["Region", "Town"].includes(kind.type) && data.draft !== true)
+    .map((entry) => ({ entry, runs: runsOf(entry) }));
+  return areas.flatMap(({ entry, runs }, index) => {
+    const other = areas.slice(0, index).find((before) => share(runs, before.runs) > most);
+    if (!other) return [];
+    const percent = Math.round(share(runs, other.runs) * 100);
+    const says = `this text shares ${percent} percent of its wording with ${other.entry.file}; search engines take such pages for copies: write what is true of this place alone`;
+    return [at(entry, [], says)];
+  });
+}
+
+/** Every run of five words in the text under the fields, numbers and marks left out. */
+function runsOf({ body }: Entry): ReadonlySet<string> {
+  const words = (body ?? "").toLowerCase().match(/[a-z’']+/g) ?? [];
+  return new Set(
+    words
+      .slice(runLength - 1)
+      .map((_, index) => words.slice(index, index + runLength).join(" ")),
+  );
+}
+
+/** How much of the shorter of two texts stands in the other one, 0 to 1. */
+function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [less, more] = a.size < b.size ? [a, b] : [b, a];
+  const common = [...less].filter((run) => more.has(run)).length;
+  return less.size === 0 ? 0 : common / less.size;
+}

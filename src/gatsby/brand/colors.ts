@@ -1,0 +1,19 @@
+/** Writes src/styles/colors.css (not in git): the company's colors as custom properties (decision 34). */
+import path from "node:path";
+import { brandColors, propertyOf, type BrandColor } from "../../content/brand-colors";
+import { writeWhole } from "../whole-files";
+
+export type Colors = Readonly<Record<BrandColor, string>>;
+
+export const colorsFile = "src/styles/colors.css";
+
+/** @param root the project's folder. */
+export function writeColors(root: string, colors: Colors): void {
+  const rules = (Object.keys(brandColors) as BrandColor[]).map(
+    (name) => `  ${propertyOf(name)}: ${colors[name]};`,
+  );
+  writeWhole(
+    path.join(root, colorsFile),
+    `/* From content/brand.yaml. */\n:root {\n${rules.join("\n")}\n}\n`,
+  );
+}

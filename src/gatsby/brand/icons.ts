@@ -1,0 +1,46 @@
+/** Writes the site's icons from the company's mark and colors (decision 34). */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { coloredMark, type Mark } from "../../content/mark";
+import type { Colors } from "./colors";
+
+/** The colors that icons have. */
+export type IconColors = Pick<Colors, "ink" | "paper" | "amber" | "amberDeep">;
+
+/** Names and widths in pixels: Apple's touch icon, and those of the web app manifest. */
+const icons: readonly [name: string, size: number][] = [
+  ["apple-touch-icon.png", 180],
+  ["icon-192.png", 192],
+  ["icon-512.png", 512],
+];
+
+/** How much of an icon the mark fills: systems cut its corners off. */
+const share = 0.7;
+
+/** Writes the favicon and the icons into `folder`, the built site. */
+export async function writeIcons(
+  folder: string,
+  mark: Mark,
+  colors: IconColors,
+): Promise<void> {
+  writeFileSync(path.join(folder, "favicon.svg"), favicon(mark, colors));
+  for (const [name, size] of icons)
+    await sharp(Buffer.from(icon(mark, colors, size)))
+      .png()
+      .toFile(path.join(folder, name));
+}
+
+/** Dark lines on the light tabs of browsers, light ones on dark tabs. */
+export function favicon({ box, shapes }: Mark, colors: IconColors): string {
+  const look = (lines: string, accent: string) => `svg{color:${lines};--accent:${accent}}`;
+  const style = `${look(colors.ink, colors.amberDeep)}@media (prefers-color-scheme:dark){${look(colors.paper, colors.amber)}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${style}</style>${shapes}</svg>\n`;
+}
+
+/** The mark on dark ground, as SVG without custom properties. */
+function icon(mark: Mark, colors: IconColors, size: number): string {
+  const inner = Math.round(size * share);
+  const at = (size - inner) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${colors.ink}" d="M0 0H${size}V${size}H0Z"/><svg x="${at}" y="${at}" width="${inner}" height="${inner}" viewBox="${mark.box}">${coloredMark(mark, colors.paper, colors.amber)}</svg></svg>`;
+}

@@ -1,0 +1,34 @@
+import { Check, Close, Copy } from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
+import { useCopy } from "../../components/share/useCopy";
+import * as styles from "./ContactNumber.module.css";
+
+interface Props {
+  words: Queries.QuoteMailFragment;
+  /** The company's address. */
+  address: string;
+}
+
+const icons = { idle: Copy, copied: Check, failed: Close };
+
+/** Beside a quote button that opens an e-mail: the address, for those whose computer has no program that opens. */
+export function QuoteMail({ words, address }: Props) {
+  const labels = { idle: "Copy", copied: "Copied", failed: words.copyFailed };
+  const [state, copy] = useCopy(address, labels);
+  return (
+    <p className={styles.mail}>
+      <span>
+        {words.way}, <span className={styles.address}>{address}</span>
+      </span>
+      <button
+        type="button"
+        data-scripted
+        aria-label={`${labels[state]} ${address}`}
+        onClick={copy}
+      >
+        <Icon of={icons[state]} size={18} stroke={1.6} />
+        {labels[state]}
+      </button>
+    </p>
+  );
+}
