@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { fileFolders } from "./src/content";
@@ -11,10 +12,11 @@ const config: GatsbyConfig = {
   adapter: { name: "dist", adapt: () => undefined },
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
-    ...fileFolders().map((folder) => ({
-      resolve: "gatsby-source-filesystem",
-      options: { name: folder, path: path.join(content, folder) },
-    })),
+    // The plugin does not start for a folder that is not there, and git keeps no empty one.
+    ...fileFolders()
+      .map((folder) => ({ name: folder, path: path.join(content, folder) }))
+      .filter((folder) => existsSync(folder.path))
+      .map((options) => ({ resolve: "gatsby-source-filesystem", options })),
     // Creates a node for each text. Its HTML comes from the parser of the content check (src/gatsby/texts.ts).
     "gatsby-transformer-remark",
     // Defines the types of the field gatsbyImageData; src/gatsby/pictures encodes the pictures.

@@ -53,7 +53,7 @@ test.each(readdirSync(folder))("%s is well-formed XML", (name) => {
 });
 
 const letters = readAll(".").flatMap(({ kind, data }) =>
-  kind.type === "Service" ? [String(data.letter)] : [],
+  kind.type === "Service" && data.letter !== undefined ? [String(data.letter)] : [],
 );
 
 test.each(letters)("the section has the run and the letter of service %s", (letter) => {

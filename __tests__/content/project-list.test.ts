@@ -69,6 +69,23 @@ test("every page says what is on all of them, and what is beside it", () => {
     });
 });
 
+test("a category without entries is not offered", () => {
+  const [gallery] = projectList.source.derive([words, ...projects(1)]);
+  expect(gallery?.data.counts).toEqual([{ category: "Racks", count: 1 }]);
+  const categories = ["Bars", "Racks"].map((blog) => ({
+    type: "Category",
+    slug: blog,
+    data: { blog },
+  }));
+  const article = {
+    type: "Article",
+    slug: "a",
+    data: { category: "Bars", date: "2025-01-01" },
+  };
+  const [blog] = articleList.source.derive([...categories, article]);
+  expect(blog?.data.counts).toEqual([{ category: "Bars", count: 1 }]);
+});
+
 test("without projects there is one page, with twenty-four too", () => {
   expect(listOf(0)).toMatchObject([{ projects: [], total: 0, next: undefined }]);
   expect(listOf(24)).toHaveLength(1);

@@ -1,10 +1,10 @@
-import { cropWidth } from "../../src/domain/crop";
+import { cropBox } from "../../src/domain/crop";
 
 test.each([
-  ["66 110 250 200", 250],
-  ["  418  276 170 152 ", 170],
-  ["0 0 33.5 10", 33.5],
-  ["nothing", 0],
-])("the width of the crop %j is %d", (crop, width) => {
-  expect(cropWidth(crop)).toBe(width);
+  ["66 110 250 200", [66, 110, 250, 200]],
+  ["  418  276 170 152 ", [418, 276, 170, 152]],
+  ["-72 16 33.5 10", [-72, 16, 33.5, 10]],
+  ["nothing", [0, 0, 0, 0]],
+])("the box of the crop %j", (crop, [x, y, width, height]) => {
+  expect(cropBox(crop)).toEqual({ x, y, width, height });
 });

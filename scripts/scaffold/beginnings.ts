@@ -49,8 +49,7 @@ export const beginnings: Record<string, { type: string; fields: (on: Occasion) =
     fields: ({ title, entries }) => ({
       title,
       draft: true,
-      letter: freeLetter(entries),
-      intro: { crop: "66 110 250 200" },
+      position: nextPosition("Service", entries),
       // Unlike cards, a list needs no picture for each item.
       offers: { layout: "list", picture: of("Picture", entries)[0]?.file },
     }),
@@ -63,9 +62,3 @@ const of = (type: string, entries: readonly Entry[]): Fields[] =>
 /** The position after the last entry in lists. */
 const nextPosition = (type: string, entries: readonly Entry[]) =>
   1 + Math.max(0, ...of(type, entries).map(({ position }) => Number(position ?? 0)));
-
-/** The first letter of the section drawing that no service uses. */
-function freeLetter(entries: readonly Entry[]): string | undefined {
-  const taken = new Set(of("Service", entries).map(({ letter }) => letter));
-  return [..."ABCDEFGH"].find((letter) => !taken.has(letter));
-}

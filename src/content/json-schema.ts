@@ -3,7 +3,15 @@ import { z } from "zod";
 import type { Kind } from "./kind";
 
 /** What the lists carry for other readers. */
-const notForEditors = ["sdl", "relation", "file", "minWidth", "page", "launch"] as const;
+const notForEditors = [
+  "sdl",
+  "relation",
+  "file",
+  "minWidth",
+  "page",
+  "launch",
+  "drawn",
+] as const;
 
 /** Where the schemas stand, from the project's root. */
 export const schemaFolder = ".vscode/schemas";

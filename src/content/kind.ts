@@ -10,6 +10,8 @@ export type Source =
   | { list: string; key: string }
   /** A YAML file that is one entry. */
   | { single: string }
+  /** An SVG file that is one entry, or none where there is no such file. */
+  | { drawing: string }
   /** No file: the entries follow from all others, anew on every build. */
   | { derive: (entries: readonly SourceEntry[]) => Omit<SourceEntry, "type">[] };
 

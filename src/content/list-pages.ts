@@ -51,9 +51,11 @@ export function listPages(
   });
 }
 
-/** How many of `entries` have each of the `names` in their field `category`. */
+/** How many of `entries` have each of the `names` in their field `category`. A category without entries is not offered (decision 35). */
 export const countsOf = (names: readonly unknown[], entries: readonly SourceEntry[]) =>
-  names.map((category) => ({
-    category,
-    count: entries.filter(({ data }) => data.category === category).length,
-  }));
+  names
+    .map((category) => ({
+      category,
+      count: entries.filter(({ data }) => data.category === category).length,
+    }))
+    .filter(({ count }) => count > 0);

@@ -24,14 +24,12 @@ export function contentNodes(entries: readonly Entry[], kinds: readonly Kind[]):
     const resolved = Object.entries(kind.resolved ?? {}).map(
       ([name, field]) => [name, field.resolve(withType, sources)] as const,
     );
-    const empty = emptyLists(kind);
     return own.map(({ slug, data, file, body }) => ({
       type: kind.type,
       slug,
       file,
       fields: {
-        ...empty,
-        ...data,
+        ...(withLists(kind.fields, data) as Record<string, unknown>),
         slug,
         ...pageOf(kind, slug, data),
         ...("folder" in kind.source && { body: body ?? "" }),
@@ -60,11 +58,18 @@ function pageOf(kind: Kind, slug: string, data: Record<string, unknown>) {
   };
 }
 
-/** Lists are never null in the schema; one that an editor left out is empty. */
-function emptyLists(kind: Kind): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(kind.fields.shape)
-      .filter(([, schema]) => required(schema as z.ZodType).schema instanceof z.ZodArray)
-      .map(([name]) => [name, []]),
-  );
+/** `value` as the schema has it: lists are never null, one that an editor left out is empty. */
+function withLists(schema: z.ZodType, value: unknown): unknown {
+  const plain = required(schema).schema;
+  if (plain instanceof z.ZodArray)
+    return Array.isArray(value)
+      ? value.map((item) => withLists(plain.element as z.ZodType, item))
+      : [];
+  if (!(plain instanceof z.ZodObject) || typeof value !== "object" || value === null)
+    return value;
+  const filled = Object.entries(plain.shape).flatMap(([name, field]) => {
+    const inner = withLists(field as z.ZodType, (value as Record<string, unknown>)[name]);
+    return inner === undefined ? [] : [[name, inner] as const];
+  });
+  return { ...value, ...Object.fromEntries(filled) };
 }

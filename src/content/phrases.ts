@@ -10,8 +10,11 @@ export const focalPoint = {
   example: "14% 50%",
 };
 
-/** A part of the section drawing: x, y, width, height. */
-export const crop = { pattern: /^\d+ \d+ \d+ \d+$/, example: "66 110 250 200" };
+/** The part of a drawing that is shown whole. */
+export const viewBox = { pattern: /^(-?[\d.]+ ){2}[\d.]+ [\d.]+$/, example: "0 0 1300 440" };
+
+/** A letter of the section drawing. */
+export const letter = { pattern: /^[A-Z]$/, example: "A" };
 
 /** Of a mark that an owner takes away. */
 export const sampleMark: LaunchRule = { when: true, says: "is a sample" };

@@ -1,6 +1,17 @@
 /** The parts of the section drawing, as content writes them: "x y width height". */
 
-/** The width of a crop in the drawing's own units. */
-export function cropWidth(crop: string): number {
-  return Number(crop.trim().split(/\s+/)[2]) || 0;
+export interface CropBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A crop as numbers, in the drawing's own units. */
+export function cropBox(crop: string): CropBox {
+  const [x = 0, y = 0, width = 0, height = 0] = crop
+    .trim()
+    .split(/\s+/)
+    .map((part) => Number(part) || 0);
+  return { x, y, width, height };
 }

@@ -17,7 +17,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   if (!homePage) throw brokenData();
   return (
     <Page head={homePage} first={<HomeHero hero={homePage.hero} />}>
-      <DrawingSheet drawing={homePage.drawing} stats={homePage.stats} />
+      <DrawingSheet
+        drawing={homePage.drawing}
+        stats={homePage.stats}
+        services={services.nodes}
+      />
       <ServiceCards words={homePage.services} services={services.nodes} />
       <Why why={homePage.why} />
       <HomeAreas areas={homePage.areas} />
@@ -63,9 +67,10 @@ export const query = graphql`
         ...ClosingCall
       }
     }
-    services: allService(sort: { letter: ASC }) {
+    services: allService(sort: { position: ASC }) {
       nodes {
         ...ServiceCard
+        ...DrawingLetter
       }
     }
     testimonials: allTestimonial {

@@ -63,7 +63,8 @@ function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
   const { choose, type, showAll, retry } = search;
   const all = useRef<HTMLButtonElement>(null);
   // What is asked for, or that it cannot be had, stands right under the filters.
-  const lead = found || failed ? null : list.lead;
+  // So does a single article: under a lead the list would be empty.
+  const lead = found || failed || list.articles.length < 2 ? null : list.lead;
   return (
     <>
       <BlogHead
@@ -91,7 +92,7 @@ function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
         onShowAll={() => {
           showAll();
           // The button goes away. What it did is what "All" does, which stands before everything that comes.
-          all.current?.focus();
+          (all.current ?? field.current)?.focus();
         }}
         onRetry={retry}
       />

@@ -58,7 +58,7 @@ export const query = graphql`
     serviceAreasPage {
       ...RegionOverview
     }
-    services: allService(sort: { letter: ASC }) {
+    services: allService(sort: { position: ASC }) {
       nodes {
         ...RegionService
       }

@@ -26,7 +26,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       head={service}
       first={<ServiceHero service={service} quoteLabel={serviceWords.quoteLabel} />}
     >
-      <ServiceIntro service={service} drawn={!goals} />
+      <ServiceIntro service={service} drawn={!goals?.crop} />
       {goals && <ServiceGoals goals={goals} />}
       <ServiceOffers offers={service.offers} />
       {lineup && <ServiceLineup lineup={lineup} />}

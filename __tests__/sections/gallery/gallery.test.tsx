@@ -259,3 +259,16 @@ describe("a lightbox that does not arrive", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 });
+
+test("a category without projects is not offered, and neither is a single one", () => {
+  const filters = (shown: typeof projects) => {
+    const { container, unmount } = render(<Gallery words={words} list={listOf(shown)[0]!} />);
+    const names = [...container.querySelectorAll("[aria-pressed]")].map(
+      ({ textContent }) => textContent,
+    );
+    unmount();
+    return names;
+  };
+  expect(filters(projects)).toEqual(["All Projects", "Home Theaters", "Security Systems"]);
+  expect(filters(projects.slice(0, 1))).toEqual([]);
+});

@@ -29,7 +29,6 @@ export const words = {
   previous: "Previous projects",
   next: "More projects",
   empty: "No projects yet.",
-  categories: names.map((gallery) => ({ gallery })),
   image: "Image",
   video: "Video",
   videoFallback: "Your browser does not support the video tag.",
@@ -44,10 +43,12 @@ export function listOf(projects: readonly ReturnType<typeof project>[]) {
   const pages = Array.from({ length: count }, (_, index) =>
     index === 0 ? "/gallery" : `/gallery/page/${index + 1}`,
   );
-  const counts = names.map((gallery) => ({
-    category: { gallery },
-    count: projects.filter(({ category }) => category.gallery === gallery).length,
-  }));
+  const counts = names
+    .map((gallery) => ({
+      category: { gallery },
+      count: projects.filter(({ category }) => category.gallery === gallery).length,
+    }))
+    .filter(({ count }) => count > 0);
   return pages.map((_, index) => ({
     title: index === 0 ? "Gallery" : `Gallery, page ${index + 1}`,
     number: index + 1,

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { cropWidth } from "../../domain/crop";
+import { cropBox } from "../../domain/crop";
 import { Drawing } from "../drawing/Drawing";
 import * as styles from "./DrawingDetail.module.css";
 
@@ -22,7 +22,7 @@ const referenceWidth = 250;
 
 /** A detail of the drawing on its sheet, with a title strip. */
 export function DrawingDetail({ crop, alt, fit, letters, marks, className, children }: Props) {
-  const scale = letters ? (0.8 * cropWidth(crop)) / referenceWidth : 0;
+  const scale = letters ? (0.8 * cropBox(crop).width) / referenceWidth : 0;
   return (
     <figure
       className={[styles.plan, className].filter(Boolean).join(" ")}

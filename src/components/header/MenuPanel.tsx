@@ -39,10 +39,10 @@ export function MenuPanel({ label, menu }: Props) {
 }
 
 function ServiceLinks({ path }: { path: string }) {
-  const { services } = useSite();
+  const { services, navigation, sectionDrawing } = useSite();
   return (
     <>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} ${sectionDrawing ? "" : styles.whole}`}>
         {services.nodes.map((service) => (
           <li key={service.path} data-letter={service.letter}>
             <a
@@ -50,20 +50,24 @@ function ServiceLinks({ path }: { path: string }) {
               className={styles.keyed}
               aria-current={currentLink(service.path, path)}
             >
-              <span className={styles.key} aria-hidden="true">
-                {service.letter}
-              </span>
+              {service.letter && (
+                <span className={styles.key} aria-hidden="true">
+                  {service.letter}
+                </span>
+              )}
               <span>
                 <span className={styles.name}>{service.title}</span>
-                <small>{service.room}</small>
+                {service.room && <small>{service.room}</small>}
               </span>
             </a>
           </li>
         ))}
       </ul>
-      <div className={`${styles.drawing} ${layout.night}`}>
-        <Drawing crop="40 20 1270 412" late />
-      </div>
+      {sectionDrawing && (
+        <div className={`${styles.drawing} ${layout.night}`}>
+          <Drawing crop={navigation.drawing ?? sectionDrawing.viewBox} late />
+        </div>
+      )}
     </>
   );
 }

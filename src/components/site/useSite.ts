@@ -65,6 +65,7 @@ export function useSite(): Queries.SiteQuery & {
           to
           menu
         }
+        drawing
         allAreas {
           label
           to
@@ -138,7 +139,10 @@ export function useSite(): Queries.SiteQuery & {
       map: file(name: { eq: "map" }, extension: { eq: "svg" }) {
         publicURL
       }
-      services: allService(sort: { letter: ASC }) {
+      sectionDrawing {
+        viewBox
+      }
+      services: allService(sort: { position: ASC }) {
         nodes {
           title
           letter

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { drawingFolder } from "../folders";
 import type { Problem } from "../read";
+import { withoutComments } from "../read/drawing";
 import type { Subject } from "./check";
 import { namesIn } from "./files";
 
@@ -78,10 +79,6 @@ export function drawingProblems(file: string, text: string): Problem[] {
     return [{ file, line: svg.slice(0, end).split("\n").length, message: message(found) }];
   });
 }
-
-/** `svg` with its comments blanked out; the lines stay where they are. */
-const withoutComments = (svg: string) =>
-  svg.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
 
 /** false for a folder, and for a link to nothing, which the check of the folders reports. */
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -17,6 +17,7 @@ import { checkNearCopies } from "./near-copies";
 import { checkPicturesInText } from "./pictures-in-text";
 import { checkPlaces } from "./places";
 import { checkCounterparts, checkKeys, checkRelations, checkSelf } from "./relations";
+import { checkSectionDrawing } from "./section-drawing";
 import { checkText } from "./text";
 import { checkUnique } from "./unique";
 
@@ -39,6 +40,7 @@ const checks: readonly Check[] = [
   { ofAll: checkAddresses },
   { ofAll: checkLinks },
   { ofAll: checkDrawings },
+  { ofAll: checkSectionDrawing },
   { ofAll: checkBrand },
   { ofAll: checkFolders },
 ];

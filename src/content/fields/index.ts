@@ -7,7 +7,14 @@
  */
 export * from "./addresses";
 export * from "./groups";
-export { beforeLaunch, judged, type FieldMeta, type FileRule, type LaunchRule } from "./meta";
+export {
+  beforeLaunch,
+  judged,
+  onDrawing,
+  type FieldMeta,
+  type FileRule,
+  type LaunchRule,
+} from "./meta";
 export * from "./names";
 export { altText, altTrouble, text } from "./text";
 export * from "./values";

@@ -16,6 +16,8 @@ export interface FieldMeta {
   minWidth?: number;
   /** true where the value is the address of a page of this site. */
   page?: true;
+  /** What a value of this field needs on the section drawing: that there is one, or the letter that it is. */
+  drawn?: "part" | "letter";
   /** What the launch check says of the value (decision 30). */
   launch?: LaunchRule;
 }
@@ -45,6 +47,11 @@ export interface LaunchRule {
 /** `schema` with a rule of the launch check. */
 export function beforeLaunch<T extends z.ZodType>(schema: T, launch: LaunchRule): T {
   return schema.meta({ ...schema.meta(), launch });
+}
+
+/** `schema` for a value that is nothing without the section drawing. */
+export function onDrawing<T extends z.ZodType>(schema: T, drawn: "part" | "letter"): T {
+  return schema.meta({ ...schema.meta(), drawn });
 }
 
 /** The words of a finding, whatever the value is. */

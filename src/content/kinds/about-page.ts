@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { beforeLaunch, group, list, picture, text } from "../fields";
+import { beforeLaunch, group, judged, list, picture, text } from "../fields";
+import { captionTrouble, crop } from "../drawn";
 import { defineKind, pageFields } from "../kind";
-import { countiesClaim, crop, yearsClaim } from "../phrases";
+import { countiesClaim, yearsClaim } from "../phrases";
 
 const heading = text("Heading of the band.", { max: 80 });
 
@@ -20,23 +21,23 @@ export default defineKind({
     }),
     mission: text("The mission, in one sentence.", { max: 200 }),
     missionText: list("Paragraphs under the mission.", text("A paragraph.", { max: 600 }), {
-      max: 4,
+      max: 8,
     }),
     picture: picture("The wide picture."),
     owner: group("AboutOwner", "The owner section.", {
       title: heading,
       lead: text("Its first sentence.", { max: 200 }),
       text: text("The rest.", { max: 600 }),
-      crop: text("The part of the section drawing that stands for a portrait.", { like: crop }),
-      caption: text("What the crop shows.", { max: 60 }),
-    }),
+      crop: crop("The part of the section drawing that stands for a portrait").optional(),
+      caption: text("What the crop shows.", { max: 60 }).optional(),
+    }).check(judged(captionTrouble)),
     facts: list(
       "Figures on the dimension line.",
       group("Fact", "A figure.", {
         figure: beforeLaunch(text("The figure.", { max: 12 }), yearsClaim),
         label: beforeLaunch(text("What it tells.", { max: 30 }), countiesClaim),
       }),
-      { min: 2, max: 4 },
+      { min: 1, max: 8 },
     ),
     areas: heading,
     surrounding: text("The words for the communities around.", { max: 50 }),

@@ -26,7 +26,7 @@ export default defineKind({
     lead: relation("Article", "The newest article, on the first page.").optional(),
     recent: list("The newest articles.", relation("Article", "An article.")),
     counts: list(
-      "How many articles each category has.",
+      "How many articles each category has; those without any are left out.",
       group("CategoryCount", "A category and its number of articles.", {
         category: relation("Category", "The category.", "blog"),
         count: integer("Its number of articles.", { max: 1_000_000 }),

@@ -52,7 +52,7 @@ export default defineKind({
     services: list(
       "File names without .md of the services that the article is about.",
       relation("Service", "File name without .md of a service."),
-      { min: 1, max: 4 },
+      { min: 1, max: 8 },
     ),
     ...entryFields,
   }),

@@ -110,7 +110,7 @@ export default defineKind({
     }),
     hours: openingHours,
     closures: closures.optional(),
-    badges: list("The trust badges.", text("A badge.", { max: 40 }), { min: 1, max: 4 }),
+    badges: list("The trust badges.", text("A badge.", { max: 40 }), { min: 1, max: 8 }),
     nextLine: text("What happens after a call or a request, before the free line.", {
       max: 120,
     }).optional(),
@@ -139,7 +139,7 @@ export default defineKind({
           sampleMark,
         ).optional(),
       }),
-      { max: 6 },
+      { max: 8 },
     ),
     socialNote: text(
       "The note on the contact page. It goes by itself once no link is a sample.",

@@ -23,7 +23,6 @@ export default defineKind({
     categories: list(
       "The other filters, in their order.",
       relation("Category", "A gallery category of categories.yaml.", "gallery"),
-      { min: 1 },
     ),
     filterLabel: text("What the filters choose, for those who listen to the page.", {
       max: 30,

@@ -5,12 +5,14 @@ import {
   choice,
   group,
   list,
+  onDrawing,
   pageLink,
   picture,
   point,
   relation,
   text,
 } from "../fields";
+import { crop } from "../drawn";
 import { defineKind, pageFields } from "../kind";
 import { countiesClaim, share, yearsClaim } from "../phrases";
 
@@ -38,24 +40,33 @@ export default defineKind({
           y: text("Its place from the top.", { like: share }),
           side: choice("Where the words stand.", ["above", "below"]),
         }),
-        { max: 4 },
+        { max: 8 },
       ),
       quoteLabel: text("The first button.", { max: 30 }),
       servicesLabel: text("The second button.", { max: 30 }),
       servicesTo: pageLink("Where the second button leads."),
     }),
-    drawing: group("HomeDrawing", "The section drawing.", {
+    drawing: group("HomeDrawing", "The section drawing, where there is one.", {
       title: heading,
       lead,
-      alt: altText("What the drawing shows, for people who do not see it.", { max: 200 }),
-    }),
+      alt: onDrawing(
+        altText("What the drawing shows, for people who do not see it.", { max: 200 }),
+        "part",
+      ),
+      crop: crop("The part of it that is shown; left out, all of it").optional(),
+      phoneCrops: list(
+        "The parts that phones show in its place, one under the other; left out, the same as elsewhere.",
+        crop("A part of it"),
+        { max: 8 },
+      ).optional(),
+    }).optional(),
     stats: list(
-      "The figures under the drawing.",
+      "The figures, under the drawing where there is one.",
       group("Stat", "A figure.", {
         figure: beforeLaunch(text("The figure.", { max: 12 }), yearsClaim),
         label: beforeLaunch(text("What it counts.", { max: 30 }), countiesClaim),
       }),
-      { min: 2, max: 4 },
+      { min: 1, max: 8 },
     ),
     services: group("HomeServices", "The service cards.", { title: heading, lead }),
     why: group("HomeWhy", "Why people choose the company.", {
@@ -65,13 +76,12 @@ export default defineKind({
         label: text("Its words.", { max: 40 }),
         to: pageLink("Where it leads."),
       }),
-      points: list("The points.", point, { min: 2, max: 4 }),
+      points: list("The points.", point, { min: 1, max: 8 }),
     }),
     areas: group("HomeAreas", "The map with the badges.", {
       title: heading,
       region: relation("Region", "The first badge: the file name without .md of a region."),
       towns: list("The other badges.", relation("Town", "File name without .md of a town."), {
-        min: 1,
         max: 8,
       }),
       all: text("The link to all service areas.", { max: 40 }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { choice, group, integer, judged, list, pageLink, text } from "../fields";
+import { crop } from "../drawn";
 import { defineKind } from "../kind";
 
 const link = group("NavigationLink", "A link.", {
@@ -27,6 +28,9 @@ export default defineKind({
       ),
       { min: 2, max: 9 },
     ),
+    drawing: crop(
+      "The part of the section drawing in the menu of services; left out, all of it",
+    ).optional(),
     allAreas: link,
     quote: text("The quote button.", { max: 30 }),
     quoteShort: text("The quote button where space is short.", { max: 20 }),
@@ -36,8 +40,8 @@ export default defineKind({
     footerServices: text("Heading of the services in the footer.", { max: 30 }),
     footerAreas: text("Heading of the service areas in the footer.", { max: 30 }),
     footerCompany: text("Heading of the company's links in the footer.", { max: 30 }),
-    company: list("The company's links.", link, { min: 1, max: 6 }),
-    legal: list("The links of the last line.", link, { min: 1, max: 4 }),
+    company: list("The company's links.", link, { min: 1, max: 8 }),
+    legal: list("The links of the last line.", link, { min: 1, max: 8 }),
     // Decision 4.
     copyrightFrom: integer("First year of the copyright line.", {
       min: 1990,

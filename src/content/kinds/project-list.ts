@@ -22,7 +22,7 @@ export default defineKind({
     before: integer("Projects on the pages before."),
     projects: list("The projects of this page.", relation("Project", "A project.")),
     counts: list(
-      "How many projects each category has, in the order of the filters.",
+      "How many projects each category has, in the order of the filters; those without any are left out.",
       group("GalleryCount", "A category and its number of projects.", {
         category: relation("Category", "The category.", "gallery"),
         count: integer("Its number of projects."),

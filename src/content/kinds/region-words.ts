@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { altText, beforeLaunch, group, list, picture, point, text } from "../fields";
+import { altText, beforeLaunch, group, judged, list, picture, point, text } from "../fields";
+import { crop, placeTrouble } from "../drawn";
 import { defineKind } from "../kind";
-import { crop } from "../phrases";
 
 /** Where the region's name is filled in. */
 const region = { mayHold: ["region"] };
@@ -21,23 +21,26 @@ export default defineKind({
     teamCaption: text("Its caption.", { max: 60 }),
     trusted: text("Heading over the region's picture.", { max: 60, ...region }),
     services: text("Heading of the services.", { max: 60, ...region }),
-    why: text("Heading of the four points.", { max: 80, ...region }),
-    points: list("The points.", point, { min: 4, max: 4 }),
+    why: text("Heading of the points.", { max: 80, ...region }),
+    points: list("The points.", point, { min: 1, max: 8 }),
     vanPicture: picture("The service vehicle."),
-    projects: text("Heading of the project places.", { max: 60, ...region }),
+    projects: text("Heading of the project places, where there are any.", {
+      max: 60,
+      ...region,
+    }),
     projectNote: text("What a place without a photo says.", { max: 60 }),
     projectPlaces: list(
       "The places.",
       group("ProjectPlace", "A place for a photo.", {
         title: text("Its title.", { max: 60 }),
-        crop: text("The part of the section drawing: x, y, width, height.", { like: crop }),
+        crop: crop("The part of the section drawing that stands there until then").optional(),
         picture: beforeLaunch(picture("The photo, once there is one; the drawing goes then."), {
           when: "unset",
           says: "is not set: a place for a photo of finished work",
         }).optional(),
-      }),
-      { min: 3, max: 3 },
-    ),
+      }).check(judged(placeTrouble)),
+      { max: 8 },
+    ).optional(),
     areas: text("Heading of the list of regions.", { max: 40 }),
     closing: text("Heading of the closing call.", { max: 80, ...region }),
     townTitle: text("Title of a town page in search results.", {

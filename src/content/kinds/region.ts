@@ -54,7 +54,7 @@ export default defineKind({
       "Words for the keywords entry of the page's head.",
       text("A phrase.", { max: 60 }),
       {
-        min: 3,
+        min: 1,
         max: 12,
       },
     ),
@@ -69,7 +69,7 @@ export default defineKind({
         lat: latitude("Latitude."),
         lon: longitude("Longitude."),
       }),
-      { min: 2, max: 2 },
+      { min: 1, max: 8 },
     ),
     ...entryFields,
   }),

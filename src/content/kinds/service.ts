@@ -5,6 +5,7 @@ import {
   decimal,
   flag,
   group,
+  integer,
   judged,
   list,
   picture,
@@ -12,6 +13,14 @@ import {
   relation,
   text,
 } from "../fields";
+import {
+  captionTrouble,
+  crop,
+  goalsTrouble,
+  keysOfServices,
+  letter,
+  placeTrouble,
+} from "../drawn";
 import { defineKind, entryFields } from "../kind";
 import * as form from "../phrases";
 
@@ -36,18 +45,13 @@ function offersTrouble({
     bare && `the layout “cards” shows a picture of each; write picture under “${bare.title}”`
   );
 }
-const crop = text(
-  "The part of the section drawing: x, y, width and height in its own units, for example 66 110 250 200.",
-  { like: form.crop },
-);
-
 export default defineKind({
   type: "Service",
   description:
     "One of the services, with a page of its own. A band whose field is left out is not shown.",
   source: { folder: "services" },
   path: (slug) => `/services/${slug}`,
-  unique: ["letter"],
+  unique: ["position", "letter"],
   component: "templates/service.tsx",
   namedBy: [
     {
@@ -56,20 +60,21 @@ export default defineKind({
       says: "no entry of content/categories.yaml names this service; add one, with the names of its work in the blog and in the gallery",
     },
   ],
+  resolved: {
+    key: {
+      description: "Where its letter is on the section drawing.",
+      sdl: "DrawingKey",
+      resolve: keysOfServices,
+    },
+  },
   fields: z.strictObject({
     title: text("The name of the service, everywhere.", { min: 5, max: 60 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
-    letter: choice("The letter on the section drawing; it orders the services too.", [
-      "A",
-      "B",
-      "C",
-      "D",
-      "E",
-      "F",
-      "G",
-      "H",
-    ]),
-    room: text("The place of the letter on the drawing.", { max: 40 }),
+    position: integer("Place in the lists, counted from 1.", { min: 1, max: 99 }),
+    letter: letter.optional(),
+    room: text("Where in a building it is done, in a few words for cards and menus.", {
+      max: 40,
+    }).optional(),
     summary: text("One or two sentences for the card on the home page.", { max: 140 }),
     teaser: text("A few words for the lists on region pages.", { max: 40 }),
     lead: text("The sentence under the heading of the page.", { max: 160 }),
@@ -90,13 +95,13 @@ export default defineKind({
     intro: group("ServiceIntro", "What we do; the text of the file is shown under it.", {
       title: heading,
       lead,
-      crop,
-      caption: text("What the crop shows.", { max: 60 }),
-    }),
-    goals: group("ServiceGoals", "Numbered goals on the large drawing.", {
+      crop: crop("The part of the section drawing beside the text").optional(),
+      caption: text("What the crop shows.", { max: 60 }).optional(),
+    }).check(judged(captionTrouble)),
+    goals: group("ServiceGoals", "Numbered goals, on a part of the section drawing too.", {
       title: heading,
       lead,
-      crop,
+      crop: crop("The part of the section drawing that carries their numbers").optional(),
       items: list(
         "The goals.",
         group("ServiceGoal", "A goal with its number on the drawing.", {
@@ -104,14 +109,16 @@ export default defineKind({
           text: text("One or two sentences.", { max: 260 }),
           x: decimal(
             "Where its number stands, from the left, in the drawing's units.",
-            0,
-            1300,
-          ),
-          y: decimal("Where its number stands, from the top.", 0, 440),
+            -9999,
+            9999,
+          ).optional(),
+          y: decimal("Where its number stands, from the top.", -9999, 9999).optional(),
         }),
-        { min: 2, max: 4 },
+        { min: 1, max: 8 },
       ),
-    }).optional(),
+    })
+      .check(judged(goalsTrouble))
+      .optional(),
     offers: group("ServiceOffers", "What the service is made of.", {
       title: heading,
       layout: choice("Picture cards, or a ruled list beside one large picture.", [
@@ -126,7 +133,7 @@ export default defineKind({
           text: text("One or two sentences.", { max: 200 }),
           picture: picture("Its picture, on cards.").optional(),
         }),
-        { min: 2, max: 8 },
+        { min: 1, max: 8 },
       ),
     }).check(judged(offersTrouble)),
     lineup: group("ServiceLineup", "Types of a device on one picture.", {
@@ -148,24 +155,24 @@ export default defineKind({
             like: form.focalPoint,
           }),
         }),
-        { min: 2, max: 4 },
+        { min: 1, max: 8 },
       ),
     }).optional(),
     benefits: group("ServiceBenefits", "What the visitor gets from it.", {
       title: heading,
-      items: list("The benefits.", point, { min: 2, max: 8 }),
+      items: list("The benefits.", point, { min: 1, max: 8 }),
     }).optional(),
     reasons: group("ServiceReasons", "Reasons to choose the company for it.", {
       title: heading,
-      items: list("The reasons.", point, { min: 2, max: 6 }),
+      items: list("The reasons.", point, { min: 1, max: 8 }),
     }).optional(),
     process: group("ServiceProcess", "The way from the first visit to the end.", {
       title: heading,
-      items: list("The steps.", point, { min: 4, max: 4 }),
+      items: list("The steps.", point, { min: 1, max: 8 }),
     }).optional(),
     industries: group("ServiceIndustries", "Kinds of business that are served.", {
       title: heading,
-      items: list("Their names.", text("A kind of business.", { max: 40 }), { min: 2, max: 8 }),
+      items: list("Their names.", text("A kind of business.", { max: 40 }), { min: 1, max: 8 }),
     }).optional(),
     // Decision 13.
     samples: group("ServiceSamples", "Sample projects; no links.", {
@@ -181,7 +188,7 @@ export default defineKind({
           place: text("Where.", { max: 40 }),
           picture: picture("What it looks like."),
         }),
-        { min: 2, max: 3 },
+        { min: 1, max: 8 },
       ),
     }).optional(),
     placeholders: group("ServicePlaceholders", "Places kept for photos of finished work.", {
@@ -191,13 +198,13 @@ export default defineKind({
         group("PhotoPlaceholder", "A place for a photo.", {
           note: text("What it says while there is no photo.", { max: 120 }),
           caption: text("What the photo will show.", { max: 60 }),
-          crop,
+          crop: crop("The part of the section drawing that stands there until then").optional(),
           picture: beforeLaunch(picture("The photo, once there is one."), {
             when: "unset",
             says: "is not set: a place for a photo of finished work",
           }).optional(),
-        }),
-        { min: 1, max: 3 },
+        }).check(judged(placeTrouble)),
+        { min: 1, max: 8 },
       ),
     }).optional(),
     areas: text("Heading of the list of service areas.", { max: 60 }),

@@ -34,14 +34,14 @@ export default defineKind({
       "File names without .md of towns nearby.",
       relation("Town", "File name without .md of a town."),
       {
-        max: 4,
+        max: 8,
       },
     ).optional(),
     nearbyRegions: list(
       "File names without .md of regions nearby.",
       relation("Region", "File name without .md of a region."),
       {
-        max: 4,
+        max: 8,
       },
     ).optional(),
     ...entryFields,

@@ -2,10 +2,11 @@
  * Reads content/ from the disk: every entry with its data and the lines that its values stand on. What cannot be read is a finding and
  * never an exception; nothing else is judged here, that is done in checks/.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Kind } from "../kind";
 import { readText } from "./bytes";
+import { drawingFields } from "./drawing";
 import { asFields } from "./fields";
 import { splitFrontMatter } from "./front-matter";
 import type { Content, Entry } from "./types";
@@ -20,6 +21,7 @@ export function readContent(kinds: readonly Kind[], root: string): Content {
     if ("folder" in kind.source) readFolder(kind, kind.source.folder, root, content);
     else if ("list" in kind.source) readList(kind, kind.source, root, content);
     else if ("single" in kind.source) readSingle(kind, kind.source.single, root, content);
+    else if ("drawing" in kind.source) readDrawing(kind, kind.source.drawing, root, content);
   }
   return content;
 }
@@ -99,6 +101,16 @@ function readSingle(kind: Kind, single: string, root: string, content: Content) 
   const fields = parsed && asFields(parsed, file, content.problems);
   if (fields) content.entries.push({ kind, slug, file, ...fields, body: "", bodyLine: 1 });
   else content.unread.push({ kind, slug });
+}
+
+/** A drawing may be missing: then there is no entry, and nothing is said. */
+function readDrawing(kind: Kind, drawing: string, root: string, { entries }: Content) {
+  const file = `content/${drawing}`;
+  const absolute = path.join(root, file);
+  if (!statSync(absolute, { throwIfNoEntry: false })?.isFile()) return;
+  const slug = path.basename(drawing, ".svg");
+  const data = drawingFields(readFileSync(absolute, "utf8"));
+  entries.push({ kind, slug, file, data, bare: [], body: "", bodyLine: 1, lineOf: () => 1 });
 }
 
 /** What to do about a list without entries. */

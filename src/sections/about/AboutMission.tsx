@@ -15,11 +15,13 @@ export function AboutMission({ about }: { about: Queries.AboutMissionFragment })
         <p className={styles.sentence}>{about.mission}</p>
       </section>
       <WidePicture picture={about.picture} first />
-      <div className={`${layout.wrap} ${styles.text}`}>
-        {about.missionText.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      {about.missionText.length > 0 && (
+        <div className={`${layout.wrap} ${styles.text}`}>
+          {about.missionText.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   owner: Queries.OwnerPortraitFragment | null;
 }
 
-/** The owner: a portrait when there is one, else the desk from the drawing. */
+/** The owner: a portrait when there is one, else a part of the drawing, else the words alone. */
 export function AboutOwner({ words, owner }: Props) {
   return (
     <section className={styles.owner} aria-labelledby="owner">
@@ -23,9 +23,15 @@ export function AboutOwner({ words, owner }: Props) {
             <figcaption>{owner.name}</figcaption>
           </figure>
         ) : (
-          <DrawingDetail crop={words.crop} alt={words.caption} className={styles.desk}>
-            {words.caption}
-          </DrawingDetail>
+          words.crop && (
+            <DrawingDetail
+              crop={words.crop}
+              alt={words.caption ?? undefined}
+              className={styles.desk}
+            >
+              {words.caption}
+            </DrawingDetail>
+          )
         )}
         <div className={styles.words}>
           <h2 id="owner">{words.title}</h2>

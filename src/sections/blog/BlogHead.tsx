@@ -52,14 +52,17 @@ export function BlogHead({
           </span>
         </div>
       </div>
-      <Filters
-        label={words.categories}
-        options={options}
-        current={category || words.all}
-        onChoose={(name) => onChoose(name === words.all ? "" : name)}
-        first={all}
-        className={styles.filters}
-      />
+      {/* A single category lets through what all do. */}
+      {categories.length > 1 && (
+        <Filters
+          label={words.categories}
+          options={options}
+          current={category || words.all}
+          onChoose={(name) => onChoose(name === words.all ? "" : name)}
+          first={all}
+          className={styles.filters}
+        />
+      )}
     </section>
   );
 }

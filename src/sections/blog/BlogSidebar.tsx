@@ -13,23 +13,25 @@ interface Props {
 export function BlogSidebar({ words, list, category, onChoose }: Props) {
   return (
     <aside className={styles.sidebar}>
-      <div className={styles.categories} data-scripted>
-        <h2>{words.categories}</h2>
-        <ul>
-          {list.counts.map(({ category: { blog }, count }) => (
-            <li key={blog}>
-              <button
-                type="button"
-                aria-pressed={blog === category}
-                onClick={() => onChoose(blog === category ? "" : blog)}
-              >
-                <span className={styles.name}>{blog}</span>{" "}
-                <span className={styles.count}>{count.toLocaleString("en-US")}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {list.counts.length > 0 && (
+        <div className={styles.categories} data-scripted>
+          <h2>{words.categories}</h2>
+          <ul>
+            {list.counts.map(({ category: { blog }, count }) => (
+              <li key={blog}>
+                <button
+                  type="button"
+                  aria-pressed={blog === category}
+                  onClick={() => onChoose(blog === category ? "" : blog)}
+                >
+                  <span className={styles.name}>{blog}</span>{" "}
+                  <span className={styles.count}>{count.toLocaleString("en-US")}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {list.recent.length > 0 && (
         <div>
           <h2>{words.recent}</h2>

@@ -22,7 +22,7 @@ interface Props {
  * after; scripts add the filter and the lightbox, which go through all pages. Of the lightbox only the closed dialog is there at first.
  */
 export function Gallery({ words, list }: Props) {
-  const categories = words.categories.map(({ gallery }) => gallery ?? "");
+  const categories = list.counts.map(({ category: { gallery: name } }) => name ?? "");
   const gallery = useGallery(list, categories);
   const cards = useRef<HTMLUListElement>(null);
   const followNew = useFocusOnNew(cards, gallery.shown.length);
@@ -47,7 +47,7 @@ export function Gallery({ words, list }: Props) {
           <h1 className={styles.title}>{list.title}</h1>
           <p className={styles.lead}>{words.lead}</p>
         </div>
-        {list.total > 0 && (
+        {categories.length > 1 && (
           <Filters
             label={words.filterLabel}
             options={[words.all, ...categories].map((name) => ({ name }))}
@@ -149,9 +149,6 @@ export const fragments = graphql`
     previous
     next
     empty
-    categories {
-      gallery
-    }
     image
     video
     videoFallback

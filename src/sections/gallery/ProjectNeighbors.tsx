@@ -13,32 +13,33 @@ interface Props {
 
 /** The projects before and after in the gallery, and the way back to all of them. */
 export function ProjectNeighbors({ words, previous, next, galleryPath }: Props) {
+  // Of two projects each has the other one on both sides.
+  const before = previous?.path === next?.path ? null : previous;
   const links = [
-    { label: words.previous, project: previous },
+    { label: words.previous, project: before },
     { label: words.next, project: next },
-  ];
+  ].flatMap(({ label, project }) => (project ? [{ label, project }] : []));
   return (
     <nav aria-label={words.back} className={`${layout.wrap} ${styles.neighbors}`}>
-      <ul>
-        {links.map(
-          ({ label, project }) =>
-            project && (
-              <li key={label}>
-                <a href={project.path}>
-                  <div className={styles.picture}>
-                    <Picture
-                      picture={project.picture}
-                      decorative
-                      sizes="(max-width: 47.5em) max(50vw, 242px), min(50vw, 636px)"
-                    />
-                  </div>
-                  <p>{label}</p>
-                  <h2>{project.title}</h2>
-                </a>
-              </li>
-            ),
-        )}
-      </ul>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ label, project }) => (
+            <li key={label}>
+              <a href={project.path}>
+                <div className={styles.picture}>
+                  <Picture
+                    picture={project.picture}
+                    decorative
+                    sizes="(max-width: 47.5em) max(50vw, 242px), min(50vw, 636px)"
+                  />
+                </div>
+                <p>{label}</p>
+                <h2>{project.title}</h2>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.all}>
         <a href={galleryPath} className={`${layout.link} ${layout.alone}`}>
           {words.back}

@@ -3,28 +3,33 @@ import type { CSSProperties } from "react";
 import { Drawing } from "../../components/drawing/Drawing";
 import { Stats } from "../../components/stats/Stats";
 import { useSite } from "../../components/site/useSite";
+import { cropBox } from "../../domain/crop";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
+import * as figureRows from "../shared/FigureRows.module.css";
 import * as styles from "./DrawingSheet.module.css";
 
+const inRows = `${rows.fours} ${figureRows.rows}`;
+
 interface Props {
-  drawing: Queries.DrawingSheetFragment;
+  /** Its words, where the company has a drawing. */
+  drawing: Queries.DrawingSheetFragment | null;
   stats: readonly Queries.DrawingSheetStatFragment[];
+  services: readonly Queries.DrawingLetterFragment[];
 }
 
-/** The letters' places on the whole drawing, in its units: links to the services lie over them. */
-const letters: Record<string, { x: number; y: number }> = {
-  A: { x: 301, y: 227 },
-  B: { x: 1016, y: 229 },
-  C: { x: 240, y: 338 },
-  D: { x: 143, y: 215 },
-  E: { x: 398, y: 228 },
-  F: { x: 507, y: 366 },
-};
-const sheet = { x: 0, y: 8, width: 1296, height: 424 };
-
-/** The section through a house and a bar, running off both edges of the screen, with the figures on a dimension line. */
-export function DrawingSheet({ drawing, stats }: Props) {
-  const { services } = useSite();
+/** The section drawing, running off both edges of the screen, with the figures on a dimension line; the figures alone without one. */
+export function DrawingSheet({ drawing, stats, services }: Props) {
+  const { sectionDrawing } = useSite();
+  const figures = stats.map(({ figure, label }) => ({ figure, label }));
+  if (!drawing || !sectionDrawing)
+    return (
+      <section className={`${layout.wrap} ${styles.alone}`}>
+        <Stats figures={figures} className={inRows} />
+      </section>
+    );
+  const { alt, phoneCrops } = drawing;
+  const crop = drawing.crop ?? sectionDrawing.viewBox;
   return (
     <section className={styles.sheet}>
       <div className={layout.wrap}>
@@ -32,39 +37,41 @@ export function DrawingSheet({ drawing, stats }: Props) {
           <h2>{drawing.title}</h2>
           <p className={layout.lead}>{drawing.lead}</p>
         </div>
-        <div className={styles.whole}>
-          <Drawing
-            crop={`${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`}
-            alt={drawing.alt}
-          />
-          {services.nodes.map(({ letter, title, path }) => {
-            const place = letters[letter];
-            if (!place) return null;
-            const style = {
-              left: share(place.x - sheet.x, sheet.width),
-              top: share(place.y - sheet.y, sheet.height),
-            } satisfies CSSProperties;
-            return (
-              <a
-                key={letter}
-                href={path}
-                className={styles.letter}
-                style={style}
-                aria-label={`${letter}: ${title}`}
-              />
-            );
-          })}
+        <div className={`${styles.whole} ${phoneCrops.length > 0 ? styles.wide : ""}`}>
+          <Drawing crop={crop} alt={alt} />
+          {services.map((service) => (
+            <Letter key={service.path} service={service} crop={crop} />
+          ))}
         </div>
-        <div className={styles.parts}>
-          <Drawing crop="46 24 705 400" alt={drawing.alt} />
-          <Drawing crop="716 132 610 300" />
-        </div>
-        <Stats
-          figures={stats.map(({ figure, label }) => ({ figure, label }))}
-          className={styles.figures}
-        />
+        {phoneCrops.length > 0 && (
+          <div className={styles.parts}>
+            {phoneCrops.map((part, index) => (
+              <Drawing key={part} crop={part} alt={index === 0 ? alt : undefined} />
+            ))}
+          </div>
+        )}
+        <Stats figures={figures} className={`${inRows} ${styles.figures}`} />
       </div>
     </section>
+  );
+}
+
+/** A link to the service over its letter on the drawing, where the drawing has one. */
+function Letter({ service, crop }: { service: Queries.DrawingLetterFragment; crop: string }) {
+  const { key, title, path } = service;
+  if (!key) return null;
+  const { x, y, width, height } = cropBox(crop);
+  const style = {
+    left: share(key.x - x, width),
+    top: share(key.y - y, height),
+  } satisfies CSSProperties;
+  return (
+    <a
+      href={path}
+      className={styles.letter}
+      style={style}
+      aria-label={`${key.letter}: ${title}`}
+    />
   );
 }
 
@@ -76,9 +83,20 @@ export const fragments = graphql`
     title
     lead
     alt
+    crop
+    phoneCrops
   }
   fragment DrawingSheetStat on Stat {
     figure
     label
+  }
+  fragment DrawingLetter on Service {
+    title
+    path
+    key {
+      letter
+      x
+      y
+    }
   }
 `;

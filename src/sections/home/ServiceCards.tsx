@@ -10,7 +10,7 @@ interface Props {
   services: readonly Queries.ServiceCardFragment[];
 }
 
-/** Every service as a picture with its letter on the drawing. */
+/** Every service as a picture, with its letter where the drawing has one. */
 export function ServiceCards({ words, services }: Props) {
   return (
     <section className={styles.services}>
@@ -35,10 +35,12 @@ export function ServiceCards({ words, services }: Props) {
                     sizes="(max-width: 47.5em) max(100vw, 320px), (max-width: 62.5em) 95vw, max(640px, 50vw)"
                   />
                 </span>
-                <span className={styles.place}>
-                  <LetterBadge letter={service.letter} />
-                  {service.room}
-                </span>
+                {(service.letter ?? service.room) && (
+                  <span className={styles.place}>
+                    <LetterBadge letter={service.letter} />
+                    {service.room}
+                  </span>
+                )}
                 <h3>{service.title}</h3>
                 <span className={styles.summary}>{service.summary}</span>
               </a>

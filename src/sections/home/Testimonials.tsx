@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Stars } from "../../components/stars/Stars";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./Testimonials.module.css";
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   testimonials: readonly Queries.TestimonialFragment[];
 }
 
-/** What customers said: one large quotation, the others beside it. */
+/** What customers said: one large quotation, one or two beside it, or more under it. */
 export function Testimonials({ title, testimonials }: Props) {
   const [first, ...others] = testimonials;
   if (!first) return null;
@@ -18,11 +19,15 @@ export function Testimonials({ title, testimonials }: Props) {
         <h2 className={styles.heading}>{title}</h2>
         <div className={layout.grid}>
           <Quotation testimonial={first} className={styles.large} />
-          <div className={styles.small}>
-            {others.map((testimonial) => (
-              <Quotation key={testimonial.name} testimonial={testimonial} />
-            ))}
-          </div>
+          {others.length > 0 && (
+            <div
+              className={others.length > 2 ? `${rows.threes} ${styles.under}` : styles.small}
+            >
+              {others.map((testimonial) => (
+                <Quotation key={testimonial.name} testimonial={testimonial} />
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </section>

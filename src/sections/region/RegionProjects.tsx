@@ -3,6 +3,7 @@ import { fill } from "../../domain/fill";
 import { Drawing } from "../../components/drawing/Drawing";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./RegionProjects.module.css";
 
 interface Props {
@@ -12,10 +13,11 @@ interface Props {
 
 /** Places for photos of projects: details of the drawing until there is one. */
 export function RegionProjects({ region, words }: Props) {
+  if (words.projectPlaces.length === 0) return null;
   return (
     <section className={`${layout.wrap} ${styles.projects}`}>
       <h2>{fill(words.projects, { region })}</h2>
-      <ul className={styles.list}>
+      <ul className={`${rows.threes} ${styles.list}`}>
         {words.projectPlaces.map(({ title, crop, picture }) => (
           <li key={title}>
             {picture ? (
@@ -26,7 +28,7 @@ export function RegionProjects({ region, words }: Props) {
               />
             ) : (
               <div className={styles.sheet}>
-                <Drawing crop={crop} className={styles.drawing} />
+                <Drawing crop={crop ?? ""} className={styles.drawing} />
                 <p className={styles.note}>{words.projectNote}</p>
               </div>
             )}

@@ -5,6 +5,7 @@ import { Icon } from "../../components/icons/Icon";
 import { Picture } from "../../components/picture/Picture";
 import { NoBreakHyphens } from "../../components/no-break-hyphens/NoBreakHyphens";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./RegionServices.module.css";
 
 interface Props {
@@ -18,7 +19,7 @@ export function RegionServices({ region, words, services }: Props) {
   return (
     <section className={`${layout.wrap} ${styles.services}`}>
       <h2>{fill(words.services, { region })}</h2>
-      <ul className={styles.list}>
+      <ul className={`${rows.pairs} ${styles.list}`}>
         {services.map((service) => (
           <li key={service.path}>
             <a href={service.path} className={styles.card}>

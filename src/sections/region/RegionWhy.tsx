@@ -8,7 +8,7 @@ interface Props {
   words: Queries.RegionWhyFragment;
 }
 
-/** Four points beside the service vehicle, which runs to the edge of the screen. */
+/** Points beside the service vehicle, which runs to the edge of the screen. */
 export function RegionWhy({ region, words }: Props) {
   return (
     <section className={styles.why}>

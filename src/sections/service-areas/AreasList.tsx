@@ -4,6 +4,7 @@ import { Icon } from "../../components/icons/Icon";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./AreasList.module.css";
 
 interface Props {
@@ -17,7 +18,7 @@ export function AreasList({ page, regions, towns }: Props) {
   return (
     <section className={`${layout.wrap} ${styles.areas}`}>
       <h2 className={layout.heard}>{page.counties}</h2>
-      <ul className={styles.list}>
+      <ul className={`${rows.threes} ${styles.list}`}>
         {regions.map((region) => (
           <li key={region.path}>
             <a href={region.path} className={styles.card}>

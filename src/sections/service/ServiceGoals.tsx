@@ -2,9 +2,10 @@ import { graphql } from "gatsby";
 import { LetterBadge } from "../../components/letter-badge/LetterBadge";
 import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceGoals.module.css";
 
-/** Numbered goals: each has its place on the large drawing and its words under it. */
+/** Numbered goals; where there is a drawing, each has its place on it and its words under it. */
 export function ServiceGoals({ goals }: { goals: Queries.ServiceGoalsFragment }) {
   const { title, lead, crop, items } = goals;
   return (
@@ -14,20 +15,17 @@ export function ServiceGoals({ goals }: { goals: Queries.ServiceGoalsFragment })
           <h2>{title}</h2>
           <p className={layout.lead}>{lead}</p>
         </div>
-        <DrawingDetail
-          crop={crop}
-          fit="xMinYMid slice"
-          className={styles.plan}
-          marks={items.map(({ title: goal, x, y }, index) => (
-            <g key={goal} className={styles.mark}>
-              <circle cx={x} cy={y} r="11.5" />
-              <text x={x} y={y + 4.6}>
-                {index + 1}
-              </text>
-            </g>
-          ))}
-        />
-        <ol className={styles.items}>
+        {crop && (
+          <DrawingDetail
+            crop={crop}
+            fit="xMinYMid slice"
+            className={styles.plan}
+            marks={items.map(({ title: goal, x, y }, index) => (
+              <Mark key={goal} x={x ?? 0} y={y ?? 0} number={index + 1} />
+            ))}
+          />
+        )}
+        <ol className={`${rows.fours} ${styles.items}`}>
           {items.map(({ title: goal, text }, index) => (
             <li key={goal}>
               <LetterBadge letter={String(index + 1)} />
@@ -38,6 +36,17 @@ export function ServiceGoals({ goals }: { goals: Queries.ServiceGoalsFragment })
         </ol>
       </div>
     </section>
+  );
+}
+
+function Mark({ x, y, number }: { x: number; y: number; number: number }) {
+  return (
+    <g className={styles.mark}>
+      <circle cx={x} cy={y} r="11.5" />
+      <text x={x} y={y + 4.6}>
+        {number}
+      </text>
+    </g>
   );
 }
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceIndustries.module.css";
 
 interface Props {
@@ -12,7 +13,7 @@ export function ServiceIndustries({ industries }: Props) {
     <section className={styles.industries}>
       <div className={layout.wrap}>
         <h2>{industries.title}</h2>
-        <ul className={styles.names}>
+        <ul className={`${rows.threes} ${styles.names}`}>
           {industries.items.map((name) => (
             <li key={name}>{name}</li>
           ))}

@@ -7,17 +7,18 @@ import * as styles from "./ServiceIntro.module.css";
 interface Props {
   service: Queries.ServiceIntroFragment;
   /** false where a larger drawing of the same room follows. */
-  drawn?: boolean;
+  drawn: boolean;
 }
 
-/** What we do, beside the detail of the drawing around the service's letter. */
-export function ServiceIntro({ service, drawn = true }: Props) {
+/** What we do, beside the detail of the drawing around the service's letter where there is one. */
+export function ServiceIntro({ service, drawn }: Props) {
   const { letter, intro, body } = service;
+  const crop = drawn ? intro.crop : null;
   return (
     <section className={styles.intro}>
-      <div className={`${layout.wrap} ${layout.grid} ${drawn ? styles.drawn : styles.plain}`}>
-        {drawn && (
-          <DrawingDetail crop={intro.crop} letters className={styles.plan}>
+      <div className={`${layout.wrap} ${layout.grid} ${crop ? styles.drawn : styles.plain}`}>
+        {crop && (
+          <DrawingDetail crop={crop} letters className={styles.plan}>
             <span className={styles.caption}>
               <LetterBadge letter={letter} />
               {intro.caption}

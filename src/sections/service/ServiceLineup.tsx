@@ -2,9 +2,13 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceLineup.module.css";
 
-/** Types of a device on one picture, with leader lines to their words; phones cut each one out of it. */
+/** So many types have room for their words side by side under the picture. */
+const most = 4;
+
+/** Types of a device on one picture, with leader lines to the words of up to four; phones cut each one out of it. */
 export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragment }) {
   const { title, lead, picture, items } = lineup;
   return (
@@ -17,7 +21,7 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
         <div className={styles.picture}>
           <Picture picture={picture} sizes="min(100vw, 1600px)" />
         </div>
-        <ul className={styles.items}>
+        <ul className={`${rows.fours} ${items.length > most ? styles.rows : styles.items}`}>
           {items.map(({ title: type, text, at, middle, foot }) => (
             <li
               key={type}

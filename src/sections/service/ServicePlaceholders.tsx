@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
 import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServicePlaceholders.module.css";
 
 interface Props {
@@ -15,7 +16,7 @@ export function ServicePlaceholders({ placeholders }: Props) {
     <section className={styles.placeholders}>
       <div className={layout.wrap}>
         {title && <h2>{title}</h2>}
-        <ul className={items.length > 1 ? styles.row : styles.single}>
+        <ul className={items.length > 1 ? `${rows.threes} ${styles.row}` : styles.single}>
           {items.map(({ note, caption, crop, picture }) => (
             <li key={caption}>
               {picture ? (
@@ -26,7 +27,7 @@ export function ServicePlaceholders({ placeholders }: Props) {
                   <figcaption>{caption}</figcaption>
                 </figure>
               ) : (
-                <DrawingDetail crop={crop} fit="xMinYMid slice">
+                <DrawingDetail crop={crop ?? ""} fit="xMinYMid slice">
                   <span className={styles.strip}>
                     <span>{note}</span>
                     <span>{caption}</span>

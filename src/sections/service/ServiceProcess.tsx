@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceProcess.module.css";
 
-/** The way from the first visit to the end: a cable from the left edge of the screen with four stops, and a lamp at its end. */
+/** The way from the first visit to the end: a cable from the left edge of the screen with a stop for each step, in two runs where there are more than four, and a lamp at its end. */
 export function ServiceProcess({ process }: { process: Queries.ServiceProcessFragment }) {
   return (
     <section className={styles.process}>
       <div className={layout.wrap}>
         <h2>{process.title}</h2>
-        <ol className={styles.cable}>
+        <ol className={`${rows.fours} ${styles.cable}`}>
           {process.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

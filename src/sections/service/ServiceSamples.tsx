@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceSamples.module.css";
 
 /** Sample projects: pictures with a title and a place, no links. */
@@ -9,7 +10,7 @@ export function ServiceSamples({ samples }: { samples: Queries.ServiceSamplesFra
     <section className={styles.samples}>
       <div className={layout.wrap}>
         <h2>{samples.title}</h2>
-        <ul className={samples.items.length > 2 ? styles.three : styles.two}>
+        <ul className={`${rows.threes} ${styles.list}`}>
           {samples.items.map(({ title, place, picture }) => (
             <li key={title}>
               <div className={styles.picture}>

@@ -3,15 +3,16 @@ import { Icon } from "../../components/icons/Icon";
 import { LetterBadge } from "../../components/letter-badge/LetterBadge";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./TownServices.module.css";
 
-/** Every service as a ruled row with its letter on the drawing. */
+/** Every service as a ruled row with its letter where the drawing has one. */
 export function TownServices({ title }: { title: string }) {
   const { services } = useSite();
   return (
     <section className={`${layout.wrap} ${styles.services}`}>
       <h2>{title}</h2>
-      <ul className={styles.list}>
+      <ul className={`${rows.pairs} ${styles.list}`}>
         {services.nodes.map((service) => (
           <li key={service.path}>
             <a href={service.path} className={styles.row}>

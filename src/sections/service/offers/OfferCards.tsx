@@ -1,18 +1,16 @@
 import { Picture } from "../../../components/picture/Picture";
 import * as layout from "../../../styles/layout.module.css";
-import { halves } from "./halves";
 import * as styles from "./OfferCards.module.css";
 
 /** The single services as pictures with their words under them. */
 export function OfferCards({ offers }: { offers: Queries.ServiceOffersFragment }) {
-  const wide = halves(offers.items.length);
   return (
     <section className={styles.offers}>
       <div className={layout.wrap}>
         <h2>{offers.title}</h2>
         <ul className={styles.cards}>
-          {offers.items.map(({ title, text, picture }, index) => (
-            <li key={title} className={index < wide ? styles.half : undefined}>
+          {offers.items.map(({ title, text, picture }) => (
+            <li key={title}>
               {picture && (
                 <div className={styles.picture}>
                   <Picture

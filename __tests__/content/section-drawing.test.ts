@@ -1,0 +1,76 @@
+/** @jest-environment node */
+/** The section drawing is optional: what names it is a finding without one, and its letters are read from the file (decision 35). */
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkAll, inLines, readAll, siteContent } from "../../src/content";
+import { drawingFields } from "../../src/content/read/drawing";
+import { siteWith, type Site } from "./support/corpus";
+
+let site: Site;
+
+beforeEach(() => {
+  site = siteWith();
+});
+
+afterEach(() => {
+  site.remove();
+});
+
+const build = { now: new Date("2026-01-05T12:00:00Z"), drafts: false };
+const drawingsOf = () => path.join(site.root, "content/drawings");
+
+/** What the site is given of its one service. */
+const serviceFields = () =>
+  siteContent(site.root, build).nodes.find(({ type }) => type === "Service")?.fields;
+
+test("a service's letter has its place from the drawing", () => {
+  expect(serviceFields()?.key).toEqual({ letter: "C", x: 240, y: 338 });
+});
+
+test("without a drawing everything that names a letter or a part of it is a finding", () => {
+  rmSync(drawingsOf(), { recursive: true });
+  const missing = "there is no drawing content/drawings/section.svg; put it there, or take";
+  expect(inLines(checkAll(site.root))).toEqual([
+    `content/pages/about.yaml:13  owner › crop: ${missing} “crop” away`,
+    `content/pages/home.yaml:17  drawing › alt: ${missing} “alt” away`,
+    `content/pages/region.yaml:22  projectPlaces › entry 1 › crop: ${missing} “crop” away`,
+    `content/pages/region.yaml:23  projectPlaces › entry 2 › crop: ${missing} “crop” away`,
+    `content/pages/region.yaml:24  projectPlaces › entry 3 › crop: ${missing} “crop” away`,
+    `content/services/home-theater.md:4  letter: ${missing} “letter” away`,
+    `content/services/home-theater.md:14  intro › crop: ${missing} “crop” away`,
+    `content/services/home-theater.md:19  goals › crop: ${missing} “crop” away`,
+  ]);
+});
+
+test("a drawing without a viewBox is a finding", () => {
+  writeFileSync(
+    path.join(drawingsOf(), "section.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg"><g id="dwg"><g id="key-C"><circle cx="1" cy="2" r="3"/></g></g></svg>`,
+  );
+  expect(checkAll(site.root).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^“viewBox” is missing/),
+  ]);
+});
+
+test("letters are groups with a circle, whatever stands around them", () => {
+  const svg = `<svg viewBox="0, 0,  900,300">
+    <!-- <g id="key-Z"><circle cx="1" cy="1"/></g> -->
+    <g class='k' id='key-A' style="a:b"><text>A</text><circle r="9" cy="4.5" cx="-30"/></g>
+    <g id="key-B"><text>B</text></g><g id="monkey-C"><circle cx="1" cy="1"/></g>
+  </svg>`;
+  expect(drawingFields(svg)).toEqual({
+    viewBox: "0 0 900 300",
+    keys: [{ letter: "A", x: -30, y: 4.5 }],
+  });
+});
+
+test("the site's own drawing has every letter that its services name", () => {
+  const entries = readAll(".");
+  const keys = entries
+    .filter(({ kind }) => kind.type === "SectionDrawing")
+    .flatMap(({ data }) => data.keys as { letter: string }[]);
+  const letters = entries.flatMap(({ kind, data }) =>
+    kind.type === "Service" && data.letter !== undefined ? [data.letter] : [],
+  );
+  expect(keys.map(({ letter }) => letter)).toEqual(expect.arrayContaining(letters));
+});

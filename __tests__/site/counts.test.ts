@@ -1,0 +1,57 @@
+/** Every grid of cards, points and figures fills its rows, whether one item stands in it or eight (decision 35). */
+import { entries, first, servicesOfAllBands } from "../support/content";
+import { openPage } from "./support/page";
+
+const pages = [
+  "/",
+  "/about",
+  "/service-areas",
+  ...servicesOfAllBands(),
+  first("Region"),
+  ...entries("Town").slice(0, 1),
+].map((page) => (typeof page === "string" ? page : page.path));
+
+test.each(pages.flatMap((path) => [390, 1024, 1440].map((width) => ({ path, width }))))(
+  "$path at $width",
+  async ({ path, width }) => {
+    const { page } = await openPage(path, {
+      viewport: { width, height: 900 },
+      javaScriptEnabled: false,
+    });
+    const gaps = await page.evaluate(() => {
+      /** Lists of words read down their columns. */
+      const isCards = (list: Element) =>
+        getComputedStyle(list).display === "grid" &&
+        getComputedStyle(list).gridTemplateColumns.split(" ").length > 1 &&
+        list.querySelector(":scope > li :is(h3, p, picture, b)") !== null;
+      const rowsOf = (list: Element) => {
+        const rows = new Map<number, number>();
+        for (const item of list.children) {
+          const { top, right } = item.getBoundingClientRect();
+          rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, right));
+        }
+        return [...rows.values()];
+      };
+      return [...document.querySelectorAll("main :is(ul, ol)")]
+        .filter(isCards)
+        .flatMap((list) => {
+          const items = [...list.children];
+          return [1, 2, 3, 4, 5, 6, 7, 8].flatMap((count) => {
+            const shown = Array.from(
+              { length: count },
+              (_, index) => items[index % items.length]?.cloneNode(true) ?? "",
+            );
+            list.replaceChildren(...shown);
+            const padding = parseFloat(getComputedStyle(list).paddingRight);
+            const edge = list.getBoundingClientRect().right - padding;
+            const open = rowsOf(list).filter((right) => Math.abs(right - edge) > 2);
+            list.replaceChildren(...items);
+            return open.length > 0
+              ? [`${count} × “${items[0]?.querySelector("h3, b")?.textContent}”`]
+              : [];
+          });
+        });
+    });
+    expect(gaps).toEqual([]);
+  },
+);

@@ -1,0 +1,60 @@
+/** What names the section drawing needs one: a part of it, and a letter on it (decision 35). */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { withoutComments } from "../read/drawing";
+import type { Entry, Problem } from "../read";
+import { eachField } from "../walk";
+import { at, atField, type Subject } from "./check";
+
+/** Every part and every letter of a section drawing that has none such. */
+export function checkSectionDrawing({ entries, kinds, root }: Subject): Problem[] {
+  const kind = kinds.find(({ source }) => "drawing" in source);
+  if (!kind || !("drawing" in kind.source)) return [];
+  const file = `content/${kind.source.drawing}`;
+  const drawing = entries.find((entry) => entry.kind === kind);
+  const letters = drawing ? lettersOf(drawing) : [];
+  const named = entries.flatMap((entry) =>
+    eachField(entry.kind.fields, entry.data).flatMap(({ keys, meta, value }) => {
+      if (meta.drawn === undefined || value === undefined) return [];
+      const name = String(keys.findLast((key) => typeof key === "string"));
+      if (!drawing)
+        return [
+          atField(
+            entry,
+            keys,
+            `there is no drawing ${file}; put it there, or take “${name}” away`,
+          ),
+        ];
+      if (meta.drawn === "part" || !isLetter(value) || letters.includes(value)) return [];
+      return [atField(entry, keys, unknownLetter(value, file, letters))];
+    }),
+  );
+  return drawing ? [...namelessGroup(drawing, root), ...named] : named;
+}
+
+/** What is none, its field tells. */
+const isLetter = (value: unknown): value is string =>
+  typeof value === "string" && /^[A-Z]$/.test(value);
+
+const lettersOf = ({ data }: Entry) =>
+  (data.keys as readonly { letter: string }[]).map(({ letter }) => letter);
+
+function unknownLetter(letter: string, file: string, letters: readonly string[]): string {
+  const others =
+    letters.length > 0 ? `write one of its letters, ${letters.join(", ")}, or ` : "";
+  return `${file} has no letter “${letter}”; ${others}draw a circle in a group with id="key-${letter}", or take “letter” away`;
+}
+
+/** Pages show one group of it through <use>. */
+function namelessGroup(drawing: Entry, root: string): Problem[] {
+  const svg = withoutComments(readFileSync(path.join(root, drawing.file), "utf8"));
+  return /\sid\s*=\s*["']dwg["']/.test(svg)
+    ? []
+    : [
+        at(
+          drawing,
+          [],
+          'pages show the group with id="dwg"; put everything that is drawn into one',
+        ),
+      ];
+}

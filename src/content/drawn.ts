@@ -1,0 +1,86 @@
+/** Fields and rules of what stands on the section drawing, which a company may have or not (decision 35). */
+import { choice, onDrawing, text } from "./fields";
+import type { SourceEntry } from "./kind";
+
+/** The field of a service's letter; as many as there may be services. */
+export const letter = onDrawing(
+  choice("Its letter, where the section drawing has one for it.", [
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+    "F",
+    "G",
+    "H",
+  ]),
+  "letter",
+);
+
+/** A part of the drawing: x, y, width, height. */
+const part = { pattern: /^\d+ \d+ \d+ \d+$/, example: "66 110 250 200" };
+
+/** The field of such a part; the description says what it is for. */
+export const crop = (description: string) =>
+  onDrawing(
+    text(
+      `${description}: x, y, width and height in its own units, for example ${part.example}.`,
+      {
+        like: part,
+      },
+    ),
+    "part",
+  );
+
+interface Drawn {
+  crop?: string | undefined;
+}
+
+/** A part of the drawing and its title stand together. */
+export const captionTrouble = ({
+  crop: shown,
+  caption,
+}: Drawn & { caption?: string | undefined }): string | undefined =>
+  (shown === undefined) === (caption === undefined)
+    ? undefined
+    : "write both crop, the part of the section drawing, and caption, what it shows, or neither";
+
+interface Goal {
+  title: string;
+  x?: number | undefined;
+  y?: number | undefined;
+}
+
+/** What is missing where goals are numbered on the drawing. */
+export function goalsTrouble({
+  crop: shown,
+  items,
+}: Drawn & { items: readonly Goal[] }): string | undefined {
+  if (shown === undefined)
+    return items.some(({ x, y }) => x !== undefined || y !== undefined)
+      ? "x and y are places on a part of the section drawing; write crop, which names that part, or take them away"
+      : undefined;
+  const loose = items.find(({ x, y }) => x === undefined || y === undefined);
+  return loose && `its number stands on the drawing; write x and y under “${loose.title}”`;
+}
+
+/** What a place for a photo lacks: without a photo a part of the drawing stands there. */
+export const placeTrouble = ({
+  crop: shown,
+  picture,
+}: Drawn & { picture?: string | undefined }): string | undefined =>
+  shown === undefined && picture === undefined
+    ? "nothing would be shown here; write picture, the photo, or crop, the part of the section drawing that stands in for it"
+    : undefined;
+
+/** Where the drawing has the letters of the services; those without one there are left out. */
+export function keysOfServices(entries: readonly SourceEntry[], all: readonly SourceEntry[]) {
+  const drawing = all.find(({ type }) => type === "SectionDrawing");
+  const keys = (drawing?.data.keys ?? []) as readonly { letter: string }[];
+  return new Map(
+    entries.flatMap(({ slug, data }) => {
+      const key = keys.find(({ letter }) => letter === data.letter);
+      return key ? [[slug, key] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+/** Reads what pages need to know of a drawing: its viewBox, and where its letters are. */
+
+/** The fields of an entry that is an SVG file. */
+export function drawingFields(svg: string): Record<string, unknown> {
+  const drawn = withoutComments(svg);
+  const root = /<svg\b[^>]*>/.exec(drawn)?.[0] ?? "";
+  const viewBox = attribute(root, "viewBox")
+    ?.trim()
+    .replace(/[\s,]+/g, " ");
+  return { ...(viewBox !== undefined && { viewBox }), keys: keysIn(drawn) };
+}
+
+/** `svg` with its comments blanked out; the lines stay where they are. */
+export const withoutComments = (svg: string): string =>
+  svg.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
+
+/** The first circle in each group that is a letter; a group without one is none. */
+function keysIn(svg: string): { letter: string; x: number; y: number }[] {
+  return [
+    ...svg.matchAll(/<g\b[^>]*\sid\s*=\s*["']key-([A-Z])["'][^>]*>([^]*?)<\/g>/g),
+  ].flatMap(([, letter = "", inside = ""]) => {
+    const circle = /<circle\b[^>]*>/.exec(inside)?.[0] ?? "";
+    const x = Number(attribute(circle, "cx") ?? NaN);
+    const y = Number(attribute(circle, "cy") ?? NaN);
+    return Number.isFinite(x) && Number.isFinite(y) ? [{ letter, x, y }] : [];
+  });
+}
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
