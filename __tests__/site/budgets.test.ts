@@ -107,10 +107,7 @@ test("no page carries the marks of the icons' family", () => {
 
 test("drawing and map: at most 12 kB together, gzipped", () => {
   const files = [...new Set(home.match(/\/static\/[^"#]+\.svg/g))];
-  expect(files.map((file) => path.basename(file)).sort()).toEqual([
-    "map.svg",
-    "section.svg",
-  ]);
+  expect(files.map((file) => path.basename(file)).sort()).toEqual(["map.svg", "section.svg"]);
   const sizes = files.map((file) => gzipped(readFileSync(path.join("dist", file))));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000);
 });
