@@ -25,6 +25,7 @@ function show(
     business: {},
     navigation: {},
     build: {},
+    brand: {},
     screenWords: {},
     drawing: sectionDrawing && { publicURL: "/section.svg" },
     sectionDrawing,
