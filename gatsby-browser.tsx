@@ -6,7 +6,6 @@ import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
 import { nextTask } from "./src/domain/next-task";
 import { afterHydration } from "./src/client/after-hydration";
-import { keepBuiltHeader } from "./src/client/built-header";
 import { builtPage } from "./src/client/built-page";
 import { focusMainOfNewPage } from "./src/client/focus-main";
 import { hydrate } from "./src/client/hydrate";
@@ -33,10 +32,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await nextTask();
   void prefetchCode();
 };
-export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  keepBuiltHeader(container);
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
   hydrate(<SyncLocationProvider>{element}</SyncLocationProvider>, container);
-};
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = afterHydration;
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 // Late hydration must not move a page that is being read; showPlace handles steps within a page.

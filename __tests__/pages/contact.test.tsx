@@ -22,6 +22,7 @@ function show(phone: string, samples: boolean[]) {
     },
     navigation: {},
     build: {},
+    brand: {},
     screenWords: {},
   });
   const data = {
