@@ -1,7 +1,7 @@
 /**
  * Decides when Gatsby's cache can be kept. Gatsby detects changes of content, but not of the modules that gatsby-node imports, of CSS that it
- * inlines, or of the build inputs. So a change of code is a build without Gatsby's cache and webpack's, which is part of it; content alone
- * builds warm. Encoded pictures are stored elsewhere (src/gatsby/pictures).
+ * inlines, or of the build inputs. So a change of code or colors is a build without Gatsby's cache and webpack's, which is part of it; other
+ * content builds warm. Encoded pictures are stored elsewhere (src/gatsby/pictures).
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -22,13 +22,17 @@ export interface Origin {
   inputs: BuildEnvironment;
 }
 
+/** Written by builds: types from the schema, colors from content/brand.yaml. */
+const generated = ["src/gatsby-types.d.ts", "src/styles/colors.css"];
+
 /** The origin of a build with these `inputs` and the current files. */
 export function currentOrigin(command: Origin["command"], inputs: BuildEnvironment): Origin {
   const files = [
-    // Gatsby generates these types from the schema.
     ...filesIn(path.join(root, "src"))
       .map((name) => `src/${name}`)
-      .filter((file) => file !== "src/gatsby-types.d.ts"),
+      .filter((file) => !generated.includes(file)),
+    // The colors are in the CSS that Gatsby inlines.
+    "content/brand.yaml",
     ...readdirSync(root).filter((name) => /^gatsby-[a-z]+\.tsx?$/.test(name)),
     // Its browserslist determines the output of scripts and styles.
     "package.json",

@@ -37,7 +37,10 @@ const others = [
   "Two ways to edit",
   "Two kinds of file",
   "See a draft before visitors do",
+  "Order the services, and do without the section drawing",
+  "Change a color or the mark",
   "Replace the sample testimonials",
+  "Make the words your own",
   "Before launch",
 ];
 
