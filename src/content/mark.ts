@@ -1,6 +1,7 @@
 /** The company's mark: content/brand/mark.svg (decision 34). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { attribute, withoutComments } from "./read/drawing";
 
 /** Its place under content/. */
 export const markFile = "brand/mark.svg";
@@ -18,13 +19,11 @@ export const readMark = (root = "."): Mark =>
 
 /** The mark in the text of an SVG file; both are empty where it is none. */
 export function markOf(svg: string): Mark {
-  const [, attributes = "", shapes = ""] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
+  const [, tag = "", shapes = ""] =
+    /(<svg\b[^>]*>)(.*)<\/svg>/s.exec(withoutComments(svg)) ?? [];
   return {
-    box: /\bviewBox="([^"]*)"/.exec(attributes)?.[1] ?? "",
-    shapes: shapes
-      .replace(/<!--.*?-->/gs, "")
-      .replace(/>\s+</g, "><")
-      .trim(),
+    box: attribute(tag, "viewBox") ?? "",
+    shapes: shapes.replace(/>\s+</g, "><").trim(),
   };
 }
 

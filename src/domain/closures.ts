@@ -1,6 +1,6 @@
 /** Days on which the company is closed, or open at other hours than usual (decision 28). */
 import { dayWords, type OpeningDay } from "./hours";
-import { daysAfter } from "./wall-clock";
+import { dateWords, daysAfter } from "./wall-clock";
 
 export interface Closure {
   /** YYYY-MM-DD. */
@@ -43,12 +43,3 @@ export function closureWords(closure: Closure): string {
     : dateWords(day, { weekday: "long" });
   return `${reason}, ${days}: ${dayWords(closure)}`;
 }
-
-/** "November 26". */
-export const dateWords = (date: string, options: Intl.DateTimeFormatOptions = {}) =>
-  new Intl.DateTimeFormat("en-US", {
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-    ...options,
-  }).format(new Date(`${date}T00:00:00Z`));

@@ -1,7 +1,7 @@
 /** Whether the company is open at a moment, by the clocks where it is, through their changes. */
-import { dateWords, hoursOn, type Closure } from "./closures";
+import { hoursOn, type Closure } from "./closures";
 import { clockWords, type OpeningDay } from "./hours";
-import { daysAfter, wallClock } from "./wall-clock";
+import { dateWords, daysAfter, wallClock } from "./wall-clock";
 
 export interface OpeningHours {
   /** The seven days from Monday. */

@@ -22,8 +22,7 @@ export function wallClock(moment: Date, timeZone: string): WallClock {
 }
 
 /** From Monday, which is 0. */
-export const dayOfWeek = (date: string): number =>
-  (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+const dayOfWeek = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** The date `days` after `date`, both YYYY-MM-DD. */
 export function daysAfter(date: string, days: number): string {
@@ -31,3 +30,12 @@ export function daysAfter(date: string, days: number): string {
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
+
+/** "November 26"; `options` add a weekday or a year. @param date YYYY-MM-DD. */
+export const dateWords = (date: string, options: Intl.DateTimeFormatOptions = {}): string =>
+  new Intl.DateTimeFormat("en-US", {
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+    ...options,
+  }).format(new Date(`${date}T00:00:00Z`));

@@ -1,5 +1,6 @@
 /** Explains in a preview why a page is not published yet. */
 import { fill } from "../domain/fill";
+import { dateWords } from "../domain/wall-clock";
 import type { HiddenPage } from "../content";
 
 /** A page of a preview, with the text of its badge. */
@@ -20,12 +21,8 @@ export function previewNotes(
   };
   return pages.map(({ paths, because, day }) => ({
     path: paths[0] ?? "",
-    note: fill(String(sentences[because]), { date: day === undefined ? "" : longDate(day) }),
+    note: fill(String(sentences[because]), {
+      date: day === undefined ? "" : dateWords(day, { year: "numeric" }),
+    }),
   }));
 }
-
-/** Formats `day` (YYYY-MM-DD) as March 1, 2027. */
-const longDate = (day: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );

@@ -4,6 +4,7 @@ import { middle, type MapBox } from "../map/frame";
 import {
   besideDot,
   holds,
+  named,
   nameEdges,
   onPoint,
   placeNames,
@@ -64,5 +65,3 @@ export function areaNames({ origin, places, regions, served }: Areas) {
     regions: placed.slice(1 + places.length),
   };
 }
-
-const named = ({ name, x, y }: MapPlace, size: number) => ({ text: name, x, y, em: size });

@@ -1,5 +1,5 @@
 /** Where the names of a map stand, so that none lies on another one, on a dot or on the cable. */
-import type { MapPoint } from "./cable";
+import type { MapPlace, MapPoint } from "./cable";
 import { nameWidth } from "./name-width";
 
 /** Where a name stands beside its point, in its own size (em); `dy` is that of its baseline. */
@@ -20,6 +20,9 @@ export interface Name extends MapPoint {
   /** The part of the map that is shown, where its edge would cut the name. */
   readonly frame?: Edges;
 }
+
+/** The name of `place`, `em` units of the map to an em. */
+export const named = ({ name, x, y }: MapPlace, em: number) => ({ text: name, x, y, em });
 
 /** Beside a dot, `gap` em away from its middle; the sides in their order. */
 export function besideDot(first: "left" | "right", gap = 0.62): readonly Spot[] {

@@ -8,7 +8,7 @@ import {
   type MapPlace,
   type MapPoint,
 } from "../map/cable";
-import { besideDot, onPoint, placeNames, type Edges } from "../map/place-names";
+import { besideDot, named, onPoint, placeNames, type Edges } from "../map/place-names";
 import { PlaceName } from "../map/PlaceName";
 import { MapBase } from "../map/MapBase";
 import { MapPlaces } from "../map/MapPlaces";
@@ -66,27 +66,20 @@ export function RegionMap({
   const [originSpot, ...spots] = placeNames(
     [
       {
-        text: start.name,
-        ...origin.point,
-        em,
+        ...named(start, em),
         frame,
         dot: true,
         // Where the origin is lit itself, the page's heading has its name.
         spots: isOrigin ? [] : besideDot(originSide(start, places), gap),
       },
       ...places.map((place) => ({
-        text: place.name,
-        x: place.x,
-        y: place.y,
-        em,
+        ...named(place, em),
         frame,
         dot: true,
         spots: besideDot(awayFrom(start, place), gap),
       })),
       ...neighbors.map(({ mapLabel, point }) => ({
-        text: mapLabel,
-        ...point,
-        em,
+        ...named({ name: mapLabel, ...point }, em),
         spots: onPoint,
       })),
     ],

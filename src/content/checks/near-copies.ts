@@ -12,11 +12,14 @@ export function checkNearCopies({ entries }: Subject): Problem[] {
     .filter(({ kind, data }) => ["Region", "Town"].includes(kind.type) && data.draft !== true)
     .map((entry) => ({ entry, runs: runsOf(entry) }));
   return areas.flatMap(({ entry, runs }, index) => {
-    const other = areas.slice(0, index).find((before) => share(runs, before.runs) > most);
-    if (!other) return [];
-    const percent = Math.round(share(runs, other.runs) * 100);
-    const says = `this text shares ${percent} percent of its wording with ${other.entry.file}; search engines take such pages for copies: write what is true of this place alone`;
-    return [at(entry, [], says)];
+    for (const other of areas.slice(0, index)) {
+      const common = share(runs, other.runs);
+      if (common <= most) continue;
+      const percent = Math.round(common * 100);
+      const says = `this text shares ${percent} percent of its wording with ${other.entry.file}; search engines take such pages for copies: write what is true of this place alone`;
+      return [at(entry, [], says)];
+    }
+    return [];
   });
 }
 

@@ -35,7 +35,7 @@ function addressOutside(business: Entry, home: string): Problem[] {
 
 function regionOutside(region: Entry, home: string): Problem[] {
   if (region.kind.type !== "Region") return [];
-  const code = stateFips(region.data.state) ? String(region.data.state) : home;
+  const code = stateOf(region, home);
   const { fips } = region.data;
   // A number of another form is reported by the field list.
   if (!/^\d{5}$/.test(String(fips))) return [];
@@ -121,10 +121,14 @@ function localTownsOutside(region: Entry, home: string): Problem[] {
 }
 
 /** The county of `region`; undefined where its number is of another state than it says, which is reported by itself. */
-function countyOf(region: Entry, home: string): Shape | undefined {
-  const code = stateFips(region.data.state) ? String(region.data.state) : home;
-  return stateOfCounty(region.data.fips) === code ? countyWith(region.data.fips) : undefined;
-}
+const countyOf = (region: Entry, home: string): Shape | undefined =>
+  stateOfCounty(region.data.fips) === stateOf(region, home)
+    ? countyWith(region.data.fips)
+    : undefined;
+
+/** The postal code of the state that `region` is in: the one that it names, or that of the company's address. */
+const stateOf = ({ data }: Entry, home: string): string =>
+  stateFips(data.state) ? String(data.state) : home;
 
 const outside = (region: Entry) =>
   `the place of lat and lon does not lie in ${String(region.data.title)}`;

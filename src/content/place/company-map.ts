@@ -72,24 +72,30 @@ export function companyMap(entries: readonly Pick<SourceEntry, "type" | "data">[
 function drawn(fips: ReadonlySet<string>, states: ReadonlySet<string | undefined>): CompanyMap {
   const inState = allCounties().filter((county) => states.has(county.fips.slice(0, 2)));
   const own = inState.filter((county) => fips.has(county.fips));
-  const extent = extentOf(own.length > 0 ? own : inState.length > 0 ? inState : allStates());
-  const project = projection(extent);
+  const framed = own.length > 0 ? own : inState.length > 0 ? inState : allStates();
+  const fitted = fit(extentOf(framed.flatMap(corners)));
+  const project = projection(fitted);
   const path = ({ geometry }: { geometry: MultiPolygon }) =>
     geometry.coordinates
       .flat()
       .map((ring) => ringPath(ring.map(([lon = 0, lat = 0]) => project(lat, lon))))
       .join("");
-  const window = windowAround(extent);
+  const window = windowAround(fitted);
   const clipped = (shapes: readonly Shape[]) =>
     shapes.map((shape) => path({ geometry: clippedTo(window, shape.geometry) })).join("");
+  const onMap = (shape: Shape) =>
+    corners(shape).map(([lon = 0, lat = 0]): Position => {
+      const { x, y } = project(lat, lon);
+      return [x, y];
+    });
   const counties = own.map((county) => ({
     fips: county.fips,
     outline: path(county),
-    bounds: boundsOf(county.geometry, project),
+    bounds: boxOf(onMap(county)),
   }));
   return {
     size,
-    served: united(counties.map(({ bounds }) => bounds)),
+    served: own.length > 0 ? boxOf(own.flatMap(onMap)) : { x: 0, y: 0, ...size },
     counties: new Map(counties.map((county) => [county.fips, county])),
     land: clipped(inState.filter((county) => !fips.has(county.fips))),
     around: clipped(allStates().filter((state) => !states.has(state.fips))),
@@ -97,24 +103,19 @@ function drawn(fips: ReadonlySet<string>, states: ReadonlySet<string | undefined
   };
 }
 
-/** West, south, east and north in degrees. */
+/** The least and the greatest of both coordinates: west, south, east and north in degrees. */
 type Extent = [west: number, south: number, east: number, north: number];
 
-function extentOf(shapes: readonly Shape[]): Extent {
-  const extent: Extent = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [lon = 0, lat = 0] of shapes.flatMap(({ geometry }) =>
-    geometry.coordinates.flat(2),
-  ))
-    extent.splice(
-      0,
-      4,
-      Math.min(extent[0], lon),
-      Math.min(extent[1], lat),
-      Math.max(extent[2], lon),
-      Math.max(extent[3], lat),
-    );
-  return extent;
+function extentOf(points: readonly Position[]): Extent {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x = 0, y = 0] of points) {
+    [west, south] = [Math.min(west, x), Math.min(south, y)];
+    [east, north] = [Math.max(east, x), Math.max(north, y)];
+  }
+  return [west, south, east, north];
 }
+
+const corners = ({ geometry }: Shape): Position[] => geometry.coordinates.flat(2);
 
 /** Units of the map per radian, and the middle of `extent` on the projection's plane. */
 function fit([west, south, east, north]: Extent) {
@@ -127,8 +128,7 @@ function fit([west, south, east, north]: Extent) {
   };
 }
 
-function projection(extent: Extent): CompanyMap["project"] {
-  const { scale, x, y } = fit(extent);
+function projection({ scale, x, y }: ReturnType<typeof fit>): CompanyMap["project"] {
   return (lat, lon) => ({
     x: rounded(size.width / 2 + (radians(westward(lon)) - x) * scale),
     y: rounded(size.height / 2 - (mercator(lat) - y) * scale),
@@ -136,8 +136,7 @@ function projection(extent: Extent): CompanyMap["project"] {
 }
 
 /** The extent of the whole map, and a little more, so that the edge of a clipped shape lies outside it. */
-function windowAround(extent: Extent): Extent {
-  const { scale, x, y } = fit(extent);
+function windowAround({ scale, x, y }: ReturnType<typeof fit>): Extent {
   const degrees = (value: number) => (value * 180) / Math.PI;
   const [dx, dy] = [(size.width * 0.505) / scale, (size.height * 0.505) / scale];
   const latitude = (value: number) => degrees(2 * Math.atan(Math.exp(value)) - Math.PI / 2);
@@ -166,20 +165,8 @@ function ringPath(ring: readonly Point[]): string {
   return points.length < 3 ? "" : `M${points.join("L")}Z`;
 }
 
-function boundsOf(geometry: MultiPolygon, project: CompanyMap["project"]): Box {
-  const points = geometry.coordinates.flat(2).map(([lon = 0, lat = 0]) => project(lat, lon));
-  return united(points.map((point) => ({ ...point, width: 0, height: 0 })));
-}
-
-/** The smallest box that holds `boxes`; the whole map where there are none. */
-function united(boxes: readonly Box[]): Box {
-  if (boxes.length === 0) return { x: 0, y: 0, ...size };
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: rounded(Math.max(...boxes.map((box) => box.x + box.width)) - x),
-    height: rounded(Math.max(...boxes.map((box) => box.y + box.height)) - y),
-  };
+/** The smallest box that holds `points`, pairs of x and y. */
+function boxOf(points: readonly Position[]): Box {
+  const [left, top, right, bottom] = extentOf(points);
+  return { x: left, y: top, width: rounded(right - left), height: rounded(bottom - top) };
 }

@@ -26,5 +26,6 @@ function keysIn(svg: string): { letter: string; x: number; y: number }[] {
   });
 }
 
-const attribute = (tag: string, name: string) =>
+/** The value of an attribute of the element whose opening tag is `tag`. */
+export const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
