@@ -1,12 +1,14 @@
 /** Asking for a quote on the built site (decision 17). The build has a portal or none; src/domain and the component are tested with both. */
-import { business, entries, first, present, words } from "../support/content";
+import { business, entries, first, present, testWith, words } from "../support/content";
 import { builtSite } from "./support/documents";
 import { all, attribute } from "./support/query";
 import { visit } from "./support/visit";
 
 const region = first("Region").path;
-const unset = !business.quote?.url;
-const whereUnset = unset ? test : test.skip;
+/** Where the address of no portal is set, the words that stand in for it. */
+const mail = business.quote?.url
+  ? undefined
+  : present(entries("ContactPage")[0]?.fields.quoteMail, "ContactPage with quoteMail");
 
 /** Where the quote buttons of the page at `path` lead. */
 const targets = (path: string) => [
@@ -21,20 +23,18 @@ test.each(["/", "/contact", region, "/gallery"])(
   },
 );
 
-whereUnset.each(["/", region, "/gallery"])("without a portal %s leads to contact", (path) => {
-  expect(targets(path)).toEqual(["/contact"]);
-});
+for (const path of ["/", region, "/gallery"])
+  testWith(mail, `without a portal ${path} leads to contact`, () => {
+    expect(targets(path)).toEqual(["/contact"]);
+  });
 
-whereUnset("and contact to an e-mail with its questions, said beside the button", async () => {
+testWith(mail, "and contact to an e-mail with its questions, said beside it", async (asked) => {
   const [target = "", ...others] = targets("/contact");
   expect(others).toEqual([]);
   const { pathname, searchParams } = new URL(target);
   expect(pathname).toBe(business.email);
   expect(searchParams.get("subject")).toBe(words("ContactPage", "quoteMail.subject"));
-  const { questions } = present(
-    entries("ContactPage")[0]?.fields.quoteMail as { questions: string[] } | undefined,
-    "ContactPage with quoteMail",
-  );
+  const { questions } = asked as { questions: string[] };
   for (const question of questions) expect(searchParams.get("body")).toContain(question);
 
   const { page } = await visit("/contact", {

@@ -6,8 +6,8 @@ import { areaNames } from "../../../src/components/area-map/area-names";
 import { nameEdges, overlap } from "../../../src/components/map/place-names";
 import { allCounties, countyOf, type Shape } from "../../../src/content/place/atlas";
 import { companyMap } from "../../../src/content/place/company-map";
-import { labelPoint } from "../../../src/content/place/label-point";
 import { stateCodes, stateFips } from "../../../src/content/place/states";
+import { labelPoint } from "../../support/label-point";
 
 const vertices = ({ geometry }: Shape) =>
   new Set(geometry.coordinates.flat(2).map(([x, y]) => `${x} ${y}`));

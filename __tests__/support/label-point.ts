@@ -1,6 +1,6 @@
-/** Where the name of a county stands on the map until an editor moves it. */
+/** Where a test writes the name of a county on the map. */
 import polylabel from "polylabel";
-import type { Shape } from "./atlas";
+import type { Shape } from "../../src/content/place/atlas";
 
 /** The point of the largest part of `shape` that is farthest from its border, as latitude and longitude in degrees. */
 export function labelPoint({ geometry }: Shape): { lat: number; lon: number } {
