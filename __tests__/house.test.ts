@@ -32,7 +32,7 @@ test("front matter is spoken of in the content layer only", () => {
   ).toEqual([]);
 });
 
-test("what a query gives back has its generated type", () => {
+test("the result of a query has its generated type", () => {
   const queries = files.filter(({ text }) => /graphql`\s*query /.test(text));
   expect(queries.length).toBeGreaterThan(10);
   const untyped = queries.filter(({ text }) => {

@@ -22,7 +22,7 @@ declare module "@gatsbyjs/reach-router" {
     readonly location: RouterLocation;
     /** Goes to the address `to`; resolves when its page is there. */
     navigate(to: string): Promise<void>;
-    /** Calls `listener` with every other address; gives back what ends that. */
+    /** Calls `listener` with every other address; returns a function that stops it. */
     listen(listener: (change: { location: RouterLocation }) => void): () => void;
     /** Ends the step that is under way. */
     _onTransitionComplete(): void;

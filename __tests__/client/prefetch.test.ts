@@ -68,7 +68,7 @@ afterEach(async () => {
   Reflect.deleteProperty(window, "fetch");
 });
 
-test("pages whose links are in view are made ready when the browser is idle, each once", async () => {
+test("pages whose links are in view are prefetched when the browser is idle, each once", async () => {
   show(
     at("one"),
     at("two"),

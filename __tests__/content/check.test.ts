@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Replaces the first match of `pattern` in a file of the copy; gives back the line on which it stands. */
+/** Replaces the first match of `pattern` in a file of the copy; returns the line on which it stands. */
 function spoil(file: string, pattern: RegExp, by: string): number {
   const absolute = path.join(copy, file);
   const text = readFileSync(absolute, "utf8");

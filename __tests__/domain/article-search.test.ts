@@ -71,7 +71,7 @@ describe("the address", () => {
     { category: "Wiring & Networking", text: "" },
     { category: "", text: " Wi-Fi & more " },
     { category: "Home Theaters", text: "100 % ü?" },
-  ])("gives back what was written: %o", (search) => {
+  ])("returns what was written: %o", (search) => {
     expect(readQuery(writeQuery("", search), categories)).toEqual(search);
   });
 

@@ -47,7 +47,7 @@ test("leaves an address alone that looks like a sign-in, and stores nothing", as
   window.location.hash = "";
 });
 
-test("ends the read when the visitor leaves, without a word", async () => {
+test("ends the read when the visitor leaves, silently", async () => {
   visit.reply = hang;
   const { unmount } = render(<Probe />);
   await seconds(1);

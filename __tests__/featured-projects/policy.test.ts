@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Watches one query; gives back how to stop. */
+/** Watches one query; returns how to stop. */
 function watch() {
   const observer = new QueryObserver(client, {
     queryKey: ["anything"],

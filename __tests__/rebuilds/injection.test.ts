@@ -93,7 +93,7 @@ describe("hostile words that the check takes", () => {
     for (const [, text] of data) expect(() => JSON.parse(text) as unknown).not.toThrow();
   });
 
-  /** Opens a page where no policy protects it; gives back what went wrong. */
+  /** Opens a page where no policy protects it; returns what went wrong. */
   async function troubleOn(address: string): Promise<string[]> {
     const context = await browser.newContext({ bypassCSP: true, baseURL: served.url });
     const page = await context.newPage();

@@ -6,7 +6,7 @@ import { copyProject } from "./support/copy";
 
 const twentyMinutes = 1_200_000;
 
-/** Builds a copy from nothing in the time zone `TZ`; gives back the hash of every HTML file and of the feed. */
+/** Builds a copy from nothing in the time zone `TZ`; returns the hash of every HTML file and of the feed. */
 function builtIn(TZ: string): Record<string, string> {
   const copy = copyProject();
   // A moment at which the two zones have different days, and Maryland another year than one of them.

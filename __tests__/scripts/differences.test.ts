@@ -20,7 +20,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A host that answers by the table, and otherwise where it is told so. Gives back its address. */
+/** A host that answers by the table, and otherwise where it is told so. Returns its address. */
 async function host(wrong: Record<string, RequestListener> = {}): Promise<string> {
   const server = createServer((request, response) => {
     const row = answers.find(({ path }) => path === request.url);

@@ -29,7 +29,7 @@ const lazyPictures = (page: Page) =>
     ),
   );
 
-/** What `address` fetches on a phone that saves data: pages are not made ready for a next click there. */
+/** What `address` fetches on a phone that saves data: pages are not prefetched there. */
 async function visit(address: string) {
   const opened = await openPage(address, { ...phone, before: saveData });
   const { page, requests } = opened;

@@ -203,7 +203,7 @@ describe("coming and going", () => {
     );
   };
 
-  test("leaving ends a read that hangs, without a word", async () => {
+  test("leaving ends a read that hangs, silently", async () => {
     server.answerWith(() => undefined);
     const visited = await visit("/", { url: server.url, hang: true });
     await visited.pass(2);

@@ -101,7 +101,7 @@ test.each(kinds)("%s: nothing moves while it loads, hydrates and is read", async
   }
 });
 
-test("styles of a page made ready that come late are not overtaken, and bring no late font in", async () => {
+test("styles of a prefetched page that come late are not overtaken, and bring no late font in", async () => {
   const asked: string[] = [];
   let askedWhileHeld = 0;
   const opened = await openPage("/about", {

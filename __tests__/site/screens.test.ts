@@ -67,7 +67,7 @@ describe("the error screen", () => {
   const aboutLink = (page: Page) =>
     page.locator("header nav").getByRole("link", { name: menuLabel("/about") });
 
-  /** Goes from home to /about after `before`; gives back the page when the screen is there. */
+  /** Goes from home to /about after `before`; returns the page when the screen is there. */
   async function goWrong(before: OpenOptions["before"]) {
     const { page } = await openPage("/", { ...wide, before });
     await hydrated(page);

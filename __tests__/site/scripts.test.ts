@@ -1,4 +1,4 @@
-/** The first view costs no script, the policy forbids nothing that the site does, and every page hydrates without a word. */
+/** The first view costs no script, the policy forbids nothing that the site does, and every page hydrates without console messages. */
 import type { Request } from "playwright-core";
 import { elsewhere, hydrated, loadTime, openPage, quiet } from "./support/page";
 import { pages, siteUrl } from "./support/site";

@@ -51,7 +51,7 @@ const underHeader = (page: Page) =>
           left < 0 || right > innerWidth || top < bounds.top - 1 || bottom > bounds.bottom + 1
         );
       })
-      .map((part) => `${name(part)} sticks out of the header`);
+      .map((part) => `${name(part)} overflows the header`);
     const over = words.flatMap((one, index) => {
       const box = one.getBoundingClientRect();
       return words

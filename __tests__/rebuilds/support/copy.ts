@@ -38,9 +38,9 @@ export interface Copy {
   undo: () => void;
   /** Files that differ from the copy's beginning, new ones included. */
   changedFiles: () => string[];
-  /** Runs `npm run build`; gives back its output. Throws with it when the build fails. */
+  /** Runs `npm run build`; returns its output. Throws with it when the build fails. */
   build: (environment?: Record<string, string>) => string;
-  /** Runs an npm script; gives back its output. Throws with it when it fails. */
+  /** Runs an npm script; returns its output. Throws with it when it fails. */
   run: (script: string, ...args: string[]) => string;
   /** Runs an npm script that may fail. */
   attempt: (script: string, ...args: string[]) => Attempt;

@@ -81,7 +81,7 @@ function editsIn(root: string, formsOf: (text: string) => string[]): Edit[] {
   });
 }
 
-/** Makes `edits` in files as they were `before`, and adds `text` to Markdown; gives back the edits that the check of the whole takes. */
+/** Makes `edits` in files as they were `before`, and adds `text` to Markdown; returns the edits that the check of the whole takes. */
 function make(
   edits: readonly Edit[],
   { copy, before, text }: { copy: Copy; before: Map<string, string>; text: string },
@@ -113,7 +113,7 @@ export function textsThatTakeTags(copy: Copy): string[] {
   return taken.map(nameOf);
 }
 
-/** Changes the files of `copy`; gives back the texts that hold hostile words now. Throws if the check still finds a mistake. */
+/** Changes the files of `copy`; returns the texts that hold hostile words now. Throws if the check still finds a mistake. */
 export function makeHostile(copy: Copy): string[] {
   let edits = editsIn(copy.folder, forms);
   const before = sources(copy, edits);

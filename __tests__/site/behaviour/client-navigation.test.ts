@@ -172,7 +172,7 @@ test("what every kind of page is shown with comes while React takes the page ove
   expect(await kindsAsked(page)).toBeGreaterThan(10);
 });
 
-test("no more than 20 pages are made ready for one page", async () => {
+test("no more than 20 pages are prefetched for one page", async () => {
   const opened = await visit("/sitemap", { viewport: { width: 1280, height: 3000 } });
   await quiet(opened);
   const { inView } = await linked(opened.page);

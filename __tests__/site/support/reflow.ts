@@ -44,7 +44,7 @@ export function losses(page: Page): Promise<string[]> {
         }
       }
       if (box && (box.left < -2 || box.right > room + 2))
-        lost.push(`“${walker.currentNode.textContent.trim().slice(0, 40)}” sticks out.`);
+        lost.push(`“${walker.currentNode.textContent.trim().slice(0, 40)}” overflows.`);
     }
     return lost;
   });

@@ -1,4 +1,4 @@
-/** Starts `work` for every item, at most `limit` at once; gives back the promise of each, in the items' order. */
+/** Starts `work` for every item, at most `limit` at once; returns the promise of each, in the items' order. */
 export function inTurns<Item, Result>(
   items: readonly Item[],
   limit: number,
