@@ -21,11 +21,10 @@ interface Props {
 /** The section drawing, running off both edges of the screen, with the figures on a dimension line; the figures alone without one. */
 export function DrawingSheet({ drawing, stats, services }: Props) {
   const { sectionDrawing } = useSite();
-  const figures = stats.map(({ figure, label }) => ({ figure, label }));
   if (!drawing || !sectionDrawing)
     return (
       <section className={`${layout.wrap} ${styles.alone}`}>
-        <Stats figures={figures} className={inRows} />
+        <Stats figures={stats} className={inRows} />
       </section>
     );
   const { alt, phoneCrops } = drawing;
@@ -50,7 +49,7 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
             ))}
           </div>
         )}
-        <Stats figures={figures} className={`${inRows} ${styles.figures}`} />
+        <Stats figures={stats} className={`${inRows} ${styles.figures}`} />
       </div>
     </section>
   );
