@@ -146,8 +146,8 @@ function loader(sources: string[], reactDom: ModuleId): void {
   if (/[?&](item|q|category)=/.test(window.location.search)) start();
   window.addEventListener("load", () => {
     setTimeout(() => {
-      if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
-      else start();
+      // Safari lacks it.
+      if (!window.requestIdleCallback?.(start, { timeout: 3000 })) start();
     }, 1500);
   });
 }

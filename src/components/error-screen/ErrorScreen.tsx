@@ -29,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </svg>
         <h1 className={styles.title}>{screenWords.errorTitle}</h1>
         {text && <p className={`${layout.lead} ${styles.message}`}>{text}</p>}
-        <p className={`${layout.lead} ${styles.lead}`}>{screenWords.errorText}</p>
+        <p className={layout.lead}>{screenWords.errorText}</p>
         <p className={styles.actions}>
           <button
             type="button"

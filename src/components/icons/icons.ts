@@ -15,6 +15,4 @@ export { __iconNode as Phone } from "@tabler/icons-react/dist/esm/icons/IconPhon
 export { __iconNode as Play } from "@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs";
 export { __iconNode as Search } from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 export { __iconNode as Share } from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
-export { __iconNode as Star } from "@tabler/icons-react/dist/esm/icons/IconStar.mjs";
-export { __iconNode as StarFilled } from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";
 export { __iconNode as XLogo } from "@tabler/icons-react/dist/esm/icons/IconBrandX.mjs";

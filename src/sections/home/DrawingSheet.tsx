@@ -5,11 +5,7 @@ import { Stats } from "../../components/stats/Stats";
 import { useSite } from "../../components/site/useSite";
 import { cropBox } from "../../domain/crop";
 import * as layout from "../../styles/layout.module.css";
-import * as rows from "../../styles/rows.module.css";
-import * as figureRows from "../shared/FigureRows.module.css";
 import * as styles from "./DrawingSheet.module.css";
-
-const inRows = `${rows.fours} ${figureRows.rows}`;
 
 interface Props {
   /** Its words, where the company has a drawing. */
@@ -24,7 +20,7 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
   if (!drawing || !sectionDrawing)
     return (
       <section className={`${layout.wrap} ${styles.alone}`}>
-        <Stats figures={stats} className={inRows} />
+        <Stats figures={stats} />
       </section>
     );
   const { alt, phoneCrops } = drawing;
@@ -49,7 +45,7 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
             ))}
           </div>
         )}
-        <Stats figures={stats} className={`${inRows} ${styles.figures}`} />
+        <Stats figures={stats} className={styles.figures} />
       </div>
     </section>
   );
