@@ -30,6 +30,8 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
         <LayerOrder />
         {parts.headComponents.filter((node) => !isFirstPicture(node) && !isOfImagePlugin(node))}
         <SiteLook />
+        {/* In place of Gatsby's script tags. */}
+        {typeof LATE_SCRIPTS !== "undefined" && <script src={LATE_SCRIPTS} defer />}
       </head>
       <body {...bodyAttributes}>
         {parts.preBodyComponents}
@@ -37,11 +39,7 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
         {typeof LATE_SCRIPTS === "undefined" ? (
           parts.postBodyComponents
         ) : (
-          <>
-            <data id="page-path" value={parts.path} />
-            {/* In place of Gatsby's script tags. */}
-            <script dangerouslySetInnerHTML={{ __html: LATE_SCRIPTS }} />
-          </>
+          <data id="page-path" value={parts.path} />
         )}
       </body>
     </html>

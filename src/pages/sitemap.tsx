@@ -98,7 +98,7 @@ export const query = graphql`
         hasNextPage
       }
     }
-    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 60) {
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 12) {
       nodes {
         title
         path
