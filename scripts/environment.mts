@@ -11,6 +11,8 @@ export type BuildEnvironment = Record<(typeof inputNames)[number], string>;
 export interface Backend {
   url: string;
   anonKey: string;
+  /** The job-request portal that comes with it: the embedded backend has a stand-in (decision 17). */
+  portal?: { url: string; socialUrl: string };
 }
 
 /** Loads .env if it exists; variables that are already set take precedence. */
@@ -47,5 +49,10 @@ export function buildEnvironment(
       GATSBY_SUPABASE_URL: backend.url,
       GATSBY_SUPABASE_ANON_KEY: backend.anonKey,
     }),
+    ...(backend?.portal &&
+      !values.PORTAL_URL && {
+        PORTAL_URL: backend.portal.url,
+        PORTAL_SOCIAL_URL: backend.portal.socialUrl,
+      }),
   };
 }

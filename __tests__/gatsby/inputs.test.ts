@@ -23,6 +23,16 @@ test("every value that cannot be used is named at once", () => {
   expect(read).toThrow(/SITE_URL[\s\S]*BUILD_TIME[\s\S]*SHOW_DRAFTS/);
 });
 
+const url = "https://portal.test/job";
+
+test("a portal has two addresses or none", () => {
+  const read = (socialUrl: string) =>
+    readInputs({ PORTAL_URL: url, PORTAL_SOCIAL_URL: socialUrl }, clock).portal;
+  expect(read(`${url}?source=social`)).toEqual({ url, socialUrl: `${url}?source=social` });
+  expect(() => read("")).toThrow(/PORTAL_URL and PORTAL_SOCIAL_URL must both/);
+  expect(readInputs({}, clock).portal).toBeUndefined();
+});
+
 test("a slash at the end of the site's address is taken off", () => {
   expect(readInputs({ SITE_URL: "https://www.example.com/" }, clock).siteUrl).toBe(
     "https://www.example.com",

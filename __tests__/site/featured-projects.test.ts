@@ -16,7 +16,8 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const carousel = "main [aria-roledescription='carousel']";
-const titles = ({ page }: Visit) => page.locator(`${carousel} h3`).allTextContents();
+const titles = ({ page }: Visit) =>
+  page.locator(`${carousel} [role="group"] h3`).allTextContents();
 const carouselIsThere = () =>
   document.querySelector("main [aria-roledescription='carousel']") !== null;
 

@@ -1,51 +1,51 @@
-/** Asking for a quote on the built site (decision 17). The build has a portal or none; src/domain and the component are tested with both. */
-import { business, entries, first, present, testWith, words } from "../support/content";
+/**
+ * Asking for a quote on the built site (decision 17). npm test builds it with a stand-in of the portal; __tests__/rebuilds/quote.test.ts builds it
+ * with none.
+ */
+import { business, first, inputs, present, testWith } from "../support/content";
 import { builtSite } from "./support/documents";
+import { openPage } from "./support/page";
 import { all, attribute } from "./support/query";
-import { visit } from "./support/visit";
 
 const region = first("Region").path;
-/** Where the address of no portal is set, the words that stand in for it. */
-const mail = business.quote?.url
-  ? undefined
-  : present(entries("ContactPage")[0]?.fields.quoteMail, "ContactPage with quoteMail");
+const portal = business.quote?.url ? business.quote : undefined;
 
-/** Where the quote buttons of the page at `path` lead. */
-const targets = (path: string) => [
-  ...new Set(all(builtSite.page(path), "a[data-quote]").map((link) => attribute(link, "href"))),
-];
+const quoteLinks = (path: string) => all(builtSite.page(path), "a[data-quote]");
 
 test.each(["/", "/contact", region, "/gallery"])(
   "on %s no button is empty or calls",
   (path) => {
-    expect(targets(path).length).toBeGreaterThan(0);
-    for (const target of targets(path)) expect(target).toMatch(/^(https:|mailto:|\/contact$)/);
+    const targets = quoteLinks(path).map((link) => attribute(link, "href"));
+    expect(targets.length).toBeGreaterThan(0);
+    for (const target of targets) expect(target).toMatch(/^(https?:|mailto:|\/contact$)/);
   },
 );
 
-for (const path of ["/", region, "/gallery"])
-  testWith(mail, `without a portal ${path} leads to contact`, () => {
-    expect(targets(path)).toEqual(["/contact"]);
-  });
+testWith(portal, "with a portal every button opens it in a new tab, and says so", ({ url }) => {
+  for (const path of ["/", "/contact", region, "/gallery"]) {
+    // The specification sends some buttons of the home page to the contact page.
+    const links = quoteLinks(path).filter((link) => attribute(link, "href") !== "/contact");
+    expect(links.map((link) => attribute(link, "href"))).toContain(url);
+    for (const link of links) {
+      expect(attribute(link, "target")).toBe("_blank");
+      expect(attribute(link, "rel")).toBe("noopener noreferrer");
+      expect(link.textContent).toMatch(/\(opens in a new tab\)$/);
+    }
+  }
+});
 
-testWith(mail, "and contact to an e-mail with its questions, said beside it", async (asked) => {
-  const [target = "", ...others] = targets("/contact");
-  expect(others).toEqual([]);
-  const { pathname, searchParams } = new URL(target);
-  expect(pathname).toBe(business.email);
-  expect(searchParams.get("subject")).toBe(words("ContactPage", "quoteMail.subject"));
-  const { questions } = asked as { questions: string[] };
-  for (const question of questions) expect(searchParams.get("body")).toContain(question);
+testWith(portal?.socialUrl, "the gallery's own button names its source", (socialUrl) => {
+  const own = all(builtSite.page("/gallery"), "main a[data-quote]");
+  expect(own.map((link) => attribute(link, "href"))).toEqual([socialUrl]);
+});
 
-  const { page } = await visit("/contact", {
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  const beside = page.locator("main p", { hasText: words("ContactPage", "quoteMail.way") });
-  expect(await beside.innerText()).toContain(business.email);
-  await beside.getByRole("button", { name: `Copy ${business.email}` }).click();
-  await page.getByRole("status").getByText("Copied").waitFor();
-  expect(await beside.getByRole("button").innerText()).toBe("Copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(business.email);
+testWith(inputs.portal, "the portal's stand-in answers, and knows the source", async () => {
+  const { page } = await openPage("/gallery");
+  const [tab] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.locator("main a[data-quote]").click(),
+  ]);
+  await tab.getByText("names social media as the source").waitFor();
 });
 
 test("what happens next stands beside the button of contact and in the closing calls", () => {

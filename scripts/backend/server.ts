@@ -3,6 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { localAnonKey } from "./anon-key";
 import { openDatabase, type Database } from "./database";
+import { portalAddresses, portalPage, portalPath } from "./portal";
 import { answerRest } from "./postgrest";
 import { readPicture } from "./storage";
 
@@ -18,6 +19,8 @@ export interface BackendOptions {
 export interface Backend {
   url: string;
   anonKey: string;
+  /** The addresses of the portal's stand-in. */
+  portal: { url: string; socialUrl: string };
   close: () => Promise<void>;
 }
 
@@ -53,7 +56,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     throw error;
   }
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, anonKey: localAnonKey, close };
+  const url = `http://127.0.0.1:${port}`;
+  return { url, anonKey: localAnonKey, portal: portalAddresses(url), close };
 }
 
 function listen(server: http.Server, port: number): Promise<void> {
@@ -75,6 +79,8 @@ async function answer(
   if (method === "OPTIONS") return sendPreflight(request, response);
   if (target.startsWith(bucketPath) && (method === "GET" || method === "HEAD"))
     return sendPicture(response, await readPicture(pictures, target.slice(bucketPath.length)));
+  if (target === portalPath && method === "GET")
+    return sendPage(response, portalPage(searchParams.has("source")));
   if (!target.startsWith(restPath))
     return sendJson(response, 404, { message: "no Route matched with those values" });
   const refused = keyProblem(request);
@@ -139,6 +145,10 @@ function sendPicture(
       "x-content-type-options": "nosniff",
     })
     .end(picture.bytes);
+}
+
+function sendPage(response: http.ServerResponse, html: string): void {
+  response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(html);
 }
 
 function sendJson(response: http.ServerResponse, status: number, body: object): void {

@@ -45,10 +45,20 @@ export const captionTrouble = ({
     ? undefined
     : "write both crop, the part of the section drawing, and caption, what it shows, or neither";
 
+/** A place on the drawing: x, y. */
+const spot = { pattern: /^-?\d+ -?\d+$/, example: "187 332" };
+
+/** The field of a place on the drawing that a line leads to. */
+export const place = (description: string) =>
+  text(`${description}: x and y in its own units, for example ${spot.example}.`, {
+    like: spot,
+  });
+
 interface Goal {
   title: string;
   x?: number | undefined;
   y?: number | undefined;
+  pointsTo?: string | undefined;
 }
 
 /** What is missing where goals are numbered on the drawing. */
@@ -57,8 +67,8 @@ export function goalsTrouble({
   items,
 }: Drawn & { items: readonly Goal[] }): string | undefined {
   if (shown === undefined)
-    return items.some(({ x, y }) => x !== undefined || y !== undefined)
-      ? "x and y are places on a part of the section drawing; write crop, which names that part, or take them away"
+    return items.some(({ x, y, pointsTo }) => (x ?? y ?? pointsTo) !== undefined)
+      ? "x, y and pointsTo are places on a part of the section drawing; write crop, which names that part, or take them away"
       : undefined;
   const loose = items.find(({ x, y }) => x === undefined || y === undefined);
   return loose && `its number stands on the drawing; write x and y under “${loose.title}”`;

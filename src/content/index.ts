@@ -48,6 +48,8 @@ export interface BuildMoment {
   now: Date;
   /** true shows drafts and coming entries too. */
   drafts: boolean;
+  /** The job-request portal where content names none (decision 17). */
+  portal?: { url: string; socialUrl: string } | undefined;
 }
 
 export interface SiteContent {
@@ -97,15 +99,23 @@ export function companyDay(entries: readonly Entry[], moment: Date): string {
 }
 
 function siteOfEntries(entries: readonly Entry[]): OpenContent["site"] {
-  return ({ now, drafts }) => {
+  return ({ now, drafts, portal }) => {
     const today = companyDay(entries, now);
+    const visible = visibleEntries(entries, { today, drafts });
     return {
-      nodes: contentNodes(visibleEntries(entries, { today, drafts }), kinds),
+      nodes: contentNodes(portal ? visible.map(withPortal(portal)) : visible, kinds),
       hidden: hiddenPages(entries, today),
       today,
     };
   };
 }
+
+const withPortal =
+  (quote: BuildMoment["portal"]) =>
+  (entry: Entry): Entry =>
+    entry.kind.type === "Business" && !entry.data.quote
+      ? { ...entry, data: { ...entry.data, quote } }
+      : entry;
 
 /** A function that gives the fields of one of `nodes` as GraphQL has them: relations are ids. */
 export const graphFields = (nodes: readonly ContentNode[]) => withIds(nodes, kinds);

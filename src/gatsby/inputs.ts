@@ -9,6 +9,8 @@ export interface BuildInputs {
   supabaseAnonKey: string;
   /** The site's address without a trailing slash, if it differs from the one in business.yaml. */
   siteUrl: string | undefined;
+  /** The job-request portal where business.yaml names none: a stand-in, so that its links can be seen and tested (decision 17). */
+  portal: { url: string; socialUrl: string } | undefined;
   /** true shows drafts and scheduled entries, with noindex. */
   drafts: boolean;
   /** The time of the build. Nothing else reads the clock. */
@@ -20,6 +22,8 @@ export const inputNames = [
   "GATSBY_SUPABASE_URL",
   "GATSBY_SUPABASE_ANON_KEY",
   "SITE_URL",
+  "PORTAL_URL",
+  "PORTAL_SOCIAL_URL",
   "SHOW_DRAFTS",
   "BUILD_TIME",
 ] as const;
@@ -44,6 +48,10 @@ export function readInputs(
     problems.push(
       `BUILD_TIME must be a time like 2025-01-31T12:00:00Z, but is “${buildTime}”.`,
     );
+  const portal = { url: value("PORTAL_URL"), socialUrl: value("PORTAL_SOCIAL_URL") };
+  const portalValues = Object.values(portal);
+  if (portalValues.some(Boolean) && !portalValues.every((address) => URL.canParse(address)))
+    problems.push("PORTAL_URL and PORTAL_SOCIAL_URL must both be addresses, or both be unset.");
   const drafts = value("SHOW_DRAFTS");
   if (!["", "0", "1"].includes(drafts))
     problems.push(`SHOW_DRAFTS must be 1, 0 or unset, but is “${drafts}”.`);
@@ -52,6 +60,7 @@ export function readInputs(
     supabaseUrl,
     supabaseAnonKey,
     siteUrl: siteUrl || undefined,
+    portal: portal.url ? portal : undefined,
     drafts: drafts === "1",
     now,
   };

@@ -8,8 +8,8 @@ interface Props {
   crop: string;
   alt?: string;
   fit?: string;
-  /** true where the drawing's letters are shown, at one size whatever the crop. */
-  letters?: boolean;
+  /** The one letter of the drawing that is shown, lit, at one size whatever the crop. */
+  letter?: string | null;
   /** Drawn over it, in the drawing's own units. */
   marks?: ReactNode;
   className?: string;
@@ -21,12 +21,11 @@ interface Props {
 const referenceWidth = 250;
 
 /** A detail of the drawing on its sheet, with a title strip. */
-export function DrawingDetail({ crop, alt, fit, letters, marks, className, children }: Props) {
-  const scale = letters ? (0.8 * cropBox(crop).width) / referenceWidth : 0;
+export function DrawingDetail({ crop, alt, fit, letter, marks, className, children }: Props) {
   return (
     <figure
       className={[styles.plan, className].filter(Boolean).join(" ")}
-      style={{ "--kb": Math.round(scale * 100) / 100 } as CSSProperties}
+      style={letterStyle(crop, letter?.toLowerCase())}
     >
       <Drawing crop={crop} alt={alt} fit={fit}>
         {marks}
@@ -34,4 +33,15 @@ export function DrawingDetail({ crop, alt, fit, letters, marks, className, child
       {children && <figcaption>{children}</figcaption>}
     </figure>
   );
+}
+
+/** Properties of the drawing that hide its letters but this one. */
+function letterStyle(crop: string, letter: string | undefined): CSSProperties {
+  const scale = Math.round((80 * cropBox(crop).width) / referenceWidth) / 100;
+  const lit = letter && {
+    [`--kb-${letter}`]: scale,
+    [`--f-${letter}`]: "var(--amber)",
+    [`--t-${letter}`]: "var(--ink)",
+  };
+  return { "--kb": 0, ...lit } as CSSProperties;
 }

@@ -19,7 +19,9 @@ interface Props {
 /**
  * The section drawing, whole or a detail of it, from one file that all pages share. Custom properties reach into it:
  * - `--dsee`, `--dcut`, `--drun`, `--ddev`, `--dbg`, `--dkey`: colors of what is seen, what is cut, cables, lamps, their ground, and letters.
- * - `--kb`, `--ks`, `--kd`: scale of the letters, size and drop of the scale bar's figures. `--f-a`, `--t-a` …: a letter's circle and text.
+ * - `--kb`, `--kb-a` …: scale of all letters, of one. `--f-a`, `--t-a` …: a letter's circle and text.
+ * - `--ks`, `--kd`: size and drop of the scale bar's figures.
+ * - `--detail`, `--detail-size`, `--kl`: opacity of what is drawn for an enlarged room alone, size of its words, scale of its lamp.
  * - `--run-a`, `--lamp-a`, `--run-a-opacity` …: color of a service's cable and of its lamps, opacity of both.
  * - `--run-a-width` …: width of its route from the street to its lamps, drawn over the cables; 0 where it is not set.
  * - `--backbone`, `--backbone-opacity`: color and opacity of the cables that several services share.

@@ -19,6 +19,7 @@ import {
   goalsTrouble,
   keysOfServices,
   letter,
+  place,
   placeTrouble,
 } from "../drawn";
 import { defineKind, entryFields } from "../kind";
@@ -113,6 +114,7 @@ export default defineKind({
             9999,
           ).optional(),
           y: decimal("Where its number stands, from the top.", -9999, 9999).optional(),
+          pointsTo: place("What a line leads to from its number").optional(),
         }),
         { min: 1, max: 8 },
       ),

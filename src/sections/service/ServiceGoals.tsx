@@ -20,8 +20,8 @@ export function ServiceGoals({ goals }: { goals: Queries.ServiceGoalsFragment })
             crop={crop}
             fit="xMinYMid slice"
             className={styles.plan}
-            marks={items.map(({ title: goal, x, y }, index) => (
-              <Mark key={goal} x={x ?? 0} y={y ?? 0} number={index + 1} />
+            marks={items.map((goal, index) => (
+              <Mark key={goal.title} goal={goal} number={index + 1} />
             ))}
           />
         )}
@@ -39,14 +39,28 @@ export function ServiceGoals({ goals }: { goals: Queries.ServiceGoalsFragment })
   );
 }
 
-function Mark({ x, y, number }: { x: number; y: number; number: number }) {
+type Goal = Queries.ServiceGoalsFragment["items"][number];
+
+/** A number, and a line from it to what it means. */
+function Mark({ goal, number }: { goal: Goal; number: number }) {
+  const x = goal.x ?? 0;
+  const y = goal.y ?? 0;
+  const [endX, endY] = goal.pointsTo?.split(" ") ?? [];
   return (
-    <g className={styles.mark}>
-      <circle cx={x} cy={y} r="11.5" />
-      <text x={x} y={y + 4.6}>
-        {number}
-      </text>
-    </g>
+    <>
+      {goal.pointsTo && (
+        <g className={styles.leader}>
+          <path d={`M${x} ${y}L${goal.pointsTo}`} />
+          <circle cx={endX} cy={endY} r="1.2" />
+        </g>
+      )}
+      <g className={styles.mark}>
+        <circle cx={x} cy={y} r="11.5" />
+        <text x={x} y={y + 4.6}>
+          {number}
+        </text>
+      </g>
+    </>
   );
 }
 
@@ -60,6 +74,7 @@ export const fragment = graphql`
       text
       x
       y
+      pointsTo
     }
   }
 `;

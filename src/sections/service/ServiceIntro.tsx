@@ -18,7 +18,7 @@ export function ServiceIntro({ service, drawn }: Props) {
     <section className={styles.intro}>
       <div className={`${layout.wrap} ${layout.grid} ${crop ? styles.drawn : styles.plain}`}>
         {crop && (
-          <DrawingDetail crop={crop} letters className={styles.plan}>
+          <DrawingDetail crop={crop} letter={letter} className={styles.plan}>
             <span className={styles.caption}>
               <LetterBadge letter={letter} />
               {intro.caption}

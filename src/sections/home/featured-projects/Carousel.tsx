@@ -8,6 +8,7 @@ import * as styles from "./Carousel.module.css";
 import { Slide } from "./Slide";
 import { useOnScreen } from "./useOnScreen";
 import { useRotation } from "./useRotation";
+import { useSlide } from "./useSlide";
 import { useSwipe } from "./useSwipe";
 import { inWindow, moves } from "./carousel-window";
 
@@ -26,6 +27,8 @@ export function Carousel({ title, note, projects }: Props) {
     count,
     useOnScreen(section),
   );
+  const leaving = useSlide(strip, first, count);
+  const shown = inWindow(first, count).map((index, place) => ({ index, place }));
   const swipe = useSwipe(strip, (steps) => {
     stop();
     if (moves(count)) move(steps);
@@ -70,7 +73,8 @@ export function Carousel({ title, note, projects }: Props) {
         onFocus={followFocus}
         {...swipe}
       >
-        {inWindow(first, count).map((index, place) => {
+        {[...shown, ...(leaving ? [leaving] : [])].map((slide) => {
+          const { index, place } = slide;
           const project = projects[index];
           return (
             project && (
@@ -80,6 +84,7 @@ export function Carousel({ title, note, projects }: Props) {
                 place={place}
                 number={index + 1}
                 count={count}
+                leaving={slide === leaving}
               />
             )
           );

@@ -9,17 +9,23 @@ interface Props {
   /** Its place among all projects, counted from 1. */
   number: number;
   count: number;
+  /** true while it slides out of the window; nobody reads or reaches it then. */
+  leaving: boolean;
 }
 
 /** One project of the carousel. Its place is a translation, so that the window's moving is no shift of the layout. */
-export function Slide({ project, place, number, count }: Props) {
+export function Slide({ project, place, number, count, leaving }: Props) {
   return (
     <div
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${number} of ${count}`}
+      {...(leaving
+        ? { "aria-hidden": true, inert: "" }
+        : {
+            role: "group",
+            "aria-roledescription": "slide",
+            "aria-label": `${number} of ${count}`,
+          })}
       className={styles.slide}
-      style={{ translate: `calc(${place} * (100% + var(--seam)))` }}
+      style={{ translate: `calc(${place} * (100% + var(--gap)))` }}
     >
       {/* The project may be newer than the build, and to look for a page that is missing is an error in the console. */}
       <a href={project.path} data-unsure>

@@ -44,7 +44,8 @@ export function useRotation(count: number, onScreen: boolean): Rotation {
 }
 
 /** The carousel exists in the browser only, so its first state may ask. */
-const motionIsWelcome = () => !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const motionIsWelcome = () =>
+  !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function useHiddenTab(): boolean {
   const [hidden, setHidden] = useState(false);

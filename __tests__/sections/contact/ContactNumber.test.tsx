@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { PagePathProvider } from "../../../src/components/site/PagePath";
+import { ContactNumber } from "../../../src/sections/contact/ContactNumber";
+
+const words = {
+  title: "Call us",
+  quoteLabel: "Request a Free Quote",
+  quoteMail: { way: "by e-mail", copyFailed: "It could not be copied." },
+} as Queries.ContactNumberFragment;
+
+/** The head of the contact page of a company with this portal or none. */
+function show(quote: { url: string } | null) {
+  jest.mocked(useStaticQuery).mockReturnValue({
+    business: {
+      quote,
+      email: "us@sample.test",
+      phone: { display: "(410) 555-2368", e164: "+14105552368" },
+      hours: [],
+      closures: [],
+      timeZone: "America/New_York",
+      nextLine: "We look at the rooms.",
+      freeLine: "It is free.",
+    },
+    navigation: {},
+    build: { closures: [] },
+    brand: {},
+    screenWords: {},
+    contactPage: {
+      path: "/contact",
+      quoteMail: { way: "by e-mail", subject: "A quote", questions: ["Where?"] },
+    },
+  });
+  render(
+    <PagePathProvider value="/contact">
+      <ContactNumber words={words} />
+    </PagePathProvider>,
+  );
+}
+
+test("without a portal the address that the e-mail goes to can be copied", async () => {
+  const user = userEvent.setup();
+  show(null);
+  await user.click(screen.getByRole("button", { name: "Copy us@sample.test" }));
+  expect(await navigator.clipboard.readText()).toBe("us@sample.test");
+  expect(await screen.findByRole("button", { name: "Copied us@sample.test" })).toBeVisible();
+});
+
+test("with a portal there is no address beside the button", () => {
+  show({ url: "https://portal.test/job" });
+  expect(screen.getByRole("link", { name: /in a new tab/ })).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});
