@@ -41,7 +41,7 @@ const outlines: Outline[] = [
     "HomePage",
     "/",
     [
-      "drawing",
+      ...(entries("HomePage", "drawing").length > 0 ? ["drawing"] : []),
       "services",
       "why",
       "areas",

@@ -9,7 +9,7 @@ import type { Company } from "./answers";
 import { turnedTo, type Colors } from "./colors";
 import { entriesOf, marked, picturesOf, singlesOf, slugOf, type Draft } from "./entries";
 import { makeMark } from "./mark";
-import { makePicture } from "./pictures";
+import { focal, makePicture } from "./pictures";
 import { stateNameOf } from "./places";
 
 /** What each file holds, by its path under content/. */
@@ -46,7 +46,7 @@ function listsOf(company: Company) {
     pictures: [...picturesOf(company)].map(([name, shows]) => ({
       file: `${name}.jpg`,
       alt: marked(`a photo that shows ${shows}, and these words with what it shows`),
-      focal: [0.5, 0.5],
+      focal: [...focal],
       illustrative: true,
     })),
     categories: company.services.map((title) => ({

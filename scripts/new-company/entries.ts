@@ -205,11 +205,13 @@ function businessFields(company: Company): Fields {
   };
 }
 
-/** The name without the trade, which the word mark shows after it. */
-function shortName(name: string, trade: string): string {
-  const rest = name.endsWith(trade) ? name.slice(0, -trade.length).trim() : name;
-  return (rest || name).slice(0, 30).trim();
-}
+/** The first two words of the name: the bar has room for no more, and the trade stands under them. */
+const shortName = (name: string, trade: string) =>
+  (name.replace(trade, "").match(/[^\s&,]+/g) ?? [name])
+    .slice(0, 2)
+    .join(" ")
+    .slice(0, 30)
+    .trim();
 
 const wordsFile = path.join(path.dirname(__filename), "words.yaml");
 

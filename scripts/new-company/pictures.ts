@@ -6,6 +6,9 @@ import type { Colors } from "./colors";
 /** In pixels: wide enough for every place that a picture can have. */
 const size = { width: 1600, height: 1067 };
 
+/** Where the mark stands, as shares of width and height: beside the headings that stand on wide pictures. */
+export const focal = [0.72, 0.5] as const;
+
 /** A picture of the company's mark on its dark ground, as JPEG; each `number` has other circles. */
 export function makePicture(mark: string, colors: Colors, number: number): Promise<Buffer> {
   const { box, shapes } = markOf(mark);
@@ -20,7 +23,7 @@ export function makePicture(mark: string, colors: Colors, number: number): Promi
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="${colors.ink}"/>${circles.join("")}
-    <svg x="${(width - side) / 2}" y="${side}" width="${side}" height="${side}" viewBox="${box}">${shown}</svg>
+    <svg x="${width * focal[0] - side / 2}" y="${height * focal[1] - side / 2}" width="${side}" height="${side}" viewBox="${box}">${shown}</svg>
   </svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }

@@ -1,11 +1,8 @@
 /** Sample rows of the embedded backend (supabase/seed.sql), made from the projects of the gallery. */
 import type { Entry } from "../../src/content/index";
 
-/** As many rows as the home page shows at a time, and one more. */
-const most = 5;
-
-/** The SQL that fills the table with the first projects of `entries`. */
-export function seedOf(entries: readonly Entry[]): string {
+/** The SQL that fills the table with the first projects of `entries`, at most `most`. */
+export function seedOf(entries: readonly Entry[], most = 6): string {
   const pictures = new Map(
     entries
       .filter(({ kind }) => kind.type === "Picture")
