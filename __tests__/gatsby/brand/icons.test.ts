@@ -51,5 +51,5 @@ test("style sheets have every color under its name", () => {
   const css = readFileSync(path.join(folder, "src/styles/colors.css"), "utf8");
   expect(css).toContain("--blue-deep: #");
   expect(css.match(/^ {2}--.*: #/gm)).toHaveLength(names.length);
-  expect(css).toMatch(/^ {2}--ink-rgb: \d+ \d+ \d+;$/m);
+  expect(css).toMatch(/^ {2}--shade: \d+ \d+ \d+;$/m);
 });

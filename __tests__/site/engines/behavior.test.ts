@@ -77,8 +77,8 @@ describeEngines((open) => {
     const title = await text(tab, "main h2 a");
     await focus(tab, "input[type='search']");
     await tab.type(title);
-    await until(async () => (await count(tab, "main li h2 a")) === 1);
-    expect(await text(tab, "main li h2 a")).toBe(title);
+    await until(async () => (await text(tab, "main li h2 a")) === title);
+    expect(await count(tab, "main li h2 a")).toBe(1);
     expect(await query(tab)).toContain("q=");
   });
 
