@@ -1,5 +1,5 @@
 /** The site of a company of another trade and state, by content alone: nothing of the shipped company is left, and the site tests pass. */
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { seedOf } from "../../scripts/new-company/seed";
 import { readAll, type Entry } from "../../src/content";
@@ -29,15 +29,15 @@ function sevenProjects(): Entry[] {
   return [...all, ...newer];
 }
 
-const namesInDist = () =>
-  readdirSync(path.join(copy.folder, "dist"), { recursive: true, encoding: "utf8" });
+const inDist = (name: string) => path.join(copy.folder, "dist", name);
+const namesInDist = () => readdirSync(inDist(""), { recursive: true, encoding: "utf8" });
 
 /** Files with any of `words` in them; `endings` of the files that are looked into. */
 function filesWith(words: readonly string[], endings: RegExp): string[] {
   const pattern = new RegExp(words.join("|"), "i");
   return namesInDist()
-    .filter((name) => endings.test(name))
-    .filter((name) => pattern.test(readFileSync(path.join(copy.folder, "dist", name), "utf8")));
+    .filter((name) => endings.test(name) && statSync(inDist(name)).isFile())
+    .filter((name) => pattern.test(readFileSync(inDist(name), "utf8")));
 }
 
 const digits = business.phone.e164.slice(2);
