@@ -6,6 +6,7 @@ import { editorSchemas, type EditorSchema } from "./json-schema";
 import { checkLaunch } from "./launch";
 import type { ContentNode } from "./content-node";
 import { contentNodes } from "./nodes";
+import { pastClosures } from "./notices";
 import { readContent, type Entry, type Problem } from "./read";
 import { nodeId, withIds } from "./relations";
 import { typeDefs } from "./sdl";
@@ -40,6 +41,8 @@ export function fileFolders(): string[] {
 export interface OpenContent {
   /** All findings, ordered by file and line; none means that the site can be built. */
   findings: Problem[];
+  /** What is no mistake and better cleared away, ordered like the findings. */
+  notices: (now: Date) => Problem[];
   /** The nodes of everything that the site shows, and the pages that it does not show yet. */
   site: (build: BuildMoment) => SiteContent;
 }
@@ -62,8 +65,10 @@ export interface SiteContent {
 /** Reads content/ once, for those who check it and build from it. */
 export function openContent(root: string): OpenContent {
   const { entries, ...content } = readContent(kinds, root);
+  const company = entries.filter(({ kind }) => kind.type === "Business");
   return {
     findings: checkContent({ ...content, entries, kinds, root }),
+    notices: (now) => pastClosures(company, companyDay(company, now)),
     site: siteOfEntries(entries.map(withoutLines)),
   };
 }

@@ -5,6 +5,7 @@
 import { fill } from "../domain/fill";
 import { inOrder, nameOf } from "./checks/check";
 import type { LaunchRule } from "./fields";
+import { replaceThis } from "./new-entry-words";
 import { isIndependentCity } from "./place/states";
 import type { Entry, Problem } from "./read";
 import { eachField, type FieldValue } from "./walk";
@@ -12,16 +13,44 @@ import { eachField, type FieldValue } from "./walk";
 /** Everything in `entries` that an owner still has to replace or to decide, ordered by file and line. */
 export function checkLaunch(entries: readonly Entry[]): Problem[] {
   const city = independentCities(entries);
-  const findings = entries.flatMap((entry) =>
-    eachField(entry.kind.fields, entry.data).flatMap((field) => {
-      const { launch } = field.meta;
-      if (!launch || !applies(launch, field.value)) return [];
-      if (launch.says.includes("{city}") && city === "") return [];
-      const message = `${subject(entry, field)} ${fill(launch.says, { city })}`;
-      return [{ file: entry.file, line: entry.lineOf(field.keys), message }];
-    }),
-  );
+  const findings = entries.flatMap((entry) => [
+    ...ruled(entry, city),
+    ...(entry.data.draft === true ? [] : marked(entry)),
+  ]);
   return inOrder(findings);
+}
+
+/** What the rules of the field list say of `entry`. */
+function ruled(entry: Entry, city: string): Problem[] {
+  return eachField(entry.kind.fields, entry.data).flatMap((field) => {
+    const { launch } = field.meta;
+    if (!launch || !applies(launch, field.value)) return [];
+    if (launch.says.includes("{city}") && city === "") return [];
+    const message = `${subject(entry, field)} ${fill(launch.says, { city })}`;
+    return [{ file: entry.file, line: entry.lineOf(field.keys), message }];
+  });
+}
+
+/** Texts and lines of `entry` that `npm run new:company` wrote and nobody has replaced. */
+function marked(entry: Entry): Problem[] {
+  const { file, kind, data, body, bodyLine, lineOf } = entry;
+  const fields = eachField(kind.fields, data).flatMap(({ keys, value }) =>
+    typeof value === "string" && value.includes(replaceThis)
+      ? [{ file, line: lineOf(keys), message: `“${value}” waits for the company's own words` }]
+      : [],
+  );
+  const lines = body.split("\n").flatMap((text, index) =>
+    text.includes(replaceThis)
+      ? [
+          {
+            file,
+            line: bodyLine + index,
+            message: `“${text}” waits for the company's own words`,
+          },
+        ]
+      : [],
+  );
+  return [...fields, ...lines];
 }
 
 function applies({ when }: LaunchRule, value: unknown): boolean {

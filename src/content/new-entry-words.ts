@@ -1,4 +1,7 @@
-/** The words that a new entry begins with (scripts/scaffold). They wait to be replaced: an entry that still has them cannot be shown. */
+/**
+ * The words that a new entry begins with (scripts/scaffold). They wait to be replaced: an entry that still has them cannot be shown. The texts of a
+ * new company (scripts/new-company) go on with a colon; those can be shown, and the launch check lists them.
+ */
 
 /** What a value begins with that is there to be replaced. */
 export const replaceThis = "Replace this";

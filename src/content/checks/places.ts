@@ -53,18 +53,19 @@ function regionOutside(region: Entry, home: string): Problem[] {
 /** How far from its county a label may stand, in degrees: about 30 miles, for small counties by the sea. */
 const farthest = 0.5;
 
-function labelOutside(region: Entry, { geometry, name }: Shape): Problem[] {
+function labelOutside(region: Entry, county: Shape): Problem[] {
   if (!hasPlace(region)) return [];
   const [lat, lon] = [Number(region.data.lat), Number(region.data.lon)];
-  const near = geometry.coordinates
+  const near = county.geometry.coordinates
     .flat(2)
     .some(([x = 0, y = 0]) => Math.abs(x - lon) < farthest && Math.abs(y - lat) < farthest);
-  if (near) return [];
+  // The middle of a borough of Alaska is far from its border.
+  if (near || liesIn(county, lat, lon)) return [];
   return [
     atField(
       region,
       ["lat"],
-      `lat and lon are far from ${name}; write those of a place in it: ${howTo}`,
+      `lat and lon are far from ${county.name}; write those of a place in it: ${howTo}`,
     ),
   ];
 }
