@@ -21,6 +21,7 @@ test("each rule names its headers below its path, and none names one twice", () 
     "/feed.atom",
     "/sitemap.xml",
     "/contact.vcf",
+    "/.well-known/security.txt",
     "/site.webmanifest",
   ]);
   for (const rule of rules.slice(1, 5))

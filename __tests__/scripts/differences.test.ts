@@ -11,6 +11,7 @@ const answers = [
     old: new Map([["/about-us", "/about"]]),
     hidden: ["/blog/coming"],
     files: ["/static/a.webp", "/static/b.webp"],
+    security: true,
   }),
   ...formsOf(pages),
 ];

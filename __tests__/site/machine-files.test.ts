@@ -2,7 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { expiryProblems } from "../../scripts/answers/security-txt";
+import { securityPath } from "../../src/domain/files";
 import { isPlaceholder } from "../../src/domain/placeholder";
+import { reportsTo } from "../../src/gatsby/files/security-txt";
 import { business, entries, testWith } from "../support/content";
 import { heads } from "./support/head";
 import { aliases, publicUrl, siteUrl } from "./support/site";
@@ -163,6 +166,17 @@ test("the card is sent as a vCard, and linked on the contact page once it has a 
   const { type, text } = await ask("/contact.vcf");
   expect(type).toBe("text/vcard; charset=utf-8");
   expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
+});
+
+test("security.txt names the contact as plain text; with a placeholder for a contact there is none", async () => {
+  const contact = reportsTo(business);
+  if (contact === undefined)
+    return expect((await fetch(`${siteUrl}${securityPath}`)).status).toBe(404);
+  const { type, text } = await ask(securityPath);
+  expect(type).toBe("text/plain; charset=utf-8");
+  expect(text).toContain(`Contact: mailto:${contact}\n`);
+  expect(text).toContain(`Canonical: ${publicUrl}${securityPath}\n`);
+  expect(expiryProblems(text, new Date())).toEqual([]);
 });
 
 test("the manifest is sent as one", async () => {

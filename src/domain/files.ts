@@ -6,3 +6,5 @@ export const feedPath = "/feed.atom";
 export const cardPath = "/contact.vcf";
 /** The site map for search engines (sitemaps.org). */
 export const siteMapPath = "/sitemap.xml";
+/** Where to report vulnerabilities (RFC 9116). */
+export const securityPath = "/.well-known/security.txt";

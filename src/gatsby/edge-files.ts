@@ -1,7 +1,7 @@
 /** Writes the configuration files of static hosts: _headers, with the site's Content-Security-Policy, and _redirects. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { cardPath, feedPath, siteMapPath } from "../domain/files";
+import { cardPath, feedPath, securityPath, siteMapPath } from "../domain/files";
 import { layerOrder } from "../styles/LayerOrder";
 import type { BuildInputs } from "./inputs";
 import { contentSecurityPolicy } from "./policy";
@@ -21,6 +21,7 @@ const contentTypes: [file: string, type: string][] = [
   [feedPath, "application/atom+xml; charset=utf-8"],
   [siteMapPath, "application/xml; charset=utf-8"],
   [cardPath, "text/vcard; charset=utf-8"],
+  [securityPath, "text/plain; charset=utf-8"],
   ["/site.webmanifest", "application/manifest+json"],
 ];
 

@@ -97,6 +97,12 @@ export default defineKind({
       ),
     ),
     email: beforeLaunch(emailAddress("The contact e-mail address."), placeholder("email")),
+    securityContact: beforeLaunch(
+      emailAddress(
+        "Where to report a vulnerability of this site (security.txt). Left out, reports go to `email`.",
+      ),
+      placeholder("email"),
+    ).optional(),
     address: group("Address", "The street address.", {
       street: beforeLaunch(text("Number and street.", { max: 60 }), placeholder("street")),
       city: text("City.", { max: 40 }),
