@@ -4,23 +4,23 @@ import { Drawing } from "../drawing/Drawing";
 import * as styles from "./DrawingDetail.module.css";
 
 interface Props {
-  /** The part of the drawing: x, y, width and height in its own units. */
+  /** The crop of the drawing: x, y, width and height in its own units. */
   crop: string;
   alt?: string;
   fit?: string;
-  /** true where the drawing's letters are shown, at one size whatever the crop. */
+  /** true to show the drawing's letters, at the same size for every crop. */
   letters?: boolean;
-  /** Drawn over it, in the drawing's own units. */
+  /** Drawn over the drawing, in its own units. */
   marks?: ReactNode;
   className?: string;
-  /** The title strip under it. */
+  /** The caption below it. */
   children?: ReactNode;
 }
 
-/** The width of a crop, in the drawing's units, at which its letters are shown at 0.8 of their size. */
+/** The crop width, in the drawing's units, at which letters have 0.8 of their size. */
 const referenceWidth = 250;
 
-/** A detail of the drawing on its sheet, with a title strip. */
+/** A crop of the drawing with a border and a caption. */
 export function DrawingDetail({ crop, alt, fit, letters, marks, className, children }: Props) {
   const scale = letters ? (0.8 * cropBox(crop).width) / referenceWidth : 0;
   return (

@@ -3,22 +3,23 @@ import { SvgUse } from "../svg-use/SvgUse";
 import { useSite } from "../site/useSite";
 
 interface Props {
-  /** The part that is shown: x, y, width and height in the drawing's own units. */
+  /** The visible part: x, y, width and height in the drawing's own units. */
   crop: string;
-  /** What it shows, for those who do not see it; left out where the words beside it say so. */
+  /** Alternative text; left out if the text beside it says the same. */
   alt?: string;
-  /** How the part fills a box of another ratio, as preserveAspectRatio says it. */
+  /** The value of preserveAspectRatio: how the part fills a box of another ratio. */
   fit?: string;
-  /** true in a menu: its file is fetched when the menu opens. */
+  /** true in a menu: the file is fetched when the menu opens. */
   late?: boolean;
   className?: string;
-  /** Drawn over it, in the drawing's own units. */
+  /** Drawn over the drawing, in its own units. */
   children?: ReactNode;
 }
 
 /**
- * The section drawing, whole or a detail of it, from one file that all pages share. Custom properties reach into it:
- * - `--dsee`, `--dcut`, `--drun`, `--ddev`, `--dbg`, `--dkey`: colors of what is seen, what is cut, cables, lamps, their ground, and letters.
+ * The section drawing, or a crop of it, from one file that all pages share. These custom properties style it:
+ * - `--dsee`, `--dcut`, `--drun`, `--ddev`, `--dbg`, `--dkey`: colors of what is seen, what is cut, cables, lamps, their ground, and
+ * letters.
  * - `--kb`, `--ks`, `--kd`: scale of the letters, size and drop of the scale bar's figures. `--f-a`, `--t-a` …: a letter's circle and text.
  * - `--run-a`, `--lamp-a`, `--run-a-opacity` …: color of a service's cable and of its lamps, opacity of both.
  * - `--run-a-width` …: width of its route from the street to its lamps, drawn over the cables; 0 where it is not set.

@@ -5,7 +5,7 @@ interface Props {
   className?: string;
 }
 
-/** Figures on a dimension line, as a drawing carries its measures. No list of terms: there the label would be read before its figure. */
+/** Figures on a dimension line, like the measurements of a drawing. Not a <dl>, because there the label would be read before its figure. */
 export function Stats({ figures, className }: Props) {
   return (
     <ul className={[styles.figures, className].filter(Boolean).join(" ")}>

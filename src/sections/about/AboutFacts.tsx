@@ -6,7 +6,7 @@ import * as rows from "../../styles/rows.module.css";
 import * as figureRows from "../shared/FigureRows.module.css";
 import * as styles from "./AboutFacts.module.css";
 
-/** What the company is, in figures, and by which licenses. */
+/** Figures about the company, and its licenses. */
 export function AboutFacts({ facts }: { facts: readonly Queries.AboutFactFragment[] }) {
   return (
     <div className={layout.wrap}>

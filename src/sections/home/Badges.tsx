@@ -5,10 +5,10 @@ import { useSite } from "../../components/site/useSite";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./Badges.module.css";
 
-/** This many stand in one row with the hours. */
+/** The most badges that fit in one row with the hours. */
 const most = 3;
 
-/** The company's badges and its hours, with whether it is open now, at the foot of the first screen. */
+/** The company's badges and its hours, with whether it is open now, at the bottom of the first screen. */
 export function Badges() {
   const { business } = useSite();
   return (

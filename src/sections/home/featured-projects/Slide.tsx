@@ -4,14 +4,14 @@ import * as styles from "./Carousel.module.css";
 
 interface Props {
   project: ProjectCard;
-  /** Its place in the window, counted from 0. */
+  /** Its position in the window, counted from 0. */
   place: number;
-  /** Its place among all projects, counted from 1. */
+  /** Its position among all projects, counted from 1. */
   number: number;
   count: number;
 }
 
-/** One project of the carousel. Its place is a translation, so that the window's moving is no shift of the layout. */
+/** One project of the carousel. It is positioned by a transform, so that moving the window is no layout shift. */
 export function Slide({ project, place, number, count }: Props) {
   return (
     <div
@@ -21,7 +21,7 @@ export function Slide({ project, place, number, count }: Props) {
       className={styles.slide}
       style={{ translate: `calc(${place} * (100% + var(--seam)))` }}
     >
-      {/* The project may be newer than the build, and to look for a page that is missing is an error in the console. */}
+      {/* A plain link: the project may be newer than the build, and prefetching a missing page logs an error in the console. */}
       <a href={project.path} data-unsure>
         <span className={styles.picture}>
           <ProjectPicture picture={project.picture} alt={project.alt} lazy />
