@@ -1,6 +1,6 @@
 import "react";
 
-// React 18's types do not know the popover attributes yet; its DOM code passes them through.
+// React 18's types do not include the popover attributes yet, but its DOM code passes them through.
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";

@@ -85,8 +85,8 @@ function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
 }
 
 /**
- * Marks the document where the scripts fail or do not arrive in time: what needs them is then hidden (global.css), until they are up after all.
- * Is inlined into pages as text, so it must not use imports or names from outside.
+ * Marks the document if the scripts fail or do not load in time: content that needs them is then hidden (global.css) until they do load. Is
+ * inlined into pages as text, so it must not use imports or names from outside.
  */
 function loader(sources: string[], reactDom: ModuleId): void {
   const calls = ["pointerdown", "keydown"];

@@ -19,7 +19,7 @@ interface StylesPlugin {
 }
 
 /**
- * Returns `config` with this way of loading style sheets.
+ * Returns `config` with a plugin that loads style sheets in this way.
  * @param extract creates the plugin that writes and loads style sheets: the argument plugins.extractText of the hook.
  * @throws if the configuration does not contain that plugin: text would shift again, which is only visible on slow machines.
  */

@@ -112,8 +112,8 @@ const form = ({ master, width, height, format }: Shown) =>
   `${pictureFolder(master.digest)}/${width}x${height}-${encoderVersions[format]}`;
 
 /**
- * The folder in static/ of all that is encoded from the picture whose file has this digest. 48 bits tell pictures apart; every further
- * digit is a byte that the home page's first 14,600 lack.
+ * The folder in static/ of everything that is encoded from the picture whose file has this digest. 48 bits are enough to distinguish
+ * pictures; the home page's HTML must fit in 14,600 bytes, so it is not longer.
  */
 export const pictureFolder = (digest: string): string => digest.slice(0, 12);
 
