@@ -65,12 +65,12 @@ try {
   for (const difference of found) console.log(difference);
   console.log(
     found.length === 0
-      ? `site: ${count} addresses answer as they should`
-      : `site: ${found.length} answer(s) are not as they should be`,
+      ? `site: ${count} addresses respond as expected`
+      : `site: ${found.length} response(s) are not as expected`,
   );
   process.exitCode = found.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(`site: ${address} does not answer (${(error as Error).message})`);
+  console.error(`site: ${address} does not respond (${(error as Error).message})`);
   process.exitCode = 1;
 } finally {
   await edge?.close();

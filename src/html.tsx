@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The document around every page, in place of Gatsby's own (https://www.gatsbyjs.com/docs/custom-html/). Preloads come before the inlined
- * styles, which fill the first packets; the order of the cascade layers comes before all rules.
+ * The document around every page, which replaces Gatsby's own (https://www.gatsbyjs.com/docs/custom-html/). Preloads come before the
+ * inlined styles, because those fill the first packets. The order of the cascade layers comes before all rules.
  */
 export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }: Props) {
   return (
@@ -50,6 +50,6 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
 const isFirstPicture = (node: ReactNode) =>
   isValidElement(node) && node.type === PreloadedPicture;
 
-/** The style and script of gatsby-plugin-image are for its own component, which no page uses. */
+/** Leaves out the style and script of gatsby-plugin-image: they are for its own component, which no page uses. */
 const isOfImagePlugin = (node: ReactNode) =>
   isValidElement(node) && String(node.key).startsWith("gatsby-image-style");

@@ -95,7 +95,7 @@ test("no page says that it is a preview", () => {
 
 test("the edge answers 404 there", () => {
   expect(copy.run("check:site", "local")).toMatch(
-    /^site: \d+ addresses answer as they should$/m,
+    /^site: \d+ addresses respond as expected$/m,
   );
 });
 

@@ -1,6 +1,6 @@
 /**
- * The launch check (decision 30): placeholders, samples, illustrations and claims that do not agree, by the rules that the field lists
- * carry. Nothing of it is a mistake.
+ * The launch check (decision 30): placeholders, samples, illustrations and contradicting claims, by the rules in the field lists. None of
+ * these is a mistake.
  */
 import { fill } from "../domain/fill";
 import { inOrder, nameOf } from "./checks/check";
@@ -60,7 +60,7 @@ function applies({ when }: LaunchRule, value: unknown): boolean {
   return typeof when === "function" ? when(value) : when.test(value);
 }
 
-/** What the sentence is about: the words of a text, or what a mark stands on, or the field that is left out. */
+/** The subject of the sentence: a text in quotation marks, the item that a flag belongs to, or the field that is left out. */
 function subject(entry: Entry, { keys, value }: FieldValue): string {
   if (typeof value === "string") return `“${value}”`;
   if (value === undefined) return nameOf(keys);

@@ -2,7 +2,7 @@ import type { IconNode } from "@tabler/icons-react";
 import { createElement } from "react";
 
 interface Props {
-  /** The drawing, from icons.ts, on a square of 24 units. */
+  /** The shapes, from icons.ts, in a square of 24 units. */
   of: IconNode;
   size?: number;
   /** Width of the lines in those units. */

@@ -1,4 +1,4 @@
-/** The drawings of the icons, one family (Tabler, MIT). Each is imported alone, so that a page loads those that it shows. */
+/** The icons' shapes, all from Tabler (MIT). Each is imported separately, so that a page loads only those that it shows. */
 export { __iconNode as ArrowLeft } from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs";
 export { __iconNode as ArrowRight } from "@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs";
 export { __iconNode as Check } from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";

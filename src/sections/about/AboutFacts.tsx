@@ -4,7 +4,7 @@ import { Licenses } from "../../components/licenses/Licenses";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./AboutFacts.module.css";
 
-/** What the company is, in figures, and by which licenses. */
+/** Figures about the company, and its licenses. */
 export function AboutFacts({ facts }: { facts: readonly Queries.AboutFactFragment[] }) {
   return (
     <div className={layout.wrap}>

@@ -11,7 +11,7 @@ interface Props {
   services: readonly Queries.ServiceCardFragment[];
 }
 
-/** Every service as a picture, with its letter where the drawing has one. */
+/** Every service as a picture, with its letter if the drawing has it. */
 export function ServiceCards({ words, services }: Props) {
   return (
     <section className={styles.services}>

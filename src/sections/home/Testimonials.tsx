@@ -9,7 +9,7 @@ interface Props {
   testimonials: readonly Queries.TestimonialFragment[];
 }
 
-/** What customers said: one large quotation, one or two beside it, or more under it. */
+/** Customers' quotations: a large one, with one or two beside it or more below it. */
 export function Testimonials({ title, testimonials }: Props) {
   const [first, ...others] = testimonials;
   if (!first) return null;
