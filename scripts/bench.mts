@@ -49,7 +49,8 @@ const origin = lastOrigin();
 const mistake =
   unknown.length > 0
     ? `There is no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.`
-    : origin?.command !== "build" && "dist/ does not contain a finished build. Run npm run build.";
+    : origin?.command !== "build" &&
+      "dist/ does not contain a finished build. Run npm run build.";
 if (mistake) {
   console.error(mistake);
   process.exit(1);

@@ -2,7 +2,7 @@
  * Asking for a quote on the built site (decision 17). npm test builds it with a stand-in of the portal; __tests__/rebuilds/quote.test.ts builds it
  * with none.
  */
-import { business, first, inputs, present, testWith } from "../support/content";
+import { business, first, inputs, testWith } from "../support/content";
 import { builtSite } from "./support/documents";
 import { openPage } from "./support/page";
 import { all, attribute } from "./support/query";

@@ -41,7 +41,11 @@ export async function clicks(bench: Bench): Promise<Row[]> {
       row(figures("back", found.back), atMost(instant, "ms")),
       row(figures("forward", found.forward), atMost(instant, "ms")),
       row(
-        { table, of: `${name} back: distance from the old scroll position, pixels`, values: found.apart },
+        {
+          table,
+          of: `${name} back: distance from the old scroll position, pixels`,
+          values: found.apart,
+        },
         atMost(1),
       ),
     );
