@@ -390,7 +390,7 @@ const contract: Row[] = [
 ];
 
 /** Entries whose code uses documented interfaces alone. */
-const documented = [11];
+const documented = [10];
 
 const titles = new Map(
   [...departures.matchAll(/^(\d+)\. \*\*(.+?)\.\*\*/gm)].map(([, entry, title]) => [
