@@ -1,11 +1,15 @@
-/** The first view costs no script, the policy forbids nothing that the site does, and every page hydrates without console messages. */
+/** The first view costs no script but the small loader, the policy forbids nothing that the site does, and every page hydrates without console messages. */
 import type { Request } from "playwright-core";
 import { elsewhere, hydrated, loadTime, openPage, quiet } from "./support/page";
 import { pages, siteUrl } from "./support/site";
 import { inTurns } from "./support/turns";
 
+/** All scripts but the loader, which waits for the first view. */
 const scriptsIn = (requests: readonly Request[]) =>
-  requests.filter((request) => request.resourceType() === "script");
+  requests.filter(
+    (request) =>
+      request.resourceType() === "script" && !/\/loader-\w+\.js$/.test(request.url()),
+  );
 
 /** Opens `path`, waits until its scripts are up and quiet, and tells what happened. */
 async function visit(path: string) {
