@@ -74,10 +74,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodesByType }) => {
-  writeEdgeFiles("public", redirects, inputs, lateScripts.loader);
+  lateScripts.write("public");
+  writeEdgeFiles("public", redirects, inputs);
   await writeSearchIndex("public", graphql);
   await encodePictures();
   await writeMachineFiles("public", graphql);
   const digests = getNodesByType("File").map(({ internal }) => internal.contentDigest);
-  writeDist(root, assets.names, digests);
+  writeDist(root, [...assets.names, lateScripts.file], digests);
 };

@@ -5,14 +5,14 @@ import { parseDocument } from "yaml";
 interface Step {
   uses?: string;
   run?: string;
-  with?: Record<string, string>;
+  with?: Record<string, string | number | boolean>;
 }
 interface Workflow {
   name: string;
   on: Record<string, { cron?: string }[] | { branches?: string[] } | null>;
-  permissions: Record<string, string>;
+  permissions: object;
   concurrency: { group: string };
-  jobs: Record<string, { "timeout-minutes": number; steps: Step[] }>;
+  jobs: Record<string, { permissions: object; "timeout-minutes": number; steps: Step[] }>;
 }
 
 const folder = ".github/workflows";
@@ -21,8 +21,9 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 
 const workflows = readdirSync(folder).map((file) => {
-  const document = parseDocument(readFileSync(`${folder}/${file}`, "utf8"), { strict: true });
-  return { file, problems: document.errors, workflow: document.toJS() as Workflow };
+  const text = readFileSync(`${folder}/${file}`, "utf8");
+  const document = parseDocument(text, { strict: true });
+  return { file, text, problems: document.errors, workflow: document.toJS() as Workflow };
 });
 const named = (file: string) => workflows.find((each) => each.file === file)?.workflow;
 const runs = (workflow: Workflow | undefined) =>
@@ -34,10 +35,12 @@ test.each(workflows)(
   "$file is YAML that reads only what it needs, and ends",
   ({ problems, workflow }) => {
     expect(problems).toEqual([]);
-    expect(workflow.permissions).toEqual({ contents: "read" });
+    expect(workflow.permissions).toEqual({});
     expect(workflow.concurrency.group).toBeTruthy();
-    for (const job of Object.values(workflow.jobs))
+    for (const job of Object.values(workflow.jobs)) {
+      expect(job.permissions).toEqual({ contents: "read" });
       expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
+    }
   },
 );
 
@@ -54,15 +57,38 @@ test.each(workflows)(
   },
 );
 
+/** What follows `uses:` in a line. */
+const usesOf = (text: string) =>
+  [...text.matchAll(/uses: (.*)/g)].map(([, uses]) => uses ?? "");
+
+test.each(workflows)("$file pins actions by commit, with the tag in a comment", ({ text }) => {
+  const pinned =
+    /^actions\/(checkout|setup-node|cache|upload-artifact)@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+  const uses = usesOf(text);
+  expect(uses.length).toBeGreaterThan(0);
+  expect(uses.filter((line) => !pinned.test(line))).toEqual([]);
+});
+
+test("all workflows use the same commit of an action", () => {
+  const uses = new Set(workflows.flatMap(({ text }) => usesOf(text)));
+  const actions = new Set([...uses].map((line) => line.split("@")[0]));
+  expect(uses.size).toBe(actions.size);
+});
+
 test.each(workflows)(
-  "$file takes actions of a fixed major and the Node of .nvmrc",
+  "$file leaves no token in the checkout, and uses the Node of .nvmrc",
   ({ workflow }) => {
     for (const { steps } of Object.values(workflow.jobs)) {
-      const used = steps.filter(({ uses }) => uses !== undefined);
-      for (const { uses } of used)
-        expect(uses).toMatch(/^actions\/(checkout|setup-node|cache)@v\d+$/);
-      const node = used.find(({ uses }) => uses?.startsWith("actions/setup-node"));
-      expect(node?.with).toMatchObject({ "node-version-file": ".nvmrc" });
+      const inputsOf = (action: string) =>
+        steps
+          .filter(({ uses }) => uses?.startsWith(`actions/${action}@`))
+          .map((step) => step.with);
+      expect(inputsOf("checkout")).toEqual([
+        expect.objectContaining({ "persist-credentials": false }),
+      ]);
+      expect(inputsOf("setup-node")).toEqual([
+        expect.objectContaining({ "node-version-file": ".nvmrc" }),
+      ]);
     }
   },
 );
@@ -72,7 +98,12 @@ test.each(workflows)("$file begins with what the last build left", ({ workflow }
     const [cache, pictures, ...others] = steps
       .filter(({ uses }) => uses?.startsWith("actions/cache"))
       .map((step) => step.with);
-    expect(cache?.path?.trim().split("\n")).toEqual([".cache", "public", "dist", ".build"]);
+    expect(String(cache?.path).trim().split("\n")).toEqual([
+      ".cache",
+      "public",
+      "dist",
+      ".build",
+    ]);
     expect(cache?.key).toBe(`${cache?.["restore-keys"]}\${{ github.run_id }}`);
     expect(pictures).toEqual({
       path: ".pictures",
@@ -116,6 +147,12 @@ test("a pull request is checked and tested, a push to main is published, every d
   // After midnight in Maryland, winter and summer: 5:00 UTC at the latest.
   expect(Number(hour) * 60 + Number(minute)).toBeGreaterThanOrEqual(5 * 60);
   const steps = runs(deploy);
-  expect(steps.indexOf("npm run build")).toBeLessThan(steps.indexOf("npm run deploy"));
-  expect(steps.at(-1)).toBe('npm run check:site -- "$SITE_URL"');
+  expect(steps).toEqual([
+    "npm ci",
+    "npm run build",
+    "npm run check:site -- local",
+    "npm run sbom",
+    "npm run deploy",
+    'npm run check:site -- "$SITE_URL"',
+  ]);
 });

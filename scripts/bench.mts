@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- [--runs=9] [--pages=/,/gallery] [--only=simulated,throttled,clicks,bytes,slow,all-pages]`: measures dist/ as it is
- * beside the limit, which is the same pages' own HTML with every script taken out, both served by one local server over HTTP/2 with
- * brotli. It prints tables of figures, ratios and verdicts, and writes them into bench/ (not in git): bench.md, and bench.json with every
- * single value. It exits with 1 if a figure is not as it must be. Times mean something on a machine that does nothing else.
+ * `npm run bench -- [--runs=9] [--pages=/,/gallery] [--only=simulated,throttled,clicks,bytes,slow,all-pages]`: measures the current dist/
+ * and compares it to the limit: the same HTML without scripts. One local server serves both over HTTP/2 with brotli. Prints tables of
+ * figures, ratios and verdicts, and writes them to bench/ (not in git): bench.md, and bench.json with every single value. Exits with 1 if a
+ * figure does not meet its requirement. Times are only meaningful on a machine without other load.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
@@ -49,7 +49,8 @@ const origin = lastOrigin();
 const mistake =
   unknown.length > 0
     ? `There is no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.`
-    : origin?.command !== "build" && "dist/ does not hold a finished build. Run npm run build.";
+    : origin?.command !== "build" &&
+      "dist/ does not contain a finished build. Run npm run build.";
 if (mistake) {
   console.error(mistake);
   process.exit(1);
@@ -88,7 +89,7 @@ for (const [name, part] of Object.entries(parts)) {
 
 const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? "unknown processor"}`;
 const head = [
-  `${new Date(started).toISOString()}, Chromium ${browser.version()}, Node ${process.version}, ${machine}, ${values.runs} run(s), ${Math.round((Date.now() - started) / 1000)} s.`,
+  `${new Date(started).toISOString()}, Chromium ${browser.version()}, Node ${process.version}, ${machine}, ${values.runs} runs, ${Math.round((Date.now() - started) / 1000)} s.`,
 ];
 const tables = report(rows, head);
 const folder = path.join(root, "bench");

@@ -6,7 +6,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { companyDay, readAll } from "../src/content/index";
 import { filesIn } from "../src/gatsby/files-in";
+import { readInputs } from "../src/gatsby/inputs";
 import { writeWhole } from "../src/gatsby/whole-files";
 import type { BuildEnvironment } from "./environment.mjs";
 import { root } from "./processes.mjs";
@@ -19,6 +21,10 @@ export interface Origin {
   command: "build" | "develop";
   /** Hash of everything that is not content. */
   hash: string;
+  /** Hash of content/ and static/. */
+  content: string;
+  /** The company's date, on which scheduled entries and closures depend. */
+  day: string;
   inputs: BuildEnvironment;
 }
 
@@ -28,9 +34,7 @@ const generated = ["src/gatsby-types.d.ts", "src/styles/colors.css"];
 /** The origin of a build with these `inputs` and the current files. */
 export function currentOrigin(command: Origin["command"], inputs: BuildEnvironment): Origin {
   const files = [
-    ...filesIn(path.join(root, "src"))
-      .map((name) => `src/${name}`)
-      .filter((file) => !generated.includes(file)),
+    ...filesUnder("src").filter((file) => !generated.includes(file)),
     // The colors are in the CSS that Gatsby inlines.
     "content/brand.yaml",
     ...readdirSync(root).filter((name) => /^gatsby-[a-z]+\.tsx?$/.test(name)),
@@ -38,16 +42,43 @@ export function currentOrigin(command: Origin["command"], inputs: BuildEnvironme
     "package.json",
     "package-lock.json",
   ].sort();
-  const hash = createHash("sha256");
-  // Gatsby writes the cache with Node's serializer; other releases of Node cannot always read it.
-  hash.update(`node ${process.versions.node.split(".")[0]}\0`);
+  return {
+    command,
+    // Gatsby writes the cache with Node's serializer; other releases of Node cannot always read it.
+    hash: hashOf(files, `node ${process.versions.node.split(".")[0]}`),
+    content: hashOf(["content", "static"].flatMap(filesUnder).sort()),
+    day: today(inputs),
+    inputs,
+  };
+}
+
+/** Empty if content has a mistake that prevents knowing it; the build then reports the mistake. */
+function today(inputs: BuildEnvironment): string {
+  try {
+    return companyDay(readAll(root), readInputs(inputs).now);
+  } catch {
+    return "";
+  }
+}
+
+const filesUnder = (folder: string): string[] =>
+  filesIn(path.join(root, folder)).map((name) => `${folder}/${name}`);
+
+/** Hash of the names and contents of `files`, and of `start`. */
+function hashOf(files: readonly string[], start = ""): string {
+  const hash = createHash("sha256").update(`${start}\0`);
   for (const file of files)
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
       .update("\0");
-  return { command, hash: hash.digest("hex"), inputs };
+  return hash.digest("hex");
 }
+
+/** Whether a build from `origin` would write what is in dist/. */
+export const isBuilt = (origin: Origin): boolean =>
+  existsSync(path.join(root, "dist", "index.html")) &&
+  JSON.stringify(lastOrigin()) === JSON.stringify(origin);
 
 /** The reason why the cache cannot be kept for a build from `origin`; an empty string if it can be kept or does not exist. */
 export function reasonToClean(origin: Origin): string {

@@ -1,4 +1,4 @@
-/** `npm run check:licenses`: checks that the licenses of all installed packages allow use in a site that is not open source. */
+/** `npm run check:licenses`: checks that the licenses of all installed packages allow their use in a site that is not open source. */
 import { packageCommand, run } from "./processes.mjs";
 
 /** Licenses that require at most a notice. */

@@ -4,8 +4,12 @@
  */
 import { readInputs } from "../src/gatsby/inputs";
 import { siteContent } from "../src/content/index";
+import { securityPath } from "../src/domain/files";
+import { reportsTo } from "../src/gatsby/files/security-txt";
+import { siteOf } from "../src/gatsby/heads/site";
 import { ask } from "./answers/ask";
 import { differences } from "./answers/differences";
+import { expiryProblems } from "./answers/security-txt";
 import { answersOf, formsOf } from "./answers/table";
 import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
@@ -26,6 +30,7 @@ async function check(server: string) {
     .filter(({ path }) => typeof path === "string")
     .map(({ path, ...fields }) => ({ path: String(path), fields }));
   const paths = pages.flatMap(({ path, fields }) => [path, ...strings(fields.aliases)]);
+  const security = reportsTo(siteOf(nodes).business) !== undefined;
   const home = await ask(server, "/").then(({ body }) => body);
   const answers = [
     ...answersOf({
@@ -37,10 +42,15 @@ async function check(server: string) {
       ),
       hidden: inputs.drafts ? [] : hidden.flatMap((page) => page.paths),
       files: [...new Set(home.match(/\/(?:static\/[\w./-]+|[\w-]+-[0-9a-f]{20}\.js)/g))],
+      security,
     }),
     ...formsOf(paths),
   ];
-  return { count: answers.length, found: await differences(server, answers, inputs.drafts) };
+  const found = await differences(server, answers, inputs.drafts);
+  const expiring = security
+    ? expiryProblems((await ask(server, securityPath)).body, new Date())
+    : [];
+  return { count: answers.length, found: [...found, ...expiring] };
 }
 
 if (!local && !/^https?:\/\/[^/]+\/?$/.test(address)) {
@@ -55,12 +65,12 @@ try {
   for (const difference of found) console.log(difference);
   console.log(
     found.length === 0
-      ? `site: ${count} addresses answer as they should`
-      : `site: ${found.length} answer(s) are not as they should be`,
+      ? `site: ${count} addresses respond as expected`
+      : `site: ${found.length} response(s) are not as expected`,
   );
   process.exitCode = found.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(`site: ${address} does not answer (${(error as Error).message})`);
+  console.error(`site: ${address} does not respond (${(error as Error).message})`);
   process.exitCode = 1;
 } finally {
   await edge?.close();

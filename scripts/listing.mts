@@ -1,6 +1,6 @@
 /**
- * `npm run listing`: prints the company's data as a sheet to copy into business listings. Exits with 1 if content/ has mistakes, because it then
- * might print half of it.
+ * `npm run listing`: prints the company's data as text to copy into business listings. Exits with 1 if content/ has errors, because the
+ * data might then be incomplete.
  */
 import { inLines, openContent } from "../src/content/index";
 import { listing, type ListedCompany } from "../src/domain/listing";

@@ -1,6 +1,6 @@
 /** `npm start` and `npm run develop`: serve the site and its backend until Ctrl-C. */
 import { buildSite, gatsby, prepareGatsby } from "./build.mjs";
-import { noteOrigin } from "./cache.mjs";
+import { currentOrigin, isBuilt, noteOrigin } from "./cache.mjs";
 import { startEdge, type Server } from "./edge.mjs";
 import { startEmbeddedBackend } from "./embedded-backend.mjs";
 import {
@@ -12,10 +12,12 @@ import {
 import { freePort } from "./ports.mjs";
 import { endWithSignals } from "./processes.mjs";
 
-/** Builds the production site, serves it on the local edge, prints its address. */
+/** Builds the production site unless dist/ is current, serves it on the local edge, prints its address. */
 export async function serve(): Promise<void> {
   await withBackend(async (inputs) => {
-    await buildSite(inputs);
+    if (isBuilt(currentOrigin("build", inputs)))
+      console.log("Nothing has changed since the last build.");
+    else await buildSite(inputs);
     console.log("Starting the local edge …");
     const edge: Server = await startEdge();
     console.log(`\n  The site is on ${edge.url} (Ctrl-C to stop)\n`);

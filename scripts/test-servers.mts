@@ -51,7 +51,7 @@ async function openBackend(url: string): Promise<void> {
 function builtFrom(): BuildEnvironment {
   const origin = lastOrigin();
   if (origin?.command !== "build")
-    throw new Error("dist/ does not hold a finished build. Run npm run build, or npm test.");
+    throw new Error("dist/ does not contain a finished build. Run npm run build, or npm test.");
   const { GATSBY_SUPABASE_URL: backend } = origin.inputs;
   console.error(
     `Testing dist/ as it is, built ${backend ? `with the backend ${backend}` : "without a backend"}.`,

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The document around every page, in place of Gatsby's own (https://www.gatsbyjs.com/docs/custom-html/). Preloads come before the inlined
- * styles, which fill the first packets; the order of the cascade layers comes before all rules.
+ * The document around every page, which replaces Gatsby's own (https://www.gatsbyjs.com/docs/custom-html/). Preloads come before the
+ * inlined styles, because those fill the first packets. The order of the cascade layers comes before all rules.
  */
 export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }: Props) {
   return (
@@ -30,6 +30,8 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
         <LayerOrder />
         {parts.headComponents.filter((node) => !isFirstPicture(node) && !isOfImagePlugin(node))}
         <SiteLook />
+        {/* In place of Gatsby's script tags. */}
+        {typeof LATE_SCRIPTS !== "undefined" && <script src={LATE_SCRIPTS} defer />}
       </head>
       <body {...bodyAttributes}>
         {parts.preBodyComponents}
@@ -37,11 +39,7 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
         {typeof LATE_SCRIPTS === "undefined" ? (
           parts.postBodyComponents
         ) : (
-          <>
-            <data id="page-path" value={parts.path} />
-            {/* In place of Gatsby's script tags. */}
-            <script dangerouslySetInnerHTML={{ __html: LATE_SCRIPTS }} />
-          </>
+          <data id="page-path" value={parts.path} />
         )}
       </body>
     </html>
@@ -52,6 +50,6 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
 const isFirstPicture = (node: ReactNode) =>
   isValidElement(node) && node.type === PreloadedPicture;
 
-/** The style and script of gatsby-plugin-image are for its own component, which no page uses. */
+/** Leaves out the style and script of gatsby-plugin-image: they are for its own component, which no page uses. */
 const isOfImagePlugin = (node: ReactNode) =>
   isValidElement(node) && String(node.key).startsWith("gatsby-image-style");

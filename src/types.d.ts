@@ -9,22 +9,22 @@ declare module "*.woff2" {
 }
 
 declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
-  /** What the icon is drawn of. */
+  /** The SVG elements of the icon. */
   export const __iconNode: import("@tabler/icons-react").IconNode;
 }
 
-/** What of Gatsby's router is used directly; it ships no types. */
+/** The parts of Gatsby's router that are used directly; it ships no types. */
 declare module "@gatsbyjs/reach-router" {
-  /** Where the visitor is, as `window.location` says it, and how the entry of the history came about. */
+  /** The current location, like `window.location`, and the action of its history entry. */
   export type RouterLocation = Readonly<{ href: string; pathname: string; key: string }>;
 
   export const globalHistory: {
     readonly location: RouterLocation;
-    /** Goes to the address `to`; resolves when its page is there. */
+    /** Navigates to the address `to`; resolves when the page is loaded. */
     navigate(to: string): Promise<void>;
-    /** Calls `listener` with every other address; returns a function that stops it. */
+    /** Calls `listener` after every change of address; returns a function that stops it. */
     listen(listener: (change: { location: RouterLocation }) => void): () => void;
-    /** Ends the step that is under way. */
+    /** Completes the current transition. */
     _onTransitionComplete(): void;
   };
 
@@ -34,18 +34,18 @@ declare module "@gatsbyjs/reach-router" {
 
   export const LocationContext: import("react").Context<Place | undefined>;
 
-  /** Calls its child with where the visitor is. */
+  /** Calls its child with the current location. */
   export function Location(props: {
     children: (place: Place) => import("react").ReactNode;
   }): import("react").ReactElement;
 }
 
 declare module "fontverter" {
-  /** Gives the font in another format, without a change to what is in it. */
+  /** Converts the font to another format without changing its content. */
   export function convert(font: Buffer, to: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
 }
 
-/** The code of the script that stands in every page of a build (src/gatsby/late-scripts.ts); gatsby-node hands it to the pages. */
+/** The code of the inline script that is in every page of a build (src/gatsby/late-scripts.ts); gatsby-node passes it to the pages. */
 declare const LATE_SCRIPTS: string | undefined;
 
 interface LoadedPage {
@@ -54,18 +54,18 @@ interface LoadedPage {
 }
 
 interface Window {
-  /** Set by Gatsby: the build of the scripts that run. */
+  /** Set by Gatsby: the hash of the build of the running scripts. */
   ___webpackCompilationHash?: string;
   /**
-   * Set by Gatsby: has the data, the component and the styles of a page, and keeps them. What it gives has an error in it, or is undefined,
-   * where the page cannot be had; it rejects where the scripts do not know the page's component.
+   * Set by Gatsby: loads and caches the data, component and styles of a page. The result has an error in it, or is undefined, if the page
+   * cannot be loaded; the promise rejects if the scripts do not contain the page's component.
    */
   ___loader?: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
-  /** Set by Gatsby: shows the page at an address of this site; loads a document where there is no such page but something else. */
+  /** Set by Gatsby: navigates to an address of this site; loads a document if the address is not a page. */
   ___navigate?: (to: string, options?: { replace?: boolean }) => void;
 }
 
-/** Not in all browsers: https://wicg.github.io/netinfo/ */
+/** Not supported by all browsers: https://wicg.github.io/netinfo/ */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

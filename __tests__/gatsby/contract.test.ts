@@ -153,41 +153,17 @@ const contract: Row[] = [
   [
     4,
     "Gatsby",
-    "extracts styles with one MiniCssExtractPlugin, which plugins.extractText() creates",
-    () =>
-      scripts.extractText === "MiniCssExtractPlugin" &&
-      scripts.plugins.filter((name) => name === "MiniCssExtractPlugin").length === 1,
-  ],
-  [
-    4,
-    "mini-css-extract-plugin",
-    "has the option `insert`, a function that it puts into webpack's runtime",
-    () => compiled.runtime.includes("adoptedStyleSheets"),
-  ],
-  [
-    4,
-    "mini-css-extract-plugin",
-    "waits for the events of the <link> that it passes to `insert`, and removes it from its parent if it failed",
-    has(
-      "mini-css-extract-plugin/dist/index.js",
-      "'linkTag.parentNode.removeChild(linkTag)'",
-      "'linkTag.onerror = linkTag.onload = onLinkComplete;'",
-    ),
-  ],
-  [
-    5,
-    "Gatsby",
     "names the classes of CSS modules by css-loader's option modules.getLocalIdent",
     () => /^\.[a-z]{1,2}\{/.test(compiled.css),
   ],
   [
-    6,
+    5,
     "Gatsby",
     "puts the minifier of scripts first, a TerserPlugin as plugins.minifyJs() creates it",
     () => scripts.minifyJs === "TerserPlugin" && scripts.minimizers[0] === "TerserPlugin",
   ],
   [
-    6,
+    5,
     "Gatsby",
     "brings gatsby-script, Partytown and register-service-worker into every page (it may be that the exclusions can go)",
     () =>
@@ -199,19 +175,19 @@ const contract: Row[] = [
       has("gatsby/cache-dir/production-app.js", "require(`./register-service-worker`)")(),
   ],
   [
-    7,
+    6,
     "webpack",
     "takes the compilation's hash from compilation.hash as it is after the hook afterEmit",
     () => compiled.hash !== "" && compiled.loader.includes(`Hash="${compiled.hash}"`),
   ],
   [
-    7,
+    6,
     "Gatsby",
     "takes the hash for its pages from webpack's stats",
     has("gatsby/dist/commands/build.js", "webpackCompilationHash = stats.hash"),
   ],
   [
-    8,
+    7,
     "Gatsby",
     "waits for replaceRenderer before it calls onRenderBody",
     has(
@@ -221,7 +197,7 @@ const contract: Row[] = [
     ),
   ],
   [
-    8,
+    7,
     "Gatsby",
     "runs the hooks of plugins before the site's own",
     has(
@@ -231,7 +207,7 @@ const contract: Row[] = [
     ),
   ],
   [
-    8,
+    7,
     "gatsby-plugin-react-helmet",
     "reads Helmet's state in onRenderBody",
     has(
@@ -241,7 +217,7 @@ const contract: Row[] = [
     ),
   ],
   [
-    9,
+    8,
     "Gatsby",
     "passes `pageResources` to wrapPageElement",
     () =>
@@ -249,7 +225,7 @@ const contract: Row[] = [
       has("gatsby/cache-dir/page-renderer.js", "...props,", "props: pageComponentProps")(),
   ],
   [
-    9,
+    8,
     "Gatsby",
     "keeps path and webpackCompilationHash in pageResources.page",
     has(
@@ -258,7 +234,7 @@ const contract: Row[] = [
     ),
   ],
   [
-    10,
+    9,
     "Gatsby",
     "calls what replaceHydrateFunction returns with the element and its container",
     has(
@@ -268,19 +244,19 @@ const contract: Row[] = [
     ),
   ],
   [
-    12,
+    11,
     "Gatsby",
     "focuses #gatsby-focus-wrapper after a navigation",
     has("gatsby/cache-dir/production-app.js", "<Router", 'id="gatsby-focus-wrapper"'),
   ],
   [
-    12,
+    11,
     "Gatsby",
     "saves the scroll position at scroll events",
     has("gatsby-react-router-scroll/scroll-handler.js", 'window.addEventListener("scroll"'),
   ],
   [
-    12,
+    11,
     "Gatsby",
     "notes in `location.action` how the visitor came to a page",
     has(
@@ -289,7 +265,7 @@ const contract: Row[] = [
     ),
   ],
   [
-    13,
+    12,
     "@gatsbyjs/reach-router",
     "exports LocationContext and globalHistory with listen and _onTransitionComplete",
     prints(
@@ -297,7 +273,7 @@ const contract: Row[] = [
     ),
   ],
   [
-    13,
+    12,
     "Gatsby",
     "uses the same copy of @gatsbyjs/reach-router as this project",
     () =>
@@ -306,7 +282,7 @@ const contract: Row[] = [
       ) === installed.resolve("@gatsbyjs/reach-router"),
   ],
   [
-    14,
+    13,
     "Gatsby",
     "sets window.___navigate, with the router's options",
     has(
@@ -316,7 +292,7 @@ const contract: Row[] = [
     ),
   ],
   [
-    15,
+    14,
     "Gatsby",
     "sets window.___loader, with the method loadPage",
     () =>
@@ -328,13 +304,13 @@ const contract: Row[] = [
       )(),
   ],
   [
-    15,
+    14,
     "Gatsby",
     "writes chunk-map.json when webpack has ended, with the addresses of each chunk's files",
     () => compiled.chunkMap["component---page"]?.[0]?.startsWith("/component---page") === true,
   ],
   [
-    15,
+    14,
     "Gatsby",
     "begins the names of pages' chunks with component---",
     prints(
@@ -342,13 +318,13 @@ const contract: Row[] = [
     ),
   ],
   [
-    16,
+    15,
     "Gatsby",
     "tells hooks by gatsby_executing_command whether the site is built or developed",
     has("gatsby-cli/lib/create-cli.js", "process.env.gatsby_executing_command = command"),
   ],
   [
-    16,
+    15,
     "gatsby-plugin-image",
     "exports generateImageData, and getGatsbyImageResolver from graphql-utils",
     prints(
@@ -356,7 +332,7 @@ const contract: Row[] = [
     ),
   ],
   [
-    17,
+    16,
     "gatsby-transformer-remark",
     "makes a MarkdownRemark node, with the text as internal.content, of every node with the media type text/markdown",
     prints(`
@@ -374,19 +350,19 @@ const contract: Row[] = [
     `),
   ],
   [
-    17,
+    16,
     "gatsby-transformer-remark",
     "gives its nodes the fields html and headings",
     has("gatsby-transformer-remark/extend-node-type.js", " html: {", " headings: {"),
   ],
   [
-    17,
+    16,
     "Gatsby",
     "reads a node's content from internal.content, which need not be enumerable",
     has("gatsby/dist/utils/nodes.js", "return node.internal.content;"),
   ],
   [
-    18,
+    17,
     "gatsby-source-filesystem",
     "copies files that pages link to into public/static/ under their digest",
     has(
@@ -396,7 +372,7 @@ const contract: Row[] = [
     ),
   ],
   [
-    18,
+    17,
     "Gatsby",
     "writes the page /about as about/index.html",
     prints(
@@ -404,7 +380,7 @@ const contract: Row[] = [
     ),
   ],
   [
-    18,
+    17,
     "@tabler/icons-react",
     "exports __iconNode from the module of an icon",
     prints(
@@ -414,7 +390,7 @@ const contract: Row[] = [
 ];
 
 /** Entries whose code uses documented interfaces alone. */
-const documented = [11];
+const documented = [10];
 
 const titles = new Map(
   [...departures.matchAll(/^(\d+)\. \*\*(.+?)\.\*\*/gm)].map(([, entry, title]) => [

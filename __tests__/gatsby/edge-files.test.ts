@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { headersFile, inlineOfSite, redirectsFile } from "../../src/gatsby/edge-files";
+import { headersFile, inlineStyles, redirectsFile } from "../../src/gatsby/edge-files";
 import { layerOrder } from "../../src/styles/LayerOrder";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -21,6 +21,7 @@ test("each rule names its headers below its path, and none names one twice", () 
     "/feed.atom",
     "/sitemap.xml",
     "/contact.vcf",
+    "/.well-known/security.txt",
     "/site.webmanifest",
   ]);
   for (const rule of rules.slice(1, 5))
@@ -34,13 +35,11 @@ test("old addresses redirect for good", () => {
   expect(redirectsFile([{ from: "/old", to: "/new" }])).toBe("/old /new 301\n");
 });
 
-test("the policy's texts come from the loader and the style sheets of this build, never from those of older ones", () => {
+test("the policy's hashes come from the style sheets of this build, never from those of older ones", () => {
   const folder = temporaryFolder();
   const assetsByChunkName = { app: ["app.1a.css", "app-1a.js"], lazy: ["lazy-1a.js"] };
   writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ assetsByChunkName }));
   writeFileSync(path.join(folder, "app.1a.css"), "a{}");
   writeFileSync(path.join(folder, "app.0f.css"), "old{}");
-  const { scripts, styles } = inlineOfSite(folder, "load();");
-  expect(scripts).toEqual(["load();"]);
-  expect(styles).toEqual([layerOrder, "a{}"]);
+  expect(inlineStyles(folder)).toEqual([layerOrder, "a{}"]);
 });

@@ -43,7 +43,7 @@ test("the report counts what is as it must be, and shows ratio and difference", 
     ],
     ["Today."],
   );
-  expect(text).toContain("1 of 2 figures are as they must be.");
+  expect(text).toContain("1 of 2 figures meet their requirement.");
   expect(text).toContain(
     "| LCP | 1100 ms | 1000 ms | 1.100 | +100 ms | ≤ 1.05 × the limit, or within 60 ms | **NO** |",
   );

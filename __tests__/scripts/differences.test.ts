@@ -11,6 +11,7 @@ const answers = [
     old: new Map([["/about-us", "/about"]]),
     hidden: ["/blog/coming"],
     files: ["/static/a.webp", "/static/b.webp"],
+    security: true,
   }),
   ...formsOf(pages),
 ];
@@ -44,7 +45,7 @@ test("a host that answers as it should has no differences", async () => {
 
 test("a preview keeps search engines out on every page, another site on none", async () => {
   const found = await differences(await host(), answers, true);
-  expect(found).toContain("/about: x-robots-tag: noindex is right, none came");
+  expect(found).toContain("/about: x-robots-tag: expected noindex, got none");
   expect(found).toHaveLength(answers.filter(({ to }) => to === undefined).length);
 });
 
@@ -54,31 +55,31 @@ const status =
     response.writeHead(code, headers).end();
 
 test.each<[string, Record<string, RequestListener>, string[]]>([
-  ["a page is missing", { "/about": status(404) }, ["/about: 200 is right, 404 came"]],
+  ["a page is missing", { "/about": status(404) }, ["/about: expected 200, got 404"]],
   [
     "an unknown address has a page",
     { "/no-such-page": status(200) },
-    ["/no-such-page: 404 is right, 200 came"],
+    ["/no-such-page: expected 404, got 200"],
   ],
   [
     "a coming page is out already",
     { "/blog/coming": status(200) },
-    ["/blog/coming: 404 is right, 200 came"],
+    ["/blog/coming: expected 404, got 200"],
   ],
   [
     "an old address redirects for now only",
     { "/about-us": status(302) },
-    ["/about-us: 301 is right, 302 came"],
+    ["/about-us: expected 301, got 302"],
   ],
   [
     "an old address leads elsewhere",
     { "/about-us": status(301, { location: "https://evil.example/" }) },
-    ["/about-us leads to: /about is right, https://evil.example/ came"],
+    ["/about-us leads to: expected /about, got https://evil.example/"],
   ],
   [
     "a slash at the end is answered with a page",
     { "/about/": status(200) },
-    ["/about/: 301 or 302 or 307 or 308 is right, 200 came"],
+    ["/about/: expected 301 or 302 or 307 or 308, got 200"],
   ],
   [
     "a header is missing or too many, and a type is wrong",
@@ -90,20 +91,20 @@ test.each<[string, Record<string, RequestListener>, string[]]>([
       },
     },
     [
-      "/us: content-type: text/html is right, text/plain came",
+      "/us: content-type: expected text/html, got text/plain",
       "/us: the header content-security-policy is missing",
-      "/us: x-robots-tag: no such header is right, noindex came",
+      "/us: x-robots-tag: expected no such header, got noindex",
     ],
   ],
   [
     "a picture is not kept for good",
     { "/static/a.webp": status(200, { "cache-control": "no-cache" }) },
-    [`/static/a.webp: cache-control: ${cacheControl.forever} is right, no-cache came`],
+    [`/static/a.webp: cache-control: expected ${cacheControl.forever}, got no-cache`],
   ],
   [
     "a connection breaks off",
     { "/us": (_, response) => response.destroy() },
-    ["/us: no answer came (socket hang up)"],
+    ["/us: no response (socket hang up)"],
   ],
 ])("it is told when %s", async (_, wrong, sentences) => {
   expect(await differences(await host(wrong), answers)).toEqual(sentences);

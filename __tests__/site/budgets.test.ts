@@ -105,9 +105,12 @@ test("no page carries the marks of the icons' family", () => {
   for (const { html } of pages) expect(html).not.toMatch(/tabler-icon|<svg[^>]*xmlns/);
 });
 
+/** The section drawing, where there is one. */
+const drawing = entries("SectionDrawing").map(() => "section.svg");
+
 test("drawing and map: at most 12 kB together, gzipped", () => {
   const files = [...new Set(home.match(/\/static\/[^"#]+\.svg/g))];
-  expect(files.map((file) => path.basename(file)).sort()).toEqual(["map.svg", "section.svg"]);
+  expect(files.map((file) => path.basename(file)).sort()).toEqual(["map.svg", ...drawing]);
   const sizes = files.map((file) => gzipped(readFileSync(path.join("dist", file))));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000);
 });
@@ -118,9 +121,9 @@ test("what menus draw is fetched when they open, before scripts are up as well",
     const { page, requests } = await openPage(first("LegalPage").path, desk);
     if (hurry) await hydrated(page);
     const names = requests.map((request) => path.basename(request.url()));
-    expect(names.filter((name) => /^(section|maryland)\.svg$/.test(name))).toEqual([]);
+    expect(names.filter((name) => /^(section|map)\.svg$/.test(name))).toEqual([]);
     for (const [menu, file] of [
-      [menuName("services"), "section.svg"],
+      ...drawing.map((file) => [menuName("services"), file] as const),
       [menuName("areas"), "map.svg"],
     ] as const) {
       const summary = page.locator("header summary");

@@ -1,6 +1,17 @@
 /** Every grid of cards, points and figures fills its rows, whether one item stands in it or eight (decision 35). */
 import { entries, first, servicesOfAllBands } from "../support/content";
+import { cardWidth } from "../../src/sections/home/card-width";
+import { perRow } from "../../src/styles/rows";
 import { openPage } from "./support/page";
+
+const counts = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The styles that components write for each count: of lists of figures, and of the service cards. */
+const written = counts.map((count) => ({
+  count,
+  list: perRow(count, 4),
+  items: counts.slice(0, count).map((_, index) => cardWidth(count, index)),
+}));
 
 const pages = [
   "/",
@@ -18,11 +29,11 @@ test.each(pages.flatMap((path) => [390, 1024, 1440].map((width) => ({ path, widt
       viewport: { width, height: 900 },
       javaScriptEnabled: false,
     });
-    const gaps = await page.evaluate(() => {
+    const gaps = await page.evaluate((cases) => {
       /** Lists of words read down their columns. */
       const isCards = (list: Element) =>
-        getComputedStyle(list).display === "grid" &&
-        getComputedStyle(list).gridTemplateColumns.split(" ").length > 1 &&
+        (list.matches('[style*="--in-row"]') ||
+          getComputedStyle(list).gridTemplateColumns.split(" ").length > 1) &&
         list.querySelector(":scope > li :is(h3, p, picture, b)") !== null;
       const rowsOf = (list: Element) => {
         const rows = new Map<number, number>();
@@ -36,11 +47,20 @@ test.each(pages.flatMap((path) => [390, 1024, 1440].map((width) => ({ path, widt
         .filter(isCards)
         .flatMap((list) => {
           const items = [...list.children];
-          return [1, 2, 3, 4, 5, 6, 7, 8].flatMap((count) => {
+          const hasCards = list.querySelector(':scope > [style*="--span"]') !== null;
+          const hasFigures = list.matches('[style*="--in-row"]');
+          const write = (element: HTMLElement, style: object | undefined) => {
+            element.removeAttribute("style");
+            for (const [name, value] of Object.entries(style ?? {}))
+              element.style.setProperty(name, String(value));
+          };
+          return cases.flatMap(({ count, list: listStyle, items: itemStyles }) => {
             const shown = Array.from(
               { length: count },
-              (_, index) => items[index % items.length]?.cloneNode(true) ?? "",
+              (_, index) => items[index % items.length]?.cloneNode(true) as HTMLElement,
             );
+            if (hasCards) shown.forEach((item, index) => write(item, itemStyles[index]));
+            if (hasFigures) write(list as HTMLElement, listStyle);
             list.replaceChildren(...shown);
             const padding = parseFloat(getComputedStyle(list).paddingRight);
             const edge = list.getBoundingClientRect().right - padding;
@@ -51,7 +71,7 @@ test.each(pages.flatMap((path) => [390, 1024, 1440].map((width) => ({ path, widt
               : [];
           });
         });
-    });
+    }, written);
     expect(gaps).toEqual([]);
   },
 );

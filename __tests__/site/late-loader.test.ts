@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-/** The loader of the scripts as it stands in the built pages: what calls it, and in which order the scripts come. */
+/** The loader of the scripts, as it was built: when it starts, and in which order it adds the scripts. */
 import { readFileSync } from "node:fs";
 import { replayEarlyClicks } from "../../src/client/replay-early-clicks";
-import { inlineIn } from "../support/inline";
 
-const loader =
-  inlineIn(readFileSync("dist/index.html", "utf8")).scripts.find((script) =>
-    script.includes("___webpackCompilationHash"),
-  ) ?? "";
+const [, file = ""] =
+  /<script src="(\/loader-[0-9a-f]{20}\.js)" defer(?:="")?>/.exec(
+    readFileSync("dist/index.html", "utf8"),
+  ) ?? [];
+const loader = readFileSync(`dist${file}`, "utf8");
 /** webpack's own, React's and the app's. */
 const sources = [/^\/webpack-runtime-.*\.js$/, /^\/framework-.*\.js$/, /^\/app-.*\.js$/];
 const inOrder = sources.map((source) => expect.stringMatching(source));
@@ -101,35 +101,6 @@ test.each(["?item=a", "?q=tv", "?category=Blog"])(
     expect(added()).toHaveLength(3);
   },
 );
-
-describe("what needs scripts is hidden", () => {
-  const state = () => document.documentElement.dataset.scripts;
-  beforeEach(() => {
-    delete document.documentElement.dataset.scripts;
-    run();
-    window.dispatchEvent(new Event("keydown"));
-  });
-
-  test("where one of them fails", () => {
-    expect(state()).toBeUndefined();
-    scripts()[1]?.dispatchEvent(new Event("error"));
-    expect(state()).toBe("missing");
-  });
-
-  test("where they are not up after 10 s", () => {
-    jest.advanceTimersByTime(9_999);
-    expect(state()).toBeUndefined();
-    jest.advanceTimersByTime(1);
-    expect(state()).toBe("missing");
-  });
-
-  test("and not where they are", () => {
-    document.documentElement.dataset.hydrated = "true";
-    jest.advanceTimersByTime(10_000);
-    expect(state()).toBeUndefined();
-    delete document.documentElement.dataset.hydrated;
-  });
-});
 
 test("what a menu draws is asked for when the menu opens", () => {
   run();

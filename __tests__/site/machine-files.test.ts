@@ -2,7 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { expiryProblems } from "../../scripts/answers/security-txt";
+import { securityPath } from "../../src/domain/files";
 import { isPlaceholder } from "../../src/domain/placeholder";
+import { reportsTo } from "../../src/gatsby/files/security-txt";
 import { business, entries, testWith } from "../support/content";
 import { heads } from "./support/head";
 import { aliases, publicUrl, siteUrl } from "./support/site";
@@ -75,19 +78,25 @@ describe("the site map", () => {
       expect(readFileSync(fileOf(address)).length).toBeGreaterThan(1000);
   });
 
-  test("has the same pages as the one for people", async () => {
+  test("has the same pages as the one for people, which has the newest articles and projects", async () => {
     const page = heads.find(({ path: address }) => address === "/sitemap");
-    const links = [...(page?.document.querySelectorAll("main a") ?? [])].map(
-      (link) => `${publicUrl}${link.getAttribute("href") ?? ""}`,
+    const links = new Set(
+      [...(page?.document.querySelectorAll("main a") ?? [])].map((link) =>
+        link.getAttribute("href"),
+      ),
     );
-    // People find whole lists there, and need no further pages of them.
-    expect(links.sort()).toEqual(
-      canonical
-        .map((address) => address.slice(publicUrl.length))
-        .filter((address) => address !== "/sitemap" && !/\/page\/\d+$/.test(address))
-        .map((address) => publicUrl + address)
-        .sort(),
-    );
+    const addresses = canonical.map((address) => address.slice(publicUrl.length) || "/");
+    expect([...links].filter((link) => !addresses.includes(link ?? ""))).toEqual([]);
+    const older = [...entries("Article"), ...entries("Project")].map(({ path: page }) => page);
+    expect(
+      addresses.filter(
+        (address) =>
+          !links.has(address) &&
+          address !== "/sitemap" &&
+          !older.includes(address) &&
+          !/\/page\/\d+$/.test(address),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -157,6 +166,17 @@ test("the card is sent as a vCard, and linked on the contact page once it has a 
   const { type, text } = await ask("/contact.vcf");
   expect(type).toBe("text/vcard; charset=utf-8");
   expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
+});
+
+test("security.txt names the contact as plain text; with a placeholder for a contact there is none", async () => {
+  const contact = reportsTo(business);
+  if (contact === undefined)
+    return expect((await fetch(`${siteUrl}${securityPath}`)).status).toBe(404);
+  const { type, text } = await ask(securityPath);
+  expect(type).toBe("text/plain; charset=utf-8");
+  expect(text).toContain(`Contact: mailto:${contact}\n`);
+  expect(text).toContain(`Canonical: ${publicUrl}${securityPath}\n`);
+  expect(expiryProblems(text, new Date())).toEqual([]);
 });
 
 test("the manifest is sent as one", async () => {

@@ -36,12 +36,15 @@ const single = (
   h2: names.map((name) => words(type, name)),
 });
 
+/** The band of project places on region pages, where there are any. */
+const projectPlaces = entries("RegionWords", "projectPlaces.0").map(() => "projects");
+
 const outlines: Outline[] = [
   single(
     "HomePage",
     "/",
     [
-      "drawing",
+      ...(entries("HomePage", "drawing").length > 0 ? ["drawing"] : []),
       "services",
       "why",
       "areas",
@@ -101,7 +104,7 @@ const outlines: Outline[] = [
       h1: named("heading"),
       h2: [
         String(region.fields.introTitle),
-        ...["trusted", "services", "why", "projects", "areas", "closing"].map(named),
+        ...["trusted", "services", "why", ...projectPlaces, "areas", "closing"].map(named),
       ],
     };
   }),
@@ -142,13 +145,14 @@ test.each(outlines)("$path", ({ path, title, h1, h2 }) => {
   }).toEqual({ title: plain(title), h1: [plain(h1)], h2: wanted });
 });
 
-test.each([...aliases])("%s shows what %s shows", (alias, path) => {
-  const shown = (address: string) => {
-    const main = only(builtSite.page(address), "main");
-    return [texts(main, "h1, h2, h3, p"), links(main)];
-  };
-  expect(shown(alias)).toEqual(shown(path));
-});
+if (aliases.size > 0)
+  test.each([...aliases])("%s shows what %s shows", (alias, path) => {
+    const shown = (address: string) => {
+      const main = only(builtSite.page(address), "main");
+      return [texts(main, "h1, h2, h3, p"), links(main)];
+    };
+    expect(shown(alias)).toEqual(shown(path));
+  });
 
 test.each(pages)(
   "$path has header, main part and footer, a telephone and a quote link, and no form",

@@ -132,7 +132,7 @@ test("where the file of the lightbox arrives broken, a card that is pressed lead
   // Without a pointer that comes over it: only the press asks for the file.
   await card.evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL(`${siteUrl}${path}`);
-  expect(console.join()).toContain("The lightbox did not arrive and is left out.");
+  expect(console.join()).toContain("The lightbox did not load and is left out.");
   await page.goBack();
   await page.waitForURL(`${siteUrl}/gallery`);
   await card.waitFor();

@@ -2,7 +2,7 @@
  * Asking for a quote on the built site (decision 17). npm test builds it with a stand-in of the portal; __tests__/rebuilds/quote.test.ts builds it
  * with none.
  */
-import { business, first, inputs, present, testWith } from "../support/content";
+import { business, first, inputs, testWith } from "../support/content";
 import { builtSite } from "./support/documents";
 import { openPage } from "./support/page";
 import { all, attribute } from "./support/query";
@@ -48,15 +48,18 @@ testWith(inputs.portal, "the portal's stand-in answers, and knows the source", a
   await tab.getByText("names social media as the source").waitFor();
 });
 
-test("what happens next stands beside the button of contact and in the closing calls", () => {
-  const line = present(business.nextLine, "business with nextLine");
-  for (const path of ["/", "/about", "/contact", region, first("Service").path]) {
-    const said = all(builtSite.page(path), "main p").filter((each) =>
-      each.textContent?.includes(line),
-    );
-    expect({ path, said: said.length }).toEqual({ path, said: 1 });
-  }
-});
+testWith(
+  business.nextLine,
+  "what happens next stands beside the button of contact and in the closing calls",
+  (line) => {
+    for (const path of ["/", "/about", "/contact", region, first("Service").path]) {
+      const said = all(builtSite.page(path), "main p").filter((each) =>
+        each.textContent?.includes(line),
+      );
+      expect({ path, said: said.length }).toEqual({ path, said: 1 });
+    }
+  },
+);
 
 test("on a town's page the closing call leaves the quote to the band over the footer", () => {
   const page = builtSite.page(first("Town").path);

@@ -78,7 +78,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (address, p
     const node = one(graph, expected);
     expect(node.name).toBe(document.title);
     expect(node.url).toBe(`${publicUrl}${aliases.get(address) ?? address}`);
-    one(graph, "HomeAndConstructionBusiness");
+    one(graph, business.businessType);
     one(graph, "WebSite");
   });
 
@@ -126,7 +126,7 @@ test("breadcrumbs stand on services, areas, articles, projects and legal pages",
 });
 
 test("the company has its year, its hours and its regions, as content has them", () => {
-  const company = one(at("/").graph, "HomeAndConstructionBusiness");
+  const company = one(at("/").graph, business.businessType);
   expect(company.foundingDate).toBe(String(business.founded));
   const hours = company.openingHoursSpecification as (Node & { dayOfWeek: string[] })[];
   const told = hours.flatMap(({ dayOfWeek, opens, closes }) =>

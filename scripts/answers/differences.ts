@@ -23,7 +23,7 @@ export async function differences(
     for (const [index, answer] of waiting) {
       found[index] = await ask(server, answer.path).then(
         (given) => compare(server, answer, given, preview),
-        (error: Error) => [`${answer.path}: no answer came (${error.message})`],
+        (error: Error) => [`${answer.path}: no response (${error.message})`],
       );
     }
   };
@@ -35,7 +35,7 @@ function compare(server: string, answer: Answer, given: Given, preview: boolean)
   const { path, status, to, type, kept } = answer;
   const allowed = status === 307 ? otherForm : [status];
   if (!allowed.includes(given.status ?? 0))
-    return [`${path}: ${allowed.join(" or ")} is right, ${given.status ?? "nothing"} came`];
+    return [`${path}: expected ${allowed.join(" or ")}, got ${given.status ?? "nothing"}`];
   const { headers } = given;
   const led = headers.location && placeOf(new URL(headers.location, server), server);
   const robots = headers["x-robots-tag"];
@@ -54,7 +54,7 @@ function compare(server: string, answer: Answer, given: Given, preview: boolean)
     ...(preview === (robots === "noindex") || to !== undefined
       ? []
       : [
-          `${path}: x-robots-tag: ${preview ? "noindex" : "no such header"} is right, ${robots ?? "none"} came`,
+          `${path}: x-robots-tag: expected ${preview ? "noindex" : "no such header"}, got ${robots ?? "none"}`,
         ]),
   ];
 }
@@ -66,4 +66,4 @@ const placeOf = ({ origin, pathname, search, href }: URL, server: string) =>
 const differing = (name: string, wanted: string | undefined, came: string | undefined) =>
   wanted === undefined || wanted === came
     ? []
-    : [`${name}: ${wanted} is right, ${came ?? "nothing"} came`];
+    : [`${name}: expected ${wanted}, got ${came ?? "nothing"}`];

@@ -1,4 +1,5 @@
 /** The expected response for every request, on any host. Used by the site tests and `npm run check:site`. */
+import { securityPath } from "../../src/domain/files";
 
 /** Cache lifetimes: forever, with revalidation, or none. */
 export type Kept = "forever" | "revalidated" | "never";
@@ -41,6 +42,8 @@ export interface Addresses {
   hidden: readonly string[];
   /** Known paths of files with content hashes in their names. */
   files: readonly string[];
+  /** true if the site has a security.txt. */
+  security: boolean;
 }
 
 const page = (path: string): Answer => ({
@@ -90,7 +93,13 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** All other responses of a site with these addresses; for `files`, only the first of each type. */
-export function answersOf({ pages, old, hidden, files }: Addresses): Answer[] {
+export function answersOf({
+  pages,
+  old,
+  hidden,
+  files,
+  security: contact,
+}: Addresses): Answer[] {
   const lasting = Object.entries(types).flatMap(([ending, type]) =>
     files
       .filter((path) => path.endsWith(`.${ending}`))
@@ -122,6 +131,7 @@ export function answersOf({ pages, old, hidden, files }: Addresses): Answer[] {
     file("/page-data/about/page-data.json", "application/json", "revalidated"),
     file("/page-data/app-data.json", "application/json", "revalidated"),
     file("/blog/index.json", "application/json", "revalidated"),
+    contact ? file(securityPath, "text/plain", "revalidated") : missing(securityPath),
     file("/site.webmanifest", "application/manifest+json", "revalidated"),
     file("/favicon.svg", "image/svg+xml", "revalidated"),
     file("/icon-192.png", "image/png", "revalidated"),

@@ -37,8 +37,8 @@ const typeOf = (file: string) =>
   )?.[0] ?? "application/octet-stream";
 
 /**
- * Reads `folder`, the built site, and compresses its text with brotli at its highest quality, as hosts keep their files.
- * @returns the answers of the site as it is, and of the site with the text of each page changed by `page`.
+ * Reads `folder`, the built site, and compresses its text files with brotli at the highest quality, like hosts.
+ * @returns the responses of the site as it is, and of the site with the text of each page changed by `page`.
  */
 export async function readAnswers(
   folder: string,
@@ -87,7 +87,9 @@ function readContents(folder: string): Content[] {
     });
 }
 
-/** A page answers without the ending of its file; with a slash at the end it redirects, as on the edge; what is missing gets the 404 screen. */
+/**
+ * A page responds to the path without file extension. With a trailing slash it redirects, as on the edge. Missing paths get the 404 page.
+ */
 function find(answers: ReadonlyMap<string, Answer>): Answers {
   const screen = answers.get("/404.html");
   const missing: Answer = {

@@ -45,7 +45,7 @@ export async function bytes(bench: Bench): Promise<Row[]> {
     add("all, nothing scrolled", alone);
     add("all, with every picture in view", scrolled);
     add(
-      "the page beside its scripts, with every picture in view",
+      "the page without its scripts, with every picture in view",
       scrolled.filter(ofPage),
       path === "/" ? atMost(most.home, "kB") : undefined,
     );

@@ -13,7 +13,7 @@ import { go, stopwatch, type Stopwatch } from "./stopwatch.mjs";
 import { targets, type Target } from "./targets";
 import type { Side } from "./server.mjs";
 
-const table = "From the press to the painted h1 (150 ms, 1.6 Mb/s, processor 4×)";
+const table = "From the click to the painted h1 (150 ms, 1.6 Mb/s, processor 4×)";
 
 /** The limit for a link in view, in ms. */
 const instant = 75;
@@ -36,12 +36,16 @@ export async function clicks(bench: Bench): Promise<Row[]> {
     const { full, fullEarly } = found;
     rows.push(
       row(figures("in view", found.inView, full), atMost(instant, "ms")),
-      row(figures("just come into view", found.unprepared, full), near(1, 20, "ms")),
+      row(figures("just scrolled into view", found.unprepared, full), near(1, 20, "ms")),
       row(figures("before the scripts", found.early, fullEarly), near(1, 20, "ms")),
       row(figures("back", found.back), atMost(instant, "ms")),
       row(figures("forward", found.forward), atMost(instant, "ms")),
       row(
-        { table, of: `${name} back: pixels beside the old place`, values: found.apart },
+        {
+          table,
+          of: `${name} back: distance from the old scroll position, pixels`,
+          values: found.apart,
+        },
         atMost(1),
       ),
     );

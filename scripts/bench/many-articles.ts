@@ -7,7 +7,9 @@ export interface ArticleFile {
   text: string;
 }
 
-/** The date of the newest generated article, with one more for each day before. Older than all real ones, which stay first in lists. */
+/**
+ * The date of the newest generated article; each further one is a day older. It is older than all real articles, which stay first in lists.
+ */
 const newest = Date.UTC(2023, 11, 31);
 const day = 24 * 60 * 60 * 1000;
 

@@ -43,7 +43,7 @@ export function report(rows: readonly Row[], head: readonly string[]): string {
   return [
     "# Bench",
     ...head,
-    `${judged.length - failed.length} of ${judged.length} figures are as they must be.`,
+    `${judged.length - failed.length} of ${judged.length} figures meet their requirement.`,
     ...tables,
   ].join("\n\n");
 }

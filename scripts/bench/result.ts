@@ -11,7 +11,7 @@ export interface Row {
   limit?: number;
   /** ms, kB etc.; left out for scores and counts. */
   unit?: string;
-  /** The required value, in words. */
+  /** The requirement, in words. */
   wanted?: string;
   /** Whether the requirement is met; left out if there is none. */
   met?: boolean;
@@ -39,7 +39,7 @@ export interface Figures {
 
 /**
  * A row of medians.
- * @param wanted what the site's figure must show, in words, and the rule; left out where nothing is asked of it.
+ * @param wanted the requirement in words, and a function that checks it; left out if there is none.
  */
 export function row(
   figures: Figures,
@@ -55,7 +55,7 @@ export function row(
   };
 }
 
-/** The rule for a figure that stands alone. */
+/** A requirement on the site's figure alone. */
 export const atMost = (
   most: number,
   unit = "",
@@ -64,7 +64,7 @@ export const atMost = (
   (site) => site <= most,
 ];
 
-/** The rule for a figure beside the limit's: within `factor` of it, or within `apart`, in the figure's unit. */
+/** A requirement relative to the limit's figure: at most `factor` times it, or at most `apart` more, in the figure's unit. */
 export const near = (
   factor: number,
   apart: number,

@@ -71,7 +71,7 @@ export function scaleReport([small, ...others]: readonly [Size, ...Size[]], head
   const met = rows.every((row) => row.met);
   const text = [
     "# Bench: the cost of builds",
-    `${head} wall s / CPU s of all processes / peak memory of all together (what they share once), MB.`,
+    `${head} wall s / CPU s of all processes / peak memory of all processes (shared memory counted once), MB.`,
     table(
       [
         "articles",

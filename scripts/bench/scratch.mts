@@ -1,4 +1,4 @@
-/** Creates a temporary copy of the project with a given number of articles, which shares the project's picture store. */
+/** Creates a temporary copy of the project with a given number of articles. The copy shares the project's picture store. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -32,7 +32,7 @@ export async function slow(bench: Bench): Promise<Row[]> {
     filter.push(await slowestAnswer(bench, bench.origin.site + gallery, "main button"));
   }
   const soon = atMost(200, "ms");
-  const pressed = "pressed four times in the first second: the slowest answer";
+  const pressed = "clicked four times in the first second: the slowest response";
   return [
     row({ table, of: "/ Lighthouse performance", values: scores }, ["≥ 98", (n) => n >= 98]),
     row({ table, of: `/ menu, ${pressed}`, unit: "ms", values: menu }, soon),

@@ -19,7 +19,7 @@ export async function startFirefox(): Promise<Engine> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport(size);
-    await page.goto(url, { waitUntil: "load" });
+    await load(page, url);
     return tabOf(page, () => context.close());
   };
   return { name: "Firefox", open, close: () => browser.close() };
@@ -27,7 +27,7 @@ export async function startFirefox(): Promise<Engine> {
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   return {
-    goto: async (url) => void (await page.goto(url, { waitUntil: "load" })),
+    goto: (url) => load(page, url),
     run: (action, ...args) => page.evaluate(action as never, ...args) as never,
     click: async (selector) => {
       await (await shown(page, selector)).click();
@@ -42,6 +42,18 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     forward: async () => void (await page.goForward()),
     close,
   };
+}
+
+/**
+ * Opens `url`. Tries a second time after "Address rejected": in about one of 2,000 navigations on a loaded machine, Firefox 140 reports an error
+ * page that it does not name, although the server answers.
+ */
+async function load(page: Page, url: string): Promise<void> {
+  const go = async () => void (await page.goto(url, { waitUntil: "load" }));
+  await go().catch((error: unknown) => {
+    if (!String(error).includes("Address rejected")) throw error;
+    return go();
+  });
 }
 
 async function shown(page: Page, selector: string) {

@@ -2,9 +2,9 @@
 import { contentTypes, headerRules, pathPattern } from "../host-files";
 
 export interface NginxInputs {
-  /** The text of the built site's _headers, */
+  /** The text of the built site's _headers. */
   headers: string;
-  /** and of its _redirects. */
+  /** The text of its _redirects. */
   redirects: string;
   /** Absolute path of the built site. */
   folder: string;

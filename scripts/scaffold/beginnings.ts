@@ -7,7 +7,7 @@ import type { Entry } from "../../src/content/index";
 /** The input for initial values. */
 export interface Occasion {
   title: string;
-  /** Today's date in Maryland, YYYY-MM-DD. */
+  /** Today's date by the company's clocks, YYYY-MM-DD. */
   today: string;
   /** All entries of the site. */
   entries: readonly Entry[];

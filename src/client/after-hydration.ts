@@ -4,9 +4,7 @@ import { keepScrollPositions } from "./scroll-positions";
 
 /** Starts what the page does beside React, once it is hydrated. */
 export function afterHydration(): void {
-  const { dataset } = document.documentElement;
-  dataset.hydrated = "true";
-  delete dataset.scripts;
+  document.documentElement.dataset.hydrated = "true";
   keepScrollPositions();
   clientNavigation();
   replayEarlyClicks();

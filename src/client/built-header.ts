@@ -1,11 +1,11 @@
 let built: Element | null = null;
 
-/** Remembers the header as it was built, before React takes the page over: where React loses the page, it is still there. */
+/** Stores the header of the built HTML before React hydrates the page, so that it is still available if React fails. */
 export function keepBuiltHeader(container: Element): void {
   built = container.querySelector("header");
 }
 
-/** A copy of it, without the buttons of a drawer that is gone; null where the page had none. */
+/** A copy of the header, without buttons for a drawer that no longer exists; null if the page had no header. */
 export function builtHeader(): Element | null {
   const header = built?.cloneNode(true) as Element | undefined;
   for (const button of header?.querySelectorAll("[popovertarget]") ?? []) button.remove();

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 interface BuiltPage {
   /** The hash of the build that the page's data comes from. */
   build: string | undefined;
-  /** The path under which the page was built: for a missing page that of the 404 page, so that the navigation matches the HTML. */
+  /** The path under which the page was built; for a missing page, that of the 404 page, so that the navigation matches the HTML. */
   path: string;
 }
 

@@ -9,10 +9,10 @@ import { pageOf } from "./page-of";
 /** Pages prefetched while one page is shown, and how many of them at once. */
 const budget = 20;
 const atOnce = 2;
-/** Waits this long before prefetching, in ms: a link that is scrolled past is not wanted, and a click gets the bandwidth. */
+/** Waits this long before prefetching, in ms: a link that is scrolled past is not prefetched, and a click gets the bandwidth. */
 const dwell = 250;
 
-/** Written by Gatsby: the files of each webpack chunk. Inlined into every page it would be a kilobyte before the first view. */
+/** Written by Gatsby: the files of each webpack chunk. Inlined into every page, it would add a kilobyte before the first view. */
 const chunkMap = "/chunk-map.json";
 
 /** Crawlers follow links by themselves; the pattern is Gatsby's. */
@@ -39,8 +39,9 @@ export function prefetchLinks(): void {
 }
 
 /**
- * Fetches the scripts and styles of every kind of page (70 kB) into the HTTP cache, once: a click on a link that was not prefetched then waits
- * for the page's data alone, and is no slower than a full page load. If the list of chunks fails to load, clicks wait for the code as well.
+ * Fetches the scripts and styles of every kind of page (70 kB) into the HTTP cache, once. A click on a link that was not prefetched then
+ * only waits for the page's data, and is no slower than a full page load. If the list of chunks fails to load, clicks wait for the code as
+ * well.
  */
 export async function prefetchCode(): Promise<void> {
   if (codeRequested || !prefetchAllowed()) return;
@@ -49,12 +50,12 @@ export async function prefetchCode(): Promise<void> {
   await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
 }
 
-/** Loads `page` with Gatsby's loader. A failure is reported by the click that wants the page. */
+/** Loads `page` with Gatsby's loader. A failure is reported when a click needs the page. */
 export async function prefetchPage(page: string): Promise<void> {
   try {
     await window.___loader?.loadPage(page);
   } catch {
-    // See above.
+    // The comment of this function has the reason.
   }
 }
 

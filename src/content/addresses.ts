@@ -1,4 +1,4 @@
-/** The addresses of entries. Nothing else computes one, but for projects of the backend, which content does not know. */
+/** The addresses of entries. They are computed only here, except those of projects from the backend, which are not content. */
 import type { Kind } from "./kind";
 import type { Entry } from "./read";
 
@@ -9,18 +9,18 @@ export interface Page {
   redirectFrom: string[];
 }
 
-/** Addresses that no entry may have: hosts, Gatsby or the build (pictures for sharing) keep their own files there. */
+/** Addresses that no entry may have, because hosts, Gatsby or the build (pictures for sharing) put their own files there. */
 export const ownAddresses: readonly string[] = ["/404", "/page-data", "/social", "/static"];
 
 const strings = (value: unknown) =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 
-/** Addresses that `entry` lists under `key`; of a kind without pages they are those of a page that is made from it. */
+/** The addresses that `entry` lists under `key`. For an entry of a kind without pages they belong to the page that is made from it. */
 export function listedAddresses(entry: Entry, key: "aliases" | "redirectFrom"): string[] {
   return strings(entry.data[key]);
 }
 
-/** Addresses of the pages that follow from all entries. */
+/** Addresses of the pages that are derived from all entries. */
 export function derivedPaths(kinds: readonly Kind[], entries: readonly Entry[]): string[] {
   const sources = entries.map(({ kind, slug, data }) => ({ type: kind.type, slug, data }));
   return kinds.flatMap(({ source, path }) =>
@@ -44,6 +44,6 @@ export function pagesOf(entries: readonly Entry[]): Page[] {
   });
 }
 
-/** Every address that shows `entry`, the canonical one first; none where its kind has no pages. */
+/** Every address that shows `entry`, the canonical one first; an empty list if its kind has no pages. */
 export const pathsOf = (entry: Entry): string[] =>
   pagesOf([entry]).flatMap(({ path, aliases }) => [path, ...aliases]);

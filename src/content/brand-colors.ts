@@ -1,6 +1,6 @@
-/** The colors of the company by what they are for (decision 34), and the pairs of them that are seen together. */
+/** The roles of the company's colors (decision 34), and the pairs of colors that touch each other on the site. */
 
-/** What each color is for. Its custom property in style sheets has its name in kebab case. */
+/** The purpose of each color. Its custom property in style sheets has the same name in kebab case. */
 export const brandColors = {
   ink: "The ground of dark parts.",
   inkRaised: "Ground on dark parts, one shade lighter.",
@@ -35,7 +35,7 @@ export type BrandColor = keyof typeof brandColors;
 export const propertyOf = (color: string): string =>
   `--${color.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** What is measured where no role has the color. */
+/** The color to measure in a pair where no role has that color. */
 export const white = "#ffffff";
 
 /** WCAG 2.2, 1.4.3: text that is not large. */
@@ -46,7 +46,7 @@ const graphic = 3;
 export interface Pair {
   front: BrandColor | "white";
   ground: BrandColor;
-  /** The least ratio of their luminances. */
+  /** The lowest contrast ratio that is allowed. */
   least: number;
 }
 
@@ -56,7 +56,7 @@ const on = (
   ...fronts: (BrandColor | "white")[]
 ): readonly Pair[] => fronts.map((front) => ({ front, ground, least }));
 
-/** Every pair that the style sheets use. */
+/** Every pair of colors that the style sheets use. */
 export const pairs: readonly Pair[] = [
   ...on("paper", text, "text", "mute", "blue", "blueDeep"),
   ...on("paper", graphic, "line", "amberDeep"),

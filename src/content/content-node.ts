@@ -1,9 +1,9 @@
-/** What Gatsby is given of the content. */
+/** The types of the nodes that Gatsby receives from the content. */
 export interface ContentNode {
   type: string;
   slug: string;
-  /** The file that it stands in, from the project's root; what follows from other entries has none. */
+  /** The file of the entry, relative to the project's root; derived entries have none. */
   file?: string;
-  /** All fields of the GraphQL type that are not looked up through a link. */
+  /** All fields of the GraphQL type, except those that are looked up through a link. */
   fields: Record<string, unknown>;
 }

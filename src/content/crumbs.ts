@@ -1,4 +1,4 @@
-/** The way from the home page to each page: what breadcrumbs show and what structured data says. */
+/** The path from the home page to each page, for breadcrumbs and structured data. */
 import type { Kind } from "./kind";
 import type { ContentNode } from "./content-node";
 
@@ -8,8 +8,8 @@ export interface Crumb {
 }
 
 /**
- * `nodes` with their `crumbs`: of entries that editors write one by one the pages above and the page itself, of all other pages none.
- * The home page is not among them; whoever shows the way puts it first.
+ * Returns `nodes` with their `crumbs`. An entry that editors write one by one has the pages above it and itself as crumbs; all other pages
+ * have none. The home page is not included; the caller puts it first.
  */
 export function withCrumbs(
   nodes: readonly ContentNode[],

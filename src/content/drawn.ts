@@ -1,8 +1,8 @@
-/** Fields and rules of what stands on the section drawing, which a company may have or not (decision 35). */
+/** Fields and rules for what is placed on the section drawing, which is optional (decision 35). */
 import { choice, onDrawing, text } from "./fields";
 import type { SourceEntry } from "./kind";
 
-/** The field of a service's letter; as many as there may be services. */
+/** The field of a service's letter. There are as many letters as there may be services. */
 export const letter = onDrawing(
   choice("Its letter, where the section drawing has one for it.", [
     "A",
@@ -17,10 +17,10 @@ export const letter = onDrawing(
   "letter",
 );
 
-/** A part of the drawing: x, y, width, height. */
+/** A crop of the drawing: x, y, width, height. */
 const part = { pattern: /^\d+ \d+ \d+ \d+$/, example: "66 110 250 200" };
 
-/** The field of such a part; the description says what it is for. */
+/** The field of such a crop; the description tells its purpose. */
 export const crop = (description: string) =>
   onDrawing(
     text(
@@ -36,7 +36,7 @@ interface Drawn {
   crop?: string | undefined;
 }
 
-/** A part of the drawing and its title stand together. */
+/** A crop of the drawing and its caption come together. */
 export const captionTrouble = ({
   crop: shown,
   caption,
@@ -61,7 +61,7 @@ interface Goal {
   pointsTo?: string | undefined;
 }
 
-/** What is missing where goals are numbered on the drawing. */
+/** What is missing if goals are numbered on the drawing. */
 export function goalsTrouble({
   crop: shown,
   items,
@@ -74,7 +74,7 @@ export function goalsTrouble({
   return loose && `its number stands on the drawing; write x and y under “${loose.title}”`;
 }
 
-/** What a place for a photo lacks: without a photo a part of the drawing stands there. */
+/** What is missing in a place for a photo: until there is a photo, it shows a crop of the drawing. */
 export const placeTrouble = ({
   crop: shown,
   picture,
@@ -83,7 +83,7 @@ export const placeTrouble = ({
     ? "nothing would be shown here; write picture, the photo, or crop, the part of the section drawing that stands in for it"
     : undefined;
 
-/** Where the drawing has the letters of the services; those without one there are left out. */
+/** Where the letters of the services are on the drawing; services without a letter are left out. */
 export function keysOfServices(entries: readonly SourceEntry[], all: readonly SourceEntry[]) {
   const drawing = all.find(({ type }) => type === "SectionDrawing");
   const keys = (drawing?.data.keys ?? []) as readonly { letter: string }[];

@@ -1,8 +1,8 @@
-/** What stands where under content/. */
+/** The folders and files under content/. */
 import { fileFolders, pictureFile } from "./fields";
 import type { Kind } from "./kind";
 
-/** Drawings, which texts and the code name. */
+/** Drawings, which texts and the code refer to. */
 export const drawingFolder = "drawings";
 
 /** The company's mark. */
@@ -11,9 +11,9 @@ const brandFolder = "brand";
 export interface ContentFolders {
   /** Folders whose Markdown files are entries. */
   markdown: string[];
-  /** Folders of the files that fields name. */
+  /** Folders of the files that fields refer to. */
   files: string[];
-  /** Folders of files that no field names and the build reads. */
+  /** Folders of files that the build reads although no field refers to them. */
   others: string[];
   /** Folders of files that the embedded backend serves and the build does not read. */
   apart: string[];

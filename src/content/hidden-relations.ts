@@ -1,4 +1,6 @@
-/** Takes what leads to hidden entries out of the entries that are shown. Relations to hidden entries are no mistakes: they wait. */
+/**
+ * Removes relations to hidden entries from the entries that are shown. Relations to hidden entries are no mistakes; they take effect later.
+ */
 import { z } from "zod";
 import { pathsOf } from "./addresses";
 import type { Entry } from "./read";
@@ -7,8 +9,9 @@ import { eachField, required } from "./walk";
 type Keys = (string | number)[];
 
 /**
- * Copies of `shown` without relations and addresses that lead to one of `hidden`. A value goes with the smallest thing around it that
- * may be missing: itself, its group, or its item of a list. Where nothing may, it leads to the first entry of its kind that is shown.
+ * Returns copies of `shown` without relations and addresses that lead to one of `hidden`. A value is removed with the smallest optional
+ * part around it: the value itself, its group, or its list item. If nothing around it is optional, the relation is changed to the first
+ * shown entry of the same kind.
  */
 export function withoutHidden(shown: readonly Entry[], hidden: readonly Entry[]): Entry[] {
   const named = new Map(hidden.map((entry) => [`${entry.kind.type} ${entry.slug}`, entry]));
@@ -33,16 +36,16 @@ export function withoutHidden(shown: readonly Entry[], hidden: readonly Entry[])
       if (optional) removable.set(optional.join(" "), optional);
       else if (other) setAt(data, keys, relation ? other.slug : pathsOf(other)[0]);
     }
-    // From the end: what goes out of a list moves what stands after it.
+    // Backwards, because removing a list item moves the items after it.
     for (const keys of [...removable.values()].reverse()) removeAt(data, keys);
     return { ...entry, data };
   });
 }
 
-/** Every field may hold an address but those that give the entry its own. */
+/** Every field may contain a link, except those with the entry's own addresses. */
 const isAddress = ([field]: Keys) => field !== "aliases" && field !== "redirectFrom";
 
-/** The entry of the same kind as `hidden` that stands first in the lists. */
+/** The entry of the same kind as `hidden` that comes first in the lists. */
 function firstOf(shown: readonly Entry[], hidden: Entry): Entry | undefined {
   const order = ({ data, slug }: Entry) => [Number(data.position ?? 0), slug] as const;
   return shown
@@ -53,7 +56,7 @@ function firstOf(shown: readonly Entry[], hidden: Entry): Entry | undefined {
     })[0];
 }
 
-/** The beginnings of `keys` at which an entry with the field list `schema` may do without a value, the longest first. */
+/** The prefixes of `keys` at which the schema allows an entry to have no value, the longest first. */
 export function optionalParts(schema: z.ZodType, keys: Keys): Keys[] {
   const found: Keys[] = [];
   let at = schema;
@@ -66,7 +69,7 @@ export function optionalParts(schema: z.ZodType, keys: Keys): Keys[] {
   return found;
 }
 
-/** true where what stays is whole: an item of the navigation without its page says nothing. A list may become shorter than written. */
+/** true if the rest is still valid: a navigation item without its page is not. A list may become shorter than its least length. */
 function canGo({ kind, data }: Entry, part: Keys): boolean {
   const rest = structuredClone(data);
   removeAt(rest, part);
@@ -74,7 +77,7 @@ function canGo({ kind, data }: Entry, part: Keys): boolean {
   return issues.every(({ code }) => code === "too_small");
 }
 
-/** What holds the value at `keys`, and the last of them. */
+/** The container of the value at `keys`, and the last key. */
 function holderOf(data: Record<string, unknown>, keys: Keys) {
   const holder = keys
     .slice(0, -1)

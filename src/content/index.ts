@@ -1,4 +1,4 @@
-/** The content layer as gatsby-node, the scripts and the tests see it. */
+/** The interface of the content layer for gatsby-node, the scripts and the tests. */
 import { checkContent } from "./checks";
 import { contentFolders } from "./folders";
 import { kinds } from "./kinds";
@@ -6,6 +6,7 @@ import { editorSchemas, type EditorSchema } from "./json-schema";
 import { checkLaunch } from "./launch";
 import type { ContentNode } from "./content-node";
 import { contentNodes } from "./nodes";
+import { pastClosures } from "./notices";
 import { readContent, type Entry, type Problem } from "./read";
 import { nodeId, withIds } from "./relations";
 import { typeDefs } from "./sdl";
@@ -16,8 +17,8 @@ import { hiddenPages, visibleEntries, type HiddenPage } from "./visible";
 export const contentTypes = (): string => typeDefs(kinds);
 
 /**
- * The GraphQL types of all kinds whose entries have a text under their fields, each with the folder under content/ that they stand in and
- * whether second-level headings have ids.
+ * The GraphQL types of all kinds whose entries have a text below their fields, each with its folder under content/ and whether its
+ * second-level headings get ids.
  */
 export const textKinds = (): Map<string, { folder: string; headingIds: boolean }> =>
   new Map(
@@ -31,22 +32,24 @@ export const textKinds = (): Map<string, { folder: string; headingIds: boolean }
 /** The JSON Schemas of all kinds that editors write. */
 export const contentSchemas = (): EditorSchema[] => editorSchemas(kinds);
 
-/** Folders under content/ with files that entries and texts name. */
+/** Folders under content/ with files that entries and texts refer to. */
 export function fileFolders(): string[] {
   const { files, others } = contentFolders(kinds);
   return [...files, ...others];
 }
 
 export interface OpenContent {
-  /** All findings, ordered by file and line; none means that the site can be built. */
+  /** All findings, ordered by file and line. If there are none, the site can be built. */
   findings: Problem[];
+  /** What is no mistake and better cleared away, ordered like the findings. */
+  notices: (now: Date) => Problem[];
   /** The nodes of everything that the site shows, and the pages that it does not show yet. */
   site: (build: BuildMoment) => SiteContent;
 }
 
 export interface BuildMoment {
   now: Date;
-  /** true shows drafts and coming entries too. */
+  /** true also shows drafts and coming entries. */
   drafts: boolean;
   /** The job-request portal where content names none (decision 17). */
   portal?: { url: string; socialUrl: string } | undefined;
@@ -55,44 +58,46 @@ export interface BuildMoment {
 export interface SiteContent {
   nodes: ContentNode[];
   hidden: HiddenPage[];
-  /** The day of the build by the company's clocks, YYYY-MM-DD. */
+  /** The day of the build in the company's time zone, YYYY-MM-DD. */
   today: string;
 }
 
-/** Reads content/ once, for those who check it and build from it. */
+/** Reads content/ once, for checking it and for building from it. */
 export function openContent(root: string): OpenContent {
   const { entries, ...content } = readContent(kinds, root);
+  const company = entries.filter(({ kind }) => kind.type === "Business");
   return {
     findings: checkContent({ ...content, entries, kinds, root }),
+    notices: (now) => pastClosures(company, companyDay(company, now)),
     site: siteOfEntries(entries.map(withoutLines)),
   };
 }
 
 /**
- * `entry` for those who do not ask where its values stand. The lines hold the trees of all files in memory, and the check what it has read in
- * the texts.
+ * Returns `entry` without the line numbers of its values, which keep the parsed trees of all files in memory. Also drops what the check
+ * cached of its text.
  */
 const withoutLines = (entry: Entry): Entry => ({ ...entry, lineOf: firstLine });
 const firstLine = () => 1;
 
-/** All findings in content/, ordered by file and line; none means that the site can be built. */
+/** All findings in content/, ordered by file and line. If there are none, the site can be built. */
 export const checkAll = (root: string): Problem[] => openContent(root).findings;
 
-/** What an owner still has to replace or to decide before the site speaks for a real company (decision 30). */
+/** Everything that an owner still has to replace or to decide before the site describes a real company (decision 30). */
 export const launchFindings = (root: string): Problem[] => checkLaunch(readAll(root));
 
-/** The findings as check:content and the build print them, a line each. */
+/** The findings as check:content and the build print them, one per line. */
 export const inLines = (findings: readonly Problem[]): string[] =>
   findings.map(({ file, line, message }) => `${file}:${line}  ${message}`);
 
-/** Every entry as it stands in its file, shown or not. */
+/** Every entry as it is in its file, shown or not. */
 export const readAll = (root: string): Entry[] => readContent(kinds, root).entries;
 
 /** The nodes of everything that the site shows, and the pages that it does not show yet. */
 export const siteContent = (root: string, build: BuildMoment): SiteContent =>
   siteOfEntries(readAll(root))(build);
 
-/** The day at `moment` by the clocks of the company whose content is `entries`, YYYY-MM-DD (decision 33). */
+/** The day at `moment` in the time zone of the company whose content is `entries`, YYYY-MM-DD (decision 33). */
 export function companyDay(entries: readonly Entry[], moment: Date): string {
   const business = entries.find(({ kind }) => kind.type === "Business");
   return wallClock(moment, String(business?.data.timeZone ?? "UTC")).date;

@@ -1,8 +1,8 @@
-/** JSON Schemas of the field lists, with which an editor's program completes and explains fields while they are written. */
+/** JSON Schemas of the field lists. VS Code uses them to complete and explain fields while an editor types. */
 import { z } from "zod";
 import type { Kind } from "./kind";
 
-/** What the lists carry for other readers. */
+/** Metadata of the field lists that a JSON Schema does not need. */
 const notForEditors = [
   "sdl",
   "relation",
@@ -13,13 +13,13 @@ const notForEditors = [
   "drawn",
 ] as const;
 
-/** Where the schemas stand, from the project's root. */
+/** Folder of the schemas, relative to the project's root. */
 export const schemaFolder = ".vscode/schemas";
 
 export interface EditorSchema {
-  /** Path of the schema from the project's root. */
+  /** Path of the schema, relative to the project's root. */
   path: string;
-  /** The files that it is for, from the project's root. */
+  /** The files that it applies to, relative to the project's root. */
   files: string;
   schema: object;
 }
@@ -35,7 +35,7 @@ export function editorSchemas(kinds: readonly Kind[]): EditorSchema[] {
       target: "draft-7",
       override: ({ jsonSchema, zodSchema }) => {
         for (const key of notForEditors) delete jsonSchema[key];
-        // The lists note the name of a group's GraphQL type under the same word.
+        // The field lists use the same key for the name of a group's GraphQL type.
         if (zodSchema instanceof z.ZodObject) jsonSchema.type = "object";
       },
     });
@@ -49,7 +49,7 @@ export function editorSchemas(kinds: readonly Kind[]): EditorSchema[] {
   });
 }
 
-/** The setting `yaml.schemas` of VS Code's extension for YAML: which schema is for which files. */
+/** The setting `yaml.schemas` of VS Code's YAML extension: which schema applies to which files. */
 export const schemaSetting = (schemas: readonly EditorSchema[]): Record<string, string> =>
   Object.fromEntries(schemas.map(({ path, files }) => [`./${path}`, files]));
 

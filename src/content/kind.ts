@@ -6,16 +6,16 @@ import { flag, list, sitePath } from "./fields";
 export type Source =
   /** Every Markdown file of a folder is an entry; its slug is the file name. */
   | { folder: string }
-  /** A YAML list; every item is an entry, known by the value of `key`. */
+  /** A YAML list; every item is an entry, identified by the value of `key`. */
   | { list: string; key: string }
   /** A YAML file that is one entry. */
   | { single: string }
-  /** An SVG file that is one entry, or none where there is no such file. */
+  /** An SVG file that is one entry; the file is optional. */
   | { drawing: string }
-  /** No file: the entries follow from all others, anew on every build. */
+  /** No file: the entries are derived from all others on every build. */
   | { derive: (entries: readonly SourceEntry[]) => Omit<SourceEntry, "type">[] };
 
-/** An entry as far as other kinds may look at it. */
+/** The part of an entry that other kinds may read. */
 export interface SourceEntry {
   type: string;
   slug: string;
@@ -31,49 +31,49 @@ export interface Kind {
   fields: z.ZodObject;
   /** The field with the day from which an entry is shown, for kinds that can be scheduled. */
   shownFrom?: string;
-  /** The address of an entry, for kinds that are pages. The one place where it is computed. */
+  /** Computes the address of an entry, for kinds that are pages. No other code computes it. */
   path?: (slug: string) => string;
-  /** The component that shows an entry, relative to src/; one in pages/ makes its own page, one in templates/ gets one an entry. */
+  /** The component that shows an entry, relative to src/. One in pages/ makes its own page; one in templates/ gets one page per entry. */
   component?: string;
-  /** The page above an entry in its breadcrumbs; left out where the home page is the one above. */
+  /** The page above an entry in its breadcrumbs; if it is left out, the home page. */
   parent?: (data: Record<string, unknown>) => { kind: string; slug?: string };
-  /** Last parts of addresses that entries of this kind may not have, because other pages stand there. */
+  /** Last parts of addresses that entries of this kind may not have, because other pages have them. */
   reserved?: readonly string[];
-  /** Ids that a link to an entry's page may end with: those of the page itself, or of the second-level headings of its text. */
+  /** The anchors on an entry's page: its own ids, or those of the second-level headings of its text. */
   anchors?: "headings" | readonly string[];
-  /** "required" where a page without text under its fields is a mistake. Drafts may wait for it. */
+  /** "required" if an entry without text below its fields is a mistake. Drafts may have none. */
   text?: "required";
-  /** Fields whose value no two entries may share, as places in a list. Drafts may. */
+  /** Fields whose value must be unique within the kind, such as places in a list. Drafts may repeat one. */
   unique?: readonly string[];
-  /** Relations that must lead here: an entry that is none's is a mistake. Drafts may wait for it. */
+  /** Relations that must lead to each entry: an entry without one is a mistake. Drafts may have none. */
   namedBy?: readonly Counterpart[];
-  /** Fields that no editor writes: resolved from all entries once a build. `sdl` is their whole GraphQL type. */
+  /** Fields that no editor writes: computed from all entries once per build. `sdl` is their whole GraphQL type. */
   resolved?: Record<string, ResolvedField>;
 }
 
 export interface Counterpart {
-  /** The kind that must have an entry whose `field` names this one. */
+  /** The kind that must have an entry whose `field` refers to this one. */
   kind: string;
   field: string;
-  /** The field of this entry that is named; its slug where it is left out. Entries without a value are not looked for. */
+  /** The field of this entry that is referred to; by default its slug. Entries without a value are skipped. */
   own?: string;
-  /** What is said where none does. */
+  /** The message if no entry refers to it. */
   says: string;
 }
 
 export interface ResolvedField {
   description: string;
   sdl: string;
-  /** The kind of the entries whose slugs the values are, where they are that; `sdl` then links them (`@link`). */
+  /** The kind whose slugs the values are, if they are slugs; `sdl` then links them (`@link`). */
   links?: string;
-  /** The value for each entry of the kind, by slug; entries that get none are left out. `all` holds the entries of all kinds. */
+  /** The value for each entry of the kind, by slug; entries without a value are left out. `all` holds the entries of all kinds. */
   resolve: (
     entries: readonly SourceEntry[],
     all: readonly SourceEntry[],
   ) => Map<string, unknown>;
 }
 
-/** Gives `kind` back; it is there for its types. */
+/** Returns `kind` unchanged; it exists for type inference. */
 export function defineKind<const K extends Kind>(kind: K): K {
   return kind;
 }

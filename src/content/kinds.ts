@@ -1,6 +1,4 @@
-/**
- * All kinds of content: one module each in kinds/. The folder is read, so that a new kind needs no list to be edited.
- */
+/** All kinds of content, one module each in kinds/. The folder is scanned, so a new kind needs no change here. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { createJiti } from "jiti";
@@ -17,10 +15,10 @@ function load(): Kind[] {
     .map((module) => ("default" in module ? module.default : module));
 }
 
-/** Every kind, in the order of their files' names. */
+/** Every kind, in the order of the file names. */
 export const kinds: readonly Kind[] = load();
 
-/** The kind of that name; throws where there is none. */
+/** The kind with that name; throws if there is none. */
 export function kindOf(type: string): Kind {
   const kind = kinds.find((candidate) => candidate.type === type);
   if (!kind) throw new Error(`There is no kind of content called ${type}.`);

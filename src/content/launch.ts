@@ -1,10 +1,11 @@
 /**
- * The launch check (decision 30): placeholders, samples, illustrations and claims that do not agree, by the rules that the field lists
- * carry. Nothing of it is a mistake.
+ * The launch check (decision 30): placeholders, samples, illustrations and contradicting claims, by the rules in the field lists. None of
+ * these is a mistake.
  */
 import { fill } from "../domain/fill";
 import { inOrder, nameOf } from "./checks/check";
 import type { LaunchRule } from "./fields";
+import { replaceThis } from "./new-entry-words";
 import { isIndependentCity } from "./place/states";
 import type { Entry, Problem } from "./read";
 import { eachField, type FieldValue } from "./walk";
@@ -12,16 +13,44 @@ import { eachField, type FieldValue } from "./walk";
 /** Everything in `entries` that an owner still has to replace or to decide, ordered by file and line. */
 export function checkLaunch(entries: readonly Entry[]): Problem[] {
   const city = independentCities(entries);
-  const findings = entries.flatMap((entry) =>
-    eachField(entry.kind.fields, entry.data).flatMap((field) => {
-      const { launch } = field.meta;
-      if (!launch || !applies(launch, field.value)) return [];
-      if (launch.says.includes("{city}") && city === "") return [];
-      const message = `${subject(entry, field)} ${fill(launch.says, { city })}`;
-      return [{ file: entry.file, line: entry.lineOf(field.keys), message }];
-    }),
-  );
+  const findings = entries.flatMap((entry) => [
+    ...ruled(entry, city),
+    ...(entry.data.draft === true ? [] : marked(entry)),
+  ]);
   return inOrder(findings);
+}
+
+/** What the rules of the field list say of `entry`. */
+function ruled(entry: Entry, city: string): Problem[] {
+  return eachField(entry.kind.fields, entry.data).flatMap((field) => {
+    const { launch } = field.meta;
+    if (!launch || !applies(launch, field.value)) return [];
+    if (launch.says.includes("{city}") && city === "") return [];
+    const message = `${subject(entry, field)} ${fill(launch.says, { city })}`;
+    return [{ file: entry.file, line: entry.lineOf(field.keys), message }];
+  });
+}
+
+/** Texts and lines of `entry` that `npm run new:company` wrote and nobody has replaced. */
+function marked(entry: Entry): Problem[] {
+  const { file, kind, data, body, bodyLine, lineOf } = entry;
+  const fields = eachField(kind.fields, data).flatMap(({ keys, value }) =>
+    typeof value === "string" && value.includes(replaceThis)
+      ? [{ file, line: lineOf(keys), message: `“${value}” waits for the company's own words` }]
+      : [],
+  );
+  const lines = body.split("\n").flatMap((text, index) =>
+    text.includes(replaceThis)
+      ? [
+          {
+            file,
+            line: bodyLine + index,
+            message: `“${text}” waits for the company's own words`,
+          },
+        ]
+      : [],
+  );
+  return [...fields, ...lines];
 }
 
 function applies({ when }: LaunchRule, value: unknown): boolean {
@@ -31,7 +60,7 @@ function applies({ when }: LaunchRule, value: unknown): boolean {
   return typeof when === "function" ? when(value) : when.test(value);
 }
 
-/** What the sentence is about: the words of a text, or what a mark stands on, or the field that is left out. */
+/** The subject of the sentence: a text in quotation marks, the item that a flag belongs to, or the field that is left out. */
 function subject(entry: Entry, { keys, value }: FieldValue): string {
   if (typeof value === "string") return `“${value}”`;
   if (value === undefined) return nameOf(keys);

@@ -1,8 +1,8 @@
-/** Lists that go on over several pages, so that none of them grows with what it lists (decision 24). */
+/** Lists that are split over several pages, so that no page grows with the number of entries (decision 24). */
 import { fill } from "../domain/fill";
 import type { SourceEntry } from "./kind";
 
-/** What pages of every list have; a kind adds what it lists. */
+/** The fields that pages of every list have; a kind adds the listed entries. */
 export interface ListPage {
   /** Counted from 1. */
   number: number;
@@ -10,18 +10,18 @@ export interface ListPage {
   description: string;
   /** The entries of this page. */
   entries: readonly SourceEntry[];
-  /** How many stand on the pages before. */
+  /** The number of entries on the pages before this one. */
   before: number;
-  /** Addresses of the page before and the page after, where there is one. */
+  /** Addresses of the previous and the next page, if there is one. */
   previous: string | undefined;
   next: string | undefined;
-  /** The other addresses, which the first page alone has. */
+  /** The aliases and old addresses, which only the first page has. */
   addresses: Record<string, unknown>;
 }
 
 /**
- * Lays `entries` out, `perPage` on a page; without any there is one page all the same.
- * @param address the address of the page with that number.
+ * Splits `entries` into pages of `perPage`. Without entries there is still one page.
+ * @param address returns the address of the page with that number.
  * @param words the entry that holds `title`, `description`, `aliases` and `redirectFrom` of the first page, and `pageTitle` and
  *   `pageDescription` of the others, where {page} is the number.
  */
@@ -51,7 +51,7 @@ export function listPages(
   });
 }
 
-/** How many of `entries` have each of the `names` in their field `category`. A category without entries is not offered (decision 35). */
+/** How many of `entries` have each of the `names` in their field `category`. A category without entries is left out (decision 35). */
 export const countsOf = (names: readonly unknown[], entries: readonly SourceEntry[]) =>
   names
     .map((category) => ({

@@ -3,21 +3,21 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { attribute, withoutComments } from "./read/drawing";
 
-/** Its place under content/. */
+/** Its path under content/. */
 export const markFile = "brand/mark.svg";
 
 export interface Mark {
   /** Its viewBox. */
   box: string;
-  /** What stands in the svg element, without spaces between the shapes. */
+  /** The content of the svg element, without whitespace between the shapes. */
   shapes: string;
 }
 
-/** The mark under `root`, the project's folder. Throws where there is none; the check has found that before. */
+/** Reads the mark under `root`, the project's folder. Throws if there is none; the content check has reported that before. */
 export const readMark = (root = "."): Mark =>
   markOf(readFileSync(path.resolve(root, "content", markFile), "utf8"));
 
-/** The mark in the text of an SVG file; both are empty where it is none. */
+/** Parses the mark from the text of an SVG file; both fields are empty if the text is not a drawing. */
 export function markOf(svg: string): Mark {
   const [, tag = "", shapes = ""] =
     /(<svg\b[^>]*>)(.*)<\/svg>/s.exec(withoutComments(svg)) ?? [];
@@ -27,6 +27,9 @@ export function markOf(svg: string): Mark {
   };
 }
 
-/** The mark as a picture of its own, `lines` and `accent` being colors: programs other than browsers know no custom properties. */
+/**
+ * The mark as a standalone SVG file. `lines` and `accent` are colors, because programs other than browsers do not support custom
+ * properties.
+ */
 export const coloredMark = ({ shapes }: Mark, lines: string, accent: string): string =>
   shapes.replaceAll("currentColor", lines).replaceAll("var(--accent)", accent);

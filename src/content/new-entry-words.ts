@@ -1,6 +1,9 @@
-/** The words that a new entry begins with (scripts/scaffold). They wait to be replaced: an entry that still has them cannot be shown. */
+/**
+ * The words that a new entry begins with (scripts/scaffold). They wait to be replaced: an entry that still has them cannot be shown. The texts of a
+ * new company (scripts/new-company) go on with a colon; those can be shown, and the launch check lists them.
+ */
 
-/** What a value begins with that is there to be replaced. */
+/** The beginning of every placeholder value. */
 export const replaceThis = "Replace this";
 
 /** The paragraphs and headings of a new text. */
@@ -12,5 +15,5 @@ export const newText: readonly string[] = [
 
 const newValue = new RegExp(`^${replaceThis}(\\.| ${replaceThis}\\b|$)`);
 
-/** true where `value` is one that a new entry was given: the words alone, or what a field is for after them. */
+/** true if `value` is a placeholder: the fixed words, alone or followed by the purpose of a field. */
 export const isNewValue = (value: string): boolean => newValue.test(value);

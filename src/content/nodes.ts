@@ -1,4 +1,4 @@
-/** Turns entries into the nodes that Gatsby is given: one an entry, its fields at the top, its address computed. */
+/** Turns entries into Gatsby nodes: one node per entry, with its fields at the top level and its address. */
 import { z } from "zod";
 import type { ContentNode } from "./content-node";
 import { withCrumbs } from "./crumbs";
@@ -6,7 +6,7 @@ import type { Kind } from "./kind";
 import type { Entry } from "./read";
 import { required } from "./walk";
 
-/** The nodes of all `entries` that are shown, and those that are derived from them. */
+/** The nodes of all `entries` that are shown, and of the entries that are derived from them. */
 export function contentNodes(entries: readonly Entry[], kinds: readonly Kind[]): ContentNode[] {
   const sources = entries.map(({ kind, slug, data, file, body }) => ({
     type: kind.type,
@@ -40,7 +40,7 @@ export function contentNodes(entries: readonly Entry[], kinds: readonly Kind[]):
   return withCrumbs(nodes, kinds);
 }
 
-/** What is known of an entry of the kind at hand; a derived one has neither file nor text. */
+/** The parts that make a node; a derived entry has neither file nor text. */
 interface Own {
   slug: string;
   data: Record<string, unknown>;
@@ -58,7 +58,7 @@ function pageOf(kind: Kind, slug: string, data: Record<string, unknown>) {
   };
 }
 
-/** `value` as the schema has it: lists are never null, one that an editor left out is empty. */
+/** `value` in the form of the schema: lists are never null, so a list that an editor left out becomes empty. */
 function withLists(schema: z.ZodType, value: unknown): unknown {
   const plain = required(schema).schema;
   if (plain instanceof z.ZodArray)

@@ -1,4 +1,4 @@
-/** The fields of the company that say when it is open, and by whose clocks. */
+/** The company's fields for opening hours and time zone. */
 import { choice, day, group, judged, list, text } from "./fields";
 
 const clock = text("A time of day by the company's clocks, HH:MM.", {
@@ -37,7 +37,7 @@ export const openingHours = list(
   }),
 );
 
-/** Days with other hours than usual (decision 28). */
+/** Days with special hours (decision 28). */
 export const closures = list(
   "Days on which the company is closed, or open at other hours; shown a week ahead.",
   group("Closure", "A day, or several.", {
@@ -58,7 +58,7 @@ export const closures = list(
   ),
 );
 
-/** Whose clocks count (decision 33). */
+/** The time zone of the company (decision 33). */
 export const timeZone = text("The time zone of the company's clocks, by its IANA name.", {
   max: 40,
 }).check(

@@ -1,4 +1,4 @@
-/** Forms of text and marks that fields of more than one kind share. */
+/** Text formats and flags that fields of several kinds share. */
 import type { LaunchRule } from "./fields";
 
 /** A share of a picture's width or height. */
@@ -10,13 +10,13 @@ export const focalPoint = {
   example: "14% 50%",
 };
 
-/** The part of a drawing that is shown whole. */
+/** The part of a drawing that is shown. */
 export const viewBox = { pattern: /^(-?[\d.]+ ){2}[\d.]+ [\d.]+$/, example: "0 0 1300 440" };
 
 /** A letter of the section drawing. */
 export const letter = { pattern: /^[A-Z]$/, example: "A" };
 
-/** Of a mark that an owner takes away. */
+/** The description of a flag that an owner removes. */
 export const sampleMark: LaunchRule = { when: true, says: "is a sample" };
 
 /** Decision 2. */
@@ -25,7 +25,7 @@ export const yearsClaim: LaunchRule = {
   says: "disagrees with “over 10 years” and with the year of founding",
 };
 
-/** Decision 3. {city} is filled in with the regions that are no counties. */
+/** Decision 3. {city} stands for the regions that are not counties. */
 export const countiesClaim: LaunchRule = {
   when: /^Counties served$/i,
   says: "counts {city}, which is an independent city and no county",

@@ -1,6 +1,6 @@
 /**
- * Articles and projects that belong together: both name a service, the project by way of its category (decision 23); and what to read
- * after an article.
+ * Related articles and projects: those with the same service, which a project has through its category (decision 23). Also the articles to
+ * read after an article.
  */
 import type { SourceEntry } from "./kind";
 
@@ -9,7 +9,7 @@ const articlesShown = 3;
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** `articles` as lists show them; those of one day by their slugs. */
+/** `articles` in the order of lists; those of the same day are sorted by slug. */
 export const newestFirst = (articles: readonly SourceEntry[]): SourceEntry[] =>
   [...articles].sort(
     (a, b) => order(String(b.data.date), String(a.data.date)) || order(a.slug, b.slug),
@@ -22,7 +22,7 @@ const ofType = (all: readonly SourceEntry[], type: string) =>
 const servicesOf = (all: readonly SourceEntry[]) =>
   new Map(ofType(all, "Category").map(({ data }) => [data.gallery, data.service]));
 
-/** Entries by service, no more than `limit` of each; `entries` come in the order in which they are taken. */
+/** Entries by service, at most `limit` per service, in the order of `entries`. */
 function byService(
   entries: readonly SourceEntry[],
   services: (entry: SourceEntry) => readonly unknown[],
@@ -72,8 +72,8 @@ export function articlesOfProjects(
 }
 
 /**
- * For each article the three next to it in time: of its category first, then of all. So an article that is new or edited changes the
- * pages of its neighbors alone, however many articles there are.
+ * For each article the three nearest in time: those of its category first, then any. This way a new or edited article changes only its
+ * neighbors' pages, however many articles there are.
  */
 export function readNext(articles: readonly SourceEntry[]): Map<string, string[]> {
   const newest = newestFirst(articles);
@@ -95,9 +95,9 @@ export function readNext(articles: readonly SourceEntry[]): Map<string, string[]
   );
 }
 
-/** For each of `articles`, in their order in time, the slugs of those nearest to it, the next older one first. */
+/** For each of `articles`, which are ordered by time, the slugs of the nearest ones, alternating from the next older one. */
 function nearest(articles: readonly SourceEntry[]): Map<string, string[]> {
-  // At the end of the list all stand on one side.
+  // At the ends of the list, all neighbors are on one side.
   const steps = [1, -1, 2, -2, 3, -3];
   return new Map(
     articles.map(({ slug }, index) => [

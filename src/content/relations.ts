@@ -1,20 +1,20 @@
 /**
- * Nodes name one another by their ids. Gatsby then finds them without a search, and a page depends on those alone that it shows: a link by
- * another field makes it depend on all entries of that kind.
+ * Nodes refer to one another by their ids. Gatsby then finds them without a search, and a page depends only on the nodes that it shows: a
+ * link by another field makes it depend on all entries of that kind.
  */
 import { z } from "zod";
 import type { Kind } from "./kind";
 import type { ContentNode } from "./content-node";
 import { metaOf, required } from "./walk";
 
-/** Made from kind and slug, so that two checkouts in two folders give the same page data. */
+/** Made from kind and slug, so that checkouts in different folders produce the same page data. */
 export const nodeId = (type: string, slug: string): string => `${type} ${slug}`;
 
 /** Stands for every item of a list. */
 const each = Symbol("each");
 type Keys = readonly (string | typeof each)[];
 
-/** A relation of a kind: the keys that lead to its value, and what that is. */
+/** A relation of a kind: the keys that lead to its value, and its target. */
 interface Relation {
   keys: Keys;
   kind: string;
@@ -23,7 +23,7 @@ interface Relation {
 
 type Fields = Record<string, unknown>;
 
-/** A function that gives the fields of one of `nodes` with ids in place of what relations name. */
+/** Returns a function from one of `nodes` to its fields, with ids in place of the relations' values. */
 export function withIds(
   nodes: readonly ContentNode[],
   kinds: readonly Kind[],
@@ -70,7 +70,7 @@ function relationsIn(schema: z.ZodType, keys: Keys = []): Relation[] {
   return relation ? [{ keys, ...relation }] : [];
 }
 
-/** `value` with what stands at `keys` replaced; what is left out stays so. */
+/** `value` with the value at `keys` replaced; missing values stay missing. */
 function replaced(value: unknown, keys: Keys, idOf: (value: string) => string): unknown {
   const [key, ...rest] = keys;
   if (value === undefined || value === null) return value;

@@ -1,11 +1,11 @@
-/** Writes the GraphQL schema from the field lists. Every type is closed (`@dontInfer`), lists are `[X!]!`, every field is described. */
+/** Writes the GraphQL schema from the field lists. Every type is `@dontInfer`, lists are `[X!]!`, every field has a description. */
 import { z } from "zod";
 import type { Kind } from "./kind";
 import { metaOf, required } from "./walk";
 
 /**
- * What is asked of all pages at once: gatsby-node makes them from this alone. Such a question reads every node of its type, or, of an
- * interface, every node there is, so these are nodes of their own beside the entries, and small.
+ * The type that lists all pages; gatsby-node creates pages from this alone. Such a query reads every node of its type, and one on an
+ * interface reads every node of the site, so pages are separate small nodes beside the entries.
  */
 const page = `
 """A page of the site, whatever it shows."""
@@ -29,7 +29,7 @@ type Page implements Node @dontInfer {
 }
 `;
 
-/** What every entry with a page has, whatever its kind. */
+/** The fields that every entry with a page has, whatever its kind. */
 const contentPage = `
 """Anything with an address of its own."""
 interface ContentPage {
@@ -72,7 +72,7 @@ type PageHead @dontInfer {
 }
 `;
 
-/** What fields that are resolved need beside the kinds. */
+/** Types that computed fields need beside the kinds. */
 const mapTypes = `
 """A place on the map, in the map's units."""
 type MapXY @dontInfer {
@@ -105,7 +105,7 @@ type NamedXY @dontInfer {
 }
 `;
 
-/** Texts stand apart from the fields, so that lists of entries do not read them; named here so that nothing of them is inferred. */
+/** Texts are separate nodes, so that lists of entries do not load them. Declared here so that Gatsby infers none of their fields. */
 const textType = `
 """The text under the fields of an entry, of which gatsby-transformer-remark makes this node."""
 type MarkdownRemark implements Node @dontInfer {

@@ -1,15 +1,15 @@
-/** “Did you mean …?”: the words that findings suggest in place of one that does not exist. */
+/** “Did you mean …?”: suggestions in findings for a word that does not exist. */
 import { distance } from "fastest-levenshtein";
 
-/** As many words as a sentence can list and still be read. */
+/** The most words that are listed in a sentence. */
 const most = 14;
 
-/** Letters that a word must have at least to be taken for the beginning of another one. */
+/** The least number of letters for a word to count as the beginning of another one. */
 const leastBeginning = 4;
 
 /**
- * The candidate that `word` was most likely meant to be: equal but for its case, with less than a third of its letters wrong, or the only one that
- * begins with it.
+ * The candidate that `word` was most likely meant to be: the same except for case, with less than a third of its letters wrong, or the only
+ * one that begins with it.
  */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = word.trim().toLowerCase();
@@ -27,7 +27,7 @@ export function closest(word: string, candidates: readonly string[]): string | u
   return others.length === 0 ? longer : undefined;
 }
 
-/** The end of a sentence on `word`: the one candidate that it comes near to, or a list of all of them. */
+/** The end of a sentence about `word`: the closest candidate, or a list of all of them. */
 export function hint(word: string, candidates: readonly string[]): string {
   const near = closest(word, candidates);
   if (near !== undefined) return `did you mean “${near}”?`;
@@ -36,7 +36,7 @@ export function hint(word: string, candidates: readonly string[]): string {
   return `write one of: ${candidates.slice(0, most).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
-/** `name` as the address or file name that it should be: small letters, digits and hyphens. */
+/** `name` turned into a valid address or file name: small letters, digits and hyphens. */
 export function slugOf(name: string): string {
   return (
     name
@@ -48,7 +48,7 @@ export function slugOf(name: string): string {
   );
 }
 
-/** The name that the file `name` should have: as an address, with its ending in small letters. */
+/** `file` turned into a valid file name, with its extension in small letters. */
 export function fileNameOf(name: string): string {
   const ending = /\.[^.]+$/.exec(name)?.[0] ?? "";
   return `${slugOf(name.slice(0, name.length - ending.length))}${ending.toLowerCase()}`;

@@ -5,16 +5,16 @@ import type { Entry } from "./read";
 import { eachField } from "./walk";
 
 export interface Visibility {
-  /** The day of the build by the company's clocks, YYYY-MM-DD. */
+  /** The day of the build in the company's time zone, YYYY-MM-DD. */
   today: string;
-  /** true shows drafts and coming entries too. */
+  /** true also shows drafts and coming entries. */
   drafts: boolean;
 }
 
-/** An entry that is not shown on that day. */
+/** An entry that is not shown on the day of the build. */
 export interface HiddenEntry {
   entry: Entry;
-  /** It is a draft, its day is to come, or it waits for an entry that it cannot do without, as a town for its region. */
+  /** The reason: it is a draft, its day is to come, or it depends on an entry that is hidden, as a town on its region. */
   because: "draft" | "coming" | "waiting";
 }
 
@@ -35,7 +35,7 @@ export function hiddenEntries(entries: readonly Entry[], today: string): HiddenE
   return hidden;
 }
 
-/** The entries that are shown; what in those leads to entries that are not is taken out. */
+/** The entries that are shown, without their relations to hidden entries. */
 export function visibleEntries(
   entries: readonly Entry[],
   { today, drafts }: Visibility,
@@ -46,12 +46,12 @@ export function visibleEntries(
   return hidden.size === 0 ? shown : withoutHidden(shown, [...hidden]);
 }
 
-/** A page that the site does not have on that day, and a preview has. */
+/** A page that the site does not have on that day, but a preview does. */
 export interface HiddenPage {
   /** Its addresses, the canonical one first. */
   paths: string[];
   because: HiddenEntry["because"];
-  /** Of a coming page its day, YYYY-MM-DD. */
+  /** The day of a coming page, YYYY-MM-DD. */
   day: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export function hiddenPages(entries: readonly Entry[], today: string): HiddenPag
 
 const nameOf = ({ kind, slug }: Entry) => `${kind.type} ${slug}`;
 
-/** true where `entry` can wait itself, and must: a field that it may not leave out names one of the entries called `names`. */
+/** true if a required field of `entry` refers to one of the hidden entries `names`, so that `entry` must be hidden too. */
 function waitsFor(names: ReadonlySet<string>, { kind, data }: Entry): boolean {
   if (!("draft" in kind.fields.shape)) return false;
   return eachField(kind.fields, data).some(

@@ -1,4 +1,4 @@
-/** Walks a field list beside the data that it describes. */
+/** Walks a field list together with the data that it describes. */
 import { z } from "zod";
 import type { FieldMeta } from "./fields";
 
@@ -9,7 +9,7 @@ export function required(schema: z.ZodType): { schema: z.ZodType; optional: bool
     : { schema, optional: false };
 }
 
-/** What the builders of fields/ noted on a schema. */
+/** The metadata that the builders of fields/ attached to a schema. */
 export function metaOf(schema: z.ZodType): FieldMeta {
   return (required(schema).schema.meta() ?? { description: "" }) as unknown as FieldMeta;
 }
@@ -21,8 +21,7 @@ export interface FieldValue {
 }
 
 /**
- * Every single value of `data` with what its field says of it; groups and lists are walked into. A field that is left out has the value
- * undefined.
+ * Every single value of `data` with its field's metadata, in nested groups and lists too. A field that is left out has the value undefined.
  */
 export function eachField(
   schema: z.ZodType,
@@ -41,7 +40,7 @@ export function eachField(
   return [{ keys, meta: metaOf(plain), value: data }];
 }
 
-/** The field that `keys` leads to, if it leads to one. */
+/** The field at `keys`, if there is one. */
 export function fieldAt(
   schema: z.ZodType,
   keys: readonly PropertyKey[],
@@ -55,7 +54,7 @@ export function fieldAt(
   return inner && fieldAt(inner, rest);
 }
 
-/** The same where it leads to a group. */
+/** The group at `keys`, if there is one. */
 export function groupAt(
   schema: z.ZodType,
   keys: readonly PropertyKey[],

@@ -4,7 +4,7 @@ interface Town {
   zip: string;
 }
 
-/** City, state and ZIP code. One text, as is addressLine: each piece of its own would cost bytes, and work when the page hydrates. */
+/** City, state and ZIP code. Returned as one text, like addressLine: separate texts would add bytes and hydration work. */
 export const townLine = ({ city, state, zip }: Town) => `${city}, ${state} ${zip}`;
 
 /** The address on one line. */

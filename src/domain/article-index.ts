@@ -1,10 +1,10 @@
-/** The files that the blog's filter and search read: what the build writes into them and the browser takes out of them. */
+/** The files of the search index: the build writes them and the browser reads them. */
 import type { Searchable } from "./article-search";
 
-/** An article in the index, as small as it can be shown. */
+/** An article in the index, with only what a list shows. */
 export interface IndexedArticle extends Searchable {
   readonly path: string;
-  /** The day, for machines and as it is shown. */
+  /** The day as YYYY-MM-DD, and as it is shown. */
   readonly day: string;
   readonly date: string;
   readonly picture: IndexedPicture;
@@ -12,7 +12,7 @@ export interface IndexedArticle extends Searchable {
 
 export interface IndexedPicture {
   readonly focal: readonly number[];
-  /** Dominant colour, shown while the picture loads. */
+  /** Dominant color, shown while the picture loads. */
   readonly color: string;
   readonly width: number;
   readonly height: number;
@@ -21,14 +21,14 @@ export interface IndexedPicture {
   readonly src: string;
 }
 
-/** A part of the index, so that no file grows with the number of articles: the newest are in the first. */
+/** A piece of the index. It is split so that no file grows with the number of articles; the first piece has the newest. */
 export interface IndexPiece {
   readonly articles: readonly IndexedArticle[];
-  /** Address of the piece with the articles that come after; the last one has none. */
+  /** Address of the piece with the next older articles; undefined for the last one. */
   readonly more?: string;
 }
 
-/** The piece in the content of an index file; throws where it is none. */
+/** Reads the piece in the content of an index file; throws if it is not one. */
 export function readPiece(content: unknown): IndexPiece {
   if (!isPiece(content)) throw new TypeError("This is no piece of the search index.");
   return content;

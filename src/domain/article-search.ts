@@ -1,29 +1,29 @@
-/** Filter and search of the blog (decision 24), and how an address carries them. */
+/** Filter and search of the blog (decision 24), and how they are written in an address. */
 
 export interface ArticleSearch {
-  /** Name of the chosen category; empty where all are shown. */
+  /** Name of the chosen category; empty for all. */
   readonly category: string;
-  /** The text as it was typed. */
+  /** The text as typed. */
   readonly text: string;
 }
 
-/** The fields that filter and search look at. */
+/** The fields that filter and search read. */
 export interface Searchable {
   readonly title: string;
   readonly excerpt: string;
   readonly category: string;
 }
 
-/** Nothing is asked: every article is shown. */
+/** An empty search: every article is shown. */
 export const everything: ArticleSearch = { category: "", text: "" };
 
-/** true where `search` leaves something out. */
+/** true if `search` leaves out any article. */
 export const asksSomething = ({ category, text }: ArticleSearch): boolean =>
   category !== "" || text !== "";
 
 /**
- * What the query of an address asks for. A category that does not exist asks for all.
- * @param query as `location.search` has it.
+ * The search in the query of an address. A category that does not exist counts as all.
+ * @param query like `location.search`.
  */
 export function readQuery(query: string, categories: readonly string[]): ArticleSearch {
   const values = new URLSearchParams(query);
@@ -34,7 +34,7 @@ export function readQuery(query: string, categories: readonly string[]): Article
   };
 }
 
-/** The query that carries `search`; other values of `query` stay as they are. */
+/** `query` with the values of `search`; its other values are kept. */
 export function writeQuery(query: string, { category, text }: ArticleSearch): string {
   const values = new URLSearchParams(query);
   for (const [name, value] of [

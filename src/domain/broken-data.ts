@@ -1,2 +1,2 @@
-/** The error of a page whose data did not arrive whole; the error screen shows it. */
+/** The error of a page whose data is incomplete; the error screen shows it. */
 export const brokenData = (): Error => new Error("The data of this page did not arrive whole.");

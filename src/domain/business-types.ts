@@ -1,4 +1,4 @@
-/** Subtypes of schema.org's LocalBusiness that companies of this trade and its neighbors are (decision 36). */
+/** Subtypes of schema.org's LocalBusiness for companies of this and related trades (decision 36). */
 export const businessTypes = [
   "HomeAndConstructionBusiness",
   "Electrician",

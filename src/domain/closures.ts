@@ -1,15 +1,15 @@
-/** Days on which the company is closed, or open at other hours than usual (decision 28). */
+/** Days on which the company is closed or has special hours (decision 28). */
 import { dayWords, type OpeningDay } from "./hours";
 import { dateWords, daysAfter } from "./wall-clock";
 
 export interface Closure {
   /** YYYY-MM-DD. */
   day: string;
-  /** The last day of several, YYYY-MM-DD. */
+  /** The last day of a longer closure, YYYY-MM-DD. */
   until?: string | null;
-  /** Why: "Thanksgiving". */
+  /** The reason: "Thanksgiving". */
   reason: string;
-  /** HH:MM; missing where the company is closed. */
+  /** HH:MM; undefined if the company is closed. */
   opens?: string | null;
   closes?: string | null;
 }
@@ -19,13 +19,13 @@ const ahead = 7;
 
 const lastDay = ({ day, until }: Closure) => until ?? day;
 
-/** The closures that visitors are shown on the day `date`: those that last or begin within a week, the next one first. */
+/** The closures that visitors see on the day `date`: current ones and those that begin within a week, the earliest first. */
 export const shownClosures = <C extends Closure>(closures: readonly C[], date: string): C[] =>
   closures
     .filter((closure) => lastDay(closure) >= date && closure.day <= daysAfter(date, ahead))
     .sort((a, b) => a.day.localeCompare(b.day));
 
-/** The hours of `date`: those of a closure, if one has that day, or the usual ones. */
+/** The hours of `date`: those of a closure on that day, or else the usual ones. */
 export function hoursOn(
   date: string,
   usual: OpeningDay,

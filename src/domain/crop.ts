@@ -1,4 +1,4 @@
-/** The parts of the section drawing, as content writes them: "x y width height". */
+/** Crops of the section drawing, in the form that content uses: "x y width height". */
 
 export interface CropBox {
   x: number;

@@ -1,8 +1,8 @@
 import { brokenData } from "./broken-data";
 
 /**
- * The text for `error`, which may be anything: the status and its text where it has them, as a response does; else its message, or an empty
- * string. What Gatsby says of its own missing data (cache-dir/static-query.js) names a bug in Gatsby, which helps nobody.
+ * The text for `error`, which may be anything: the status and its text if it has them, like a response; else its message, or an empty
+ * string. Gatsby's own message for missing data (cache-dir/static-query.js) speaks of a bug in Gatsby, so it is left out.
  */
 export function errorWords(error: unknown): string {
   const { status, statusText, message = error } = Object(error) as Record<string, unknown>;

@@ -1,8 +1,10 @@
-/** Addresses of files that the build writes and pages name. */
+/** Addresses of files that the build writes and pages link to. */
 
 /** The feed of the newest articles (Atom, RFC 4287). */
 export const feedPath = "/feed.atom";
-/** The company's card for address books (vCard, RFC 2426). */
+/** The company's vCard for address books (RFC 2426). */
 export const cardPath = "/contact.vcf";
 /** The site map for search engines (sitemaps.org). */
 export const siteMapPath = "/sitemap.xml";
+/** Where to report vulnerabilities (RFC 9116). */
+export const securityPath = "/.well-known/security.txt";

@@ -1,6 +1,6 @@
 import type { ArticleSearch, Searchable } from "./article-search";
 
-/** The articles of the category whose title or excerpt holds the text, whatever its case; the text is not trimmed. */
+/** The articles of the category whose title or excerpt contains the text, ignoring case; the text is not trimmed. */
 export function findArticles<T extends Searchable>(
   articles: readonly T[],
   { category, text }: ArticleSearch,

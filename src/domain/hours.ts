@@ -2,7 +2,7 @@
 
 export interface OpeningDay {
   day: string;
-  /** HH:MM; missing where the day is closed. */
+  /** HH:MM; undefined if the day is closed. */
   opens?: string | null;
   closes?: string | null;
 }
@@ -26,7 +26,7 @@ export interface HoursRun {
   closed: boolean;
 }
 
-/** Days in a row with the same hours, together. */
+/** Groups consecutive days with the same hours. */
 export function hoursRuns(days: readonly OpeningDay[], between = " to "): HoursRun[] {
   return days.reduce<HoursRun[]>((runs, day) => {
     const words = dayWords(day, between);
@@ -40,7 +40,7 @@ export function hoursRuns(days: readonly OpeningDay[], between = " to "): HoursR
 export const hoursLines = (days: readonly OpeningDay[]): string[] =>
   hoursRuns(days).map(runWords);
 
-/** "Monday to Friday, 8am to 6pm; Saturday, 9am to 2pm": the open days only, as a sentence wants them. */
+/** "Monday to Friday, 8am to 6pm; Saturday, 9am to 2pm": only the open days, for a sentence. */
 export const openHours = (days: readonly OpeningDay[]): string =>
   hoursRuns(days)
     .filter(({ closed }) => !closed)
@@ -52,7 +52,7 @@ function runWords({ first, last, words, closed }: HoursRun): string {
   return closed ? `${names} closed` : `${names}, ${words}`;
 }
 
-/** "Mon–Sat 8am–6pm": the open days only, as short as a badge wants them. */
+/** "Mon–Sat 8am–6pm": only the open days, shortened for a badge. */
 export function hoursShort(days: readonly OpeningDay[]): string {
   return hoursRuns(days, "–")
     .filter(({ closed }) => !closed)

@@ -1,4 +1,4 @@
-/** The company as business listings (maps, directories, social networks) ask for it, so that they agree with the site. */
+/** The company's data as business listings (maps, directories, social networks) require it, so that they match the site. */
 import { closureWords, type Closure } from "./closures";
 import { hoursLines, type OpeningDay } from "./hours";
 
@@ -14,7 +14,11 @@ export interface ListedCompany {
   closures?: readonly Closure[] | undefined;
 }
 
-/** The sheet as plain text. @param services titles of what is offered. @param areas names of the regions and towns that are served. */
+/**
+ * The data as plain text.
+ * @param services titles of the services.
+ * @param areas names of the served regions and towns.
+ */
 export function listing(
   company: ListedCompany,
   services: readonly string[],

@@ -7,13 +7,13 @@ export interface Place {
 
 const host = "https://www.openstreetmap.org";
 
-/** The only page of another site that may be framed. */
+/** The only other site whose pages may be framed. */
 export const mapFrame = `${host}/export/embed.html`;
 
-/** How far the map reaches from the place to its edges, in degrees: a few streets. */
+/** The distance from the place to the edges of the map, in degrees: a few streets. */
 const reach = { lat: 0.0035, lon: 0.009 };
 
-/** The map that is embedded, with a marker on the place. */
+/** The embedded map, with a marker on the place. */
 export function mapAddress({ lat, lon }: Place): string {
   const edges = [lon - reach.lon, lat - reach.lat, lon + reach.lon, lat + reach.lat];
   const query = new URLSearchParams({
@@ -24,7 +24,7 @@ export function mapAddress({ lat, lon }: Place): string {
   return `${mapFrame}?${query}`;
 }
 
-/** The page that shows the way from wherever the visitor is. */
+/** The page with directions to the place. */
 export function directionsAddress({ lat, lon }: Place): string {
   return `${host}/directions?${new URLSearchParams({ to: `${lat},${lon}` })}`;
 }

@@ -1,7 +1,7 @@
 /**
- * The slug of a project that may be newer than the build; null where an address without a page cannot be one.
- * @param path of the address, as the browser has it.
- * @param galleryPath where the projects' pages are.
+ * The slug of a project that may be newer than the build; null if the address cannot be that of a project.
+ * @param path the address's path in the browser.
+ * @param galleryPath the path of the gallery.
  */
 export function newProjectSlug(path: string, galleryPath: string): string | null {
   if (!path.startsWith(`${galleryPath}/`)) return null;

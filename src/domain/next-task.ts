@@ -1,2 +1,2 @@
-/** Resolves in a task of its own, so that what a visitor does in between need not wait for what comes after it. */
+/** Resolves in a new task, so that the browser can handle interactions before the work that follows. */
 export const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));

@@ -1,4 +1,4 @@
-/** Whether the company is open at a moment, by the clocks where it is, through their changes. */
+/** Computes whether the company is open at a moment, in its own time zone, including daylight saving time. */
 import { hoursOn, type Closure } from "./closures";
 import { clockWords, type OpeningDay } from "./hours";
 import { dateWords, daysAfter, wallClock } from "./wall-clock";
@@ -13,18 +13,20 @@ export interface OpeningHours {
 
 export interface OpenState {
   open: boolean;
-  /** The name of the day there. */
+  /** The name of that day. */
   today: string;
-  /** The day there, YYYY-MM-DD. */
+  /** The day, YYYY-MM-DD. */
   date: string;
-  /** "Open now", "Opens today 8am", "Opens tomorrow 8am", "Opens Monday 8am", "Opens January 2 8am", or "Closed" where it does not open soon. */
+  /**
+   * "Open now", "Opens today 8am", "Opens tomorrow 8am", "Opens Monday 8am", "Opens January 2 8am", or "Closed" if it does not open soon.
+   */
   words: string;
 }
 
-/** How many days ahead the next opening is looked for. */
+/** How many days ahead the next opening is searched. */
 const farthest = 60;
 
-/** @param moment any moment; only the wall clock at it counts. */
+/** @param moment any moment; it is converted to the company's time zone. */
 export function openState(company: OpeningHours, moment: Date): OpenState {
   const { day: index, date, time } = wallClock(moment, company.timeZone);
   const { day: today = "", opens, closes } = dayAhead(company, date, index, 0) ?? {};

@@ -1,37 +1,37 @@
-/** Where the quote buttons lead (decision 17). One resolver for all of them, so that none is ever empty. */
+/** The target of the quote buttons (decision 17). All of them use one function, so that none is ever without a target. */
 
 export interface QuoteAddresses {
   url?: string | null;
   socialUrl?: string | null;
 }
 
-/** The e-mail that asks for a quote where there is no portal; its words are content. */
+/** The e-mail that requests a quote if there is no portal; its text is content. */
 export interface QuoteMail {
   /** The company's address. */
   to: string;
   subject: string;
-  /** The questions that its text asks. */
+  /** The questions in its text. */
   questions: readonly string[];
 }
 
 export interface QuoteTarget {
   href: string;
-  /** The job-request portal opens in a new tab; an e-mail opens a program, which its link should say. */
+  /** The job-request portal opens in a new tab; an e-mail opens a program, which the link should announce. */
   kind: "portal" | "page" | "mail";
 }
 
 export interface QuoteSituation {
   quote: QuoteAddresses | null;
-  /** true for the one link whose portal address names social media as the source. */
+  /** true for the one link that uses the portal address with social media as its source. */
   social: boolean;
-  /** The page that the button stands on. */
+  /** The path of the page that has the button. */
   path: string;
-  /** The page of the company's addresses. */
+  /** The path of the contact page. */
   contactPath: string;
   mail: QuoteMail;
 }
 
-/** The portal where its address is set, else the contact page, and on the contact page itself an e-mail. */
+/** The portal if its address is set; else the contact page; on the contact page itself, an e-mail. */
 export function quoteTarget({
   quote,
   social,
@@ -45,7 +45,7 @@ export function quoteTarget({
   return { href: contactPath, kind: "page" };
 }
 
-/** Each question has room for its answer; lines end as RFC 6068 wants them. */
+/** An empty line after each question leaves room for the answer; line ends follow RFC 6068. */
 function mailAddress({ to, subject, questions }: QuoteMail): string {
   const body = questions.map((question) => `${question}\r\n\r\n`).join("\r\n");
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

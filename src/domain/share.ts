@@ -1,4 +1,4 @@
-/** Where the share buttons of an article lead (decision 18). */
+/** The targets of an article's share buttons (decision 18). */
 
 export interface ShareLink {
   readonly network: "Facebook" | "X" | "LinkedIn" | "e-mail";

@@ -1,27 +1,27 @@
-/** What the clocks show where the company is (decision 33). */
+/** Dates and times in the company's time zone (decision 33). */
 
-/** A moment by a wall clock. */
+/** A moment as local date and time. */
 export interface WallClock {
   /** YYYY-MM-DD. */
   date: string;
-  /** From Monday, which is 0. */
+  /** Counted from Monday, which is 0. */
   day: number;
   /** HH:MM, of 24 hours. */
   time: string;
 }
 
 /**
- * The wall clock in `timeZone` at `moment`.
- * @param timeZone an IANA name, such as America/New_York; throws a RangeError for any other. In the browser it is for effects only: the
- * first answer takes 11 ms on a slow phone.
+ * The local date and time in `timeZone` at `moment`.
+ * @param timeZone an IANA name, such as America/New_York; throws a RangeError for any other. In the browser call it only in effects: the
+ *   first call takes 11 ms on a slow phone.
  */
 export function wallClock(moment: Date, timeZone: string): WallClock {
-  // Swedish writes dates as YYYY-MM-DD HH:MM:SS.
+  // The Swedish locale formats dates as YYYY-MM-DD HH:MM:SS.
   const [date = "", time = ""] = moment.toLocaleString("sv-SE", { timeZone }).split(" ");
   return { date, day: dayOfWeek(date), time: time.slice(0, 5) };
 }
 
-/** From Monday, which is 0. */
+/** The weekday of `date`, counted from Monday, which is 0. */
 const dayOfWeek = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** The date `days` after `date`, both YYYY-MM-DD. */

@@ -1,3 +1,3 @@
-/** A heading in which no name such as "Bay City" or "Kent County" breaks: a space that does not break joins it. */
+/** A heading with non-breaking spaces in names such as "Bay City" or "Kent County", so that no name is split over two lines. */
 export const wholeNames = (text: string): string =>
   text.replace(/ (?=(City|County)\b)/g, "\u00a0");

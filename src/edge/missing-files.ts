@@ -1,7 +1,7 @@
 /**
- * The only code on Cloudflare's edge. It handles requests for missing files, and for 404.html itself, which would be served with status 200.
- * Responds with 404.html, status 404 and no-store. Rules in _headers do not depend on the status: a 404 for a script that is requested just before
- * its deploy would be cached for a year.
+ * The only code on Cloudflare's edge. It handles requests for missing files, and for 404.html itself, which would be served with status
+ * 200. Responds with 404.html, status 404 and no-store: rules in _headers do not depend on the status, so a 404 for a script that is
+ * requested just before its deploy would be cached for a year.
  */
 
 interface Files {

@@ -1,10 +1,10 @@
 /** Writes the configuration files of static hosts: _headers, with the site's Content-Security-Policy, and _redirects. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { cardPath, feedPath, siteMapPath } from "../domain/files";
+import { cardPath, feedPath, securityPath, siteMapPath } from "../domain/files";
 import { layerOrder } from "../styles/LayerOrder";
 import type { BuildInputs } from "./inputs";
-import { contentSecurityPolicy, type Inline } from "./policy";
+import { contentSecurityPolicy } from "./policy";
 
 export interface Redirect {
   from: string;
@@ -21,6 +21,7 @@ const contentTypes: [file: string, type: string][] = [
   [feedPath, "application/atom+xml; charset=utf-8"],
   [siteMapPath, "application/xml; charset=utf-8"],
   [cardPath, "text/vcard; charset=utf-8"],
+  [securityPath, "text/plain; charset=utf-8"],
   ["/site.webmanifest", "application/manifest+json"],
 ];
 
@@ -64,10 +65,10 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 }
 
 /**
- * The inline scripts and styles of the pages in `folder`, the built site: the `loader`, the order of layers and the style sheets of this
- * build. Reads no page, so the cost does not depend on their number; the site tests compare the result with all pages.
+ * The inline styles of the pages in `folder`, the built site: the order of layers and the style sheets of this build. Reads no page, so the
+ * cost does not depend on their number; the site tests compare the result with all pages.
  */
-export function inlineOfSite(folder: string, loader: string): Inline {
+export function inlineStyles(folder: string): string[] {
   const stats = readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
   const { assetsByChunkName } = JSON.parse(stats) as {
     assetsByChunkName: Record<string, string[]>;
@@ -77,23 +78,19 @@ export function inlineOfSite(folder: string, loader: string): Inline {
       .flat()
       .filter((file) => file.endsWith(".css")),
   );
-  return {
-    scripts: [loader],
-    styles: [
-      layerOrder,
-      ...[...sheets].map((sheet) => readFileSync(path.join(folder, sheet), "utf8")),
-    ],
-  };
+  return [
+    layerOrder,
+    ...[...sheets].map((sheet) => readFileSync(path.join(folder, sheet), "utf8")),
+  ];
 }
 
-/** Writes both files into `folder`, the built site, whose pages contain the inline script `loader`. */
+/** Writes both files into `folder`, the built site. */
 export function writeEdgeFiles(
   folder: string,
   redirects: readonly Redirect[],
   { supabaseUrl, drafts }: BuildInputs,
-  loader: string,
 ): void {
-  const policy = contentSecurityPolicy(inlineOfSite(folder, loader), supabaseUrl);
+  const policy = contentSecurityPolicy(inlineStyles(folder), supabaseUrl);
   writeFileSync(path.join(folder, "_headers"), headersFile(policy, drafts));
   writeFileSync(path.join(folder, "_redirects"), redirectsFile(redirects));
 }

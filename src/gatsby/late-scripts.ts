@@ -1,7 +1,10 @@
 /**
- * Loads Gatsby's scripts after the first view has been rendered: the page then appears as fast as one without scripts. One inline loader
- * replaces Gatsby's script tags. It is the same on every page, so one hash in the Content-Security-Policy allows it.
+ * Loads Gatsby's scripts after the first view has been rendered: the page then appears as fast as one without scripts. One small file, the
+ * loader, replaces Gatsby's script tags, some of which are inline. The Content-Security-Policy therefore allows no inline script.
  */
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 
 /** The part of webpack's compiler that is used here; webpack is a dependency of Gatsby, not of this project. */
 interface Compiler {
@@ -48,6 +51,17 @@ export class LateScripts {
   /** The loader's code; empty until webpack is done. */
   loader = "";
 
+  /** The name of the loader's file in public/, with a hash of its content. Throws before webpack is done. */
+  get file(): string {
+    if (!this.loader) throw new Error("src/gatsby/late-scripts.ts: the loader is empty.");
+    return `loader-${createHash("sha256").update(this.loader).digest("hex").slice(0, 20)}.js`;
+  }
+
+  /** Writes the loader into `folder`, the built site. */
+  write(folder: string): void {
+    writeFileSync(path.join(folder, this.file), this.loader);
+  }
+
   apply(compiler: Compiler): void {
     // The loader below uses this name. It is shorter than webpack's default.
     compiler.options.output.chunkLoadingGlobal = "chunks";
@@ -84,17 +98,10 @@ function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
   return chunkGraph.getModuleId(reactDom);
 }
 
-/**
- * Marks the document where the scripts fail or do not arrive in time: what needs them is then hidden (global.css), until they are up after all.
- * Is inlined into pages as text, so it must not use imports or names from outside.
- */
+/** Becomes the loader as text, so it must not use imports or names from outside. */
 function loader(sources: string[], reactDom: ModuleId): void {
   const calls = ["pointerdown", "keydown"];
   let started = false;
-  const missing = () => {
-    const { dataset } = document.documentElement;
-    if (!dataset.hydrated) dataset.scripts = "missing";
-  };
   const start = () => {
     if (started) return;
     started = true;
@@ -104,14 +111,12 @@ function loader(sources: string[], reactDom: ModuleId): void {
       script.src = source;
       // Runs the scripts in order, each in a separate task.
       script.async = false;
-      script.onerror = missing;
       // Evaluates React before the app loads: both in one task would block the page for too long. Pushes a fake chunk whose callback
       // requires react-dom.
       if (place === sources.length - 2)
         script.onload = () => window.chunks.push([[""], {}, (require) => require(reactDom)]);
       document.body.append(script);
     });
-    setTimeout(missing, 10_000);
   };
   // Links work without scripts, and the page that they lead to needs the bandwidth.
   const answer = (event: Event) => {
@@ -146,8 +151,8 @@ function loader(sources: string[], reactDom: ModuleId): void {
   if (/[?&](item|q|category)=/.test(window.location.search)) start();
   window.addEventListener("load", () => {
     setTimeout(() => {
-      if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
-      else start();
+      // Safari lacks it.
+      if (!window.requestIdleCallback?.(start, { timeout: 3000 })) start();
     }, 1500);
   });
 }

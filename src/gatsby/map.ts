@@ -5,8 +5,8 @@ import type { CompanyMap } from "../content/place/company-map";
 const line = `vector-effect="non-scaling-stroke" stroke-linejoin="round"`;
 
 /**
- * @returns the file's text. The ids that <use> may name: "around" for the states around, "land" for what is not served of the company's own,
- * and "c" with the five digits of a served county.
+ * @returns the file's text. <use> may refer to these ids: "around" for the neighboring states, "land" for the counties of the company's
+ *   states that are not served, and "c" with the five digits of a served county.
  */
 export function mapSvg({ size, around, land, counties }: CompanyMap): string {
   const shapes = [

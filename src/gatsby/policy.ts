@@ -1,14 +1,7 @@
-/** The Content-Security-Policy: one for all pages, with the hashes of their inline scripts and styles. */
+/** The Content-Security-Policy: one for all pages, with the hashes of their inline styles; no script is inline. */
 import { createHash } from "node:crypto";
 import { mapFrame } from "../domain/map-links";
 import { pictureStore } from "../featured-projects/picture-address";
-
-export interface Inline {
-  /** The texts of inline script elements. */
-  scripts: readonly string[];
-  /** The texts of inline style elements. */
-  styles: readonly string[];
-}
 
 /** The hash source of `text`. */
 export function hashSource(text: string): string {
@@ -17,13 +10,14 @@ export function hashSource(text: string): string {
 
 /**
  * Returns the policy.
+ * @param styles the texts of inline style elements.
  * @param backend base URL of the Supabase project. If it is empty or invalid, no other origin is allowed.
  */
-export function contentSecurityPolicy({ scripts, styles }: Inline, backend: string): string {
+export function contentSecurityPolicy(styles: readonly string[], backend: string): string {
   const known = /^https?:/.test(backend) && URL.canParse(backend);
   return [
     "default-src 'none'",
-    directive("script-src 'self'", ...hashes(scripts)),
+    "script-src 'self'",
     // Gatsby inlines the styles of a page; a client navigation loads them as files.
     directive("style-src 'self'", ...hashes(styles)),
     // Style attributes differ between pages (focal points, colors of pictures, Gatsby's focus wrapper): too many hashes for a header.

@@ -5,7 +5,6 @@ import type { LateScripts } from "./late-scripts";
 import { modernScripts, unusedFiles, unusedPackages, type Minify } from "./small-output";
 import { shortStyleNames, styleNames } from "./style-names";
 import { stylesByPage, type WebpackConfig } from "./styles-by-page";
-import { stylesInOrder } from "./styles-in-order";
 
 /** Plugins of the stage build-javascript whose results are read later. */
 interface Results {
@@ -26,17 +25,14 @@ export function configureWebpack(
       plugins: [lateScripts, assets, plugins.ignore(unusedFiles)],
       resolve: { alias: unusedPackages },
     });
-    const config = stylesInOrder(
-      stylesByPage(getConfig() as WebpackConfig),
-      plugins.extractText as (options: object) => object,
-    );
+    const config = stylesByPage(getConfig() as WebpackConfig);
     actions.replaceWebpackConfig(
       modernScripts(shortStyleNames(config, names), plugins.minifyJs as Minify),
     );
   }
   if (stage === "build-html") {
     actions.setWebpackConfig({
-      plugins: [plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.loader) })],
+      plugins: [plugins.define({ LATE_SCRIPTS: JSON.stringify(`/${lateScripts.file}`) })],
     });
     actions.replaceWebpackConfig(shortStyleNames(getConfig() as WebpackConfig, names));
   }

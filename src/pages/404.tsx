@@ -9,7 +9,7 @@ import { Head } from "../seo/Head";
 
 const never = () => () => undefined;
 
-/** The path of the address; null in the HTML, which is the same at every address, and in the first render. */
+/** The path in the address bar; null in the HTML, which is the same for every address, and in the first render. */
 const useAddress = () =>
   useSyncExternalStore<string | null>(
     never,
@@ -17,7 +17,9 @@ const useAddress = () =>
     () => null,
   );
 
-/** Every address without a page. What it is can only be told in the browser. */
+/**
+ * The page for all addresses without a page. Only the browser knows the requested address, so the content depends on it after hydration.
+ */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { words, projectWords, gallery, homePage } = data;
   const address = useAddress();
@@ -44,7 +46,7 @@ interface MissingPageProps {
   address: string | null;
 }
 
-/** The 404 screen, and the one line in the console that goes with it. */
+/** The 404 screen, and the line in the console that the specification requires with it. */
 function MissingPage({ words, address }: MissingPageProps) {
   useEffect(() => {
     if (address !== null)

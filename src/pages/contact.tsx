@@ -5,7 +5,7 @@ import { ContactHours } from "../sections/contact/ContactHours";
 import { ContactNumber } from "../sections/contact/ContactNumber";
 import { ContactPlace } from "../sections/contact/ContactPlace";
 
-/** Contact: the number first. There is no form. */
+/** Contact: starts with the telephone number. There is no form. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, business } = data;
   if (!contactPage || !business) throw brokenData();

@@ -11,7 +11,7 @@ import { ServiceCards } from "../sections/home/ServiceCards";
 import { Testimonials } from "../sections/home/Testimonials";
 import { Why } from "../sections/home/Why";
 
-/** Home: the eight parts of the spec, in its order. */
+/** Home: the eight parts from the specification, in its order. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage, testimonials, services } = data;
   if (!homePage) throw brokenData();

@@ -4,7 +4,7 @@ import { Page } from "../components/page/Page";
 import { AreasHero } from "../sections/service-areas/AreasHero";
 import { AreasList } from "../sections/service-areas/AreasList";
 
-/** The overview of service areas: the map, the six regions, the towns and the communities around. */
+/** The overview of service areas: the map, the regions, the towns and other communities nearby. */
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
   const { serviceAreasPage, regionWords, regions, towns } = data;
   if (!serviceAreasPage || !regionWords) throw brokenData();

@@ -5,15 +5,15 @@ import { useSite } from "../components/site/useSite";
 import { SitemapGroups } from "../sections/sitemap/SitemapGroups";
 
 /**
- * The site in one list. Of articles and projects, which grow without end, it has the first ones and the way to all of them: the XML site
- * map has every page.
+ * A list of the site's pages. It has only the first articles and projects and a link to all of them, because their number grows without
+ * limit; the XML site map has every page.
  */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const { navigation, services, regions, towns } = useSite();
   const { page, others, projects, articles, legal, gallery, projectWords, blog, blogWords } =
     data;
   if (!page || !gallery || !projectWords || !blog || !blogWords) throw brokenData();
-  // A page is called here what the navigation calls it.
+  // A page has the same name here as in the navigation.
   const names = new Map(navigation.main.map(({ to, label }) => [to, label]));
   const single = others.nodes
     .filter(({ path }) => path !== page.path)
@@ -50,7 +50,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
   );
 }
 
-// The others are all pages without a group of their own; of a list that is in pages, the first.
+// All other pages that are in no group; of a list with several pages, only the first.
 export const query = graphql`
   query SitemapPage {
     page: sitemapPage {
@@ -98,7 +98,7 @@ export const query = graphql`
         hasNextPage
       }
     }
-    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 60) {
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 12) {
       nodes {
         title
         path

@@ -1,7 +1,7 @@
 import familjen from "./fonts/familjen-grotesk.woff2";
 import hanken from "./fonts/hanken-grotesk.woff2";
 
-/** Both fonts stand in the first screen of every page. */
+/** The first screen of every page uses both fonts. */
 export function PreloadedFonts() {
   return (
     <>

@@ -8,7 +8,7 @@ import { BlogLead } from "../sections/blog/BlogLead";
 import { BlogList } from "../sections/blog/list/BlogList";
 import { useArticleSearch, type BlogSearch } from "../sections/blog/search/useArticleSearch";
 
-/** A page of the blog: the lead article on the first one, the list, and the sidebar; filter and search look at all articles. */
+/** A page of the blog: the lead article (first page only), the list, and the sidebar. Filter and search cover all articles. */
 export default function ArticleListPage({ data }: PageProps<Queries.ArticleListPageQuery>) {
   const { list, words } = data;
   if (!list || !words) throw brokenData();
@@ -37,13 +37,13 @@ const categoriesOf = (list: BlogProps["list"]) =>
   list.counts.map(({ category }) => category.blog);
 
 function SearchedBlog({ list, words }: BlogProps) {
-  // The same array as long as the page is the same: the search follows its changes.
+  // Memoized per page, because the search depends on the array's identity.
   const categories = useMemo(() => categoriesOf(list), [list]);
   const search = useArticleSearch(list.searchIndex, categories);
   return <Blog list={list} words={words} search={search} />;
 }
 
-/** What stands in place of a search that has failed: the list as it was built, and the offer to try again. */
+/** Shown if a search has failed: the list as it was built, and a button to try again. */
 const noSearch: BlogSearch = {
   category: "",
   text: "",
@@ -62,8 +62,8 @@ function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
   const { field, category, text, found, finder, complete, failed } = search;
   const { choose, type, showAll, retry } = search;
   const all = useRef<HTMLButtonElement>(null);
-  // What is asked for, or that it cannot be had, stands right under the filters.
-  // So does a single article: under a lead the list would be empty.
+  // Results, or the message that the search failed, come directly below the filters.
+  // So does a single article: below a lead article the list would be empty.
   const lead = found || failed || list.articles.length < 2 ? null : list.lead;
   return (
     <>
@@ -91,7 +91,7 @@ function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
         onChoose={choose}
         onShowAll={() => {
           showAll();
-          // The button goes away. What it did is what "All" does, which stands before everything that comes.
+          // The button disappears when clicked. "All" does the same and is above the list, so it gets focus.
           (all.current ?? field.current)?.focus();
         }}
         onRetry={retry}

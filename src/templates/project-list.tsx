@@ -3,7 +3,7 @@ import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
 import { Gallery } from "../sections/gallery/Gallery";
 
-/** A page of the gallery; the first one is the same at each of its addresses. */
+/** A page of the gallery; the first one has several addresses with the same content. */
 export default function ProjectListPage({ data }: PageProps<Queries.ProjectListPageQuery>) {
   const { list, words } = data;
   if (!list || !words) throw brokenData();

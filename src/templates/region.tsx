@@ -11,7 +11,7 @@ import { RegionProjects } from "../sections/region/RegionProjects";
 import { RegionServices } from "../sections/region/RegionServices";
 import { RegionWhy } from "../sections/region/RegionWhy";
 
-/** A region: the eight parts of the spec, in its order. */
+/** A region: the eight parts from the specification, in its order. */
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
   const { region, regionWords, serviceAreasPage, services } = data;
   if (!region || !regionWords || !serviceAreasPage) throw brokenData();

@@ -15,7 +15,7 @@ import { ServiceReasons } from "../sections/service/points/ServiceReasons";
 import { ServiceProcess } from "../sections/service/ServiceProcess";
 import { ServiceSamples } from "../sections/service/ServiceSamples";
 
-/** A service: only the bands that its entry has. */
+/** A service: only the sections for which its entry has content. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { service, serviceWords } = data;
   if (!service || !serviceWords) throw brokenData();

@@ -32,7 +32,7 @@ export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
       <TownIntro town={town} words={regionWords} origin={serviceAreasPage.origin} />
       <TownServices title={fill(regionWords.townServices, { town: title })} />
       <TownNearby title={regionWords.townNearby} town={town} />
-      {/* The band over the footer asks for a quote close by. */}
+      {/* The section above the footer has a quote button already. */}
       <PhoneCall title={fill(regionWords.closing, { region: title })} />
     </Page>
   );

@@ -9,7 +9,7 @@ test("an icon is its drawing, hidden from screen readers, with no namespace and 
   expect(renderToStaticMarkup(<Icon of={drawing} size={15} stroke={1.6} />)).toBe(
     `<svg width="15" height="15" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${path}</svg>`,
   );
-  expect(renderToStaticMarkup(<Icon of={drawing} stroke={0} className="own" />)).toBe(
-    `<svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" stroke="none" class="own" aria-hidden="true">${path}</svg>`,
+  expect(renderToStaticMarkup(<Icon of={drawing} className="own" />)).toBe(
+    `<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="own" aria-hidden="true">${path}</svg>`,
   );
 });

@@ -13,7 +13,7 @@ test("where the library does not come, the console says so, and nothing waits to
     notify("Link copied");
     await Promise.resolve();
   });
-  expect(log).toHaveBeenCalledWith("The notifications did not arrive and are left out.");
+  expect(log).toHaveBeenCalledWith("The notifications did not load and are left out.");
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(take()).toEqual([]);
 });

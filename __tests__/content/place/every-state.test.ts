@@ -7,7 +7,7 @@ import { nameEdges, overlap } from "../../../src/components/map/place-names";
 import { allCounties, countyOf, type Shape } from "../../../src/content/place/atlas";
 import { companyMap } from "../../../src/content/place/company-map";
 import { stateCodes, stateFips } from "../../../src/content/place/states";
-import { labelPoint } from "../../support/label-point";
+import { labelPoint } from "../../../scripts/new-company/label-point";
 
 const vertices = ({ geometry }: Shape) =>
   new Set(geometry.coordinates.flat(2).map(([x, y]) => `${x} ${y}`));

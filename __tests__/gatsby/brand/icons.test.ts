@@ -50,5 +50,6 @@ test("style sheets have every color under its name", () => {
   writeColors(folder, all as Parameters<typeof writeColors>[1]);
   const css = readFileSync(path.join(folder, "src/styles/colors.css"), "utf8");
   expect(css).toContain("--blue-deep: #");
-  expect(css.match(/^ {2}--/gm)).toHaveLength(names.length);
+  expect(css.match(/^ {2}--.*: #/gm)).toHaveLength(names.length);
+  expect(css).toMatch(/^ {2}--shade: \d+ \d+ \d+;$/m);
 });

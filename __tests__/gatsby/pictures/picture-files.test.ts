@@ -69,7 +69,7 @@ test("a picture has every width up to its own in AVIF and WebP, its ratio and it
 test("the fallback is the largest of the widths that are asked for", async () => {
   const node = await master("a", "#4060a0");
   const { images } = await imageData(open("public"), node, { ...args, breakpoints: [32, 64] });
-  expect(images.fallback?.src).toMatch(/\/64x40-/);
+  expect(images.fallback?.src).toMatch(/\/64x40\//);
 });
 
 test("a second build encodes nothing, whatever the picture is called", async () => {
@@ -105,7 +105,7 @@ test("another master, size or format has another address", async () => {
     { ...shown, height: 2 },
     { ...shown, format: "webp" as const },
   ];
-  const names = [shown, ...others].map((each) => path.dirname(addressOf(each)));
+  const names = [shown, ...others].map(addressOf);
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -25,9 +25,8 @@ export interface Compiled {
   /** public/chunk-map.json and public/webpack.stats.json. */
   chunkMap: Record<string, string[]>;
   stats: { assetsByChunkName?: Record<string, string[]> };
-  /** The style sheet of the tiny site, and webpack's runtime. */
+  /** The style sheet of the tiny site. */
   css: string;
-  runtime: string;
   /** Whether a chunk's third part, called by the runtime, could require react-dom. */
   reactDomRan: boolean;
 }
@@ -38,8 +37,7 @@ interface Configuration {
   plugins: string[];
   cacheGroups: string[];
   minimizers: string[];
-  /** Names of what the hook's arguments plugins.extractText and plugins.minifyJs create. */
-  extractText: string;
+  /** The name of what the hook's argument plugins.minifyJs creates. */
   minifyJs: string;
 }
 
@@ -94,7 +92,6 @@ const found: Compiled = {
     plugins: [],
     cacheGroups: [],
     minimizers: [],
-    extractText: "",
     minifyJs: "",
   },
   failure: "",
@@ -104,7 +101,6 @@ const found: Compiled = {
   chunkMap: {},
   stats: {},
   css: "",
-  runtime: "",
   reactDomRan: false,
 };
 
@@ -122,7 +118,6 @@ const assets = new AssetNames();
       plugins: config.plugins.map(nameOf),
       cacheGroups: Object.keys(config.optimization.splitChunks?.cacheGroups ?? {}),
       minimizers: config.optimization.minimizer?.map(nameOf) ?? [],
-      extractText: made(factories.extractText, {}),
       minifyJs: made(factories.minifyJs, {}),
     };
   configureWebpack(api, site, { lateScripts, assets });
@@ -198,7 +193,6 @@ function readOutput(stats: Stats) {
   found.stats = json("webpack.stats.json");
   found.css = output(assets.names.find((name) => name.endsWith(".css")) ?? "");
   const scripts = app.slice(0, -1).map(output);
-  found.runtime = scripts[0] ?? "";
   // As the loader does it (src/gatsby/late-scripts.ts): everything but the app, then a chunk that only requires react-dom.
   const [, reactDom = ""] = /,([^,]+)\)$/.exec(lateScripts.loader) ?? [];
   const push = `self.chunks.push([[""], {}, (require) => require(${reactDom})])`;

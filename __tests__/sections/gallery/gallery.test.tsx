@@ -223,7 +223,7 @@ describe("a lightbox that does not arrive", () => {
     jest.resetModules();
   });
   afterEach(() => {
-    expect(errors.mock.calls).toEqual([["The lightbox did not arrive and is left out."]]);
+    expect(errors.mock.calls).toEqual([["The lightbox did not load and is left out."]]);
     errors.mockRestore();
     jest.dontMock("../../../src/sections/gallery/OpenItem");
   });

@@ -1,5 +1,6 @@
 /** The carousel of featured projects on the home page: spec section 4 and decision 20. */
 import type { Page } from "playwright-core";
+import { words } from "../../support/content";
 import { pass, settle } from "../support/clock";
 import { desk, phone } from "../support/devices";
 import { hasFocus, nextStops, tabTo } from "../support/keyboard";
@@ -8,7 +9,8 @@ import { swipe } from "../support/touch";
 import { visit } from "../support/visit";
 
 const rows = "**/rest/v1/projects*";
-const carouselOf = (page: Page) => page.getByRole("region", { name: /featured projects/i });
+const carouselOf = (page: Page) =>
+  page.getByRole("region", { name: words("HomePage", "projects.title") });
 const places = (page: Page) =>
   carouselOf(page)
     .getByRole("group")

@@ -5,7 +5,8 @@ import {
   linkedArticles,
   literal,
   longArticle,
-  menuLabel,
+  menuLinks,
+  present,
   testWith,
   words,
 } from "../../support/content";
@@ -50,7 +51,7 @@ test("pages of links in view are asked for when the page is up, others when they
   const opened = await visit("/about");
   await quiet(opened);
   const { inView, below } = await linked(opened.page);
-  expect(inView.length).toBeGreaterThan(2);
+  expect(inView.length).toBeGreaterThan(1);
   expect(below.length).toBeGreaterThan(2);
   expect(asked(opened)).toEqual(expect.arrayContaining(inView));
   expect(asked(opened).filter((path) => below.includes(path))).toEqual([]);
@@ -64,11 +65,13 @@ test("such a page needs nothing more: it comes up offline", async () => {
   const { page } = opened;
   await quiet(opened);
   await page.context().setOffline(true);
-  await page
-    .locator("header nav")
-    .getByRole("link", { name: menuLabel("/blog") })
-    .click();
-  await heading(page, words("BlogWords", "title"));
+  const other = present(
+    menuLinks.find(({ to }) => to !== "/about"),
+    "second menu item",
+  );
+  await page.locator("header nav").getByRole("link", { name: other.label }).click();
+  await page.waitForURL(`**${other.to}`);
+  await page.locator("h1", { hasNotText: words("AboutPage", "title") }).waitFor();
 });
 
 test("a link to the page that is shown leads to its top, without a new document or a step in the history", async () => {
@@ -176,7 +179,8 @@ test("no more than 20 pages are prefetched for one page", async () => {
   const opened = await visit("/sitemap", { viewport: { width: 1280, height: 3000 } });
   await quiet(opened);
   const { inView } = await linked(opened.page);
-  expect(asked(opened)).toHaveLength(Math.min(20, inView.length));
+  // The home page, which linked() leaves out, is one of them.
+  expect(asked(opened)).toHaveLength(Math.min(20, inView.length + 1));
 });
 
 testWith(

@@ -19,7 +19,7 @@ const line = (element: Locator) =>
 test.each([
   ["the current page in the navigation", "/about", "header nav a[aria-current='page']"],
   ["the current menu", first("Service").path, "header nav summary[aria-current]"],
-  ["the chosen filter", "/gallery", "main button[aria-pressed='true']"],
+  ["the chosen filter", "/blog", "main button[aria-pressed='true']"],
   ["the current region", first("Region").path, "main li a[aria-current='page']"],
 ])("%s", async (_, path, selector) => {
   const { page } = await visit(path, colors);

@@ -56,7 +56,8 @@ function closingTime(): Date {
 test("a page that stays open past closing time says so by itself", async () => {
   const closing = closingTime();
   const before = (seconds: number) => new Date(closing.getTime() - seconds * 1000);
-  const page = await at(before(60).toISOString(), "/", zones[1]);
+  // Home would say that a read of its own got no answer in that minute.
+  const page = await at(before(60).toISOString(), "/contact", zones[1]);
   expect(await words(page)).toBe("Open now");
   await page.clock.pauseAt(before(10));
   await pass(page, 60_000);

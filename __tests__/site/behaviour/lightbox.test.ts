@@ -128,7 +128,7 @@ test("its caption leads to the project's page", async () => {
   await dialog(page).waitFor();
 });
 
-test("by touch: open, next, close", async () => {
+testWith(entries("Project")[1], "by touch: open, next, close", async () => {
   const { page } = await visit("/gallery", phone);
   const [first = ""] = await slugs(page);
   await card(page, first).tap();
@@ -237,7 +237,8 @@ test.each([
       expect(pictureHeight).toBeGreaterThan(60);
       expect(unreached).toBe(false);
       await page.keyboard.press("ArrowRight");
-      await page.waitForFunction((before) => window.location.search !== before, at);
+      if (items > 1)
+        await page.waitForFunction((before) => window.location.search !== before, at);
     }
   },
 );

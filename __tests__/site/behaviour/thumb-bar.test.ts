@@ -1,13 +1,14 @@
 /** The bar for phones. */
 import type { Page } from "playwright-core";
-import { longArticle } from "../../support/content";
+import { longArticle, words } from "../../support/content";
 import { desk, phone } from "../support/devices";
 import { tabTo } from "../support/keyboard";
 import { visit } from "../support/visit";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Call or ask" });
-const call = (page: Page) => bar(page).getByRole("link", { name: /call/i });
-const quote = (page: Page) => bar(page).getByRole("link", { name: /quote/i });
+const call = (page: Page) => bar(page).getByRole("link", { name: words("Navigation", "call") });
+const quote = (page: Page) =>
+  bar(page).getByRole("link", { name: words("Navigation", "quoteBar") });
 const article = longArticle.path;
 
 test("it stands at the lower edge, and its quote stays away while another one is on the screen", async () => {

@@ -1,5 +1,5 @@
 /** Drawings and maps look the same in three engines: each is cut out of a screenshot and held against Chromium's. */
-import { entries, first } from "../../support/content";
+import { entries } from "../../support/content";
 import { cutOut, difference, type Cut } from "../support/cuts";
 import { describeEngines, hydrate, type Open } from "../support/engines";
 
@@ -8,7 +8,7 @@ const pages = [
   "/service-areas",
   ...entries("Region").slice(0, 1),
   ...entries("Town").slice(0, 1),
-  first("Service"),
+  ...entries("Service", "intro.crop").slice(0, 1),
   ...entries("Service", "goals").slice(0, 1),
   // Two that have a drawing in their text.
   ...entries("Article")

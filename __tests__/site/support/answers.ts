@@ -1,6 +1,8 @@
 /** The table of answers (scripts/answers), filled from what is in dist/. */
 import { readdirSync } from "node:fs";
 import { answersOf, formsOf, type Answer } from "../../../scripts/answers/table";
+import { reportsTo } from "../../../src/gatsby/files/security-txt";
+import { business } from "../../support/content";
 import { hiddenPaths, oldAddresses, pages } from "./site";
 
 const paths = pages.map(({ path }) => path);
@@ -18,4 +20,5 @@ export const answers: readonly Answer[] = answersOf({
       .filter((name) => folder !== "" || /\.(js|css)$/.test(name))
       .map((name) => `/${folder}${name}`),
   ),
+  security: reportsTo(business) !== undefined,
 });

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Gatsby as its own guides set it up for a folder of Markdown files, and nothing besides. */
+/** The configuration from Gatsby's own guides for a folder of Markdown files, without additions. */
 export default {
   jsxRuntime: "automatic",
   plugins: [

@@ -9,18 +9,18 @@ import { useSite } from "../site/useSite";
 import { areaNames, type AreaName } from "./area-names";
 
 interface Props {
-  /** Where the cable begins: a region. */
+  /** The region where the cable begins. */
   origin: MapPlace;
-  /** Where it ends. */
+  /** The places where the cable ends. */
   places: readonly MapPlace[];
-  /** Lets counties and places be links to their pages; how they look when they are pointed at, the page says. */
+  /** Turns counties and places into links to their pages; the page's style sheet defines their hover style. */
   linked?: boolean;
   alt?: string;
 }
 
 /**
- * The map with the names of the regions and one right-angled cable from the origin to every place. A stage: what is served stands where
- * the page's style says. Names that find no room are left out, those of regions first.
+ * The map with the names of the regions and one right-angled cable from the origin to every place. The page's style sheet sets the position
+ * of the served area. Names that do not fit are left out, those of regions first.
  */
 export function AreaMap({ origin, places, linked, alt }: Props) {
   const { regions, build } = useSite();
@@ -64,7 +64,7 @@ function Origin({ origin, linked }: OriginProps) {
       <PlaceName place={origin} spot={origin.spot} className={styles.origin} />
     </>
   );
-  // Its county is a link of the same name already; a second stop of the keyboard would say it twice.
+  // The county is already a link with the same name; a second tab stop would be read twice.
   return linked && origin.path ? (
     <a href={origin.path} tabIndex={-1} aria-hidden="true">
       {mark}

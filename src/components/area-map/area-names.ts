@@ -1,4 +1,4 @@
-/** Where the names on the map of all areas stand. */
+/** Positions of the names on the map of all areas. */
 import { awayFrom, cableRuns, originSide, type MapPlace, type MapPoint } from "../map/cable";
 import { middle, type MapBox } from "../map/frame";
 import {
@@ -12,16 +12,19 @@ import {
   type Spot,
 } from "../map/place-names";
 
-/** Units of the map to an em of the names on a phone, where they are largest beside it: 15.5, 14 and 13 px at a scale of 1.4. */
+/** Map units per em of the names on a phone, where names are largest relative to the map: 15.5, 14 and 13 px at a scale of 1.4. */
 const em = { origin: 11, place: 10, county: 9.3 };
 
-/** What a phone 360 px wide shows of the map, in units from the middle of what is served (HomeAreas.module.css, AreasHero.module.css). */
+/**
+ * The part of the map that a phone 360 px wide shows, in units from the center of the served area (HomeAreas.module.css,
+ * AreasHero.module.css).
+ */
 const phone = { left: 97, right: 155, top: 168, bottom: 190 };
 
 export interface AreaName extends MapPlace {
-  /** undefined where the name finds no room. */
+  /** undefined if the name does not fit. */
   spot: Spot | undefined;
-  /** true where the edge of a phone would cut it. */
+  /** true if the edge of a phone's screen would cut it. */
   cut: boolean;
 }
 
@@ -29,11 +32,11 @@ interface Areas {
   origin: MapPlace;
   places: readonly MapPlace[];
   regions: readonly { readonly mapLabel: string; readonly point: MapPoint }[];
-  /** The part of the map that the served counties take up together. */
+  /** The bounding box of the served counties. */
   served: MapBox;
 }
 
-/** The names in their ranks: the origin, the places, then the other regions. */
+/** The names by priority: the origin, the places, then the other regions. */
 export function areaNames({ origin, places, regions, served }: Areas) {
   const runs = cableRuns(origin, places);
   const labels = regions.map(({ mapLabel, point }) => ({ name: mapLabel, ...point }));

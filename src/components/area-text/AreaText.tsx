@@ -8,11 +8,11 @@ interface Props {
   lead: string;
   /** The text as HTML, from Markdown. */
   html: string;
-  /** What stands beside it. */
+  /** The figure beside the text. */
   children: ReactNode;
 }
 
-/** The text about a region or a town with a figure beside it. */
+/** The text about a region or a town, with a figure beside it. */
 export function AreaText({ title, lead, html, children }: Props) {
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.area}`}>

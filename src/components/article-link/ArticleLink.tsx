@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * The link of a row or card that leads to an article as a whole, picture and words; it is named by the title alone. What is around it and
- * is to lead there must be positioned.
+ * The link of a row or card that leads to an article. The whole row or card is clickable, but only the title is the link's accessible name.
+ * The element whose area should be clickable must be positioned.
  */
 export function ArticleLink({ article }: Props) {
   return (

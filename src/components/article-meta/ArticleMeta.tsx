@@ -5,13 +5,13 @@ interface Props {
     readonly category: { readonly blog: string };
     /** YYYY-MM-DD. */
     readonly day: string;
-    /** The same as it is shown. */
+    /** The same day as it is shown. */
     readonly date: string;
   };
   className?: string;
 }
 
-/** Category and day of an article, over its title in lists. */
+/** Category and day of an article, above its title in lists. */
 export function ArticleMeta({ article, className = "" }: Props) {
   return (
     <p className={`${styles.meta} ${className}`}>

@@ -2,20 +2,20 @@ import { graphql } from "gatsby";
 import { useSite } from "../site/useSite";
 import * as styles from "./Breadcrumbs.module.css";
 
-/** A stop on the way from the home page to the page that is shown. */
+/** An item of the path from the home page to the current page. */
 export interface Crumb {
   label: string;
-  /** Where it leads; left out on the page itself and on stops without a page. */
+  /** The address; left out for the current page and for items without a page. */
   to?: string;
 }
 
 interface Props {
-  /** The stops after the home page, the page that is shown last. */
+  /** The items after the home page; the current page is the last one. */
   items: readonly Crumb[];
   className?: string;
 }
 
-/** One line above the title: the way here from the home page. */
+/** The breadcrumbs: one line above the title. */
 export function Breadcrumbs({ items, className }: Props) {
   const home = useSite().navigation.main.find(({ to }) => to === "/");
   const crumbs: readonly Crumb[] = home ? [{ label: home.label, to: "/" }, ...items] : items;

@@ -5,7 +5,7 @@ interface Props {
   className?: string;
 }
 
-/** Under the number of a closing call: what happens next, that it is free, and when somebody answers. */
+/** The line below the number of a closing call: what happens next, what is free, and the opening hours. */
 export function CallLine({ className }: Props) {
   const { nextLine, freeLine, hours } = useSite().business;
   return (

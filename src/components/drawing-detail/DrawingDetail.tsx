@@ -4,7 +4,7 @@ import { Drawing } from "../drawing/Drawing";
 import * as styles from "./DrawingDetail.module.css";
 
 interface Props {
-  /** The part of the drawing: x, y, width and height in its own units. */
+  /** The crop of the drawing: x, y, width and height in its own units. */
   crop: string;
   alt?: string;
   fit?: string;
@@ -13,11 +13,11 @@ interface Props {
   /** Drawn over it, in the drawing's own units. */
   marks?: ReactNode;
   className?: string;
-  /** The title strip under it. */
+  /** The caption below it. */
   children?: ReactNode;
 }
 
-/** The width of a crop, in the drawing's units, at which its letters are shown at 0.8 of their size. */
+/** The crop width, in the drawing's units, at which letters have 0.8 of their size. */
 const referenceWidth = 250;
 
 /** A detail of the drawing on its sheet, with a title strip. */

@@ -3,16 +3,16 @@ import { SvgUse } from "../svg-use/SvgUse";
 import { useSite } from "../site/useSite";
 
 interface Props {
-  /** The part that is shown: x, y, width and height in the drawing's own units. */
+  /** The visible part: x, y, width and height in the drawing's own units. */
   crop: string;
-  /** What it shows, for those who do not see it; left out where the words beside it say so. */
+  /** Alternative text; left out if the text beside it says the same. */
   alt?: string;
-  /** How the part fills a box of another ratio, as preserveAspectRatio says it. */
+  /** The value of preserveAspectRatio: how the part fills a box of another ratio. */
   fit?: string;
-  /** true in a menu: its file is fetched when the menu opens. */
+  /** true in a menu: the file is fetched when the menu opens. */
   late?: boolean;
   className?: string;
-  /** Drawn over it, in the drawing's own units. */
+  /** Drawn over the drawing, in its own units. */
   children?: ReactNode;
 }
 

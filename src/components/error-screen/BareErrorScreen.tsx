@@ -7,8 +7,8 @@ import * as styles from "./ErrorScreen.module.css";
 import { keepFromRouter } from "./keep-from-router";
 
 /**
- * The last resort, when not even the words of the site are there: the header as it was built, the title that the specification gives, what is
- * known, and the two things that help. The telephone number is the header's.
+ * The last fallback, when even the site's texts are missing: the header from the built HTML, the title from the specification, the error, a
+ * button that reloads, and the telephone number, which is read from the header.
  */
 export function BareErrorScreen({ error }: { error: unknown }) {
   const place = useRef<HTMLDivElement>(null);

@@ -3,22 +3,22 @@ import { BareErrorScreen } from "./BareErrorScreen";
 import { ErrorScreen } from "./ErrorScreen";
 
 interface Props {
-  /** The page that is shown; another one gets another chance. */
+  /** The path of the current page; a new path resets the boundary. */
   path: string;
   children: ReactNode;
-  /** What stands around the screen, where the boundary stands around the whole site. */
+  /** Wraps the error screen, for a boundary around the whole site. */
   around?: (screen: ReactNode) => ReactNode;
-  /** true for the last resort, which needs nothing of the site. */
+  /** true for the last fallback, which uses no data of the site. */
   bare?: boolean;
 }
 
 interface State {
   path: string;
-  /** What was thrown, in a box: it may be anything, also nothing. */
+  /** The thrown value in an object, because it may be anything, also undefined. */
   thrown: { error: unknown } | null;
 }
 
-/** Shows the error screen in place of what throws while it is rendered, until the visitor goes to another page. */
+/** Shows the error screen instead of children that throw while rendering, until the visitor navigates to another page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { path: this.props.path, thrown: null };
 

@@ -6,10 +6,10 @@ import { PhoneLink } from "../phone-link/PhoneLink";
 import { useSite } from "../site/useSite";
 import * as styles from "./ErrorScreen.module.css";
 
-/** Here and not among the styles, which travel with every page: this screen hardly ever shows. */
+/** Inline instead of in a style sheet, because style sheets are in every page and this screen is rarely shown. */
 const line = { fill: "none", stroke: "currentColor", vectorEffect: "non-scaling-stroke" };
 
-/** Stands in place of a page that cannot be shown: what went wrong, and the two things that help. */
+/** Replaces a page that cannot be rendered: an error message, a button that reloads, and the telephone number. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { screenWords } = useSite();
   const text = errorWords(error);
@@ -24,12 +24,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
             strokeWidth="2"
             d="M-2000 44H560v-14M586 44v-14H1254V18M552 20l8 10M594 20l-8 10"
           />
-          {/* Unlit. */}
+          {/* A dark lamp. */}
           <circle {...line} strokeOpacity=".35" cx="1254" cy="10" r="8" />
         </svg>
         <h1 className={styles.title}>{screenWords.errorTitle}</h1>
         {text && <p className={`${layout.lead} ${styles.message}`}>{text}</p>}
-        <p className={`${layout.lead} ${styles.lead}`}>{screenWords.errorText}</p>
+        <p className={layout.lead}>{screenWords.errorText}</p>
         <p className={styles.actions}>
           <button
             type="button"

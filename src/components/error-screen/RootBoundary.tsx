@@ -5,7 +5,7 @@ import { keepFromRouter } from "./keep-from-router";
 
 const reload = () => window.location.reload();
 
-/** The error screen with header and footer, where the router has given up: the next page has to be loaded anew. */
+/** The error screen with header and footer, when the router itself has failed: links must load the next page from the server. */
 function Around({ children }: { children: ReactNode }) {
   useEffect(() => {
     window.addEventListener("popstate", reload);
@@ -19,8 +19,8 @@ function Around({ children }: { children: ReactNode }) {
 }
 
 /**
- * Stands around the whole site in the browser. Data so broken that Gatsby itself stumbles over it never reaches the boundary in the
- * layout; and where what header and footer need is missing too, the bare screen is left.
+ * Error boundaries around the whole site in the browser. The boundary in the layout does not catch errors that broken page data causes in
+ * Gatsby's own components. If the data of header and footer is missing too, the bare screen is shown.
  */
 export function RootBoundary({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** A link's click must reach the browser and not the router, which has stumbled. */
+/** Keeps a link's click away from the router, which has failed, so that the browser follows the link. */
 export function keepFromRouter(event: MouseEvent): void {
   if ((event.target as Element).closest("a")) event.stopPropagation();
 }

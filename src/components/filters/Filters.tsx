@@ -3,27 +3,27 @@ import { followFocus } from "../row/follow-focus";
 import * as styles from "./Filters.module.css";
 
 export interface FilterOption {
-  /** The words of the filter; it is known by them. */
+  /** The label of the filter; also its key. */
   readonly name: string;
-  /** How many it lets through, where that should be shown. */
+  /** The number of matching items, if it should be shown. */
   readonly count?: number;
 }
 
 interface Props {
-  /** What is chosen here, for those who listen. */
+  /** The accessible name of the group of filters. */
   label: string;
   options: readonly FilterOption[];
-  /** Name of the chosen option. */
+  /** Name of the chosen filter. */
   current: string;
   onChoose: (name: string) => void;
-  /** The button of the first option, for who sends the focus there. */
+  /** The button of the first filter, so that the parent can focus it. */
   first?: RefObject<HTMLButtonElement>;
   className?: string;
 }
 
 /**
- * Filters as words; the signal line runs under the chosen one. On narrow screens they are one row that scrolls, and the chosen one
- * is always in it.
+ * Filters as a row of words; the signal line is under the chosen one. On narrow screens the row scrolls sideways and keeps the chosen
+ * filter in view.
  */
 export function Filters({ label, options, current, onChoose, first, className }: Props) {
   const row = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function Filters({ label, options, current, onChoose, first, className }:
   );
 }
 
-/** Scrolls the row, and nothing but the row: scrollIntoView would move the page too. */
+/** Scrolls only the row: scrollIntoView would move the page too. */
 function showChosen(row: HTMLElement) {
   const chosen = row.querySelector('[aria-pressed="true"]');
   if (!chosen || row.scrollWidth <= row.clientWidth) return;

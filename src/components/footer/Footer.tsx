@@ -10,7 +10,7 @@ import * as styles from "./Footer.module.css";
 import { LastLine } from "./LastLine";
 import { QuoteBand } from "./QuoteBand";
 
-/** The band that asks for a quote, the company's addresses, the lists of links, and the last line. */
+/** The footer: a call for quotes, the company's addresses, the lists of links, and the last line. */
 export function Footer() {
   const { business, build, navigation, services, regions } = useSite();
   return (

@@ -2,7 +2,7 @@ import * as layout from "../../styles/layout.module.css";
 import { useSite } from "../site/useSite";
 import * as styles from "./LastLine.module.css";
 
-/** Copyright, the legal pages and the company's pages elsewhere. */
+/** Copyright, the legal pages and the company's profiles on other sites. */
 export function LastLine() {
   const { business, navigation, build } = useSite();
   const from = navigation.copyrightFrom;

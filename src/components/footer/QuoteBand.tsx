@@ -3,7 +3,7 @@ import { QuoteLink } from "../quote-link/QuoteLink";
 import { useSite } from "../site/useSite";
 import * as styles from "./QuoteBand.module.css";
 
-/** The band over the footer that asks for a quote. */
+/** The section above the footer that asks visitors to request a quote. */
 export function QuoteBand() {
   const { navigation } = useSite();
   return (

@@ -12,10 +12,10 @@ import * as styles from "./Drawer.module.css";
 import { DrawerGroup } from "./DrawerGroup";
 import { useClosingDrawer } from "./useClosingDrawer";
 
-/** The menu button names the drawer by this id. */
+/** The id of the drawer, which the menu button refers to. */
 export const drawerId = "drawer";
 
-/** The menu of narrow screens: a native popover, so that it opens and closes without scripts. */
+/** The menu on narrow screens: a native popover, so that it opens and closes without scripts. */
 export function Drawer() {
   const { business, navigation } = useSite();
   const path = useCanonicalPath();

@@ -11,7 +11,7 @@ interface Props {
   menu: string;
 }
 
-/** A group of the drawer that folds: a native disclosure. */
+/** A collapsible group in the drawer: a native disclosure. */
 export function DrawerGroup({ label, menu }: Props) {
   const { navigation } = useSite();
   const path = useCanonicalPath();

@@ -14,7 +14,7 @@ import { MenuPanel } from "./MenuPanel";
 import * as navigationItem from "./NavigationItem.module.css";
 import { SlimLine } from "./SlimLine";
 
-/** Slim line, word mark, navigation with its two menus, phone and quote. Works before and without scripts. */
+/** Slim line, logo, navigation with its two menus, phone and quote button. Works before hydration and without scripts. */
 export function Header() {
   const { business, navigation } = useSite();
   const path = useCanonicalPath();

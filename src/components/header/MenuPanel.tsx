@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { currentLink, currentMenu } from "../../domain/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
@@ -38,11 +39,20 @@ export function MenuPanel({ label, menu }: Props) {
   );
 }
 
+/** Two columns of equal height; one for up to three links. */
+function rowsOf(links: readonly unknown[]): CSSProperties | undefined {
+  const rows = links.length > 3 ? Math.ceil(links.length / 2) : 3;
+  return rows === 3 ? undefined : ({ "--rows": rows } as CSSProperties);
+}
+
 function ServiceLinks({ path }: { path: string }) {
   const { services, navigation, sectionDrawing } = useSite();
   return (
     <>
-      <ul className={`${styles.links} ${sectionDrawing ? "" : styles.whole}`}>
+      <ul
+        className={`${styles.links} ${sectionDrawing ? "" : styles.whole}`}
+        style={rowsOf(services.nodes)}
+      >
         {services.nodes.map((service) => (
           <li key={service.path} data-letter={service.letter}>
             <a
@@ -77,7 +87,7 @@ function AreaLinks({ path }: { path: string }) {
   const origin = serviceAreasPage?.origin.point;
   return (
     <>
-      <ul className={styles.links}>
+      <ul className={styles.links} style={rowsOf(regions.nodes)}>
         {regions.nodes.map((region) => (
           <li key={region.path}>
             <a

@@ -5,7 +5,7 @@ import { PhoneLink } from "../phone-link/PhoneLink";
 import { useSite } from "../site/useSite";
 import * as styles from "./SlimLine.module.css";
 
-/** The line over the header's bar on wide screens: address, e-mail, phone and hours. */
+/** The line above the header's bar on wide screens: address, e-mail, phone and hours. */
 export function SlimLine() {
   const { business } = useSite();
   return (

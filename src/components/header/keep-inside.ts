@@ -1,13 +1,13 @@
-/** What Tab stops at in `popover`; the links of a closed group are not there. */
+/** The tab stops in `popover`, without the links of a closed group. */
 const stopsOf = (popover: HTMLElement) =>
   [...popover.querySelectorAll<HTMLElement>("a, button, summary")].filter((stop) =>
     stop.checkVisibility(),
   );
 
 /**
- * Leads Tab from the last stop of an open popover to its first, and back. Browsers reach a popover from the button that opened it: with
- * that inert, nothing would lead in again.
- * @returns ends it.
+ * Moves focus from the last tab stop of an open popover to its first, and back. Browsers put a popover's tab stops after the button that
+ * opened it; since that button is inert, Tab would not return to the popover.
+ * @returns a function that ends this.
  */
 export function keepInside(popover: HTMLElement): () => void {
   const lead = (event: KeyboardEvent) => {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Lets a disclosure close as a menu should: with Escape (focus goes back to its summary), when focus or a press goes elsewhere, and
- * when the page changes. Opening stays the browser's own.
- * @param path the page that is shown.
+ * Closes a disclosure like a menu: on Escape (focus returns to its summary), on focus or a click elsewhere, and when the page changes. The
+ * browser itself opens it.
+ * @param path the path of the current page.
  */
 export function useClosingDetails(path: string): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
   const shown = useRef(path);
   useEffect(() => {
-    // Not at first: the visitor may have opened it before the scripts came.
+    // Not on the first run: the visitor may have opened it before hydration.
     if (ref.current && shown.current !== path) ref.current.open = false;
     shown.current = path;
   }, [path]);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { keepInside } from "./keep-inside";
 
-/** The width from which the navigation stands in the header. */
+/** The width from which the navigation is in the header. */
 const wide = "(min-width: 80em)";
 
 /**
- * Once scripts are up: choosing any link closes the drawer, also one to the same page; it closes when the window grows; and while it
- * is open focus goes into it and everything behind it is inert, so that focus stays inside.
+ * After hydration: choosing any link closes the drawer, also a link to the current page; it closes when the window grows. While it is open,
+ * focus moves into it and everything behind it is inert, so that focus stays inside.
  */
 export function useClosingDrawer(): RefObject<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function useClosingDrawer(): RefObject<HTMLDivElement> {
       if (open && !drawer.contains(document.activeElement))
         drawer.querySelector("button")?.focus();
     };
-    // Before it is gone, or the browser could not give the focus back to the menu button.
+    // Before the drawer closes, because the browser cannot return focus to an inert menu button.
     const letGo = ({ newState }: ToggleEvent) => {
       if (newState === "closed") shut(false);
     };
@@ -40,7 +40,7 @@ export function useClosingDrawer(): RefObject<HTMLDivElement> {
     drawer.addEventListener("beforetoggle", letGo);
     media.addEventListener("change", close);
     const letOut = keepInside(drawer);
-    // The visitor may have opened it before the scripts came.
+    // The visitor may have opened it before hydration.
     settle();
     return () => {
       letOut();

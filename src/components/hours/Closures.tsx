@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * The days within a week on which the company has other hours than usual, a line each (decision 28). The HTML has those of the week after
- * the build; once the page is up, those of the week after today.
+ * The days of the coming week on which the company has special hours, one per line (decision 28). The HTML has those of the week after the
+ * build; after hydration, the list is computed from today.
  */
 export function Closures({ className }: Props) {
   const { business, build } = useSite();

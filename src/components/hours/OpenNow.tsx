@@ -5,8 +5,7 @@ interface Props {
 }
 
 /**
- * "Open now" or "Opens Monday 8am", after the page is up: the HTML says neither. Its place is kept by a space of the same line, so that
- * nothing moves.
+ * "Open now" or "Opens Monday 8am". Only after hydration: the HTML has neither, but a space of the same line height, so that nothing moves.
  */
 export function OpenNow({ className }: Props) {
   const state = useOpenState();

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { openState, type OpenState } from "../../domain/open-now";
 import { useSite } from "../site/useSite";
 
-/** How often the clock is looked at, in ms. */
+/** How often the state is computed, in ms. */
 const interval = 30_000;
 
 /**
- * Whether the company is open, looked up again every half minute; undefined in the built HTML and in the first render, so that neither goes
- * stale (decision 28).
+ * Whether the company is open, computed every half minute; undefined in the built HTML and in the first render, so that neither is ever
+ * outdated (decision 28).
  */
 export function useOpenState(): OpenState | undefined {
   const { business } = useSite();

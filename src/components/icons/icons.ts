@@ -1,4 +1,4 @@
-/** The drawings of the icons, one family (Tabler, MIT). Each is imported alone, so that a page loads those that it shows. */
+/** The icons' shapes, all from Tabler (MIT). Each is imported separately, so that a page loads only those that it shows. */
 export { __iconNode as ArrowLeft } from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs";
 export { __iconNode as ArrowRight } from "@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs";
 export { __iconNode as Check } from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
@@ -15,6 +15,4 @@ export { __iconNode as Phone } from "@tabler/icons-react/dist/esm/icons/IconPhon
 export { __iconNode as Play } from "@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs";
 export { __iconNode as Search } from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 export { __iconNode as Share } from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
-export { __iconNode as Star } from "@tabler/icons-react/dist/esm/icons/IconStar.mjs";
-export { __iconNode as StarFilled } from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";
 export { __iconNode as XLogo } from "@tabler/icons-react/dist/esm/icons/IconBrandX.mjs";

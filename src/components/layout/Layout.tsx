@@ -11,12 +11,12 @@ import { ThumbBar } from "../thumb-bar/ThumbBar";
 import * as styles from "./Layout.module.css";
 
 interface Props {
-  /** The path of the page; the same while it is built and in the browser. */
+  /** The path of the page; the same in the built HTML and in the browser. */
   path: string;
   children: ReactNode;
 }
 
-/** Made once: on the way to another page React passes by what is the same, but for the links to the page that is shown. */
+/** Created once, so that React skips these elements on navigation, except the links that mark the current page. */
 const before = (
   <>
     <a className={styles.skip} href="#main">
@@ -45,7 +45,7 @@ const after = (
   </>
 );
 
-/** What surrounds every page: skip link, header, drawer, footer, and the bar for phones. They follow when the next page is there. */
+/** The parts around every page: skip link, header, drawer, footer, and the bar for phones. They update after the next page is rendered. */
 export function Layout({ path, children }: Props) {
   const surroundings = useDeferredValue(path);
   return (

@@ -1,6 +1,6 @@
 import * as styles from "./LetterBadge.module.css";
 
-/** A key letter as the section drawing carries it, where there is one. Read out by the words beside it. */
+/** A service's letter as on the section drawing; nothing if the drawing does not have it. Hidden from screen readers. */
 export function LetterBadge({ letter }: { letter: string | null }) {
   if (letter === null) return null;
   return (

@@ -1,6 +1,6 @@
 import { useSite } from "../site/useSite";
 
-/** The company's licenses, each with its number and who gave it (decision 5); nothing while content names none. */
+/** The company's licenses, each with its number and its issuer (decision 5); nothing if content has none. */
 export function Licenses({ className }: { className?: string }) {
   const { licenses } = useSite().business;
   if (licenses.length === 0) return null;

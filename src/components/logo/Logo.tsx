@@ -7,7 +7,10 @@ interface Props {
   trade: string;
 }
 
-/** The company's mark (checked to be shapes alone) with its name beside it. The link around it gives it its name. */
+/**
+ * The company's mark with its name beside it. The content check has verified that the mark contains only shapes. The link around it
+ * provides the accessible name.
+ */
 export function Logo({ name, trade }: Props) {
   const { mark, markBox } = useSite().brand;
   return (

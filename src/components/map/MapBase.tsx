@@ -4,15 +4,15 @@ import { useSite } from "../site/useSite";
 import * as styles from "./Map.module.css";
 
 interface Props {
-  /** The part of the map: x, y, width and height in its own units; all of it if left out. */
+  /** The visible part of the map: x, y, width and height in its own units; by default all of it. */
   viewBox?: string;
-  /** The digits of the county that is drawn by the children in place of its usual shape. */
+  /** The number of the county that `children` draw instead of its usual shape. */
   without?: string;
-  /** What it shows; left out where a list beside it says the same. */
+  /** Alternative text; left out if a list beside the map says the same. */
   alt?: string;
-  /** Lets every served county be a link to its page. */
+  /** Turns every served county into a link to its page. */
   linked?: boolean;
-  /** true in a menu: its file is fetched when the menu opens. */
+  /** true in a menu: the file is fetched when the menu opens. */
   late?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -20,7 +20,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The counties of the company's states, the served ones lighter, and the states around: from one file that all pages share. */
+/** The counties of the company's states, with the served ones lighter, and the neighboring states, from one file that all pages share. */
 export function MapBase({
   viewBox = "0 0 2000 1000",
   without,

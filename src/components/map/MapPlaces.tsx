@@ -4,11 +4,11 @@ import type { Spot } from "./place-names";
 import { PlaceName } from "./PlaceName";
 
 interface Props {
-  /** With where their names stand. */
+  /** The places, with the positions of their names. */
   places: readonly (MapPlace & { readonly spot: Spot | undefined; readonly cut?: boolean })[];
-  /** What writes the names; plain words if left out. */
+  /** The component that renders a name; by default plain text. */
   Name?: typeof PlaceName;
-  /** Lets a place be a link to its page, if it has one. */
+  /** Turns each place that has a page into a link. */
   linked?: boolean;
 }
 

@@ -3,12 +3,12 @@ import type { Spot } from "./place-names";
 
 export interface NameProps {
   place: MapPoint & { readonly name: string };
-  /** Nothing is drawn where there is none. */
+  /** The position; without one nothing is drawn. */
   spot: Spot | undefined;
   className?: string;
 }
 
-/** The name of a place at its spot. Distances are in its own size, so that it stays put at every scale. */
+/** The name of a place at its position. Offsets are in em of the name, so that it keeps its distance to the dot at every scale. */
 export function PlaceName({ place, spot, className }: NameProps) {
   if (!spot) return null;
   return (

@@ -3,7 +3,7 @@ import { nameWidth } from "./name-width";
 import { PlaceName, type NameProps } from "./PlaceName";
 import * as styles from "./PlatedName.module.css";
 
-/** The name of a place with a plate behind it, where it may lie across light and dark ground. */
+/** The name of a place on a background of its own, so that it stays legible across light and dark areas. */
 export function PlatedName(props: NameProps) {
   const { place, spot, className } = props;
   if (!spot) return null;

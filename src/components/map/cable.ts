@@ -1,4 +1,4 @@
-/** How the cable runs over the map: always at right angles, from place to place where one lies on the way to another. */
+/** The route of the cable on the map: always at right angles, and through a place that lies on the way to another. */
 
 export interface MapPoint {
   readonly x: number;
@@ -7,14 +7,14 @@ export interface MapPoint {
 
 export interface MapPlace extends MapPoint {
   readonly name: string;
-  /** The page of the place, where it has one. */
+  /** The address of the place's page, if it has one. */
   readonly path?: string;
 }
 
-/** Which side of its dot a name stands on. */
+/** The side of the dot on which a name is. */
 export type Side = "left" | "right";
 
-/** Closer than this, two places count as standing above each other; in units of the map. */
+/** Two places with a smaller horizontal distance count as vertically aligned; in map units. */
 const near = 4;
 
 const distance = (a: MapPoint, b: MapPoint) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
@@ -30,7 +30,7 @@ function runsLevelFirst(from: MapPoint, to: MapPoint): boolean {
   return dx >= near && dx >= dy;
 }
 
-/** The corners of one run of cable from `origin` to every place, or from another place on the way. */
+/** The corners of the cable to every place, each starting at `origin` or at another place on the way. */
 export function cableRuns(origin: MapPoint, places: readonly MapPlace[] | readonly MapPoint[]) {
   const nearest = [...places].sort((a, b) => distance(origin, a) - distance(origin, b));
   return nearest.map((place, index): MapPoint[] => {
@@ -39,14 +39,14 @@ export function cableRuns(origin: MapPoint, places: readonly MapPlace[] | readon
       .reverse()
       .find((other) => liesOnTheWay(other, origin, place));
     const from = via ?? origin;
-    // From the dot of another place the cable goes on up or down, so that it does not run through that place's name.
+    // From another place's dot the cable continues vertically, so that it does not cross that place's name.
     if (!via && runsLevelFirst(from, place)) return [from, { x: place.x, y: from.y }, place];
     const x = Math.abs(place.x - from.x) < near ? place.x : from.x;
     return [{ x, y: from.y }, { x, y: place.y }, place];
   });
 }
 
-/** Path data of the cable with those corners. */
+/** Path data of the cable through those corners. */
 export const cablePath = (runs: readonly (readonly MapPoint[])[]): string =>
   runs.map((corners) => `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}`).join("");
 

@@ -1,4 +1,4 @@
-/** Which part of the map a page shows, and how large. */
+/** Computes which part of the map a page shows, and at which scale. */
 import type { MapPoint } from "./cable";
 
 export interface MapBox extends MapPoint {
@@ -24,8 +24,8 @@ export function middle(box: MapBox): MapPoint {
 }
 
 /**
- * How many pixels a unit of the map gets where `box` should fill `width` by `height` pixels. Held halfway toward the `usual` scale, so
- * that a small county is larger than on the maps of its neighbors and still looks like the smaller one.
+ * Pixels per map unit at which `box` fills `width` by `height` pixels. A scale above `usual` is reduced to the geometric mean of both, so
+ * that a small county is enlarged and still looks smaller than its neighbors.
  */
 export function scaleFor(
   box: MapBox,
@@ -36,7 +36,7 @@ export function scaleFor(
   return Math.round(scale * 100) / 100;
 }
 
-/** `box` with a margin around it, widened or heightened about its middle to the ratio of width to height that its place has. */
+/** `box` with a margin around it, extended around its center to the ratio of width to height. */
 export function framed(
   box: MapBox,
   { margin, ratio }: { margin: number; ratio: number },

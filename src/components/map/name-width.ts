@@ -1,4 +1,4 @@
-/** Widths of letters of the text font at its medium weight, in em, as groups of like letters; measured in a browser, rounded up. */
+/** Widths of letters in the text font at medium weight, in em, in groups of similar letters; measured in a browser, rounded up. */
 const groups: readonly [RegExp, number][] = [
   [/[ijl’'.,]/, 0.25],
   [/[ftrI ]/, 0.36],
@@ -6,7 +6,7 @@ const groups: readonly [RegExp, number][] = [
   [/[A-Z]/, 0.68],
 ];
 
-/** How wide a name is, in em; a little more rather than less. */
+/** The width of a name in em, rather too wide than too narrow. */
 export function nameWidth(name: string): number {
   const widths = [...name].map(
     (letter) => groups.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.57,

@@ -1,8 +1,8 @@
-/** Where the names of a map stand, so that none lies on another one, on a dot or on the cable. */
+/** Positions of the names on a map, chosen so that none overlaps another name, a dot or the cable. */
 import type { MapPlace, MapPoint } from "./cable";
 import { nameWidth } from "./name-width";
 
-/** Where a name stands beside its point, in its own size (em); `dy` is that of its baseline. */
+/** The offset of a name from its point, in em of the name; `dy` is that of the baseline. */
 export interface Spot {
   readonly dx: number;
   readonly dy: number;
@@ -11,20 +11,20 @@ export interface Spot {
 
 export interface Name extends MapPoint {
   readonly text: string;
-  /** Units of the map to an em, on the screen where names are largest beside the map. */
+  /** Map units per em, at the screen size where names are largest relative to the map. */
   readonly em: number;
-  /** Spots that it may have, the best one first. */
+  /** Candidate positions, the best one first. */
   readonly spots: readonly Spot[];
-  /** true where a dot stands at its point. */
+  /** true if there is a dot at its point. */
   readonly dot?: boolean;
-  /** The part of the map that is shown, where its edge would cut the name. */
+  /** The visible part of the map, if its edge would cut the name. */
   readonly frame?: Edges;
 }
 
-/** The name of `place`, `em` units of the map to an em. */
+/** The name of `place`; `em` is the number of map units per em. */
 export const named = ({ name, x, y }: MapPlace, em: number) => ({ text: name, x, y, em });
 
-/** Beside a dot, `gap` em away from its middle; the sides in their order. */
+/** Positions beside a dot, `gap` em from its center, in the order of `sides`. */
 export function besideDot(first: "left" | "right", gap = 0.62): readonly Spot[] {
   const right: Spot = { dx: gap, dy: 0.34, anchor: "start" };
   const left: Spot = { dx: -gap, dy: 0.34, anchor: "end" };
@@ -35,24 +35,24 @@ export function besideDot(first: "left" | "right", gap = 0.62): readonly Spot[] 
   ];
 }
 
-/** On its point, and a line or two above or below. */
+/** Positions on the point itself, and one or two lines above or below. */
 export const onPoint: readonly Spot[] = [0, -1.3, 1.3, -2.6, 2.6, -3.9, 3.9].map((dy) => ({
   dx: 0,
   dy,
   anchor: "middle",
 }));
 
-/** A part of the map by its edges, in its units. */
+/** A rectangle on the map by its edges, in map units. */
 export type Edges = readonly [left: number, top: number, right: number, bottom: number];
 
-/** How far a dot reaches from its middle, and the cable from its line, in em of the names. */
+/** The radius of a dot, and half the width of the cable, in em of the names. */
 const dotReach = 0.35;
 const cableReach = 0.1;
 
 /**
- * The first spot of each of `names` that is free, in their order: who comes first, has its name where it wants it. One without a free spot
- * has none, and its name is left out.
- * @param cable corners of the runs of the cable.
+ * The first free position of each of `names`, in their order, so that earlier names are placed first. A name without a free position gets
+ * none and is left out.
+ * @param cable corners of the cable's segments.
  */
 export function placeNames(
   names: readonly Name[],
@@ -75,7 +75,7 @@ export function placeNames(
   });
 }
 
-/** The part of the map that a name takes up at `spot`. */
+/** The rectangle that a name takes up at `spot`. */
 export function nameEdges({ text, x, y, em }: Name, { dx, dy, anchor }: Spot): Edges {
   const width = nameWidth(text) * em;
   const left = x + dx * em - { start: 0, middle: width / 2, end: width }[anchor];

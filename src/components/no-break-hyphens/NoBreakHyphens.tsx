@@ -3,7 +3,7 @@ import * as layout from "../../styles/layout.module.css";
 /** A short word with a hyphen, such as Wi-Fi. */
 const hyphened = /(\b\w{1,3}-\w{1,3}\b)/;
 
-/** A text whose short hyphened words stay on one line; browsers break behind every hyphen. */
+/** A text whose short hyphenated words stay on one line; browsers would break after every hyphen. */
 export function NoBreakHyphens({ text }: { text: string }) {
   return (
     <>

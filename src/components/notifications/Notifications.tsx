@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import * as styles from "./Notifications.module.css";
 import { listen, take } from "./store";
 
-/** The messages that wait are gone: on their own, long after the press, they would be a riddle. */
+/** Drops the waiting messages: shown long after the click, they would not make sense. */
 function lost(): void {
   take();
-  console.error("The notifications did not arrive and are left out.");
+  console.error("The notifications did not load and are left out.");
 }
 
 /**
- * Where the messages of `notify` appear. The region is there from the start, empty, so that screen readers know it when one comes. The
- * library comes with the first message; where it cannot be had, the sender's own feedback stands alone.
+ * The place where the messages of `notify` appear. The live region is in the page from the start, empty, so that screen readers announce
+ * later changes. The library is loaded with the first message; if loading fails, only the sender's own feedback remains.
  */
 export function Notifications() {
   const [library, setLibrary] = useState<typeof import("./Toasts")>();

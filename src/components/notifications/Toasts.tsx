@@ -1,14 +1,16 @@
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import * as styles from "./Toasts.module.css";
 
-/** How many are visible at once; a newer one takes the place of the oldest, so that what was just done is answered at once. */
+/**
+ * The most messages that are visible at a time. A newer one replaces the oldest, so that feedback on the latest action is always visible.
+ */
 const mostVisible = 3;
-/** How long each stays, in milliseconds. */
+/** How long each message stays, in milliseconds. */
 const visibleFor = 4000;
 
 export { toast };
 
-/** The messages that are visible now, oldest first. The library times them; it comes with the first one. */
+/** The visible messages, oldest first. The library times them; it is loaded with the first message. */
 export function Toasts() {
   const { toasts } = useToaster({ duration: visibleFor });
   const visible = toasts.filter((one) => one.visible).slice(0, mostVisible);

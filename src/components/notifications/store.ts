@@ -1,21 +1,21 @@
-/** The short messages of the site, on their way from whoever sends one to the region that shows them. */
+/** The queue of the site's short messages, from their senders to the region that shows them. */
 
 const waiting: string[] = [];
 let call = () => {};
 
 /**
- * Shows a short message and announces it politely (decision 19). It may never be the only feedback: what it says must show elsewhere
- * too, for example on the button that was pressed.
+ * Shows a short message and announces it politely (decision 19). It may never be the only feedback: show the same elsewhere too, for
+ * example on the clicked button.
  */
 export function notify(text: string): void {
   waiting.push(text);
   call();
 }
 
-/** The messages that nobody has taken yet, oldest first; taken, they are gone. */
+/** Returns the queued messages, oldest first, and empties the queue. */
 export const take = (): string[] => waiting.splice(0);
 
-/** Calls `listener` when there is a message to take, at once if there is one, until the function that it returns is called. */
+/** Calls `listener` when the queue has messages, immediately if it already has some. Returns a function that stops this. */
 export function listen(listener: () => void): () => void {
   call = listener;
   if (waiting.length > 0) listener();

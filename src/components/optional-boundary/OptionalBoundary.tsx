@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** The name of the content in the console. */
+  /** The name of the content in console messages. */
   name: string;
   children: ReactNode;
-  /** Rendered in place of children that throw; nothing if left out. */
+  /** Rendered instead of children that throw; nothing by default. */
   instead?: ReactNode;
   /** Called once after children have thrown. */
   onFail?: () => void;
 }
 
-/** An error boundary around content that the page can do without: if it throws, the rest of the page stays. */
+/** An error boundary around content that is not essential: if it throws, the rest of the page stays. */
 export class OptionalBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -20,7 +20,7 @@ export class OptionalBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch() {
     const { name, onFail } = this.props;
-    // React has logged the error itself.
+    // React has already logged the error.
     console.error(`The ${name} failed and is left out.`);
     onFail?.();
   }

@@ -5,7 +5,7 @@ import { Head, type PageEntry } from "../../seo/Head";
 interface Props {
   /** The page's entry, with its head. */
   head: PageEntry;
-  /** The first screen, or all of a page that is short. */
+  /** The first screen, or the whole of a short page. */
   first: ReactNode;
   /** Content below the first screen; rendered one frame later after a client navigation. */
   children?: ReactNode;

@@ -8,14 +8,14 @@ interface PagerLink {
 }
 
 interface Props {
-  /** What is in pages, for those who listen. */
+  /** The accessible name of the list's pages. */
   label: string;
   previous: PagerLink | null;
   next: PagerLink | null;
   className?: string;
 }
 
-/** The links to the page before and the page after of a list; nothing where there is neither. */
+/** The links to the previous and the next page of a list; nothing if there is neither. */
 export function Pager({ label, previous, next, className }: Props) {
   if (!previous && !next) return null;
   return (

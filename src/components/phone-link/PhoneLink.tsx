@@ -3,11 +3,11 @@ import { useSite } from "../site/useSite";
 
 interface Props {
   className?: string;
-  /** Stands in place of the number; the number must be in it for those who listen. */
+  /** Replaces the number as the link's text; the accessible text must still contain the number. */
   children?: ReactNode;
 }
 
-/** Calls the company. */
+/** A link that calls the company. */
 export function PhoneLink({ className, children }: Props) {
   const { phone } = useSite().business;
   return (

@@ -5,14 +5,14 @@ import { FirstPictureContext } from "./first-picture";
 import * as styles from "./Picture.module.css";
 
 /**
- * Width and height as attributes give the browser a picture's ratio before it arrives; styles give the real size. A full-width picture's
- * data has its ratio instead of its size, and the attributes take whole pixels only (HTML, 4.8.17).
+ * The attributes width and height give the browser a picture's ratio before it loads; styles set the size. The data of a full-width picture
+ * has a ratio instead of a size, and the attributes must be whole pixels (HTML, 4.8.17).
  */
 export function nominalSize({ width, height }: { width: number; height: number }) {
   return { width: 1600, height: Math.round((height / width) * 1600) };
 }
 
-/** The fields of a Picture whatever its slot; `image` comes from the fragment of the slot's size. */
+/** The fields of a Picture, whatever its size; `image` comes from the fragment for that size. */
 export interface PictureData {
   readonly alt: string;
   readonly focal: readonly number[];
@@ -22,21 +22,21 @@ export interface PictureData {
 interface Props {
   picture: PictureData;
   /**
-   * How wide the picture is shown, as the attribute `sizes` says it; of a cropped picture the width before the crop. In a built page never
-   * in svh or the like: browsers look for pictures before they know a phone's height, and would fetch another file once they do. A dialog
-   * that a script opens comes later than that.
+   * The shown width, as the attribute `sizes`; for a cropped picture the width before the crop. In built pages never use svh or similar
+   * units: browsers choose pictures before they know a phone's viewport height, and would fetch a second file afterwards. Dialogs that a
+   * script opens may use them.
    */
   sizes: string;
   /** Only for a picture of the first screen. */
   first?: boolean;
-  /** true where the words beside it say the same; the alternative text is then empty. */
+  /** true if the text beside it says the same; the alternative text is then empty. */
   decorative?: boolean;
   className?: string;
 }
 
 /**
- * A picture in the sizes and formats of src/gatsby/pictures. The component of gatsby-plugin-image would fetch 21 kB of script on every page and
- * show nothing until a script runs; this one is plain HTML.
+ * A picture in the sizes and formats of src/gatsby/pictures. gatsby-plugin-image's own component would load 21 kB of script on every page
+ * and show nothing before it runs; this one is plain HTML.
  */
 export function Picture({ picture, sizes, first = false, decorative, className }: Props) {
   const reportFirst = useContext(FirstPictureContext);

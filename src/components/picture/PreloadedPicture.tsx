@@ -1,8 +1,8 @@
 import type { FirstPicture } from "./first-picture";
 
 /**
- * The preload of the picture of the first screen, for the browser to fetch it before it has read as far as its place. Browsers without AVIF
- * skip the preload, by its type.
+ * The preload link of the first screen's picture, so that the browser fetches it before it parses the picture element. Browsers without
+ * AVIF skip it because of its type.
  */
 export function PreloadedPicture({ srcSet, sizes }: FirstPicture) {
   return (

@@ -6,7 +6,7 @@ interface Props {
   first?: boolean;
 }
 
-/** A picture from edge to edge, framed by the paper on screens wider than its master. */
+/** A full-width picture. On screens wider than its master, the page background shows at both sides. */
 export function WidePicture({ picture, first }: Props) {
   return (
     <div className={styles.wide}>

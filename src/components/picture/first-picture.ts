@@ -1,12 +1,12 @@
 import { createContext } from "react";
 
-/** The AVIF source of the picture of the first screen. */
+/** The AVIF source of the first screen's picture. */
 export interface FirstPicture {
   srcSet: string;
   sizes: string;
 }
 
-/** Takes the picture of the first screen while a page is rendered to HTML; in the browser nothing does. */
+/** Receives the first screen's picture while a page is rendered to HTML; has no value in the browser. */
 export const FirstPictureContext = createContext<((picture: FirstPicture) => void) | undefined>(
   undefined,
 );

@@ -5,7 +5,7 @@ interface Props {
   className?: string;
 }
 
-/** Points under hairlines, two in a row. */
+/** Points with hairlines above them, two per row. */
 export function Points({ points, className }: Props) {
   return (
     <ul className={[styles.points, className].filter(Boolean).join(" ")}>

@@ -3,8 +3,8 @@ import { useCanonicalPath } from "../site/useCanonicalPath";
 import { useSite } from "../site/useSite";
 
 /**
- * In a preview, and nowhere else: that it is one, and on a page that visitors do not have yet, why. In the colours that the browser gives a
- * marked text: rules for it would travel with every page of every visitor.
+ * Only in a preview: says that it is one, and on a page that visitors do not have yet, says why. Uses the browser's colors for <mark>,
+ * because style rules would be sent to every visitor.
  */
 export function PreviewBadges() {
   const { build, screenWords } = useSite();

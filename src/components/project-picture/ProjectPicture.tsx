@@ -1,16 +1,16 @@
 import { useState } from "react";
 
 interface Props {
-  /** Address of the picture; null where the row has none. */
+  /** Address of the picture; null if the project has none. */
   picture: string | null;
   alt: string;
-  /** true where it is fetched only when it comes near the screen. */
+  /** true to fetch it only when it comes near the viewport. */
   lazy?: boolean;
 }
 
 /**
- * A picture of a project from the backend. It fills a box that has its size and its tone from the style sheet, so that one that comes
- * late moves nothing, and one that does not come leaves a neutral tile.
+ * A picture of a project from the backend. It fills a box whose size and color the style sheet sets, so that a late picture moves nothing
+ * and a missing one leaves a neutral tile.
  */
 export function ProjectPicture({ picture, alt, lazy = false }: Props) {
   const [failed, setFailed] = useState(false);

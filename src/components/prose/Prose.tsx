@@ -1,11 +1,11 @@
 import * as styles from "./Prose.module.css";
 
 interface Props {
-  /** HTML made from an editor's Markdown at build. */
+  /** HTML that the build rendered from an editor's Markdown. */
   html: string;
 }
 
-/** A long text: paragraphs, headings, lists, tables and links as Markdown makes them, the first paragraph larger. */
+/** A long text: paragraphs, headings, lists, tables and links from Markdown. The first paragraph is larger. */
 export function Prose({ html }: Props) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

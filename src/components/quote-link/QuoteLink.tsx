@@ -4,15 +4,15 @@ import { useSite } from "../site/useSite";
 import { useQuoteTarget, type QuoteKind } from "./useQuoteTarget";
 
 interface Props extends QuoteKind {
-  /** The words of the button, from content. */
+  /** The button's text, from content. */
   label: string;
-  /** Filled red is for header, hero and band; a closing call is outlined. */
+  /** Filled red is for the header, the hero and the section above the footer; a closing call has an outlined button. */
   look?: "filled" | "outlined";
   small?: boolean;
   className?: string;
 }
 
-/** A link that asks for a quote. Where it opens a new tab or an e-mail, that is read out (WCAG technique G201). */
+/** A link for requesting a quote. Screen readers announce if it opens a new tab or an e-mail (WCAG technique G201). */
 export function QuoteLink({
   label,
   look = "filled",

@@ -3,13 +3,13 @@ import { usePagePath } from "../site/PagePath";
 import { useSite } from "../site/useSite";
 
 export interface QuoteKind {
-  /** true for the gallery's link, whose portal address names social media as the source. */
+  /** true for the gallery's link, which uses the portal address that has social media as its source. */
   social?: boolean;
-  /** true where the spec wants the contact page, whatever the portal's address. */
+  /** true where the specification requires the contact page, whatever the portal's address. */
   contact?: boolean;
 }
 
-/** Where a quote button of the page that is shown leads. */
+/** The target of a quote button on the current page. */
 export function useQuoteTarget({
   social = false,
   contact = false,

@@ -18,30 +18,30 @@ import { useSite } from "../site/useSite";
 import * as styles from "./RegionMap.module.css";
 
 interface Props {
-  /** The county that is lit. */
+  /** The highlighted county. */
   region: Queries.LitRegionFragment;
-  /** The region where the cable begins; it may be the lit one. */
+  /** The region where the cable begins; it may be the highlighted one. */
   origin: Queries.MapOriginFragment;
-  /** Where the cable ends. */
+  /** The places where the cable ends. */
   places: readonly MapPlace[];
   alt: string;
-  /** Units of the map to an em of the names, on the screen where they are largest beside it. */
+  /** Map units per em of the names, at the screen size where names are largest relative to the map. */
   em: number;
-  /** The part of the map that the narrowest screen shows; its edge cuts no name of a place. */
+  /** The part of the map that the narrowest screen shows, so that its edge cuts no place name. */
   frame: Edges;
   viewBox?: string;
-  /** A class for the name of a neighbor at this place, where a page lets it go. */
+  /** Returns a class for the name of a neighbor at this place, which a page may hide at some sizes. */
   neighborClass?: (point: MapPoint) => string | undefined;
   className?: string;
   style?: CSSProperties;
 }
 
-/** From the middle of a dot to its name, in em: 8 px beside a dot of 5.5. */
+/** The distance from the center of a dot to its name, in em: 8 px beside a dot with a radius of 5.5. */
 const gap = 0.82;
 
 /**
- * The map with one county lit and the cable from the origin to places in it. The cable is drawn twice: bright beneath the lit county, and
- * dark on it, cut along its outline. Names may lie across a border, so they stand on plates.
+ * The map with one county highlighted and the cable from the origin to places in it. The cable is drawn twice: in a bright color below the
+ * highlighted county, and in a dark color on it, clipped to its outline. Names may cross a border, so they have backgrounds.
  */
 export function RegionMap({
   region,
@@ -69,7 +69,7 @@ export function RegionMap({
         ...named(start, em),
         frame,
         dot: true,
-        // Where the origin is lit itself, the page's heading has its name.
+        // If the origin is the highlighted county, the page's heading already has its name.
         spots: isOrigin ? [] : besideDot(originSide(start, places), gap),
       },
       ...places.map((place) => ({

@@ -1,11 +1,11 @@
 import type { FocusEvent } from "react";
 
-/** More than the ring around what has focus, in CSS pixels. */
+/** More than the width of the focus ring, in CSS pixels. */
 const ring = 6;
 
 /**
- * Scrolls a row that scrolls sideways until what has got the focus in it by keys is wholly seen: browsers are content when a part of it
- * is. Scrolls the row and nothing but the row: scrollIntoView would move the page too.
+ * Scrolls a horizontal row until the element that got keyboard focus is completely visible: browsers stop when a part of it is. Scrolls
+ * only the row: scrollIntoView would move the page too.
  */
 export function followFocus({ currentTarget: row, target }: FocusEvent<HTMLElement>) {
   if (row.scrollWidth <= row.clientWidth || !target.matches(":focus-visible")) return;

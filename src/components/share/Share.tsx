@@ -18,7 +18,7 @@ interface Props {
   /** The page's absolute address. */
   address: string;
   title: string;
-  /** What is said when the link cannot be copied. */
+  /** The message if the link cannot be copied. */
   copyFailed: string;
 }
 
@@ -26,7 +26,7 @@ const icons = { Facebook, X: XLogo, LinkedIn, "e-mail": Mail };
 const copyIcons = { idle: LinkIcon, copied: Check, failed: Close };
 const look = { size: 20, stroke: 1.6 };
 
-/** Ways to pass a page on: real links, a button that copies its address, and the device's own share sheet where there is one. */
+/** Ways to share a page: real links, a button that copies its address, and the device's own share sheet if it has one. */
 export function Share({ address, title, copyFailed }: Props) {
   const labels = { idle: "Copy link", copied: "Link copied", failed: copyFailed };
   const [state, copy] = useCopy(address, labels);
@@ -77,7 +77,7 @@ function useShareSheet(url: string, title: string): (() => void) | undefined {
     () => false,
   );
   if (!known) return undefined;
-  // A visitor who closes the sheet has not met an error.
+  // A visitor who closes the sheet causes an exception that is not an error.
   return () => void navigator.share({ url, title }).catch(() => undefined);
 }
 

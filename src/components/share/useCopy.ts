@@ -4,10 +4,10 @@ import { copyText } from "./copy-text";
 
 export type CopyState = "idle" | "copied" | "failed";
 
-/** How long the button says what it did. */
+/** How long the button shows the result, in milliseconds. */
 const toldFor = 4000;
 
-/** Copies, tells on the button for a while how it went, and shows a notification, which is never the only feedback (decision 19). */
+/** Copies, shows the result on the button for a while, and sends a notification, which is never the only feedback (decision 19). */
 export function useCopy(text: string, labels: Record<"copied" | "failed", string>) {
   const [state, setState] = useState<CopyState>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>();

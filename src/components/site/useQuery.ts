@@ -9,7 +9,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The query of the address ("?category=…"), which the component then follows. It is empty in the built HTML and in the first render. */
+/**
+ * The query of the address ("?category=…"); the component renders again when it changes. Empty in the built HTML and in the first render.
+ */
 export const useQuery = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -18,9 +20,9 @@ export const useQuery = (): string =>
   );
 
 /**
- * Writes `query` into the address without a navigation: Gatsby's own would scroll to the top. The router's state stays, so that its
- * scroll positions hold.
- * @param step true where the Back button shall come back to what was there before.
+ * Writes `query` into the address without a navigation: Gatsby's navigation would scroll to the top. Keeps the router's state, so that its
+ * scroll positions stay valid.
+ * @param step true to add a history entry, so that the Back button returns to the previous query.
  */
 export function setQuery(query: string, step: boolean): void {
   const address = `${window.location.pathname}${query}`;

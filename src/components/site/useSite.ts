@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * What header, footer and every call need on every page: one static query, so one request. Everything else is queried by the page
- * that shows it.
+ * The data that header, footer and closing calls need on every page: one static query, so one request. All other data is queried by the
+ * page that shows it.
  */
 export function useSite(): Queries.SiteQuery & {
   business: NonNullable<Queries.SiteQuery["business"]>;

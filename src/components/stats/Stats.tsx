@@ -1,3 +1,4 @@
+import { perRow } from "../../styles/rows";
 import * as styles from "./Stats.module.css";
 
 interface Props {
@@ -5,10 +6,16 @@ interface Props {
   className?: string;
 }
 
-/** Figures on a dimension line, as a drawing carries its measures. No list of terms: there the label would be read before its figure. */
+/**
+ * Figures on dimension lines, like the measures of a drawing, at most four in a row. It is not a list of terms, in which a screen reader would read
+ * the label before its figure.
+ */
 export function Stats({ figures, className }: Props) {
   return (
-    <ul className={[styles.figures, className].filter(Boolean).join(" ")}>
+    <ul
+      className={[styles.figures, className].filter(Boolean).join(" ")}
+      style={perRow(figures.length, 4)}
+    >
       {figures.map(({ figure, label }) => (
         <li key={label}>
           <b>{figure}</b> <span>{label}</span>

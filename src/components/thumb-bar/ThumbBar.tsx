@@ -7,7 +7,7 @@ import { useSite } from "../site/useSite";
 import * as styles from "./ThumbBar.module.css";
 import { useQuoteInView } from "./useQuoteInView";
 
-/** Call and quote under the thumb, on phones. Its quote stays away while another quote button is on the screen. */
+/** Call and quote buttons at the bottom of a phone's screen. Its quote button is hidden while another quote button is in view. */
 export function ThumbBar() {
   const { business, navigation } = useSite();
   const elsewhere = useQuoteInView();

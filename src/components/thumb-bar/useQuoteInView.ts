@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { observeAll } from "../../client/observe-all";
 
-/** What the bars at the top and at the foot of a phone's screen cover, in CSS pixels: --bar and --thumb of tokens.css. */
+/** The heights, in CSS pixels, of the bars at the top and bottom of a phone's screen: --bar and --thumb of tokens.css. */
 const covered = { top: 60, bottom: 64 };
 
-/** Quote buttons of the page itself: neither this bar's nor one in a menu. */
+/** Quote buttons of the page itself, without this bar's and those in menus. */
 const buttons = "[data-quote]:not([data-thumb-bar] *, [popover] *)";
 
-/** true while at least half of a quote button of the page itself is to be seen between the bars. Before scripts are up: false. */
+/** true while at least half of one of the page's own quote buttons is visible between the bars. false before hydration. */
 export function useQuoteInView(): boolean {
   const [visible, setVisible] = useState(false);
   useEffect(() => {

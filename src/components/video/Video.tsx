@@ -5,16 +5,16 @@ import * as styles from "./Video.module.css";
 
 interface Props {
   video: Queries.VideoFilesFragment;
-  /** The still that stands for it until it plays; its alternative text names the video. */
+  /** The poster image until it plays; its alternative text is the video's accessible name. */
   still: PictureData;
-  /** What stands in place of a video that cannot play. */
+  /** Shown if the video cannot be played. */
   fallback: string;
   className?: string;
 }
 
 /**
- * A silent video that loads nothing before it is played. A browser without the element shows the fallback in its place; one that can
- * play none of the files shows it under the still.
+ * A silent video that loads nothing before it is played. A browser without <video> shows the fallback text instead; one that can play none
+ * of the files shows it below the poster.
  */
 export function Video({ video, still, fallback, className }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -22,7 +22,7 @@ export function Video({ video, still, fallback, className }: Props) {
   const image = still.image?.gatsbyImageData;
   useEffect(() => {
     const element = ref.current;
-    // Taken out of the page, it must not play on.
+    // A video must not continue to play after its element is removed.
     return () => element?.pause();
   }, []);
   return (
@@ -40,7 +40,7 @@ export function Video({ video, still, fallback, className }: Props) {
         onError={() => setFailed(true)}
       >
         <source src={video.mp4.publicURL ?? ""} type="video/mp4" />
-        {/* The last one: when it fails too, none can be played. */}
+        {/* The last source: if it fails too, none can be played. */}
         <source
           src={video.webm.publicURL ?? ""}
           type="video/webm"

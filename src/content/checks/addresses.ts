@@ -1,4 +1,4 @@
-/** No two pages may have one address, and no address may be both a page and an old one. */
+/** No two pages may have the same address, and no address may be both a page and an old address. */
 import type { Kind } from "../kind";
 import { derivedPaths, listedAddresses, ownAddresses, pagesOf } from "../addresses";
 import type { Entry, Problem } from "../read";
@@ -10,7 +10,9 @@ interface Claim {
   keys: (string | number)[];
 }
 
-/** Every address that is claimed twice; the later claim is the mistake: old addresses after others, entries after the site's own pages. */
+/**
+ * Every address that is used twice. The later use is reported: old addresses come after all others, and entries after the site's own pages.
+ */
 export function checkAddresses({ entries, kinds }: Subject): Problem[] {
   const own = pagesOf(entries).map(({ path, entry }): Claim => ({
     address: path,
@@ -40,7 +42,7 @@ export function checkAddresses({ entries, kinds }: Subject): Problem[] {
       return [];
     }
     const first = taken.get(claim.address);
-    // Twice in one list: the field list tells.
+    // The field list reports duplicates within one list.
     return first && sameList(first, claim) ? [] : [collision(claim, first)];
   });
 }
@@ -70,7 +72,7 @@ function collision({ address, entry, keys }: Claim, first: Claim | undefined): P
   );
 }
 
-/** The last part of an address that the kind keeps for pages of its own. */
+/** The last part of the address, if the kind reserves it for its own pages. */
 export function checkReserved(entry: Entry): Problem[] {
   if (!entry.kind.reserved?.includes(entry.slug)) return [];
   return [

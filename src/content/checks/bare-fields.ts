@@ -1,4 +1,4 @@
-/** Fields after whose colon nothing stands. A single value may be left out like that, as by an empty text; lines that belong under a name may not. */
+/** Fields with nothing after the colon. A single value may be left out this way, as with an empty text, but a list or group may not. */
 import { z } from "zod";
 import type { Entry, Problem } from "../read";
 import { fieldAt, groupAt, required } from "../walk";
@@ -10,7 +10,7 @@ interface BareField {
   problem: Problem;
 }
 
-/** Every list, group or unknown field of `entry` that has nothing under its name: most often its lines are not indented, or are comments. */
+/** Every list, group or unknown field of `entry` with nothing under its name. Usually its lines are not indented or are comments. */
 export function checkBareFields(entry: Entry): BareField[] {
   return entry.bare.flatMap((keys) => {
     const group = groupAt(entry.kind.fields, keys.slice(0, -1));

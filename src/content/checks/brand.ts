@@ -1,4 +1,4 @@
-/** The looks of the company (decision 34): colors that can be told apart, and a mark that every place can show. */
+/** The company's brand (decision 34): colors with enough contrast, and a mark that works everywhere it is shown. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, wcagContrast } from "culori";
@@ -8,7 +8,7 @@ import type { Entry, Problem } from "../read";
 import { atField, type Subject } from "./check";
 import { drawingProblems } from "./drawings";
 
-/** Every pair of colors that is too close, and what is wrong with the mark. */
+/** Every pair of colors with too little contrast, and what is wrong with the mark. */
 export function checkBrand({ entries, root }: Subject): Problem[] {
   const brand = entries.find(({ kind }) => kind.type === "Brand");
   return [...(brand ? closeColors(brand) : []), ...markProblems(root)];
@@ -19,7 +19,7 @@ function closeColors(brand: Entry): Problem[] {
     name === "white" ? white : String(brand.data[name]);
   return pairs.flatMap(({ front, ground, least }) => {
     const [above, below] = [parse(colorOf(front)), parse(colorOf(ground))];
-    // What is no color is reported by the field list.
+    // The field list reports values that are not colors.
     if (!above || !below) return [];
     const ratio = wcagContrast(above, below);
     if (ratio >= least) return [];

@@ -1,4 +1,4 @@
-/** What a check is given and gives. */
+/** The types of a content check's input and output. */
 import type { Kind } from "../kind";
 import type { Content, Entry, Problem } from "../read";
 
@@ -8,7 +8,7 @@ export interface Subject extends Content {
   root: string;
 }
 
-/** A rule about single entries, or about the content as a whole. Neither changes what it is given. */
+/** A rule about single entries, or about the content as a whole. Rules never change their input. */
 export type Check =
   | { ofEntry: (entry: Entry, subject: Subject) => Problem[] }
   | { ofAll: (subject: Subject) => Problem[] };
@@ -18,7 +18,7 @@ export function at(entry: Entry, keys: readonly PropertyKey[], message: string):
   return { file: entry.file, line: entry.lineOf(keys), message };
 }
 
-/** A finding on the value at `keys`, which it names. */
+/** A finding on the value at `keys`; its message begins with the path of that value. */
 export function atField(
   entry: Entry,
   keys: readonly (string | number)[],
@@ -27,14 +27,17 @@ export function atField(
   return at(entry, keys, `${nameOf(keys)}: ${message}`);
 }
 
-/** The way to a field as editors read it; items are counted from 1. */
+/** The path to a field as editors read it; items are counted from 1. */
 export function nameOf(keys: readonly PropertyKey[]): string {
   return keys
     .map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key)))
     .join(" › ");
 }
 
-/** The entries with a value of an earlier one, each with the first that has it. Entries whose value is undefined have none. */
+/**
+ * The entries whose value an earlier entry already has, each with the first entry that has it. Entries whose value is undefined are
+ * skipped.
+ */
 export function repeated(
   entries: readonly Entry[],
   valueOf: (entry: Entry) => unknown,
@@ -50,7 +53,7 @@ export function repeated(
   return found;
 }
 
-/** `problems` ordered by file, line and words. */
+/** `problems` sorted by file, line and message. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>

@@ -1,4 +1,4 @@
-/** Drawings: pages show them through an external <use>, where not every browser applies all of SVG. */
+/** Drawings. Pages show them through an external <use>, where some browsers apply only a part of SVG. */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { drawingFolder } from "../folders";
@@ -8,12 +8,12 @@ import type { Subject } from "./check";
 import { namesIn } from "./files";
 
 interface Rule {
-  /** Matches what a drawing must not have; its first group is passed to `message`. */
+  /** Matches what a drawing must not contain; the first group is passed to `message`. */
   pattern: RegExp;
   message: (found: string) => string;
 }
 
-/** A url() in an attribute's value, up to its address, which may stand in quotation marks. */
+/** A url() in an attribute's value, up to its address, which may be quoted. */
 const urlInValue = String.raw`=\s*(?:"[^"]*|'[^']*)\burl\(`;
 const quote = String.raw`\s*(?:["']|&quot;|&apos;)?`;
 const address = String.raw`([^"'&)\s]*)`;
@@ -53,7 +53,7 @@ function outside(place: string): string {
 
 /**
  * Checks every SVG file in content/drawings, whether or not a text shows it.
- * @returns for each file and rule the first place that breaks it: a program that draws repeats it in every shape.
+ * @returns the first violation per file and rule, because a drawing program repeats it in every shape.
  */
 export function checkDrawings({ root }: Subject): Problem[] {
   const folder = path.join(root, "content", drawingFolder);
@@ -67,18 +67,18 @@ export function checkDrawings({ root }: Subject): Problem[] {
     });
 }
 
-/** For each rule the first place in `text`, an SVG file, that breaks it. */
+/** The first violation of each rule in `text`, the content of an SVG file. */
 export function drawingProblems(file: string, text: string): Problem[] {
   const svg = withoutComments(text);
   return rules.flatMap(({ pattern, message }) => {
     const match = pattern.exec(svg);
     if (!match) return [];
     const [whole, found = ""] = match;
-    // An attribute may stand on a later line than the beginning of its element.
+    // An attribute may be on a later line than the start of its element.
     const end = match.index + whole.length;
     return [{ file, line: svg.slice(0, end).split("\n").length, message: message(found) }];
   });
 }
 
-/** false for a folder, and for a link to nothing, which the check of the folders reports. */
+/** false for a folder and for a broken link, which the check of the folders reports. */
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

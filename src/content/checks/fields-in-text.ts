@@ -1,4 +1,4 @@
-/** Fields that were written under the second line of hyphens, where they are text. */
+/** Fields that were written below the front matter, where they become text. */
 import type { Entry, Problem } from "../read";
 import { markdownOf } from "./markdown";
 
@@ -8,7 +8,7 @@ export function checkFieldsInText(entry: Entry): Problem[] {
   const { body, bodyLine, file } = entry;
   const lines = body.split("\n");
   const found = new Set<number>();
-  // Blocks of code are no words.
+  // Code blocks are not prose.
   return markdownOf(entry).words.flatMap(({ line }) => {
     const index = line - bodyLine;
     const name = fieldBegunBy(lines[index] ?? "", entry);
@@ -26,7 +26,7 @@ export function checkFieldsInText(entry: Entry): Problem[] {
   });
 }
 
-/** The name of the field of `entry` that `line` begins with, as if it stood among the fields. */
+/** The field of `entry` whose name and colon `line` begins with, if any. */
 export function fieldBegunBy(line: string, { kind }: Entry): string | undefined {
   const name = /^(\w+):(\s|$)/.exec(line)?.[1];
   return name !== undefined && name in kind.fields.shape ? name : undefined;

@@ -1,4 +1,4 @@
-/** Holds an entry's data against the field list of its kind: Zod finds, this puts it into words. */
+/** Checks an entry's data against the field list of its kind: Zod finds the problems, and this file turns them into sentences. */
 import type { z } from "zod";
 import type { Entry, Problem } from "../read";
 import { closest } from "../suggest";
@@ -7,7 +7,7 @@ import { checkBareFields } from "./bare-fields";
 import { at, nameOf } from "./check";
 import { namesAt, unknownField } from "./unknown-fields";
 
-/** Every field of `entry` that is missing, unknown or not as its list says. */
+/** Every field of `entry` that is missing, unknown or invalid by its field list. */
 export function checkFields(entry: Entry): Problem[] {
   const bare = checkBareFields(entry);
   const result = entry.kind.fields.safeParse(entry.data, { reportInput: true });
@@ -26,7 +26,7 @@ export function checkFields(entry: Entry): Problem[] {
 const isMissing = (issue: z.core.$ZodIssue) =>
   issue.code !== "unrecognized_keys" && issue.input === undefined;
 
-/** One sentence a place: of several issues the first, and none on a group while one of its own fields is wrong. */
+/** One message per value: the first of its issues, and none on a group while one of its own fields is wrong. */
 function isWorthTelling(
   issue: z.core.$ZodIssue,
   index: number,
@@ -47,7 +47,7 @@ const isWithin = (path: readonly PropertyKey[], group: readonly PropertyKey[]) =
 const samePath = (a: readonly PropertyKey[], b: readonly PropertyKey[]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Paths of the fields that unknown keys were meant to be. */
+/** Paths of the fields that the unknown keys were probably meant to be. */
 function misspeltFields(entry: Entry, issues: readonly z.core.$ZodIssue[]): Set<string> {
   return new Set(
     issues.flatMap((issue) =>

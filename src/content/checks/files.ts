@@ -1,4 +1,4 @@
-/** Files that fields name: they must exist, be what they say, and be of a size that the site can use. */
+/** Files that fields refer to: they must exist, have the format of their ending, and have a size that the site can use. */
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
@@ -12,13 +12,13 @@ interface Content {
   format?: string;
   /** In pixels; pictures only. */
   width?: number;
-  /** true where Exif tells to turn or mirror the picture: its focal point and the widths that are asked for would be taken as stored. */
+  /** true if Exif tells viewers to turn or mirror the picture. The site would use its size and focal point unturned. */
   turned?: boolean;
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Every file that a field of `entry` names and that cannot be used. */
+/** Every file that a field of `entry` refers to and that cannot be used. */
 export function checkNamedFiles(entry: Entry, { root }: Subject): Problem[] {
   return eachField(entry.kind.fields, entry.data).flatMap(({ keys, meta, value }) => {
     if (!meta.file || typeof value !== "string") return [];
@@ -70,12 +70,12 @@ function widthTrouble(
 function missing(name: string, folder: string, root: string): string | undefined {
   const there = `content/${folder}`;
   const files = namesIn(path.join(root, there));
-  // What is wrong is the name of that file, and it is told there.
+  // The name of that file is wrong, and that is reported on the file.
   if (files.some((file) => fileNameOf(file) === name)) return undefined;
   return `there is no file ${there}/${name}; put it there, or ${hint(name, files)}`;
 }
 
-/** Names of what is in a folder; none where there is no such folder. */
+/** Names of the files in a folder; empty if the folder does not exist. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
@@ -84,7 +84,7 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-/** In bytes; undefined where there is no such file. */
+/** Size in bytes; undefined if the file does not exist. */
 function sizeOf(file: string): number | undefined {
   try {
     const found = statSync(file);
@@ -94,7 +94,7 @@ function sizeOf(file: string): number | undefined {
   }
 }
 
-/** What a file really is. Pictures are told by image-size, videos by their first bytes. */
+/** The real format of a file: image-size detects pictures, and videos are detected by their first bytes. */
 function contentOf(file: string): Content {
   const head = firstBytes(file, 12);
   if (
@@ -121,7 +121,7 @@ function firstBytes(file: string, count: number): Buffer {
   }
 }
 
-/** Every picture that is too narrow for the place that names it, though it may do elsewhere. */
+/** Every picture that is too narrow for the field that refers to it, even if it is wide enough for other fields. */
 export function checkPictureWidths({ entries, root }: Subject): Problem[] {
   const widths = new Map<string, number | undefined>();
   const widthOf = (name: string) => {
@@ -134,7 +134,7 @@ export function checkPictureWidths({ entries, root }: Subject): Problem[] {
     eachField(entry.kind.fields, entry.data).flatMap(({ keys, meta, value }) => {
       if (meta.minWidth === undefined || typeof value !== "string") return [];
       const width = widthOf(value);
-      // One that is too small for any place is told where it is listed.
+      // A picture that is too small for every field is reported in the list of pictures.
       if (width === undefined || width >= meta.minWidth || width < (pictureFile.minWidth ?? 0))
         return [];
       return [

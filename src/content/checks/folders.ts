@@ -1,4 +1,4 @@
-/** Every file under content/ must be one that the site reads, with a name that an address can have. */
+/** Every file under content/ must be one that the site reads, and its name must be usable in an address. */
 import { readdirSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
 import { pictureFile } from "../fields";
@@ -9,7 +9,7 @@ import { closest, fileNameOf, slugOf } from "../suggest";
 import { eachField } from "../walk";
 import type { Subject } from "./check";
 
-/** Every file that no kind reads, every picture that is not listed, and every name that cannot be an address. */
+/** Every file that no kind reads, every picture that is not listed, and every name that cannot be part of an address. */
 export function checkFolders({ entries, kinds, root, unread }: Subject): Problem[] {
   const named = namedFiles(entries);
   const lost = new Set(unread.map(({ kind }) => kind.type));
@@ -27,7 +27,7 @@ function filesUnder(absolute: string, folder: string): { file: string; item: Dir
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((item) => {
       const file = `${folder}/${item.name}`;
-      // A folder that is called like an entry is told where entries are read.
+      // Reading the entries reports a folder whose name looks like that of an entry.
       if (item.isDirectory())
         return item.name.endsWith(".md")
           ? []
@@ -36,7 +36,7 @@ function filesUnder(absolute: string, folder: string): { file: string; item: Dir
     });
 }
 
-/** A link to nothing; where an entry is looked for, reading it tells. */
+/** true for a broken link. Where an entry is expected, reading the entries reports it. */
 function isBroken(root: string, file: string, item: Dirent): boolean {
   if (!item.isSymbolicLink() || file.endsWith(".md")) return false;
   try {
@@ -47,7 +47,7 @@ function isBroken(root: string, file: string, item: Dirent): boolean {
   }
 }
 
-/** Paths of all files that fields name. */
+/** Paths of all files that fields refer to. */
 function namedFiles(entries: readonly Entry[]): Set<string> {
   return new Set(
     entries.flatMap((entry) =>
@@ -98,11 +98,11 @@ function fileTrouble(
 ): string | undefined {
   const name = path.posix.basename(file);
   const right = fileNameOf(name);
-  // Where a field names it, it is told there.
+  // If a field refers to it, the check of that field reports it.
   if (name !== right && named.has(file)) return undefined;
   if (name !== right)
     return `names of files have small letters, digits and hyphens; call it ${right}`;
-  // Only a picture has to be listed. Files that could not be read may name it.
+  // Only pictures have to be listed. A file that could not be read may list it.
   if (folder !== pictureFile.folder || incomplete || named.has(file)) return undefined;
   if (!endings.some((ending) => name.endsWith(ending)))
     return `this cannot be shown; save it as a picture whose name ends with ${endings.join(", ")}, or delete it`;

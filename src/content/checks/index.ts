@@ -1,6 +1,6 @@
 /**
- * Judges content: all findings at once, each with file, line and what would be right. `npm run check:content` and the build say the
- * same words, because both call this.
+ * Checks the content and returns all findings, each with file, line and what to write instead. `npm run check:content` and the build print
+ * the same messages, because both call this.
  */
 import type { Problem } from "../read";
 import { checkAddresses, checkReserved } from "./addresses";
@@ -57,7 +57,7 @@ function run(check: Check, subject: Subject): Problem[] {
   );
 }
 
-/** Whatever content holds, the check ends and tells: an exception becomes a finding on `file`. */
+/** Runs a check and turns an exception into a finding on `file`, so that the other checks still report. */
 function guarded(file: string, judge: () => Problem[]): Problem[] {
   try {
     return judge();

@@ -1,6 +1,6 @@
 /**
- * Links in texts and fields: they must be safe, and those within the site must lead to a page and a place on it. A page that waits (a draft,
- * a coming day) counts: the build leaves links to it out until it is there.
+ * Links in texts and fields. They must be safe, and links within the site must lead to an existing page and an existing anchor on it. Pages
+ * that are not shown yet (a draft, a coming day) count as existing: the build leaves out links to them until they are shown.
  */
 import { derivedPaths, pagesOf } from "../addresses";
 import type { Entry, Problem } from "../read";
@@ -9,17 +9,17 @@ import { eachField } from "../walk";
 import { atField, type Subject } from "./check";
 import { markdownOf, type Link } from "./markdown";
 
-/** What the addresses of the site lead to. */
+/** The targets that links can have on the site. */
 interface Addresses {
-  /** Pages by their addresses and their other addresses; undefined where no entry is behind one. */
+  /** Pages by their addresses and aliases; undefined for a page without an entry. */
   pages: Map<string, Entry | undefined>;
-  /** The page of today by the address that it had. */
+  /** The current page by its old address. */
   moved: Map<string, string>;
-  /** The address of the site itself. */
+  /** The origin of the site. */
   site: string | undefined;
 }
 
-/** Every link of every entry that does not lead where it should. */
+/** Every link of every entry with a wrong target. */
 export function checkLinks(subject: Subject): Problem[] {
   const addresses = addressesOf(subject);
   return subject.entries.flatMap((entry) => [
@@ -123,7 +123,7 @@ function relativeTrouble(address: string, { pages }: Addresses): string {
   return `the address of a page of this site begins with a slash; write “${meant ?? `/${name}`}”`;
 }
 
-/** What is wrong with a link to `path` and the place `anchor` on it. */
+/** What is wrong with a link to `path` and its `anchor`. */
 function pathTrouble(
   path: string,
   anchor: string,
@@ -162,7 +162,7 @@ function anchorTrouble(anchor: string, target: Entry, place: string): string | u
   return `${place} has no place “#${anchor}”; ${near === undefined ? "take it away from the address" : `did you mean “#${near}”?`}`;
 }
 
-/** The places of an entry's page that a link may lead to. */
+/** The anchors on an entry's page that a link may lead to. */
 function idsOf(entry: Entry): string[] {
   const { anchors } = entry.kind;
   if (anchors === undefined) return [];

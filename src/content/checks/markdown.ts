@@ -1,4 +1,4 @@
-/** Reads the text of an entry: what the checks want to know of its Markdown, each with its line in the file. */
+/** Parses the text of an entry and collects what the checks need from its Markdown, each with its line in the file. */
 import type { Token } from "markdown-it";
 import { parseText } from "../markdown/parser";
 import { wordsIn } from "../markdown/rules";
@@ -6,27 +6,27 @@ import type { Entry } from "../read";
 
 export interface MarkdownHeading {
   level: number;
-  /** The id that a link can lead to; second-level headings have one. */
+  /** The id that a link can lead to; only second-level headings have one. */
   id: string | null;
   text: string;
   line: number;
-  /** true where the heading is made by a line of = or - under it. */
+  /** true if a line of = or - below makes it a heading. */
   underlined: boolean;
 }
 
 export interface Link {
   address: string;
-  /** The words that carry it; empty where there are none. */
+  /** The words of the link; empty if there are none. */
   text: string;
   line: number;
 }
 
 export interface Picture {
   address: string;
-  /** What it shows, in words. */
+  /** The alternative text. */
   alt: string;
   line: number;
-  /** true where nothing else stands in its paragraph. */
+  /** true if it is alone in its paragraph. */
   alone: boolean;
 }
 
@@ -36,17 +36,17 @@ export interface Markdown {
   pictures: Picture[];
   /** Raw HTML. */
   html: { source: string; line: number }[];
-  /** Plain words, paragraph by paragraph and line by line; code and the words of links are left out. */
+  /** Prose, by paragraph and by line; code and the words of links are left out. */
   words: { text: string; line: number }[];
-  /** Lines on which a block of code begins that has no end. */
+  /** Lines on which an unclosed code block begins. */
   openCode: number[];
-  /** Lines on which blocks of code begin that are made by spaces before them. */
+  /** Lines on which a code block begins that is made by indentation. */
   indented: number[];
 }
 
 const known = new WeakMap<Entry, Markdown>();
 
-/** The text of `entry`; parsed once. */
+/** Parses the text of `entry`, once. */
 export function markdownOf(entry: Entry): Markdown {
   const before = known.get(entry);
   if (before) return before;
@@ -88,7 +88,7 @@ function read({ body, bodyLine }: Entry): Markdown {
   return found;
 }
 
-/** A fence that lacks its end reaches to the end of what holds it. */
+/** An unclosed fence runs to the end of its container. */
 const isClosed = (token: Token, lines: readonly string[]) =>
   (lines[(token.map?.[1] ?? 0) - 1] ?? "")
     .trim()

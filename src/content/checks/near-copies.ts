@@ -1,12 +1,12 @@
-/** Areas whose texts are nearly the same: search engines treat such pages as doorways (decision 38). */
+/** Regions and towns whose texts are nearly the same: search engines treat such pages as doorways (decision 38). */
 import type { Entry, Problem } from "../read";
 import { at, type Subject } from "./check";
 
-/** Words to a run, and the share of common runs from which two texts are near-copies. */
+/** The number of words in a run, and the share of common runs above which two texts are near-copies. */
 const runLength = 5;
 const most = 1 / 3;
 
-/** Every region and town whose text shares more than a third of its runs of five words with that of one before it. */
+/** Every region and town whose text shares more than a third of its runs of five words with an earlier one. */
 export function checkNearCopies({ entries }: Subject): Problem[] {
   const areas = entries
     .filter(({ kind, data }) => ["Region", "Town"].includes(kind.type) && data.draft !== true)
@@ -23,7 +23,7 @@ export function checkNearCopies({ entries }: Subject): Problem[] {
   });
 }
 
-/** Every run of five words in the text under the fields, numbers and marks left out. */
+/** Every run of five words in the text below the fields, without numbers and punctuation. */
 function runsOf({ body }: Entry): ReadonlySet<string> {
   const words = (body ?? "").toLowerCase().match(/[a-z’']+/g) ?? [];
   return new Set(
@@ -33,7 +33,7 @@ function runsOf({ body }: Entry): ReadonlySet<string> {
   );
 }
 
-/** How much of the shorter of two texts stands in the other one, 0 to 1. */
+/** The share of the shorter text's runs that the other text also has, 0 to 1. */
 function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [less, more] = a.size < b.size ? [a, b] : [b, a];
   const common = [...less].filter((run) => more.has(run)).length;

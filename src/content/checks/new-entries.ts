@@ -1,4 +1,4 @@
-/** Words of a new entry that nobody has replaced, in an entry that is to be shown. */
+/** Placeholder text of a new entry that was not replaced, in an entry that is not a draft. */
 import { isNewValue, newText } from "../new-entry-words";
 import type { Entry, Problem } from "../read";
 import { eachField } from "../walk";
@@ -6,7 +6,7 @@ import { atField } from "./check";
 
 const untilThen = "or keep the line “draft: true” until it is written";
 
-/** Everything in `entry` that waits to be replaced; a draft may wait. */
+/** Every placeholder in `entry`; drafts may keep theirs. */
 export function checkReplaced(entry: Entry): Problem[] {
   if (entry.data.draft === true) return [];
   const fields = eachField(entry.kind.fields, entry.data).flatMap(({ keys, value }) =>

@@ -1,4 +1,6 @@
-/** Pictures and drawings in an entry's text: `![what it shows](../pictures/rack.jpg "Caption")`, the path being one from the entry's file. */
+/**
+ * Pictures and drawings in an entry's text: `![what it shows](../pictures/rack.jpg "Caption")`, with a path relative to the entry's file.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { altTrouble, pictureFile } from "../fields";
@@ -9,7 +11,7 @@ import type { Subject } from "./check";
 import { namesIn } from "./files";
 import { markdownOf, type Picture } from "./markdown";
 
-/** Every picture in the text of `entry` that could not be shown, or that says nothing to people who do not see it. */
+/** Every picture in the text of `entry` that could not be shown, or whose alternative text is missing. */
 export function checkPicturesInText(entry: Entry, { root }: Subject): Problem[] {
   if (!("folder" in entry.kind.source)) return [];
   return markdownOf(entry).pictures.flatMap((picture) => {
@@ -32,7 +34,7 @@ function fileTrouble({ address }: Picture, entry: Entry, root: string): string |
   const there = place === undefined ? [] : namesIn(path.join(root, place));
   if (place !== undefined && there.includes(name))
     return place.endsWith(drawingFolder) ? drawingTrouble(file, root) : undefined;
-  // What is wrong is the name of the file, and it is told there.
+  // The name of the file is wrong, and that is reported on the file.
   if (there.some((other) => fileNameOf(other) === name)) return undefined;
   const files = places.flatMap((known) =>
     namesIn(path.join(root, known)).map((other) => `${known}/${other}`),
@@ -47,7 +49,7 @@ function fileTrouble({ address }: Picture, entry: Entry, root: string): string |
 
 const baseName = (file: string) => path.posix.basename(file);
 
-/** Drawings are shown through <use>, which needs the two. */
+/** Drawings are shown through <use>, which needs a viewBox and an id. */
 function drawingTrouble(file: string, root: string): string | undefined {
   const svg = readFileSync(path.join(root, file), "utf8");
   if (/<svg[^>]*\sviewBox="/.test(svg) && /\sid="figure"/.test(svg)) return undefined;

@@ -1,6 +1,7 @@
 /**
- * Places on the map (decision 32): a region is a county of the company's state or of the one that it names, the address lies in its state,
- * each entry has a place of its own, and a town lies in its region, be it an entry or one that the region names.
+ * Places on the map (decision 32). A region is a county of the company's state, or of the state in its own field. The company's address
+ * lies in its state. No two entries have the same place, and a town lies in its region, whether it is an entry or only listed by the
+ * region.
  */
 import { allStates, countyOf as countyWith, liesIn, type Shape } from "../place/atlas";
 import { stateFips, stateOfCounty } from "../place/states";
@@ -10,7 +11,7 @@ import { atField, repeated, type Subject } from "./check";
 
 const howTo = "right-click the place in any online map to see them";
 
-/** Every entry at the place of another one, and every town outside its region. Drafts may wait for their place. */
+/** Every entry with the same place as another one, and every town outside its region. Drafts may have these problems. */
 export function checkPlaces({ entries }: Subject): Problem[] {
   const business = entries.find(({ kind }) => kind.type === "Business");
   const address = business?.data.address as { state?: unknown } | undefined;
@@ -26,7 +27,7 @@ export function checkPlaces({ entries }: Subject): Problem[] {
 function addressOutside(business: Entry, home: string): Problem[] {
   const { lat, lon } = (business.data.map ?? {}) as Record<string, unknown>;
   const state = stateWith(home);
-  // What is no number is reported by the field list.
+  // The field list reports values that are not numbers.
   if (!state || Number.isNaN(Number(lat) + Number(lon))) return [];
   if (liesIn(state, Number(lat), Number(lon))) return [];
   const says = `the place of lat and lon does not lie in ${state.name}, the state of the address; write them anew: ${howTo}`;
@@ -37,7 +38,7 @@ function regionOutside(region: Entry, home: string): Problem[] {
   if (region.kind.type !== "Region") return [];
   const code = stateOf(region, home);
   const { fips } = region.data;
-  // A number of another form is reported by the field list.
+  // The field list reports numbers of another form.
   if (!/^\d{5}$/.test(String(fips))) return [];
   const county = countyWith(fips);
   const other = stateOfCounty(fips);
@@ -50,21 +51,22 @@ function regionOutside(region: Entry, home: string): Problem[] {
   return [atField(region, ["fips"], says)];
 }
 
-/** How far from its county a label may stand, in degrees: about 30 miles, for small counties by the sea. */
+/** How far a label may be from its county, in degrees: about 30 miles, for small counties by the sea. */
 const farthest = 0.5;
 
-function labelOutside(region: Entry, { geometry, name }: Shape): Problem[] {
+function labelOutside(region: Entry, county: Shape): Problem[] {
   if (!hasPlace(region)) return [];
   const [lat, lon] = [Number(region.data.lat), Number(region.data.lon)];
-  const near = geometry.coordinates
+  const near = county.geometry.coordinates
     .flat(2)
     .some(([x = 0, y = 0]) => Math.abs(x - lon) < farthest && Math.abs(y - lat) < farthest);
-  if (near) return [];
+  // The middle of a borough of Alaska is far from its border.
+  if (near || liesIn(county, lat, lon)) return [];
   return [
     atField(
       region,
       ["lat"],
-      `lat and lon are far from ${name}; write those of a place in it: ${howTo}`,
+      `lat and lon are far from ${county.name}; write those of a place in it: ${howTo}`,
     ),
   ];
 }
@@ -88,7 +90,7 @@ function checkOwnPlaces(entries: readonly Entry[], home: string): Problem[] {
   });
 }
 
-/** true where both numbers are as the field list says; others are told by it. */
+/** true if both numbers are valid by the field list, which reports those that are not. */
 const hasPlace = ({ kind, data }: Entry) =>
   ["lat", "lon"].every((key) => fieldAt(kind.fields, [key])?.safeParse(data[key]).success);
 
@@ -113,20 +115,20 @@ function localTownsOutside(region: Entry, home: string): Problem[] {
   if (!county || !Array.isArray(places)) return [];
   return places.flatMap((place: Record<string, unknown> | null, index) => {
     const [lat, lon] = [Number(place?.lat), Number(place?.lon)];
-    // What is no number is reported by the field list.
+    // The field list reports values that are not numbers.
     if (Number.isNaN(lat + lon) || liesIn(county, lat, lon)) return [];
     const says = `${outside(region)}; write them anew, or a town that lies there: ${howTo}`;
     return [atField(region, ["places", index], says)];
   });
 }
 
-/** The county of `region`; undefined where its number is of another state than it says, which is reported by itself. */
+/** The county of `region`; undefined if its number belongs to another state, which is reported separately. */
 const countyOf = (region: Entry, home: string): Shape | undefined =>
   stateOfCounty(region.data.fips) === stateOf(region, home)
     ? countyWith(region.data.fips)
     : undefined;
 
-/** The postal code of the state that `region` is in: the one that it names, or that of the company's address. */
+/** The postal code of the region's state: that of its own field, or that of the company's address. */
 const stateOf = ({ data }: Entry, home: string): string =>
   stateFips(data.state) ? String(data.state) : home;
 

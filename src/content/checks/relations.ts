@@ -1,10 +1,10 @@
-/** Relations in both directions: what is named must exist, and what must be named is. */
+/** Relations in both directions: the target of a relation must exist, and an entry that needs an incoming relation must have one. */
 import type { Entry, Problem } from "../read";
 import { hint, slugOf } from "../suggest";
 import { eachField, type FieldValue } from "../walk";
 import { at, atField, repeated, type Subject } from "./check";
 
-/** Every relation of every entry whose other end does not exist. */
+/** Every relation whose target does not exist. */
 export function checkRelations({ entries, unread }: Subject): Problem[] {
   const lost = new Set(unread.map(({ kind }) => kind.type));
   const byKey = new Map<string, Entry[]>();
@@ -33,7 +33,7 @@ export function checkRelations({ entries, unread }: Subject): Problem[] {
   );
 }
 
-/** What editors know a slug as. */
+/** The editors' word for a slug. */
 const wordFor = (by: string) => (by === "slug" ? "file name" : by);
 
 const valueOf = (entry: Entry, name: string) => keyOf(entry, name.slice(name.indexOf(" ") + 1));
@@ -50,7 +50,7 @@ function relationsOf(entry: Entry) {
   );
 }
 
-/** Titles, file names and spellings that editors write in place of a slug lead to it, too. */
+/** Maps titles, file names and other spellings that editors write instead of a slug to the slug. */
 function suggestion(value: string, candidates: readonly Entry[], by: string): string {
   const name = value.replace(/^.*\//, "");
   const plain = slugOf(name.replace(/\.md$/, ""));
@@ -63,7 +63,7 @@ function suggestion(value: string, candidates: readonly Entry[], by: string): st
   return hint(value, [...new Set(candidates.map((entry) => keyOf(entry, by)))]);
 }
 
-/** Every relation of `entry` that leads back to it. */
+/** Every relation of `entry` to itself. */
 export function checkSelf(entry: Entry): Problem[] {
   return relationsOf(entry)
     .filter(
@@ -75,7 +75,7 @@ export function checkSelf(entry: Entry): Problem[] {
     );
 }
 
-/** Every entry that another kind must name and does not. */
+/** Every entry that needs a relation from another kind and has none. */
 export function checkCounterparts({ entries, unread }: Subject): Problem[] {
   const lost = new Set(unread.map(({ kind }) => kind.type));
   const named = new Set(
@@ -96,7 +96,7 @@ export function checkCounterparts({ entries, unread }: Subject): Problem[] {
   );
 }
 
-/** Entries of a list that have the same key: only one of them could be found. */
+/** Entries of a list that have the same key: a relation could find only one of them. */
 export function checkKeys({ entries }: Subject): Problem[] {
   const known = repeated(entries, ({ kind, slug }) =>
     "list" in kind.source ? `${kind.type} ${slug}` : undefined,

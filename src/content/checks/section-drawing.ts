@@ -1,4 +1,4 @@
-/** What names the section drawing needs one: a part of it, and a letter on it (decision 35). */
+/** Fields that refer to the section drawing need one: a crop of it, or a letter on it (decision 35). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { withoutComments } from "../read/drawing";
@@ -6,7 +6,7 @@ import type { Entry, Problem } from "../read";
 import { eachField } from "../walk";
 import { at, atField, type Subject } from "./check";
 
-/** Every part and every letter of a section drawing that has none such. */
+/** Every field with a crop or a letter that the section drawing does not have. */
 export function checkSectionDrawing({ entries, kinds, root }: Subject): Problem[] {
   const kind = kinds.find(({ source }) => "drawing" in source);
   if (!kind || !("drawing" in kind.source)) return [];
@@ -32,7 +32,7 @@ export function checkSectionDrawing({ entries, kinds, root }: Subject): Problem[
   return drawing ? [...namelessGroup(drawing, root), ...named] : named;
 }
 
-/** What is none, its field tells. */
+/** Values that are not letters are reported by their field. */
 const isLetter = (value: unknown): value is string =>
   typeof value === "string" && /^[A-Z]$/.test(value);
 

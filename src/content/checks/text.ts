@@ -1,17 +1,17 @@
-/** The form of an entry's text: headings, raw HTML, slips of Markdown. */
+/** The form of an entry's text: headings, raw HTML, mistakes in Markdown. */
 import type { Entry, Problem } from "../read";
 import { fieldBegunBy } from "./fields-in-text";
 import { markdownOf, type MarkdownHeading } from "./markdown";
 import { wordsTrouble, type Finding } from "./words";
 
-/** Everything in the text of `entry` that is not as it should be, but for its links. */
+/** Every problem in the text of `entry`, except its links. */
 export function checkText(entry: Entry): Problem[] {
   if (!("folder" in entry.kind.source)) return [];
   const { headings, html, words, openCode, indented } = markdownOf(entry);
   const findings = [
     ...missingText(entry),
     ...headings
-      // A field with a line of hyphens under it is told as a field.
+      // Field names that are headings only because of a line of hyphens below them are reported by fields-in-text.ts.
       .filter(({ text, underlined }) => !underlined || fieldBegunBy(text, entry) === undefined)
       .flatMap((heading, index, all) => headingTrouble(heading, all[index - 1])),
     ...html.filter(({ source }) => !/^<\//.test(source)).map(htmlTrouble),

@@ -4,7 +4,7 @@ import type { Entry, Problem } from "../read";
 import { fieldAt } from "../walk";
 import { atField, repeated, type Subject } from "./check";
 
-/** Every value that two entries of a kind share and should not. Drafts may wait for one of their own. */
+/** Every value that two entries of a kind share although it must be unique. Drafts may share values. */
 export function checkUnique({ entries, kinds }: Subject): Problem[] {
   return kinds.flatMap(({ type, unique = [] }) => {
     const shown = entries.filter(({ kind, data }) => kind.type === type && data.draft !== true);
@@ -25,7 +25,7 @@ function sharedValues(field: string, entries: readonly Entry[]): Problem[] {
 const placeOf = (other: Entry, entry: Entry, field: string) =>
   other.file === entry.file ? `line ${other.lineOf([field])}` : other.file;
 
-/** What is still free, where the field list tells it. */
+/** Values that are still free, if the field list limits them. */
 function another(field: string, { kind }: Entry, entries: readonly Entry[]): string {
   const taken = entries.map(({ data }) => data[field]);
   const schema = fieldAt(kind.fields, [field]);

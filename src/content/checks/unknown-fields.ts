@@ -8,7 +8,7 @@ import { at, nameOf } from "./check";
 export const namesAt = (entry: Entry, path: readonly PropertyKey[]): string[] =>
   Object.keys(groupAt(entry.kind.fields, path)?.shape ?? {});
 
-/** The finding on `key`, which is no field of the group at `path`. */
+/** The finding on `key`, which is not a field of the group at `path`. */
 export function unknownField(entry: Entry, path: readonly PropertyKey[], key: string): Problem {
   const place = [entry.kind.type, ...(path.length > 0 ? [nameOf(path)] : [])].join(" › ");
   return at(

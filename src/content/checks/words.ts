@@ -1,4 +1,4 @@
-/** Slips of Markdown: signs that were meant for a link, a list, a table or strong words, and that visitors would see. */
+/** Mistakes in Markdown: characters that were meant for a link, a list, a table or bold text, and that visitors would see. */
 
 export interface Finding {
   line: number;
@@ -12,7 +12,7 @@ interface Line {
 
 interface Slip {
   pattern: RegExp;
-  /** What is said of a line; `parts` are those of the match. */
+  /** The message about a line; `parts` are the groups of the match. */
   says: (parts: readonly string[], text: string) => string;
 }
 
@@ -22,7 +22,7 @@ const fileName = String.raw`[^)\s]+\.(?:md|jpe?g|png|webp|avif|gif|svg)`;
 const linkOrPicture = (isPicture: boolean) => (isPicture ? "a picture" : "a link");
 const withoutMarks = (words: string) => words.replace(/["“”„'‘’]/g, "").trim();
 
-/** Of a line the first is told. */
+/** Only the first match of a line is reported. */
 const slips: readonly Slip[] = [
   {
     pattern: /^(#{2,6}|#(?!\d))([^\s#].*)$/,
@@ -64,7 +64,7 @@ const slips: readonly Slip[] = [
     says: () => "this is not read as a link; write [words](address)",
   },
   {
-    // Visitors would have to copy these, and come to where nothing is encrypted.
+    // Visitors would have to copy a bare address, and http:// is not encrypted.
     pattern: /(?:http:\/\/|(?<![\w/])www\.)[^\s)]*\w/,
     says: ([found = ""]) =>
       `write [words](${found.startsWith("http") ? found.replace("http", "https") : `https://${found}`}) in place of “${found}”`,
@@ -91,9 +91,9 @@ const slips: readonly Slip[] = [
 
 const tableRow = /^\|.*\|$/;
 
-/** What is wrong with a line of plain words; `before` is the one before it. */
+/** What is wrong with a line of prose; `before` is the line before it. */
 export function wordsTrouble({ text, line }: Line, before: Line | undefined): Finding[] {
-  // The first row of a table tells for all.
+  // Only the first row of a table is reported.
   if (tableRow.test(text))
     return before?.line === line - 1 && tableRow.test(before.text)
       ? []

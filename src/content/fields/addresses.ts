@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { judged, say, sayOf, type FieldMeta } from "./meta";
 
-/** The form of every address of this site. */
+/** The form of every path on this site. */
 const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
-/** An address of this site: a path that begins with a slash and does not end with one. */
+/** A path on this site; it begins with a slash and does not end with one. */
 export function sitePath(description: string) {
   return z
     .string(say("write a path of this site, for example /our-work"))
@@ -24,7 +24,7 @@ export function pageLink(description: string) {
   return path.meta({ description, page: true } satisfies FieldMeta);
 }
 
-/** An address elsewhere; only https. */
+/** An address on another site; https only. */
 export function webAddress(description: string) {
   return z
     .url({
@@ -39,11 +39,11 @@ export function webAddress(description: string) {
     .meta({ description } satisfies FieldMeta);
 }
 
-/** The address of a site: no path after its name, no slash at its end. */
+/** The origin of a site: no path after the host, no slash at the end. */
 export function siteAddress(description: string) {
   return webAddress(description).check(
     judged((value) =>
-      // What is no address at all has been told already.
+      // A value that is not a URL was already reported.
       /^https:\/\/[^/]+$/.test(value) || !URL.canParse(value)
         ? undefined
         : `write only the address of the site, without a slash at its end: “${new URL(value).origin}”`,

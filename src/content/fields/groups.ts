@@ -1,4 +1,4 @@
-/** Fields that hold fields. */
+/** Fields that contain other fields. */
 import { z } from "zod";
 import { sayOf, type FieldMeta } from "./meta";
 import { text } from "./text";
@@ -16,7 +16,7 @@ function listTrouble(value: unknown): string {
     : `write a list here: ${lines}`;
 }
 
-/** A text that stands twice in a list is a slip. */
+/** A text that is twice in a list is a mistake. */
 const noneTwice: z.core.CheckFn<unknown[]> = ({ value, issues }) => {
   value.forEach((item, index) => {
     if (typeof item === "string" && value.indexOf(item) < index)
@@ -47,7 +47,7 @@ export function list<T extends z.ZodType>(
     .meta({ description } satisfies FieldMeta);
 }
 
-/** Fields that belong together; `type` names them in GraphQL. */
+/** Fields that belong together; `type` is the name of their GraphQL type. */
 export function group<T extends z.ZodRawShape>(type: string, description: string, shape: T) {
   const names = Object.keys(shape).join(", ");
   return z
@@ -61,7 +61,7 @@ export function group<T extends z.ZodRawShape>(type: string, description: string
     .meta({ description, type } satisfies FieldMeta);
 }
 
-/** A heading with a paragraph: the commonest group, used wherever a band lists points. */
+/** A heading with a paragraph: the most common group, used wherever a section lists points. */
 export const point = group("Point", "A heading and a sentence or two.", {
   title: text("Heading of the point.", { max: 80 }),
   text: text("One or two sentences.", { max: 260 }),

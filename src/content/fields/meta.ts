@@ -1,4 +1,4 @@
-/** What a field carries beside its Zod type, and the two ways in which a builder words a finding. */
+/** The metadata of a field beside its Zod type, and two helpers for the wording of a finding. */
 import type { z } from "zod";
 
 export interface FieldMeta {
@@ -6,27 +6,27 @@ export interface FieldMeta {
   description: string;
   /** Name of the GraphQL object type, on groups only. */
   type?: string;
-  /** GraphQL type and directives without the list or non-null marks, where the Zod type alone does not tell. */
+  /** GraphQL type and directives without list or non-null marks, if they cannot be derived from the Zod type. */
   sdl?: { type: string; directive?: string };
-  /** The kind and the key that a value of this field must be found under. */
+  /** The kind and the key with which a value of this field is looked up. */
   relation?: { kind: string; by: string };
-  /** The file that a value of this field names. */
+  /** The file that a value of this field refers to. */
   file?: FileRule;
-  /** The least width of the picture that a value of this field names, in pixels. */
+  /** The least width, in pixels, of the picture that a value of this field refers to. */
   minWidth?: number;
-  /** true where the value is the address of a page of this site. */
+  /** true if the value is the address of a page of this site. */
   page?: true;
-  /** What a value of this field needs on the section drawing: that there is one, or the letter that it is. */
+  /** What a value of this field needs of the section drawing: that there is one, or that it has this letter. */
   drawn?: "part" | "letter";
-  /** What the launch check says of the value (decision 30). */
+  /** The launch check's sentence about the value (decision 30). */
   launch?: LaunchRule;
 }
 
-/** What a file must be that a field names. */
+/** The requirements for a file that a field refers to. */
 export interface FileRule {
   /** Folder under content/. */
   folder: string;
-  /** Formats by the ending of the file name, each as image-size or the beginning of a video names it. */
+  /** Formats by file extension, as image-size or the first bytes of a video identify them. */
   formats: Readonly<Record<string, string>>;
   /** In bytes. */
   maxBytes: number;
@@ -36,11 +36,11 @@ export interface FileRule {
   maxWidth?: number;
 }
 
-/** A sentence of the launch check, and the values that it is said of. */
+/** A sentence of the launch check, and the values that it applies to. */
 export interface LaunchRule {
-  /** "unset": said where the field is left out. */
+  /** "unset": it applies if the field is left out. */
   when: RegExp | ((value: string) => boolean) | true | "unset";
-  /** The end of a sentence that begins with the value, or with the field where there is none. */
+  /** The end of a sentence that begins with the value, or with the field's name if there is no value. */
   says: string;
 }
 
@@ -49,20 +49,20 @@ export function beforeLaunch<T extends z.ZodType>(schema: T, launch: LaunchRule)
   return schema.meta({ ...schema.meta(), launch });
 }
 
-/** `schema` for a value that is nothing without the section drawing. */
+/** `schema` for a value that needs the section drawing. */
 export function onDrawing<T extends z.ZodType>(schema: T, drawn: "part" | "letter"): T {
   return schema.meta({ ...schema.meta(), drawn });
 }
 
-/** The words of a finding, whatever the value is. */
+/** A finding with a fixed message. */
 export const say = (message: string) => ({ error: () => message });
 
-/** The words of a finding, made from the value. */
+/** A finding whose message is made from the value. */
 export const sayOf = (message: (value: unknown) => string) => ({
   error: (issue: { input?: unknown }) => message(issue.input),
 });
 
-/** A rule that says what is wrong with a value, or nothing. `at` leads to the part of the value that is meant. */
+/** A rule that returns what is wrong with a value, or undefined. `at` is the path to the part of the value that it is about. */
 export function judged<T>(
   judge: (value: T) => string | undefined,
   at: PropertyKey[] = [],

@@ -1,4 +1,4 @@
-/** Fields that name something else: an entry, a picture, a file. */
+/** Fields that refer to something else: an entry, a picture, a file. */
 import { z } from "zod";
 import { say, type FieldMeta, type FileRule } from "./meta";
 
@@ -8,12 +8,12 @@ export function relation(kind: string, description: string, by = "slug") {
   return z.string(say(`write the ${key} of one ${kind} here, as a text`)).meta({
     description,
     relation: { kind, by },
-    // Nodes name other nodes by their ids (relations.ts).
+    // Nodes refer to other nodes by their ids (relations.ts).
     sdl: { type: kind, directive: "@link" },
   } satisfies FieldMeta);
 }
 
-/** What a master of a picture must be. */
+/** The requirements for the master of a picture. */
 export const pictureFile: FileRule = {
   folder: "pictures",
   formats: { jpg: "jpg", jpeg: "jpg", png: "png", webp: "webp" },
@@ -22,15 +22,15 @@ export const pictureFile: FileRule = {
   maxWidth: 8000,
 };
 
-/** Hosts of static sites take files of up to 25 MiB. */
+/** Hosts of static sites accept files of up to 25 MiB. */
 const videoFile = { folder: "video", maxBytes: 20_000_000 };
 
-/** Folders of the files that fields name. */
+/** Folders of the files that fields refer to. */
 export const fileFolders: readonly string[] = [pictureFile.folder, videoFile.folder];
 
 /**
- * A picture: its file name in content/pictures, which must be listed in pictures.yaml. `minWidth` is in pixels: less would be blurred on
- * a large screen.
+ * A picture: its file name in content/pictures, which must be listed in pictures.yaml. `minWidth` is in pixels; a narrower picture would be
+ * blurred on a large screen.
  */
 export function picture(description: string, { minWidth = 1600 } = {}) {
   const schema = relation("Picture", description, "file");
@@ -40,7 +40,7 @@ export function picture(description: string, { minWidth = 1600 } = {}) {
   } satisfies FieldMeta);
 }
 
-/** A video that is sent to the visitor as it is: its name in content/video. */
+/** A video that visitors get unchanged: its file name in content/video. */
 export function video(format: "mp4" | "webm", description: string) {
   return z.string(say("write the name of a file in content/video")).meta({
     description,

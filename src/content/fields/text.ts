@@ -1,4 +1,4 @@
-/** Fields that hold words. */
+/** Fields that hold text. */
 import { z } from "zod";
 import { closest } from "../suggest";
 import { judged, say, sayOf, type FieldMeta } from "./meta";
@@ -8,11 +8,11 @@ interface TextRule {
   min?: number;
   /** In characters. */
   max?: number;
-  /** The form of the text, where it is not free, and a text that has it. */
+  /** The form of the text, if it is restricted, and an example. */
   like?: { pattern: RegExp; example: string };
-  /** The names that the text must have in braces, each of which the site fills in (src/domain/fill.ts): "region" for {region}. */
+  /** The placeholders in braces that the text must have; the site fills them in (src/domain/fill.ts). "region" stands for {region}. */
   holds?: readonly string[];
-  /** Those that it may have besides. */
+  /** Placeholders that the text may also have. */
   mayHold?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function text(
   return formed.meta({ description } satisfies FieldMeta);
 }
 
-/** Says what a picture shows, for people who do not see it (WCAG 1.1.1). */
+/** The alternative text of a picture, for people who do not see it (WCAG 1.1.1). */
 export function altText(
   description: string,
   { max = 160, ...rule }: Pick<TextRule, "max" | "mayHold"> = {},
@@ -54,7 +54,7 @@ function asText(value: unknown, limits: string): string {
   return `write a text here, ${limits}`;
 }
 
-/** Texts of fields are shown as they are; what would be meant as markup is seen by visitors. */
+/** Texts of fields are shown unchanged, so visitors would see any markup in them. */
 function plain(value: string): string | undefined {
   const tag = /<\/?[a-z][^>]*>/i.exec(value)?.[0];
   if (tag) return `“${tag}” would be shown as it is; take it away, this is plain text`;
@@ -66,7 +66,7 @@ function plain(value: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the names in braces. */
+/** What is wrong with the placeholders in braces. */
 function braceTrouble(
   value: string,
   holds: readonly string[],
@@ -88,10 +88,10 @@ function braceTrouble(
     : `{${missing}} is missing; write it where the site is to fill it in`;
 }
 
-/** In characters: less cannot say what a picture shows. */
+/** In characters: a shorter text cannot describe a picture. */
 const leastAlt = 10;
 
-/** What is wrong with words that are to say what a picture shows. */
+/** What is wrong with an alternative text. */
 export function altTrouble(value: string): string | undefined {
   const what = "write in one sentence what the picture shows";
   if (/^(null|undefined|none|n\/a|todo|alt|alt text|image|picture|photo)\.?$/i.test(value))

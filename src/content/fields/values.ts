@@ -1,9 +1,9 @@
-/** Fields that hold a number, a switch, a day or one of a few words. */
+/** Fields that hold a number, a boolean, a day or one of a few words. */
 import { z } from "zod";
 import { hint } from "../suggest";
 import { judged, say, sayOf, type FieldMeta } from "./meta";
 
-/** What a number is not, in words. */
+/** What is wrong with a number, in words. */
 function numberTrouble(value: unknown): string {
   if (typeof value === "number") return `, which ${value} is not`;
   if (typeof value !== "string") return "";
@@ -42,7 +42,7 @@ export const latitude = (description: string) => decimal(description, 18, 72);
 /** A longitude in degrees: from the Aleutian Islands to the east of Maine. */
 export const longitude = (description: string) => decimal(description, -180, -66);
 
-/** A switch. */
+/** A boolean. */
 export function flag(description: string) {
   return z
     .boolean(say("write true or false, without quotation marks"))

@@ -97,11 +97,20 @@ export default defineKind({
       ),
     ),
     email: beforeLaunch(emailAddress("The contact e-mail address."), placeholder("email")),
+    securityContact: beforeLaunch(
+      emailAddress(
+        "Where to report a vulnerability of this site (security.txt). Left out, reports go to `email`.",
+      ),
+      placeholder("email"),
+    ).optional(),
     address: group("Address", "The street address.", {
       street: beforeLaunch(text("Number and street.", { max: 60 }), placeholder("street")),
       city: text("City.", { max: 40 }),
       state: choice("State, two letters; DC is one of them.", stateCodes),
-      zip: text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21401"' } }),
+      zip: beforeLaunch(
+        text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21401"' } }),
+        { when: /^00000$/, says: "is a placeholder" },
+      ),
     }),
     timeZone,
     map: group("MapPoint", "The address on the map.", {

@@ -3,7 +3,7 @@ import { group, integer, list, relation, sitePath, text } from "../fields";
 import { defineKind, pageFields, type SourceEntry } from "../kind";
 import { countsOf, listPages } from "../list-pages";
 
-/** Projects on one page of the gallery; an even number, so that every row of a full page is. */
+/** Projects on one page of the gallery; an even number, so that the last row of a full page has no gap. */
 const perPage = 24;
 
 const address = (page: number) => (page === 1 ? "/gallery" : `/gallery/page/${page}`);

@@ -3,9 +3,9 @@ import { altText, beforeLaunch, group, judged, list, picture, point, text } from
 import { crop, placeTrouble } from "../drawn";
 import { defineKind } from "../kind";
 
-/** Where the region's name is filled in. */
+/** The placeholder that stands for the region's name. */
 const region = { mayHold: ["region"] };
-/** Where pages of different regions would be called the same without it. */
+/** For texts that would be the same on the pages of different regions without the name. */
 const named = { holds: ["region"] };
 
 export default defineKind({

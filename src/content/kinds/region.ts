@@ -75,7 +75,7 @@ export default defineKind({
   }),
 });
 
-/** Where the entries with a latitude and a longitude of their own are on `map`. */
+/** The positions on `map` of the entries that have a latitude and a longitude. */
 export function pointsOf(entries: readonly SourceEntry[], { project }: CompanyMap) {
   return new Map(
     entries.map(({ slug, data }) => [slug, project(Number(data.lat), Number(data.lon))]),

@@ -27,7 +27,7 @@ import * as form from "../phrases";
 
 const heading = text("Heading of the band.", { max: 80 });
 const lead = text("A sentence beside the heading.", { max: 220 });
-/** What is missing where the layout shows pictures that are not there. */
+/** What is missing if the layout shows pictures that the entry does not have. */
 function offersTrouble({
   layout,
   picture: large,

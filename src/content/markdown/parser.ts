@@ -1,6 +1,6 @@
 /**
- * The Markdown parser of texts: the check judges its tokens, and visitors get the HTML that is rendered from them. Rules of the site work on
- * tokens (rules.ts) or render them; none changes HTML afterwards.
+ * The Markdown parser of texts. The check reads its tokens, and visitors get the HTML that is rendered from the same tokens. The site's own
+ * rules change tokens (rules.ts) or render them; none changes HTML afterwards.
  */
 import MarkdownIt, { type Token } from "markdown-it";
 import {
@@ -12,13 +12,13 @@ import {
   type TextEnvironment,
 } from "./rules";
 
-// HTML is parsed, so that the check can report it, and rendered as the words that it was written with.
+// HTML is parsed, so that the check can report it, and rendered as plain text.
 const parser = new MarkdownIt("default", { html: true });
 const { escapeHtml } = parser.utils;
 const { validateLink, normalizeLink, renderer } = parser;
 const { image } = renderer.rules;
 
-// Addresses stay in the tokens as they were written, so that the check can report them; the renderer encodes them.
+// Addresses stay unchanged in the tokens, so that the check can report them; the renderer encodes them.
 parser.validateLink = () => true;
 parser.normalizeLink = (address) => address;
 const encoded = (address: string | null) =>
@@ -42,24 +42,24 @@ renderer.rules.image = (tokens, index, ...others) => {
   return image?.(tokens, index, ...others) ?? "";
 };
 
-/** The tokens of `text`. Pictures alone in their paragraph are tokens of the type "figure" (rules.ts). */
+/** The tokens of `text`. A picture that is alone in its paragraph becomes a token of the type "figure" (rules.ts). */
 export const parseText = (text: string, environment: TextEnvironment = {}): Token[] =>
   parser.parse(text, environment);
 
-/** The HTML of `tokens`; that of a figure must have been set as its token's `content`. */
+/** Renders `tokens` to HTML. The HTML of a figure must already be in its token's `content`. */
 export const renderText = (tokens: Token[]): string =>
   renderer.render(tokens, parser.options, {}).trimEnd();
 
-/** A picture as an editor wrote it, as attributes and content of HTML elements need it. */
+/** A picture in a text, with its parts ready for attributes and content of HTML elements. */
 export interface FigureWords {
-  /** Path from the text's own file. */
+  /** Path relative to the text's own file. */
   address: string;
-  /** What it shows; escaped, like the caption. */
+  /** The alternative text; escaped, like the caption. */
   alt: string;
   caption: string | undefined;
 }
 
-/** The picture of a token of the type "figure". */
+/** The picture in a token of the type "figure". */
 export function figureWords({ children }: Token): FigureWords {
   const picture = children?.[0];
   const caption = picture?.attrGet("title");

@@ -1,9 +1,9 @@
-/** Rules that change the tokens of a text before they are judged or rendered. */
+/** Rules that change the tokens of a text before the checks read them or they are rendered. */
 import type { StateCore, Token } from "markdown-it";
 
-/** What the rules need to know of a text. */
+/** The settings of the rules for one text. */
 export interface TextEnvironment {
-  /** Addresses of pages that visitors do not have yet: links to them become plain words. */
+  /** Addresses of pages that are not shown yet: links to them become plain text. */
   hiddenPaths?: readonly string[];
   /** true gives second-level headings ids. */
   headingIds?: boolean;
@@ -11,7 +11,7 @@ export interface TextEnvironment {
 
 type State = Omit<StateCore, "env"> & { env: TextEnvironment };
 
-/** Replaces links to hidden pages, also to anchors on them and with queries, by their words. */
+/** Replaces links to hidden pages, also those with an anchor or a query, by their text. */
 export function hiddenLinks({ tokens, env }: State): void {
   const hidden = new Set(env.hiddenPaths);
   if (hidden.size === 0) return;
@@ -26,11 +26,11 @@ export function hiddenLinks({ tokens, env }: State): void {
   }
 }
 
-/** Makes a picture that is alone in its paragraph a token of the type "figure", which has the picture as its child. */
+/** Turns a picture that is alone in its paragraph into a token of the type "figure", which has the picture as its child. */
 export function figures({ tokens, Token }: State): void {
   for (let index = 0; index < tokens.length; index++) {
     const [paragraph, content] = tokens.slice(index, index + 2);
-    // The paragraphs of short lists are hidden: they have no element in HTML.
+    // The paragraphs of tight lists are hidden: they have no element in HTML.
     if (paragraph?.type !== "paragraph_open" || paragraph.hidden) continue;
     if (content?.children?.length !== 1 || content.children[0]?.type !== "image") continue;
     const figure = new Token("figure", "figure", 0);
@@ -41,7 +41,7 @@ export function figures({ tokens, Token }: State): void {
   }
 }
 
-/** Gives each second-level heading an id made from its words; no two are the same. */
+/** Gives each second-level heading a unique id made from its words. */
 export function headingIds({ tokens, env }: State): void {
   if (!env.headingIds) return;
   const taken = new Set<string>();
@@ -67,7 +67,7 @@ function unused(id: string, taken: ReadonlySet<string>): string {
   return `${id}-${number}`;
 }
 
-/** Makes empty table heads plain cells: the empty corner of a table is no head of a column, and Markdown has no other way to write it. */
+/** Turns empty header cells of tables into plain cells: the empty corner is not a column header, and Markdown cannot express that. */
 export function emptyTableHeads({ tokens }: State): void {
   tokens.forEach((token, index) => {
     const close = tokens[index + 2];

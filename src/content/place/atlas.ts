@@ -1,4 +1,4 @@
-/** Shapes of the US Census, by way of us-atlas: counties and states in degrees. */
+/** Shapes of counties and states from the US Census, in degrees, taken from us-atlas. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
@@ -7,7 +7,7 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
 export interface Shape {
-  /** Two digits of a state, five of a county. */
+  /** Two digits for a state, five for a county. */
   fips: string;
   name: string;
   geometry: MultiPolygon;
@@ -19,7 +19,7 @@ export const allCounties = (): readonly Shape[] => shapes("counties");
 /** All states. */
 export const allStates = (): readonly Shape[] => shapes("states");
 
-/** The county with the number `fips`, if there is one. */
+/** The county with the number `fips`, if it exists. */
 export const countyOf = (fips: unknown): Shape | undefined =>
   allCounties().find((county) => county.fips === String(fips));
 
@@ -27,14 +27,14 @@ export const countyOf = (fips: unknown): Shape | undefined =>
 export const stateName = (fips: unknown): string =>
   allStates().find((state) => state.fips === String(fips).slice(0, 2))?.name ?? "";
 
-/** Longitudes run on to the west across the 180th meridian: the last Aleutian islands are at −188°. */
+/** West of the 180th meridian, longitudes continue below −180°: the last Aleutian islands are at −188°. */
 export const westward = (lon: number): number => (lon > 0 ? lon - 360 : lon);
 
-/** Outlines are drawn with short straight lines; a border may lie a little beside them. In degrees: about a mile. */
+/** The outlines are simplified, so a real border may be slightly off. Tolerance in degrees, about a mile. */
 const margin = 0.015;
 const around = [-margin, 0, margin];
 
-/** true where the place lies in `shape`, or beside its border. */
+/** true if the place lies in `shape` or within the tolerance of its border. */
 export const liesIn = ({ geometry }: Shape, lat: number, lon: number): boolean =>
   around.some((north) =>
     around.some((east) => booleanPointInPolygon([westward(lon) + east, lat + north], geometry)),

@@ -1,7 +1,7 @@
 /**
- * The company's map (decision 32): what it serves, projected once (Web Mercator), so that whatever is drawn on the map, county, town or
- * cable, is drawn in the same units. Everything is sized by what is served, so that a map looks alike for three counties of Rhode Island
- * and for three of Alaska.
+ * The company's map (decision 32). The served counties are projected once (Web Mercator), so that counties, towns and the cable are all
+ * drawn in the same units. All sizes depend on the extent of the served counties, so that a map looks alike for three counties of Rhode
+ * Island and for three of Alaska.
  */
 import { bboxClip } from "@turf/bbox-clip";
 import type { MultiPolygon, Position } from "geojson";
@@ -29,23 +29,23 @@ export interface County {
 }
 
 export interface CompanyMap {
-  /** How large the whole map is, in its own units; it reaches far enough around what is served to run off every screen. */
+  /** The size of the whole map in its own units; it reaches far enough around the served counties to run off every screen. */
   size: { width: number; height: number };
-  /** The part of the map that the served counties take up together. */
+  /** The bounding box of all served counties together. */
   served: Box;
   /** The served counties, by their numbers. */
   counties: ReadonlyMap<string, County>;
-  /** Path data of the other counties of the company's states. */
+  /** Path data of the other counties in the company's states. */
   land: string;
-  /** Path data of the states around. */
+  /** Path data of the neighboring states. */
   around: string;
-  /** The place of a latitude and longitude on the map. */
+  /** Projects a latitude and longitude onto the map. */
   project: (lat: number, lon: number) => Point;
 }
 
 const size = { width: 2000, height: 1000 };
 
-/** What is served fills this much of the map, one way or the other, in units. */
+/** The served counties are scaled to fill this width or this height, in units. */
 const room = { width: 267, height: 344.2 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -54,7 +54,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 
 let last: { key: string; map: CompanyMap } | undefined;
 
-/** The map of the company whose content is `entries`. Regions with a number that no county has are left out: the check names them. */
+/** The map of the company whose content is `entries`. Regions whose number is not a county's are left out; the check reports them. */
 export function companyMap(entries: readonly Pick<SourceEntry, "type" | "data">[]): CompanyMap {
   const regions = entries.filter(({ type }) => type === "Region");
   const fips = new Set(regions.map(({ data }) => String(data.fips)));
@@ -103,7 +103,7 @@ function drawn(fips: ReadonlySet<string>, states: ReadonlySet<string | undefined
   };
 }
 
-/** The least and the greatest of both coordinates: west, south, east and north in degrees. */
+/** The bounds of the coordinates: west, south, east and north in degrees. */
 type Extent = [west: number, south: number, east: number, north: number];
 
 function extentOf(points: readonly Position[]): Extent {
@@ -117,7 +117,7 @@ function extentOf(points: readonly Position[]): Extent {
 
 const corners = ({ geometry }: Shape): Position[] => geometry.coordinates.flat(2);
 
-/** Units of the map per radian, and the middle of `extent` on the projection's plane. */
+/** Units of the map per radian, and the center of `extent` in the projected plane. */
 function fit([west, south, east, north]: Extent) {
   const wide = radians(east) - radians(west);
   const high = mercator(north) - mercator(south);
@@ -135,7 +135,7 @@ function projection({ scale, x, y }: ReturnType<typeof fit>): CompanyMap["projec
   });
 }
 
-/** The extent of the whole map, and a little more, so that the edge of a clipped shape lies outside it. */
+/** The extent of the whole map plus a margin, so that the edge of a clipped shape lies outside it. */
 function windowAround({ scale, x, y }: ReturnType<typeof fit>): Extent {
   const degrees = (value: number) => (value * 180) / Math.PI;
   const [dx, dy] = [(size.width * 0.505) / scale, (size.height * 0.505) / scale];
@@ -156,7 +156,7 @@ const clippedTo = (window: Extent, geometry: MultiPolygon): MultiPolygon => ({
     .filter((rings) => rings.length > 0),
 });
 
-/** Neighboring points that fall together on the map are one. */
+/** Merges neighboring points that have the same place on the map. */
 function ringPath(ring: readonly Point[]): string {
   const points = ring
     .filter(({ x, y }, index) => x !== ring[index - 1]?.x || y !== ring[index - 1]?.y)

@@ -56,13 +56,13 @@ const fipsOf: Readonly<Record<string, string>> = {
 /** Postal codes of all states and of DC. */
 export const stateCodes = Object.keys(fipsOf) as [string, ...string[]];
 
-/** The two digits that the numbers of a state's counties begin with; undefined for what is no state. */
+/** The two digits that the numbers of a state's counties begin with; undefined if `state` is not a state. */
 export const stateFips = (code: unknown): string | undefined => fipsOf[String(code)];
 
 /** The postal code of the state whose county has the number `fips`. */
 export const stateOfCounty = (fips: unknown): string | undefined =>
   stateCodes.find((code) => fipsOf[code] === String(fips).slice(0, 2));
 
-/** true where `fips` is the number of an independent city: the US Census begins those at 510 within a state. */
+/** true if `fips` is the number of an independent city: the US Census numbers those from 510 within a state. */
 export const isIndependentCity = (fips: unknown): boolean =>
   Number(String(fips).slice(2)) >= 510;

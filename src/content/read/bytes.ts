@@ -1,4 +1,4 @@
-/** Reads a file of text as an editor's program may have saved it. What would harm the site is a finding; nothing throws. */
+/** Reads a text file as an editor's program may have saved it. Encoding problems become findings; nothing throws. */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "./types";
@@ -6,12 +6,12 @@ import type { Problem } from "./types";
 /** Tabs, control characters, zero-width spaces and separators that look like line ends. */
 const invisible = /(?!\n)[\p{Cc}\u200B\u2028\u2029]/gu;
 
-/** What git writes around lines that two people changed at once. */
+/** Git's conflict markers, around lines that two people changed at the same time. */
 const conflict = /^(<{7}|>{7}) /m;
 
 /**
- * The text of `file` under `root`, with plain line ends and no byte-order mark; undefined where it cannot be read as text. `ifEmpty` says what
- * to do where there is none.
+ * The text of `file` under `root`, with LF line ends and no byte-order mark; undefined if it cannot be read as text. `ifEmpty` is the
+ * advice for an empty file.
  */
 export function readText(
   root: string,
@@ -75,7 +75,7 @@ function plainText(raw: string, report: (line: number, message: string) => void)
     );
   const text = raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   reportInvisible(text, report);
-  // Told once; the rest of the file is judged as if they were not there.
+  // Reported once; the rest of the file is checked without them.
   return text.replace(/\t/g, "  ").replace(invisible, "");
 }
 

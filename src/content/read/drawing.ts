@@ -1,4 +1,4 @@
-/** Reads what pages need to know of a drawing: its viewBox, and where its letters are. */
+/** Reads what pages need of a drawing: its viewBox, and the positions of its letters. */
 
 /** The fields of an entry that is an SVG file. */
 export function drawingFields(svg: string): Record<string, unknown> {
@@ -10,11 +10,11 @@ export function drawingFields(svg: string): Record<string, unknown> {
   return { ...(viewBox !== undefined && { viewBox }), keys: keysIn(drawn) };
 }
 
-/** `svg` with its comments blanked out; the lines stay where they are. */
+/** `svg` with its comments blanked out; line numbers stay the same. */
 export const withoutComments = (svg: string): string =>
   svg.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
 
-/** The first circle in each group that is a letter; a group without one is none. */
+/** The first circle of each letter's group; a group without a circle is not a letter. */
 function keysIn(svg: string): { letter: string; x: number; y: number }[] {
   return [
     ...svg.matchAll(/<g\b[^>]*\sid\s*=\s*["']key-([A-Z])["'][^>]*>([^]*?)<\/g>/g),

@@ -1,8 +1,8 @@
-/** Takes what YAML holds as the fields of an entry. */
+/** Takes the fields of an entry from parsed YAML. */
 import type { Problem } from "./types";
 import type { Parsed } from "./yaml";
 
-/** The fields in `parsed`, empty ones left out; undefined, with a finding, where it holds none. */
+/** The fields in `parsed`, without empty ones; undefined, with a finding, if it holds no fields. */
 export function asFields({ value, lineOf }: Parsed, file: string, problems: Problem[]) {
   if (typeof value === "object" && value !== null && !Array.isArray(value))
     return {
@@ -18,7 +18,7 @@ export function asFields({ value, lineOf }: Parsed, file: string, problems: Prob
   return undefined;
 }
 
-/** An empty text or value is as if the field were left out. */
+/** An empty text or value counts as left out. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== "object" || value === null) return value;
@@ -31,7 +31,7 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-/** Keys after whose colon nothing stands. */
+/** Keys with nothing after the colon. */
 function bareKeys(value: unknown, keys: (string | number)[] = []): (string | number)[][] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => bareKeys(item, [...keys, index]));

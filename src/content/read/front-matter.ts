@@ -1,4 +1,4 @@
-/** Parts a Markdown file into its fields and its text. */
+/** Splits a Markdown file into its front matter and its text. */
 import type { Problem } from "./types";
 
 export interface Parts {
@@ -12,7 +12,7 @@ export interface Parts {
 const fence = /^---[ ]*$/;
 const nearlyFence = /^\s*[-–—]{2,}\s*$/;
 
-/** The parts of `text`; undefined, with the reason in `problems`, where the fields are not set off as they should be. */
+/** The parts of `text`; undefined, with the reason in `problems`, if the front matter is not delimited correctly. */
 export function splitFrontMatter(
   text: string,
   file: string,
@@ -45,7 +45,7 @@ export function splitFrontMatter(
   };
 }
 
-/** The line on which the fields seem to end: the first empty one, or the last of the file. */
+/** The line on which the fields seem to end: the first empty line, or the last one of the file. */
 function endOfFields(lines: readonly string[]): number {
   const empty = lines.findIndex((line, index) => index > 0 && line.trim() === "");
   return empty < 0 ? lines.length : empty + 1;

@@ -1,6 +1,6 @@
 /**
- * Reads content/ from the disk: every entry with its data and the lines that its values stand on. What cannot be read is a finding and
- * never an exception; nothing else is judged here, that is done in checks/.
+ * Reads content/ from the disk: every entry with its data and the lines of its values. A file that cannot be read becomes a finding and
+ * never an exception. All other checks are in checks/.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -36,7 +36,7 @@ function readFolder(kind: Kind, folder: string, root: string, content: Content) 
   }
 }
 
-/** Names of the Markdown files in a folder; none where there is no such folder. */
+/** Names of the Markdown files in a folder; empty if the folder does not exist. */
 function markdownIn(folder: string): string[] {
   try {
     return readdirSync(folder)
@@ -103,7 +103,7 @@ function readSingle(kind: Kind, single: string, root: string, content: Content) 
   else content.unread.push({ kind, slug });
 }
 
-/** A drawing may be missing: then there is no entry, and nothing is said. */
+/** The drawing is optional: without a file there is no entry and no finding. */
 function readDrawing(kind: Kind, drawing: string, root: string, { entries }: Content) {
   const file = `content/${drawing}`;
   const absolute = path.join(root, file);
@@ -113,12 +113,12 @@ function readDrawing(kind: Kind, drawing: string, root: string, { entries }: Con
   entries.push({ kind, slug, file, data, bare: [], body: "", bodyLine: 1, lineOf: () => 1 });
 }
 
-/** What to do about a list without entries. */
+/** The advice for a list without entries. */
 const noEntries = "write [] where there are to be no entries, or bring them back";
 
 const namesOf = ({ fields }: Kind) => Object.keys(fields.shape);
 
-/** `ifEmpty` says what to do where nothing is in the file. */
+/** `ifEmpty` is the advice for an empty file. */
 function readYaml(
   kind: Kind,
   file: string,

@@ -1,7 +1,10 @@
 /** Finds the line of a value in parsed YAML. */
 import { isMap, isNode, isScalar, isSeq, type Document, type LineCounter } from "yaml";
 
-/** A function from the keys of a value to its line: the line of the deepest key that exists, or the first of the file. `offset` lines stand above the YAML. */
+/**
+ * Returns a function from the keys of a value to its line: the line of the deepest key that exists, or the first line of the file. `offset`
+ * is the number of lines above the YAML.
+ */
 export function lineFinder(document: Document, counter: LineCounter, offset: number) {
   return (keys: readonly PropertyKey[]): number => {
     let node: unknown = document.contents;

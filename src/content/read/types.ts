@@ -1,4 +1,4 @@
-/** What reading content/ gives. */
+/** The types of what reading content/ returns. */
 import type { Kind } from "../kind";
 
 export interface Problem {
@@ -6,30 +6,30 @@ export interface Problem {
   file: string;
   /** Line in that file, counted from 1. */
   line: number;
-  /** What is wrong and what would be right. */
+  /** What is wrong and what to write instead. */
   message: string;
 }
 
-/** What is wrong with a piece of YAML. */
+/** A problem in a piece of YAML. */
 export interface YamlMistake {
-  /** In characters from its beginning. */
+  /** In characters from the beginning of the YAML. */
   position: number;
   message: string;
 }
 
 export interface Entry {
   kind: Kind;
-  /** The file name without ending, the value of the list's key, or the name of a single file. */
+  /** The file name without extension, the value of the list's key, or the name of a single file. */
   slug: string;
   /** Path from the project's root. */
   file: string;
-  /** The entry's fields as they stand in the file; empty strings and nulls are left out. */
+  /** The entry's fields as they are in the file, without empty strings and nulls. */
   data: Record<string, unknown>;
-  /** Keys after whose colon nothing stands, neither a value nor fields. */
+  /** Keys with nothing after the colon, neither a value nor fields. */
   bare: (string | number)[][];
   /** Markdown under the front matter; empty for YAML. */
   body: string;
-  /** Line on which the value at `keys` stands, or the nearest line above it that exists. */
+  /** Line of the value at `keys`, or of its nearest key that exists. */
   lineOf: (keys: readonly PropertyKey[]) => number;
   /** Line of the file on which the body begins. */
   bodyLine: number;
@@ -38,13 +38,13 @@ export interface Entry {
 /** A file that could not be read as entries of its kind. */
 export interface Unread {
   kind: Kind;
-  /** The slug that its entry would have; undefined where it is a list. */
+  /** The slug that its entry would have; undefined for a list. */
   slug: string | undefined;
 }
 
 export interface Content {
   entries: Entry[];
-  /** What may exist although it could not be read: nothing is said to be missing because of it. */
+  /** Entries that may exist although they could not be read: no check reports them as missing. */
   unread: Unread[];
   problems: Problem[];
 }

@@ -1,4 +1,4 @@
-/** The causes of mistakes that YAML's parser notices only later, or takes for something else. */
+/** The real causes of mistakes that the YAML parser notices only later, or misunderstands. */
 import {
   isCollection,
   isMap,
@@ -13,7 +13,7 @@ import {
 } from "yaml";
 import type { YamlMistake } from "./types";
 
-/** The bracket or quotation mark that is opened before `position` and does not end where it should. */
+/** The bracket or quotation mark that is opened before `position` and not closed where it should be. */
 export function openedBefore(
   document: Document,
   yaml: string,
@@ -47,7 +47,7 @@ function openTrouble(node: Node, yaml: string, position: number): string | undef
     : `the value goes on after ${close}; put the whole value in straight quotation marks`;
 }
 
-/** What the line at `position` lacks where it should begin an entry of a list; undefined where it should not. */
+/** What is missing on the line at `position` if it should begin a list item; undefined if it should not. */
 export function missingHyphen(yaml: string, position: number): string | undefined {
   const before = yaml.slice(0, yaml.lastIndexOf("\n", position - 1) + 1).split("\n");
   const line = yaml.slice(before.join("\n").length).split("\n")[0] ?? "";
@@ -63,7 +63,7 @@ export function missingHyphen(yaml: string, position: number): string | undefine
 
 const indent = (line: string) => line.search(/\S|$/);
 
-/** Keys that stand twice in their group. Where a group of a list begins anew, its hyphen is missing. */
+/** Keys that are twice in the same group. If a group in a list begins again, its hyphen is missing. */
 export function doubleKeys(document: Document, yaml: string): YamlMistake[] {
   const begunAnew = new Set<YAMLMap>();
   return document.errors.flatMap(({ pos: [position] }): YamlMistake[] => {
@@ -102,7 +102,7 @@ function groupOf(document: Document, position: number) {
   return found;
 }
 
-/** A field that a # has made a comment while the lines that belong under it are none. */
+/** A field name that a # makes a comment, although the lines below it are not comments. */
 export function commentedKey(yaml: string, names: readonly string[]): YamlMistake | undefined {
   let position = 0;
   let last: YamlMistake | undefined;

@@ -1,11 +1,11 @@
-/** What keeps YAML from being read, in plain words. */
+/** Turns the parser's errors into plain sentences. */
 import { isAlias, isNode, visit, type Document, type YAMLError } from "yaml";
 import type { YamlMistake } from "./types";
 import { commentedKey, doubleKeys, missingHyphen, openedBefore } from "./yaml-causes";
 
 const quotes = "put the whole value in straight quotation marks";
 
-/** The parser's errors by their codes, as a sentence each. */
+/** The parser's errors by their codes, one sentence each. */
 const words: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space stands in the value; ${quotes}`,
   MULTILINE_IMPLICIT_KEY:
@@ -24,8 +24,8 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /**
- * What keeps `document`, parsed from `yaml`, from being read. One error often brings others with it: those after the first are told only
- * where they are mistakes of their own. `names` are the fields of an entry.
+ * The reasons why `document`, parsed from `yaml`, cannot be read. Only the first syntax error is reported, because it often causes others;
+ * duplicate keys are all reported. `names` are the fields of an entry.
  */
 export function mistakesIn(
   document: Document,
@@ -48,13 +48,13 @@ const mustBeQuoted = (sign: string) =>
 const commaMissing =
   "a comma is missing here; write one between two fields in braces: { name: value, name: value }";
 
-/** Where a mistake is and what it is; the parser notices some only lines later. */
+/** The place of a mistake and its message; the parser notices some mistakes only lines later. */
 function explain(
   { code, pos: [at] }: YAMLError,
   yaml: string,
   document: Document,
 ): YamlMistake {
-  // It may come after another one of the same place.
+  // A later error at the same place may follow.
   if (document.errors.some((error) => error.code === "BLOCK_IN_FLOW"))
     return { position: at, message: commaMissing };
   const cause = openedBefore(document, yaml, at);
@@ -88,7 +88,7 @@ function explain(
   return say(words[code] ?? words.UNEXPECTED_TOKEN);
 }
 
-/** Anchors, aliases and tags are YAML's own ways to refer and to convert; in content they are slips. The first of them. */
+/** The first anchor, alias or tag. YAML uses them to refer and to convert; in content they are mistakes. */
 function references(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, (_, node) => {

@@ -1,15 +1,15 @@
-/** What YAML reads otherwise than it was meant. */
+/** YAML that parses, but not to what the editor meant. */
 import { visit, type Document } from "yaml";
 import type { YamlMistake } from "./types";
 
 const curly = /^[“”„«‘‚]([^"“”„«»]*)[“”»’]$/;
 
-/** A line that was to be the next entry of a list and goes on with the one above it. */
+/** A line that was meant to be the next list item and continues the one above. */
 const hyphenBelow = /\n *- /;
 
 /**
- * Values of `document` that are read otherwise than they look: a # ends them, or quotation marks are part of them. Those in curly marks get the
- * value that was meant, so that they are told once.
+ * Values of `document` that are parsed differently from how they look: a # cuts them off, or quotation marks become part of them. Values in
+ * curly quotation marks are set to the intended value, so that they are reported only once.
  */
 export function slipsIn(document: Document, yaml: string): YamlMistake[] {
   const found: YamlMistake[] = [];

@@ -1,4 +1,4 @@
-/** Parses YAML and finds what does not parse, and what parses and is not meant. */
+/** Parses YAML and finds what does not parse, and what parses to something unintended. */
 import { LineCounter, parseDocument, type Document } from "yaml";
 import { lineFinder } from "./lines";
 import type { YamlMistake, Problem } from "./types";
@@ -6,21 +6,21 @@ import { mistakesIn } from "./yaml-mistakes";
 import { slipsIn } from "./yaml-slips";
 
 export interface Parsed {
-  /** Maps, lists and scalars as JavaScript has them; no other objects. */
+  /** Plain maps, lists and scalars; no other objects. */
   value: unknown;
   lineOf: (keys: readonly PropertyKey[]) => number;
 }
 
-/** Where YAML stands, and what may stand in it. */
+/** The place of the YAML in its file, and the fields that it may have. */
 export interface Place {
   file: string;
-  /** Lines that stand above it in the file. */
+  /** Number of lines above it in the file. */
   offset: number;
   /** Names of the fields of an entry. */
   names: readonly string[];
 }
 
-/** Parses `yaml`. Undefined where it cannot be used; `problems` then say why. */
+/** Parses `yaml`. Returns undefined if it cannot be used; `problems` then has the reasons. */
 export function parseYaml(
   yaml: string,
   { file, offset, names }: Place,

@@ -12,6 +12,9 @@ export function writeColors(root: string, colors: Colors): void {
   const rules = (Object.keys(brandColors) as BrandColor[]).map(
     (name) => `  ${propertyOf(name)}: ${colors[name]};`,
   );
+  // Shades of the ink over pictures are not opaque.
+  const channels = colors.ink.match(/[0-9a-f]{2}/g)?.map((hex) => parseInt(hex, 16)) ?? [];
+  rules.push(`  --shade: ${channels.join(" ")};`);
   writeWhole(
     path.join(root, colorsFile),
     `/* From content/brand.yaml. */\n:root {\n${rules.join("\n")}\n}\n`,

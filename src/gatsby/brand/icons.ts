@@ -15,7 +15,7 @@ const icons: readonly [name: string, size: number][] = [
   ["icon-512.png", 512],
 ];
 
-/** How much of an icon the mark fills: systems cut its corners off. */
+/** The share of an icon's size that the mark fills: systems crop the corners. */
 const share = 0.7;
 
 /** Writes the favicon and the icons into `folder`, the built site. */
@@ -31,14 +31,14 @@ export async function writeIcons(
       .toFile(path.join(folder, name));
 }
 
-/** Dark lines on the light tabs of browsers, light ones on dark tabs. */
+/** Dark lines on browsers' light tabs, light lines on dark tabs. */
 export function favicon({ box, shapes }: Mark, colors: IconColors): string {
   const look = (lines: string, accent: string) => `svg{color:${lines};--accent:${accent}}`;
   const style = `${look(colors.ink, colors.amberDeep)}@media (prefers-color-scheme:dark){${look(colors.paper, colors.amber)}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${style}</style>${shapes}</svg>\n`;
 }
 
-/** The mark on dark ground, as SVG without custom properties. */
+/** The mark on a dark background, as SVG without custom properties. */
 function icon(mark: Mark, colors: IconColors, size: number): string {
   const inner = Math.round(size * share);
   const at = (size - inner) / 2;

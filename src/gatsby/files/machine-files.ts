@@ -1,18 +1,19 @@
-/** Writes files for machines: XML site map, feed, robots.txt, vCard and web app manifest. */
-import { readFileSync, writeFileSync } from "node:fs";
+/** Writes files for machines: XML site map, feed, robots.txt, security.txt, vCard and web app manifest. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { cardPath, feedPath, siteMapPath } from "../../domain/files";
+import { cardPath, feedPath, securityPath, siteMapPath } from "../../domain/files";
 import type { Business } from "../heads/site";
 import { card } from "./card";
 import { feed, feedLength, type FeedArticle } from "./feed";
 import { robots } from "./robots";
+import { reportsTo, securityTxt } from "./security-txt";
 import { picturesIn, siteMap } from "./site-map";
 import { writeIcons, type IconColors } from "../brand/icons";
 import { webManifest } from "./web-manifest";
 
 interface Result {
-  readonly build: { readonly siteUrl: string; readonly preview: boolean };
+  readonly build: { readonly siteUrl: string; readonly preview: boolean; readonly day: string };
   readonly business: Business;
   readonly articleList: { readonly path: string; readonly description: string };
   readonly allPage: {
@@ -28,6 +29,7 @@ const query = `
     build {
       siteUrl
       preview
+      day
     }
     business {
       name
@@ -37,6 +39,7 @@ const query = `
         e164
       }
       email
+      securityContact
       address {
         street
         city
@@ -101,7 +104,7 @@ export async function writeMachineFiles(
   if (!data || errors)
     throw new Error(`The query for the machine-readable files failed: ${String(errors)}`);
   const { build, business, brand, articleList, allPage, allArticle } = data;
-  const { siteUrl, preview } = build;
+  const { siteUrl, preview, day } = build;
   const pages = allPage.nodes.map(({ path: address, changed }) => ({
     path: address,
     changed: changed ?? undefined,
@@ -109,12 +112,19 @@ export async function writeMachineFiles(
     pictures: picturesIn(readFileSync(path.join(folder, address, "index.html"), "utf8")),
   }));
   const blog = { blog: articleList.path, description: articleList.description };
-  const write = (address: string, text: string) =>
-    writeFileSync(path.join(folder, address), text);
+  const write = (address: string, text: string) => {
+    const file = path.join(folder, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
   write("/robots.txt", robots(siteUrl, preview));
   write(siteMapPath, await siteMap(siteUrl, pages));
   write(feedPath, await feed({ siteUrl, name: business.name, ...blog }, allArticle.nodes));
   write(cardPath, card(business, siteUrl));
+  const contact = reportsTo(business);
+  if (contact) write(securityPath, securityTxt(contact, siteUrl, day));
+  // A warm build keeps the file of the last one.
+  else rmSync(path.join(folder, securityPath), { force: true });
   write("/site.webmanifest", webManifest(business, brand));
   await writeIcons(folder, { shapes: brand.mark, box: brand.markBox }, brand);
 }

@@ -1,7 +1,7 @@
 import { siteMapPath } from "../../domain/files";
 
 /**
- * robots.txt (RFC 9309), which allows everything and names the site map. A preview allows everything as well: its pages are noindex, and a
+ * robots.txt (RFC 9309), which allows everything and links the site map. A preview allows everything as well: its pages are noindex, and a
  * crawler that may not fetch them could not see that, and could list their addresses if other sites link to them.
  */
 export function robots(siteUrl: string, preview: boolean): string {

@@ -1,5 +1,4 @@
 /** Reads and encodes the master pictures in content/pictures with sharp. */
-import { createHash } from "node:crypto";
 import sharp from "sharp";
 
 /**
@@ -27,17 +26,8 @@ export interface Master extends Size {
 // One thread per picture, because EncodingQueue encodes one picture per core.
 sharp.concurrency(1);
 
-const shortHash = (value: unknown) =>
-  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);
-
-/** Part of the names of files with results of `readMaster`; changes with the libraries. */
-export const readerVersion = shortHash(sharp.versions);
-
-/** Part of the names of encoded files; changes with the settings of their format and with the libraries. */
-export const encoderVersions: Readonly<Record<Format, string>> = {
-  avif: shortHash([settings.avif, sharp.versions]),
-  webp: shortHash([settings.webp, sharp.versions]),
-};
+/** Changes with the settings and the libraries. */
+export const encoderVersion = JSON.stringify([settings, sharp.versions]);
 
 /** Size and dominant color of the picture in `bytes`, after rotation by its Exif data. Throws if it cannot be read. */
 export async function readMaster(bytes: Buffer): Promise<Master> {

@@ -7,7 +7,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { place } from "../whole-files";
-import { encode, encoderVersions, readerVersion, readMaster } from "./encode";
+import { encode, encoderVersion, readMaster } from "./encode";
 import type { Format, Master, Size } from "./encode";
 import { EncodingQueue } from "./encoding-queue";
 import { PictureStore } from "./picture-store";
@@ -60,9 +60,8 @@ export class PictureFiles {
   }
 
   private async readMaster(file: MasterFile): Promise<Master> {
-    const kept = await this.store.file(
-      `${pictureFolder(file.digest)}/master-${readerVersion}.json`,
-      async () => JSON.stringify(await readMaster(await bytesOf(file))),
+    const kept = await this.store.file(`${pictureFolder(file.digest)}/master.json`, async () =>
+      JSON.stringify(await readMaster(await bytesOf(file))),
     );
     return JSON.parse(await readFile(kept, "utf8")) as Master;
   }
@@ -108,14 +107,15 @@ export class PictureFiles {
 }
 
 /** Everything that the picture's content depends on. */
-const form = ({ master, width, height, format }: Shown) =>
-  `${pictureFolder(master.digest)}/${width}x${height}-${encoderVersions[format]}`;
+const form = ({ master, width, height }: Shown) =>
+  `${pictureFolder(master.digest)}/${width}x${height}`;
 
 /**
- * The folder in static/ of all that is encoded from the picture whose file has this digest. 48 bits tell pictures apart; every further
- * digit is a byte that the home page's first 14,600 lack.
+ * The folder in static/ of everything that is encoded from the picture whose file has this digest, with the current settings and libraries.
+ * 48 bits tell pictures apart. Every further digit adds a byte for each picture to the home page, which has to fit into 14,600.
  */
-export const pictureFolder = (digest: string): string => digest.slice(0, 12);
+export const pictureFolder = (digest: string): string =>
+  createHash("sha256").update(digest).update(encoderVersion).digest("hex").slice(0, 12);
 
 /** prune.ts relies on the relation between the name in the store and the address. */
 const storeName = (shown: Shown) => `${form(shown)}.${shown.format}`;

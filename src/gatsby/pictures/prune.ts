@@ -39,7 +39,5 @@ function usedFiles(folder: string): (name: string) => boolean {
     if (/^\.(avif|webp)$/.test(format)) used.add(digest).add(`${digest}/${form}${format}`);
   }
   return (name) =>
-    /^[^/]+\/master-[0-9a-f]+\.json$/.test(name)
-      ? used.has(path.posix.dirname(name))
-      : used.has(name);
+    used.has(path.posix.basename(name) === "master.json" ? path.posix.dirname(name) : name);
 }

@@ -2,15 +2,13 @@ import { graphql } from "gatsby";
 import { Stats } from "../../components/stats/Stats";
 import { Licenses } from "../../components/licenses/Licenses";
 import * as layout from "../../styles/layout.module.css";
-import * as rows from "../../styles/rows.module.css";
-import * as figureRows from "../shared/FigureRows.module.css";
 import * as styles from "./AboutFacts.module.css";
 
-/** What the company is, in figures, and by which licenses. */
+/** Figures about the company, and its licenses. */
 export function AboutFacts({ facts }: { facts: readonly Queries.AboutFactFragment[] }) {
   return (
     <div className={layout.wrap}>
-      <Stats figures={facts} className={`${rows.fours} ${figureRows.rows} ${styles.facts}`} />
+      <Stats figures={facts} className={styles.facts} />
       <Licenses className={styles.licenses} />
     </div>
   );

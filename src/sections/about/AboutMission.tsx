@@ -3,7 +3,7 @@ import { WidePicture } from "../../components/picture/WidePicture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./AboutMission.module.css";
 
-/** The mission as one large sentence, the picture from edge to edge, and what the sentence means. */
+/** The mission as one large sentence, a full-width picture, and an explanation of the mission. */
 export function AboutMission({ about }: { about: Queries.AboutMissionFragment }) {
   return (
     <>

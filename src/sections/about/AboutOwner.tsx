@@ -6,11 +6,11 @@ import * as styles from "./AboutOwner.module.css";
 
 interface Props {
   words: Queries.AboutOwnerFragment;
-  /** The owner, once one is named. */
+  /** The owner, if content has one. */
   owner: Queries.OwnerPortraitFragment | null;
 }
 
-/** The owner: a portrait when there is one, else a part of the drawing, else the words alone. */
+/** The owner's section: with a portrait if there is one, else with a crop of the drawing, else only text. */
 export function AboutOwner({ words, owner }: Props) {
   return (
     <section className={styles.owner} aria-labelledby="owner">

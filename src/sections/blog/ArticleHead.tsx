@@ -13,7 +13,7 @@ interface Props {
   back: string;
 }
 
-/** The way back, the title, and the wide picture under it. */
+/** The breadcrumbs, the title, and a wide picture below. */
 export function ArticleHead({ article, back }: Props) {
   const list = article.crumbs.at(-2);
   return (

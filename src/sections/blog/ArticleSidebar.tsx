@@ -13,7 +13,7 @@ interface Props {
   words: Queries.ArticleSidebarWordsFragment;
 }
 
-/** Beside the text: ways to pass it on, help by phone, and the services and projects that it is about. */
+/** The sidebar of an article: share links, help by phone, and the article's services and projects. */
 export function ArticleSidebar({ article, words }: Props) {
   const { build } = useSite();
   return (

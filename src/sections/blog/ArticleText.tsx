@@ -15,10 +15,10 @@ interface Props {
 
 type Headings = NonNullable<Queries.ArticleTextFragment["body"]["headings"]>;
 
-/** Shorter articles need no table of contents. */
+/** The least number of headings for a table of contents. */
 const headingsWorthAList = 5;
 
-/** What the article is, its text, and the sidebar beside it. */
+/** An article's details and text, with the sidebar beside them. */
 export function ArticleText({ article, words, children }: Props) {
   const { business } = useSite();
   const headings = article.body.headings ?? [];

@@ -10,10 +10,10 @@ interface Props {
   title: string;
   words: Queries.BlogHeadFragment;
   categories: readonly string[];
-  /** The chosen category; empty where all are shown. */
+  /** The chosen category; empty for all. */
   category: string;
   field: RefObject<HTMLInputElement>;
-  /** The filter that lets all through. */
+  /** The label of the filter that shows everything. */
   all: RefObject<HTMLButtonElement>;
   onChoose: (category: string) => void;
   onType: (text: string) => void;
@@ -35,7 +35,7 @@ export function BlogHead({
     <section className={`${layout.wrap} ${styles.head}`}>
       <div className={styles.row}>
         <h1>{title}</h1>
-        {/* No form: before the scripts are there, the Enter key would send one. */}
+        {/* Not a form: before hydration, the Enter key would submit it. */}
         <div role="search" className={styles.search} data-scripted>
           <label htmlFor="search">{words.searchLabel}</label>
           <span className={styles.line}>
@@ -52,7 +52,7 @@ export function BlogHead({
           </span>
         </div>
       </div>
-      {/* A single category lets through what all do. */}
+      {/* A single category would match the same articles as the filter for all. */}
       {categories.length > 1 && (
         <Filters
           label={words.categories}

@@ -4,12 +4,12 @@ import * as styles from "./BlogSidebar.module.css";
 interface Props {
   words: Queries.BlogSidebarWordsFragment;
   list: Queries.BlogSidebarFragment;
-  /** The chosen category; empty where all are shown. */
+  /** The chosen category; empty for all. */
   category: string;
   onChoose: (category: string) => void;
 }
 
-/** Beside the list: the categories, which choose the same as the filters do, and the newest posts. */
+/** The sidebar of the list: categories, which work like the filters, and the newest posts. */
 export function BlogSidebar({ words, list, category, onChoose }: Props) {
   return (
     <aside className={styles.sidebar}>

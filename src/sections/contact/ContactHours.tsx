@@ -6,7 +6,7 @@ import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactHours.module.css";
 
-/** The week as one line, today's part of it lit. The HTML lights no day, so it never goes stale (decision 28). */
+/** The week as one line, with today highlighted. The HTML highlights no day, so it is never outdated (decision 28). */
 export function ContactHours({ title }: { title: string }) {
   const { hours } = useSite().business;
   return (

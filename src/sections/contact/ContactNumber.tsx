@@ -9,7 +9,7 @@ import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactNumber.module.css";
 import { QuoteMail } from "./QuoteMail";
 
-/** The number from one edge of the grid to the other, and the quote button. */
+/** The number across the whole grid, and the quote button. */
 export function ContactNumber({ words }: { words: Queries.ContactNumberFragment }) {
   const { business } = useSite();
   const { kind } = useQuoteTarget();

@@ -14,19 +14,22 @@ import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
 import { Streets } from "./Streets";
 
-/** How far the drawn map reaches from the address, in its own units. */
+/** The size of the drawn map around the address, in map units. */
 const reach = 90;
 
 interface Props {
   words: Queries.ContactPlaceFragment;
   place: Place;
-  /** Where that is on the drawn map. */
+  /** The address's position on the drawn map. */
   point: MapPoint;
-  /** The note under the e-mail address, while there are no pages of the company's own elsewhere. */
+  /** The note below the e-mail address, while the company's profile links are samples. */
   socialNote: string | null;
 }
 
-/** Where to find the company: its address, the way there, the map, and how to write to it. A card without a number would be of no use. */
+/**
+ * The company's location: address, directions, map, e-mail address, and a vCard, which is left out if the telephone number is a
+ * placeholder.
+ */
 export function ContactPlace({ words, place, point, socialNote }: Props) {
   const { address, email, phone, social, licenses } = useSite().business;
   return (
@@ -96,7 +99,7 @@ export function ContactPlace({ words, place, point, socialNote }: Props) {
   );
 }
 
-/** Lies under the streets: what is seen until they are there, and where they cannot be had. */
+/** Below the street map: visible until that has loaded, and if it cannot be loaded. */
 function DrawnMap({ point, name }: { point: MapPoint; name: string }) {
   const { x, y } = point;
   return (

@@ -5,13 +5,13 @@ import * as styles from "./ContactNumber.module.css";
 
 interface Props {
   words: Queries.QuoteMailFragment;
-  /** The company's address. */
+  /** The company's e-mail address. */
   address: string;
 }
 
 const icons = { idle: Copy, copied: Check, failed: Close };
 
-/** Beside a quote button that opens an e-mail: the address, for those whose computer has no program that opens. */
+/** The e-mail address beside a quote button that opens an e-mail, for visitors without an e-mail program. */
 export function QuoteMail({ words, address }: Props) {
   const labels = { idle: "Copy", copied: "Copied", failed: words.copyFailed };
   const [state, copy] = useCopy(address, labels);

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import * as styles from "./ContactPlace.module.css";
 
 interface Props {
-  /** Of the frame. */
+  /** The title of the frame. */
   title: string;
   address: string;
 }
 
-/** "built": as the HTML has it, before the scripts are up. */
+/** "built": the state in the HTML, before hydration. */
 type State = "built" | "waiting" | "there";
 
 /**
- * The map of the streets, over the drawn one. Once scripts are up it is shown only when it has arrived: a frame that failed may show the
- * browser's gray screen. Firefox and Safari leave a failed frame empty; Chromium tells no page whether one of another site has failed, but for the
- * connection. Where there is no connection, it is asked for again when there is one.
+ * The street map in a frame, above the drawn map. After hydration it is only shown once it has loaded: a failed frame may show the
+ * browser's gray error page. Firefox and Safari leave a failed frame empty. Chromium does not tell a page whether a cross-origin frame has
+ * failed, except that it is offline. When the connection is back, the frame is loaded again.
  */
 export function Streets({ title, address }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -39,6 +39,6 @@ export function Streets({ title, address }: Props) {
   );
 }
 
-/** A page of another site cannot be looked into; the empty one that stands there before, or after a failure, can. */
+/** A cross-origin document cannot be read, but the empty document before loading, or after a failure, can. */
 const hasArrived = (frame: HTMLIFrameElement | null) =>
   navigator.onLine && frame !== null && frame.contentDocument === null;

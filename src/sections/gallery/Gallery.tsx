@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A page of the gallery. Without scripts its cards are links to the projects' pages, and further links lead to the pages before and
- * after; scripts add the filter and the lightbox, which go through all pages. Of the lightbox only the closed dialog is there at first.
+ * A page of the gallery. Without scripts its cards are links to the projects' pages, and further links lead to the previous and the next
+ * page. Scripts add the filter and the lightbox, which cover all pages. At first, only a closed <dialog> is rendered for the lightbox.
  */
 export function Gallery({ words, list }: Props) {
   const categories = list.counts.map(({ category: { gallery: name } }) => name ?? "");
@@ -27,7 +27,7 @@ export function Gallery({ words, list }: Props) {
   const cards = useRef<HTMLUListElement>(null);
   const followNew = useFocusOnNew(cards, gallery.shown.length);
   const [heard, setHeard] = useState("");
-  // Without the lightbox the cards are what they are without scripts: links.
+  // If the lightbox cannot be loaded, the cards are links, as without scripts.
   const [plain, setPlain] = useState(false);
   const { category, shown, open, showMore } = gallery;
   const { library, missing, load } = useLateLightbox(open?.project.path);
@@ -122,7 +122,10 @@ export function Gallery({ words, list }: Props) {
   );
 }
 
-/** Returns what is to be called before more cards are asked for: the first new one then gets the focus, where the next Tab goes on. */
+/**
+ * Moves focus to the first new card after more cards are shown, so that Tab continues there.
+ * @returns a function to call before more cards are requested.
+ */
 function useFocusOnNew(cards: RefObject<HTMLUListElement>, count: number): () => void {
   const before = useRef<number | null>(null);
   useEffect(() => {

@@ -7,15 +7,15 @@ interface Props {
   project: Queries.GalleryProjectFragment;
   /** The word for an image or for a video. */
   medium: string;
-  /** true for the card of the first screen. */
+  /** true for a card on the first screen. */
   first: boolean;
-  /** true for the card that has a row to itself. */
+  /** true for a card that takes the whole row. */
   wide: boolean;
-  /** Opens the lightbox; left out where there is none. */
+  /** Opens the lightbox; left out if it is not available. */
   onOpen: (() => void) | undefined;
 }
 
-/** A project of the gallery: a link to its page, which a plain click opens in the lightbox instead. */
+/** A project in the gallery: a link to its page; a plain click opens the lightbox instead. */
 export function GalleryCard({ project, medium, first, wide, onOpen }: Props) {
   return (
     <li className={styles.item}>

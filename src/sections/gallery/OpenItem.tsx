@@ -13,7 +13,7 @@ interface Props {
   onClose: (slug: string) => void;
 }
 
-/** The open item of the gallery, its place and the way to its neighbors. The page after it comes before its turn. */
+/** The lightbox with the open item, its position and its neighbors. Loads the page of the next item in advance. */
 export function OpenItem({ gallery, videoFallback, linkLabel, onClose }: Props) {
   const { pages, choice, open, load, goOn } = gallery;
   const besides = (slug: string, by: 1 | -1) => neighbor(pages, choice, slug, by);

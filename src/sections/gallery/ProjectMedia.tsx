@@ -6,11 +6,11 @@ import * as styles from "./ProjectMedia.module.css";
 
 interface Props {
   media: Queries.ProjectMediaFragment;
-  /** What stands in place of a video that cannot play. */
+  /** Shown if the video cannot be played. */
   videoFallback: string;
 }
 
-/** The picture of a project from edge to edge, or its video whole and no larger than it was made. */
+/** A project's picture at full width, or its video, uncropped and at most at its original size. */
 export function ProjectMedia({ media: { picture, video }, videoFallback }: Props) {
   const still = (
     <div className={styles.picture}>

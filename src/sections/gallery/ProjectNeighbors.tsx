@@ -11,9 +11,9 @@ interface Props {
   galleryPath: string;
 }
 
-/** The projects before and after in the gallery, and the way back to all of them. */
+/** The previous and the next project in the gallery, and a link back to all of them. */
 export function ProjectNeighbors({ words, previous, next, galleryPath }: Props) {
-  // Of two projects each has the other one on both sides.
+  // If there are two projects, each is both the previous and the next one of the other.
   const before = previous?.path === next?.path ? null : previous;
   const links = [
     { label: words.previous, project: before },

@@ -6,7 +6,7 @@ import * as styles from "./ProjectSheet.module.css";
 interface Fact {
   label: string;
   value: string;
-  /** Address of the page that the value names. */
+  /** Address of the value's page. */
   to?: string;
 }
 
@@ -16,11 +16,11 @@ interface Props {
   facts: readonly Fact[];
   /** The picture or the video. */
   children?: ReactNode;
-  /** true for a video, which is no wider than eight columns: the title block stands beside it. */
+  /** true for a video, which is at most eight columns wide, with the title block beside it. */
   beside?: boolean;
 }
 
-/** The head of a project: title, the picture or the video as large as it goes, and a title block like that of a drawing. */
+/** The head of a project page: the title, the picture or video as large as possible, and a title block like that of a drawing. */
 export function ProjectSheet({ title, crumbs, facts, children, beside = false }: Props) {
   return (
     <section className={layout.ink} aria-labelledby="page-title">

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ProjectText.module.css";
 
-/** What was done: each heading on the left, its text on the right. */
+/** A description of the work: each heading on the left, its text on the right. */
 export function ProjectText({ project }: { project: Queries.ProjectTextFragment }) {
   return (
     <section className={styles.text}>

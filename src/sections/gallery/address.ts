@@ -1,4 +1,4 @@
-/** What the query string of the gallery says, and how it is written. */
+/** Reads and writes the gallery's query string. */
 
 export interface GalleryItem {
   slug: string;
@@ -9,18 +9,15 @@ export interface GalleryItem {
 export interface GalleryAddress {
   /** The chosen category; null for all. */
   category: string | null;
-  /** Slug of the one item that is open; null while none is. */
+  /** Slug of the open item; null if none is open. */
   item: string | null;
 }
 
-/** The slug that the query string names, whether there is such an item or not. */
+/** The slug in the query string, whether or not the item exists. */
 export const askedItem = (search: string): string | null =>
   new URLSearchParams(search).get("item");
 
-/**
- * Reads the query string. What names nothing that is there counts as left out; an item outside the category that stands beside it is
- * shown among all.
- */
+/** Parses the query string. Unknown values are ignored. An open item outside the chosen category resets the category to all. */
 export function readGallery(
   search: string,
   categories: readonly string[],
@@ -34,7 +31,7 @@ export function readGallery(
   return { category: category === open.category ? category : null, item: open.slug };
 }
 
-/** The query string for `address`; parameters of others stay. */
+/** The query string for `address`; other parameters are kept. */
 export function writeGallery(search: string, { category, item }: GalleryAddress): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ category, item })) {

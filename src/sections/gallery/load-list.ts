@@ -1,6 +1,6 @@
 /**
- * Loads another page of the gallery's list with Gatsby's own loader, which keeps it for a visit to that page, too. Throws where it cannot
- * be had, or comes from another build than the scripts that run.
+ * Loads another page of the gallery's list with Gatsby's loader, which also caches it for a visit to that page. Throws if it cannot be
+ * loaded, or comes from another build than the running scripts.
  */
 export async function loadList(path: string): Promise<Queries.GalleryListFragment> {
   const loaded = await window.___loader?.loadPage(path);
@@ -11,7 +11,7 @@ export async function loadList(path: string): Promise<Queries.GalleryListFragmen
   return data.list;
 }
 
-/** Instead of a page that is not there the loader gives the 404 page. */
+/** For a missing page the loader returns the 404 page. */
 const isListPage = (data: unknown): data is { list: Queries.GalleryListFragment } =>
   typeof data === "object" &&
   data !== null &&

@@ -1,4 +1,4 @@
-/** What stands beside an open item, and its own place. */
+/** The neighbors of an open item, and its position. */
 import type { GalleryItem } from "./address";
 import {
   chosenItems,
@@ -10,8 +10,8 @@ import {
 } from "./places";
 
 /**
- * The item before (-1) or after (1) the one with that slug, from the last on to the first. Where it may be on a page that is missing it
- * is the index of that page; null where there is no other item.
+ * The item before (-1) or after (1) the one with that slug, wrapping around. If it may be on a page that is not loaded, returns the index
+ * of that page; null if there is no other item.
  */
 export function neighbor<Item extends GalleryItem>(
   pages: Pages<Item>,
@@ -26,7 +26,7 @@ export function neighbor<Item extends GalleryItem>(
   const index = own.findIndex((item) => item.slug === slug);
   const beside = own[index + step];
   if (beside) return beside;
-  // Round through all other pages, and to the far end of its own at last.
+  // Goes through all other pages, and last to the other end of the item's own page.
   for (let way = 1; way <= pages.length; way += 1) {
     const next = (home + way * step + pages.length * way) % pages.length;
     if (missing.includes(next)) return next;
@@ -36,7 +36,7 @@ export function neighbor<Item extends GalleryItem>(
   return null;
 }
 
-/** The place of `item` among those of `choice`, counted from 1; null while missing pages before it and after it leave that open. */
+/** The position of `item` among those of `choice`, counted from 1; null while it depends on pages that are not loaded. */
 export function placeOf<Item extends PlacedItem>(
   pages: Pages<Item>,
   choice: Choice,

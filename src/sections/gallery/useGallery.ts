@@ -4,10 +4,10 @@ import { askedItem, readGallery, writeGallery } from "./address";
 import { chosenItems, missingForFirst, missingPages, type Choice, type Pages } from "./places";
 import { useLoading, usePages, type ProjectItem } from "./usePages";
 
-/** Marks the entry of the history that a click on a card has made, beside what the router keeps there. */
+/** Marks the history entry that a click on a card has added, beside the router's own state. */
 const opened = { galleryItem: true };
 
-/** true on such an entry. */
+/** true if the current history entry has the mark. */
 function madeHere(): boolean {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null && "galleryItem" in state;
@@ -18,33 +18,33 @@ const portion = 24;
 
 export interface Gallery {
   category: string | null;
-  /** What is looked through: the pages, as far as they are here, and what of them. */
+  /** The loaded pages and the chosen category. */
   pages: Pages<ProjectItem>;
   choice: Choice;
   /** Loads the page with that index, once. */
   load: (index: number) => void;
-  /** The items of this page; with a category the first ones of it, from whichever page. */
+  /** The visible items: those of this page or, with a category, its first ones from all pages. */
   shown: readonly ProjectItem[];
-  /** The one that is open in the lightbox. */
+  /** The item that is open in the lightbox. */
   open: ProjectItem | null;
-  /** How many items a category has on all pages; of null all items. */
+  /** The number of items in a category on all pages; null for all categories. */
   countOf: (category: string | null) => number;
-  /** true where items are left out because their page could not be had. */
+  /** true if items are missing because their page could not be loaded. */
   incomplete: boolean;
-  /** Shows further items of the category; undefined where there are no more. */
+  /** Shows more items of the category; undefined if there are no more. */
   showMore: (() => void) | undefined;
   /** Chooses a category; null for all. */
   choose: (category: string | null) => void;
   openItem: (slug: string) => void;
-  /** Goes on from the open item to another one. */
+  /** Changes the open item to another one. */
   goOn: (slug: string) => void;
-  /** Takes the open item out of the address, if it still stands there. */
+  /** Removes the open item from the address, if it is still there. */
   close: () => void;
 }
 
 /**
- * The gallery's state is its address: filter and open item can be shared, reloaded, and left with the back button. What they need of
- * other pages is loaded when it is needed.
+ * The gallery's state is its address: filter and open item can be shared, reloaded, and left with the Back button. Pages that they need are
+ * loaded on demand.
  */
 export function useGallery(
   list: Queries.GalleryListFragment,
@@ -96,7 +96,7 @@ export function useGallery(
       setQuery(writeGallery(window.location.search, { category: next, item: null }), false);
     },
     openItem: (slug) => {
-      // A card that is pressed while the lightbox is on its way takes the place of the one before: closing goes back over one entry.
+      // A click on another card while the lightbox loads replaces the first item, so that closing goes back by only one history entry.
       const first = now().item === null;
       show(slug, first);
       if (!first) return;
@@ -108,7 +108,7 @@ export function useGallery(
     goOn: (slug) => show(slug, false),
     close: () => {
       if (now().item === null) return;
-      // Back only over an entry of our own: whoever came by a link to the item would leave the page.
+      // Go back only if a click added the entry: a visitor who came by a link to the item would leave the page.
       if (madeHere()) window.history.back();
       else show(null, false);
     },

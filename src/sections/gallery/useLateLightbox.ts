@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * The open item in the lightbox, in a chunk of its own: nothing of it is needed before a card is opened.
- * @param page of the open item; undefined while none is. Where the lightbox cannot be had, this page takes the place of the gallery.
- * @returns the chunk once it is there; whether it cannot be had; and what asks for it, to be called when a card may be opened soon.
+ * Loads the lightbox in a separate chunk, because nothing of it is needed before a card is opened.
+ * @param page the page of the open item; undefined if none is open. If the lightbox cannot be loaded, the browser navigates to this page.
+ * @returns the chunk once it is loaded; whether loading failed; and a function that starts loading, to be called when a card may soon be
+ *   opened.
  */
 export function useLateLightbox(page: string | undefined) {
   const [library, setLibrary] = useState<typeof import("./OpenItem")>();
   const [missing, setMissing] = useState(false);
   const load = useCallback(() => {
     import(/* webpackChunkName: "lightbox" */ "./OpenItem").then(setLibrary, () => {
-      console.error("The lightbox did not arrive and is left out.");
+      console.error("The lightbox did not load and is left out.");
       setMissing(true);
     });
   }, []);

@@ -11,7 +11,7 @@ export interface ProjectItem extends PlacedItem {
 
 interface KnownPages {
   pages: Pages<ProjectItem>;
-  /** true from the moment on in which a page could not be had. */
+  /** true once a page could not be loaded. */
   incomplete: boolean;
   /** Loads the page with that index, once. */
   load: (index: number) => void;
@@ -27,7 +27,7 @@ const itemsOf = ({ before, projects }: Queries.GalleryListFragment): ProjectItem
     project,
   }));
 
-/** The pages of the gallery: the one that is shown, and those that have been loaded beside it. */
+/** The pages of the gallery: the current one, and those loaded in addition. */
 export function usePages(list: Queries.GalleryListFragment): KnownPages {
   const [arrived, setArrived] = useState<Arrived>({});
   const [incomplete, setIncomplete] = useState(false);
@@ -59,7 +59,7 @@ export function usePages(list: Queries.GalleryListFragment): KnownPages {
   return { pages, incomplete, load };
 }
 
-/** Loads the first ones of the `wanted` pages. When they are there, others may be wanted. */
+/** Loads the first of the `wanted` pages. After that, others may be wanted. */
 export function useLoading(load: KnownPages["load"], wanted: readonly number[]): void {
   const first = [...new Set(wanted)].slice(0, together).join();
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { ProjectItem } from "./usePages";
 
 /**
- * The step to a neighbor. Where that one is on a page that has yet to arrive, the step waits for it, as long as the same item is open;
- * `awaited` is the index of that page.
+ * Steps to a neighbor. If that is on a page that is not loaded, the step waits for it while the same item stays open; `awaited` is the
+ * index of that page.
  */
 export function useStep(
   open: ProjectItem | null,

@@ -2,19 +2,13 @@ import { hoursShort } from "../../domain/hours";
 import { OpenNow } from "../../components/hours/OpenNow";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";
-import * as rows from "../../styles/rows.module.css";
 import * as styles from "./Badges.module.css";
-
-/** This many stand in one row with the hours. */
-const most = 3;
 
 /** The company's badges and its hours, with whether it is open now, at the foot of the first screen. */
 export function Badges() {
   const { business } = useSite();
   return (
-    <ul
-      className={`${styles.badges} ${business.badges.length > most ? `${rows.fours} ${styles.many}` : ""}`}
-    >
+    <ul className={styles.badges}>
       {business.badges.map((badge) => (
         <li key={badge}>{badge}</li>
       ))}

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import * as styles from "./Callout.module.css";
 
-/** Words right of this stand before their line, so that they end within the grid; in hundredths of the picture's width. */
+/** Callouts further right have their text left of the line, so that it ends within the grid; in percent of the picture's width. */
 const rightPart = 70;
 
-/** A word on what was installed, with a line to its place on the picture; wide screens only. */
+/** A label for something installed, with a line to its place on the picture; only on wide screens. */
 export function Callout({ callout }: { callout: Queries.CalloutFragment }) {
   const { text, x, y, side } = callout;
   const before = side === "below" && parseFloat(x) > rightPart;

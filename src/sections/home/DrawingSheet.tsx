@@ -5,26 +5,22 @@ import { Stats } from "../../components/stats/Stats";
 import { useSite } from "../../components/site/useSite";
 import { cropBox } from "../../domain/crop";
 import * as layout from "../../styles/layout.module.css";
-import * as rows from "../../styles/rows.module.css";
-import * as figureRows from "../shared/FigureRows.module.css";
 import * as styles from "./DrawingSheet.module.css";
 
-const inRows = `${rows.fours} ${figureRows.rows}`;
-
 interface Props {
-  /** Its words, where the company has a drawing. */
+  /** The texts for the drawing, if the company has one. */
   drawing: Queries.DrawingSheetFragment | null;
   stats: readonly Queries.DrawingSheetStatFragment[];
   services: readonly Queries.DrawingLetterFragment[];
 }
 
-/** The section drawing, running off both edges of the screen, with the figures on a dimension line; the figures alone without one. */
+/** The section drawing across the full width, with figures on a dimension line below; without a drawing, only the figures. */
 export function DrawingSheet({ drawing, stats, services }: Props) {
   const { sectionDrawing } = useSite();
   if (!drawing || !sectionDrawing)
     return (
       <section className={`${layout.wrap} ${styles.alone}`}>
-        <Stats figures={stats} className={inRows} />
+        <Stats figures={stats} />
       </section>
     );
   const { alt, phoneCrops } = drawing;
@@ -49,13 +45,13 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
             ))}
           </div>
         )}
-        <Stats figures={stats} className={`${inRows} ${styles.figures}`} />
+        <Stats figures={stats} className={styles.figures} />
       </div>
     </section>
   );
 }
 
-/** A link to the service over its letter on the drawing, where the drawing has one. */
+/** A link to the service over its letter; nothing if the drawing does not have the letter. */
 function Letter({ service, crop }: { service: Queries.DrawingLetterFragment; crop: string }) {
   const { key, title, path } = service;
   if (!key) return null;
@@ -74,7 +70,7 @@ function Letter({ service, crop }: { service: Queries.DrawingLetterFragment; cro
   );
 }
 
-/** `part` of `whole` in percent, to a hundredth: a pixel on the widest screen has more. */
+/** `part` as a percentage of `whole`, to two decimals: finer than a pixel on the widest screen. */
 const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
 export const fragments = graphql`

@@ -5,7 +5,7 @@ import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./HomeAreas.module.css";
 
-/** The map of the served jurisdictions with the badges of six places beside it. */
+/** The map of the service areas with the badges of six places beside it. */
 export function HomeAreas({ areas }: { areas: Queries.HomeAreasFragment }) {
   const { title, region, towns, all } = areas;
   const { navigation } = useSite();

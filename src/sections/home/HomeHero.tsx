@@ -7,7 +7,7 @@ import { Badges } from "./Badges";
 import { Callout } from "./Callout";
 import * as styles from "./HomeHero.module.css";
 
-/** The first screen: a lit room with the heading on it, callouts on what was installed, badges and hours. */
+/** The first screen: a picture with the heading on it, callouts for installed devices, badges and hours. */
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   return (
     <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="home-title">

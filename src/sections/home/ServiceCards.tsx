@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { LetterBadge } from "../../components/letter-badge/LetterBadge";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
+import { cardWidth } from "./card-width";
 import * as styles from "./ServiceCards.module.css";
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   services: readonly Queries.ServiceCardFragment[];
 }
 
-/** Every service as a picture, with its letter where the drawing has one. */
+/** Every service as a picture, with its letter if the drawing has it. */
 export function ServiceCards({ words, services }: Props) {
   return (
     <section className={styles.services}>
@@ -20,8 +21,8 @@ export function ServiceCards({ words, services }: Props) {
           <p className={layout.lead}>{words.lead}</p>
         </div>
         <ul className={styles.cards}>
-          {services.map((service) => (
-            <li key={service.path}>
+          {services.map((service, index) => (
+            <li key={service.path} style={cardWidth(services.length, index)}>
               <a href={service.path} className={styles.card}>
                 <span
                   className={styles.picture}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Stars } from "../../components/stars/Stars";
 import * as layout from "../../styles/layout.module.css";
-import * as rows from "../../styles/rows.module.css";
+import { perRow } from "../../styles/rows";
 import * as styles from "./Testimonials.module.css";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   testimonials: readonly Queries.TestimonialFragment[];
 }
 
-/** What customers said: one large quotation, one or two beside it, or more under it. */
+/** Customers' quotations: a large one, with one or two beside it or more below it. */
 export function Testimonials({ title, testimonials }: Props) {
   const [first, ...others] = testimonials;
   if (!first) return null;
@@ -21,7 +21,8 @@ export function Testimonials({ title, testimonials }: Props) {
           <Quotation testimonial={first} className={styles.large} />
           {others.length > 0 && (
             <div
-              className={others.length > 2 ? `${rows.threes} ${styles.under}` : styles.small}
+              className={others.length > 2 ? styles.under : styles.small}
+              style={others.length > 2 ? perRow(others.length, 3) : undefined}
             >
               {others.map((testimonial) => (
                 <Quotation key={testimonial.name} testimonial={testimonial} />

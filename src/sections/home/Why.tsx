@@ -4,7 +4,7 @@ import { WidePicture } from "../../components/picture/WidePicture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Why.module.css";
 
-/** Why people choose the company: a wide picture, the question on the left, the points on the right. */
+/** Reasons to choose the company: a wide picture, the heading on the left, the points on the right. */
 export function Why({ why }: { why: Queries.WhyFragment }) {
   return (
     <section>

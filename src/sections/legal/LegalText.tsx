@@ -6,11 +6,11 @@ import * as styles from "./LegalText.module.css";
 
 interface Props {
   page: Queries.LegalTextFragment;
-  /** The words before the date. */
+  /** The text before the date. */
   changed: string;
 }
 
-/** The shell of an article without its sidebar: the date on the left, the text beside it. */
+/** An article's layout without the sidebar: the date on the left, the text beside it. */
 export function LegalText({ page, changed }: Props) {
   return (
     <article className={`${layout.wrap} ${layout.grid} ${styles.legal}`}>

@@ -10,20 +10,20 @@ import { ProjectSheet } from "../gallery/ProjectSheet";
 import * as styles from "./NewProject.module.css";
 
 interface Props {
-  /** What the address names. */
+  /** The slug in the address. */
   slug: string;
   words: Queries.NewProjectFragment;
   projectWords: Queries.NewProjectLabelsFragment;
   gallery: { title: string; path: string };
-  /** true while the projects of the backend are samples. */
+  /** true while the backend's projects are samples. */
   sample: boolean;
-  /** What is shown when there is no such project. */
+  /** Shown if there is no such project. */
   missing: ReactElement;
 }
 
 /**
- * A project that is newer than the build: looked up in the one read of the featured projects (decision 13). Rendering it starts that
- * read, so it stands only where an address of the gallery is not known.
+ * A project that is newer than the build, taken from the fetched featured projects (decision 13). Rendering it starts the fetch, so it is
+ * only used for unknown addresses of the gallery.
  */
 export function NewProject({ slug, words, projectWords, gallery, sample, missing }: Props) {
   const { status, projects } = useFeaturedProjects();

@@ -18,7 +18,7 @@ interface Props {
   overview: Queries.RegionOverviewFragment;
 }
 
-/** The head of a region's page: its county lit on the map, the cable from the origin to its towns. */
+/** The head of a region's page: its county highlighted on the map, and the cable from the origin to its towns. */
 export function RegionHero({ region, words, overview }: Props) {
   const { origin } = overview;
   const shown = boxAround(region.bounds, origin.point);
@@ -26,7 +26,7 @@ export function RegionHero({ region, words, overview }: Props) {
   const wide = scaleFor(shown, { width: 540, height: 560, usual: 2.76 });
   const tablet = scaleFor(shown, { width: 480, height: 340, usual: 2.3 });
   const narrow = scaleFor(shown, { width: 280, height: 310, usual: 3.6 });
-  // Where the origin lies at the right edge of what is shown, its name needs room beside it.
+  // If the origin is at the right edge of the visible part, its name needs room beside it.
   const lean = origin.point.x > region.bounds.x + region.bounds.width ? 1 : 0;
   const style = {
     "--x": x,
@@ -54,7 +54,7 @@ export function RegionHero({ region, words, overview }: Props) {
         <QuoteLink label={words.quoteLabel} />
       </div>
       <div className={styles.map} style={style}>
-        {/* It stands behind the words, which can be read without it. */}
+        {/* The map is behind the text, which is complete without it. */}
         <DeferredContent instead={null}>
           <OptionalBoundary name="map">
             <RegionMap
@@ -66,7 +66,7 @@ export function RegionHero({ region, words, overview }: Props) {
               frame={phoneFrame(shown, narrow, lean)}
               className={map.stage}
               neighborClass={({ x: left, y: top }) =>
-                // In pixels from the middle of what is shown: the room that each layout leaves for names.
+                // In pixels from the center of the visible part: the space for names in each layout.
                 [
                   !within(left - x, -265, 345, wide) && styles.notWide,
                   !within(top - y, -270, 225, wide) && styles.notWide,
@@ -86,7 +86,7 @@ export function RegionHero({ region, words, overview }: Props) {
   );
 }
 
-/** What a phone 360 px wide shows, less 8 px at both sides (RegionHero.module.css). */
+/** The part that a phone 360 px wide shows, less 8 px at both sides (RegionHero.module.css). */
 function phoneFrame(shown: MapBox, narrow: number, lean: number): Edges {
   const { x, y } = middle(shown);
   const scale = narrow * 0.86;

@@ -8,7 +8,7 @@ interface Props {
   words: Queries.RegionIntroWordsFragment;
 }
 
-/** The text about a region beside the team's picture. */
+/** The text about a region, beside a picture of the team. */
 export function RegionIntro({ region, words }: Props) {
   return (
     <AreaText title={region.introTitle} lead={region.introLead} html={region.body.html ?? ""}>

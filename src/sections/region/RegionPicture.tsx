@@ -9,7 +9,7 @@ interface Props {
   words: Queries.RegionPictureWordsFragment;
 }
 
-/** The region's picture from edge to edge, with the line that names its towns. */
+/** The region's picture at full width, with a line that lists its towns. */
 export function RegionPicture({ region, words }: Props) {
   return (
     <section className={`${styles.place} ${layout.ink}`}>

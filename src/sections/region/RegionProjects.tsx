@@ -11,7 +11,7 @@ interface Props {
   words: Queries.RegionProjectsFragment;
 }
 
-/** Places for photos of projects: details of the drawing until there is one. */
+/** Places for photos of projects; until there is a photo, each shows a crop of the drawing. */
 export function RegionProjects({ region, words }: Props) {
   if (words.projectPlaces.length === 0) return null;
   return (

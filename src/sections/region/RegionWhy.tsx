@@ -8,7 +8,7 @@ interface Props {
   words: Queries.RegionWhyFragment;
 }
 
-/** Points beside the service vehicle, which runs to the edge of the screen. */
+/** Points beside a picture of the service vehicle, which extends to the edge of the screen. */
 export function RegionWhy({ region, words }: Props) {
   return (
     <section className={styles.why}>

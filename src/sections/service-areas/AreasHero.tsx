@@ -11,7 +11,7 @@ interface Props {
   quoteLabel: string;
 }
 
-/** The overview's head: the map with every county and town as a link. */
+/** The head of the overview: a map with every county and town as a link. */
 export function AreasHero({ page, towns, quoteLabel }: Props) {
   const { title, lead, map, origin } = page;
   return (

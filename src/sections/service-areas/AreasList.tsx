@@ -13,7 +13,7 @@ interface Props {
   towns: readonly Queries.AreasTownFragment[];
 }
 
-/** Every region as a picture, then the towns, then the communities around. */
+/** Every region as a picture, then the towns, then other communities nearby. */
 export function AreasList({ page, regions, towns }: Props) {
   return (
     <section className={`${layout.wrap} ${styles.areas}`}>

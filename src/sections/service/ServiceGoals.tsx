@@ -5,7 +5,7 @@ import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceGoals.module.css";
 
-/** Numbered goals; where there is a drawing, each has its place on it and its words under it. */
+/** Numbered goals. If there is a drawing, each has its number on it and its text below. */
 export function ServiceGoals({ goals }: { goals: Queries.ServiceGoalsFragment }) {
   const { title, lead, crop, items } = goals;
   return (

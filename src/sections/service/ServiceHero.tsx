@@ -8,7 +8,7 @@ interface Props {
   quoteLabel: string;
 }
 
-/** The head of a service page; its quote button leads to the contact page, as the spec has it. */
+/** The head of a service page. Its quote button leads to the contact page, as the specification requires. */
 export function ServiceHero({ service, quoteLabel }: Props) {
   const { title, lead, picture, pictureAt, secondCall, crumbs } = service;
   return (

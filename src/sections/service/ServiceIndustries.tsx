@@ -7,7 +7,7 @@ interface Props {
   industries: Queries.ServiceIndustriesFragment;
 }
 
-/** Kinds of business that are served. Ruled and not underlined: they are names, not links. */
+/** Kinds of business that the company serves. With lines between them instead of underlines, because they are not links. */
 export function ServiceIndustries({ industries }: Props) {
   return (
     <section className={styles.industries}>

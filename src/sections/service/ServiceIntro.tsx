@@ -6,11 +6,11 @@ import * as styles from "./ServiceIntro.module.css";
 
 interface Props {
   service: Queries.ServiceIntroFragment;
-  /** false where a larger drawing of the same room follows. */
+  /** false if a larger drawing of the same room follows. */
   drawn: boolean;
 }
 
-/** What we do, beside the detail of the drawing around the service's letter where there is one. */
+/** A description of the service, beside a crop of the drawing around the service's letter if there is one. */
 export function ServiceIntro({ service, drawn }: Props) {
   const { letter, intro, body } = service;
   const crop = drawn ? intro.crop : null;

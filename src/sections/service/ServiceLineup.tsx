@@ -5,10 +5,13 @@ import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceLineup.module.css";
 
-/** So many types have room for their words side by side under the picture. */
+/** The most types whose texts fit side by side below the picture. */
 const most = 4;
 
-/** Types of a device on one picture, with leader lines to the words of up to four; phones cut each one out of it. */
+/**
+ * Types of a device on one picture, with leader lines to their texts if there are at most four; phones show each one cut out of the
+ * picture.
+ */
 export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragment }) {
   const { title, lead, picture, items } = lineup;
   return (
@@ -40,7 +43,7 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
   );
 }
 
-/** The end of a leader line: its place from the left, and its part of the picture's height from the top. */
+/** The end of a leader line: its distance from the left, and from the top as a fraction of the picture's height. */
 function leader(foot: string): Record<string, string | number> {
   const [x = "", y = ""] = foot.split(" ");
   return { "--foot-x": x, "--foot-y": parseFloat(y) / 100 };

@@ -9,7 +9,7 @@ interface Props {
   placeholders: Queries.ServicePlaceholdersFragment;
 }
 
-/** Places kept for photos of finished work: drawn until there is a photo. */
+/** Places for photos of finished work; until there is a photo, each shows a drawing. */
 export function ServicePlaceholders({ placeholders }: Props) {
   const { title, items } = placeholders;
   return (

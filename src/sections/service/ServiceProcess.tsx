@@ -3,7 +3,10 @@ import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceProcess.module.css";
 
-/** The way from the first visit to the end: a cable from the left edge of the screen with a stop for each step, in two runs where there are more than four, and a lamp at its end. */
+/**
+ * The steps from the first visit to the end: a cable from the left edge of the screen with a stop for each step and a lamp at its end. More
+ * than four steps are split into two rows.
+ */
 export function ServiceProcess({ process }: { process: Queries.ServiceProcessFragment }) {
   return (
     <section className={styles.process}>

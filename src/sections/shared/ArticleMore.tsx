@@ -9,7 +9,7 @@ interface Props {
   articles: readonly Queries.ArticleCardFragment[];
 }
 
-/** What to read next. */
+/** Articles to read next. */
 export function ArticleMore({ title, articles }: Props) {
   if (articles.length === 0) return null;
   return (

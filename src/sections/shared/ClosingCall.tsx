@@ -6,7 +6,7 @@ import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ClosingCall.module.css";
 
-/** The closing call of the home page: the number is the loud thing, the quote is outlined. */
+/** The closing call of the home page: the number is prominent, the quote button is outlined. */
 export function ClosingCall({ closing }: { closing: Queries.ClosingCallFragment }) {
   return (
     <section className={`${styles.close} ${layout.ink}`}>

@@ -11,12 +11,12 @@ import * as styles from "./NextCall.module.css";
 interface Props {
   title: string;
   contactLabel: string;
-  /** The page that the picture leads to; without one the number stands alone. */
+  /** The page that the picture links to; without one, only the number is shown. */
   next: NextPage | null;
 }
 
 interface NextPage {
-  /** Why it fits. */
+  /** Why this page fits. */
   label: string;
   title: string;
   path: string;
@@ -24,7 +24,7 @@ interface NextPage {
   picture: PictureData;
 }
 
-/** The end of a page: the number on the left, and a picture that leads on to the next page. */
+/** The end of a page: the number on the left, and a picture that links to the next page. */
 export function NextCall({ title, contactLabel, next }: Props) {
   const { contactPage } = useSite();
   return (

@@ -9,20 +9,20 @@ interface Props {
   lead: string;
   /** A picture with the fields of PictureWide. */
   picture: PictureData;
-  /** The point of it that phones keep in view, where it is not its focal point. */
+  /** The point of the picture that phones keep in view, if it is not its focal point. */
   phoneAt?: string;
-  /** The way here, over the title; the home page before it is added. */
+  /** The breadcrumbs above the title, without the home page, which is added. */
   crumbs?: readonly Crumb[];
-  /** A town's name is short and stands larger. */
+  /** true for a town, whose short name is set larger. */
   size?: "service" | "town";
   /** The buttons. */
   children: ReactNode;
 }
 
-/** From this many letters on a title would take three lines on a phone, and is set smaller there. */
+/** A title of at least this many letters would take three lines on a phone, and is set smaller there. */
 const longTitle = 30;
 
-/** The head of a page: a wide picture, the title at its foot, the lead on the left, the buttons on the right. */
+/** The head of a page: a wide picture, the title at its bottom, the lead on the left, the buttons on the right. */
 export function PageHero({
   title,
   lead,

@@ -6,11 +6,11 @@ import * as styles from "./PhoneCall.module.css";
 
 interface Props {
   title: string;
-  /** The quote button; left out where others stand close by. */
+  /** The quote button; left out if there are others nearby. */
   quoteLabel?: string;
 }
 
-/** A closing call without a picture: the number is the loud thing, the quote is outlined. */
+/** A closing call without a picture: the number is prominent, the quote button is outlined. */
 export function PhoneCall({ title, quoteLabel }: Props) {
   return (
     <section className={`${styles.call} ${layout.ink}`}>

@@ -5,15 +5,15 @@ import * as styles from "./RegionList.module.css";
 
 interface Props {
   title: string;
-  /** What stands after the regions. */
+  /** Content after the regions. */
   more?: { title: string; path: string };
-  /** true before a band on ink that keeps no distance of its own. */
+  /** true before a dark section that has no margin. */
   last?: boolean;
-  /** true where nothing around it says that the names are links. */
+  /** true if nothing around the list says that the names are links. */
   underlined?: boolean;
 }
 
-/** All regions as large words, the signal line under the one whose page is shown. */
+/** All regions as large words, with the signal line under that of the current page. */
 export function RegionList({ title, more, last, underlined }: Props) {
   const { regions } = useSite();
   const here = useCanonicalPath();

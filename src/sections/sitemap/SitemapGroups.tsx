@@ -9,7 +9,7 @@ interface SitemapLink {
 export interface SitemapGroup {
   readonly heading: string;
   readonly links: readonly SitemapLink[];
-  /** Where the rest of the group is found, if these are not all. */
+  /** The page with the rest of the group, if these are not all. */
   readonly all?: SitemapLink | false;
 }
 
@@ -18,7 +18,7 @@ interface Props {
   groups: readonly SitemapGroup[];
 }
 
-/** The pages of the site, in ruled groups. */
+/** The pages of the site in groups, with lines between them. */
 export function SitemapGroups({ title, groups }: Props) {
   return (
     <div className={`${layout.wrap} ${styles.sitemap}`}>

@@ -14,10 +14,10 @@ interface Props {
   origin: Queries.MapOriginFragment;
 }
 
-/** About how far the name of the cable's origin reaches, in units of the map. */
+/** About how wide the name of the cable's origin is, in map units. */
 const nameLength = 45;
 
-/** The text about a town beside a map with its county lit. */
+/** The text about a town, beside a map with its county highlighted. */
 export function TownIntro({ town, words, origin }: Props) {
   const { region } = town;
   const endOfName = { x: origin.point.x + nameLength, y: origin.point.y };

@@ -7,7 +7,7 @@ interface Props {
   town: Queries.TownNearbyFragment;
 }
 
-/** The town's own region and the places around it. */
+/** The town's region and nearby places. */
 export function TownNearby({ title, town }: Props) {
   const places = [town.region, ...town.nearbyTowns, ...town.nearbyRegions];
   return (

@@ -35,7 +35,7 @@ export interface BusinessFacts {
   /** The founding year; no other claim of age is published (decision 2). */
   founded: number;
   hours: readonly OpeningDay[];
-  /** Those that are not over. */
+  /** Only those that are not over. */
   closures: readonly Closure[];
   areas: readonly Area[];
   telephone?: string | undefined;

@@ -4,7 +4,7 @@ interface Data {
   markdownRemark: { html: string };
 }
 
-/** The text of an article and nothing else. */
+/** Shows only the text of an article. */
 export default function Article({ data }: PageProps<Data>) {
   return <main dangerouslySetInnerHTML={{ __html: data.markdownRemark.html }} />;
 }

@@ -11,26 +11,26 @@ import * as styles from "./BlogList.module.css";
 interface Props {
   words: Queries.BlogListWordsFragment;
   list: Queries.BlogListFragment;
-  /** The articles of this page of the list, as far as they are not shown above it. */
+  /** The articles of this page of the list, without those already shown above it. */
   articles: readonly Queries.ArticleRowFragment[];
-  /** What filter and search found among all articles; then it stands in place of the page's own. */
+  /** The results of filter and search among all articles; they replace the page's own list. */
   found: readonly IndexedArticle[] | undefined;
-  /** Shows it, and comes with it. */
+  /** The component that renders the results; loaded together with them. */
   finder: typeof import("../search/finder") | undefined;
-  /** true where that is all there is. */
+  /** true if the results are complete. */
   complete: boolean;
   failed: boolean;
-  /** The chosen category; empty where all are shown. */
+  /** The chosen category; empty for all. */
   category: string;
-  /** The text that is searched for. */
+  /** The search text. */
   text: string;
   onChoose: (category: string) => void;
-  /** The button goes away: what takes its press gives the focus a place. */
+  /** The retry button disappears when it is clicked, so the handler moves focus elsewhere. */
   onShowAll: () => void;
   onRetry: () => void;
 }
 
-/** The list of articles with its sidebar: the page's own, what was found, or that nothing was. */
+/** The list of articles with its sidebar: the page's own list, the results, or a message that there are none. */
 export function BlogList(props: Props) {
   const { words, list, articles, found, finder, complete, failed, category, text } = props;
   const { onChoose, onShowAll, onRetry } = props;
@@ -39,7 +39,7 @@ export function BlogList(props: Props) {
   const goToResults = useWayToResults(main, [found, failed, category]);
   const asked = `${category}\n${text}`;
   const nothingFound = found?.length === 0;
-  // Without any article of its own the list has nothing to find either.
+  // If the site has no article, there is nothing to find.
   const empty = nothingFound || (!failed && list.recent.length === 0);
   return (
     <section
@@ -101,8 +101,9 @@ export function BlogList(props: Props) {
 }
 
 /**
- * What is chosen in the sidebar shows in the list. On phones the list is above it and mostly off the screen: then the page goes up to
- * the results, once they are there.
+ * Scrolls up to the results, when they are there, after a choice in the sidebar. On phones the list is above the sidebar and mostly off the
+ * screen.
+ * @returns a function to call on such a choice.
  */
 function useWayToResults(
   list: RefObject<HTMLElement>,
@@ -123,7 +124,7 @@ function useWayToResults(
 
 type Shown = [found: Props["found"], failed: boolean, category: string];
 
-/** The cable ends, the lamp stays dark. */
+/** A cable that ends in a dark lamp. */
 function UnlitLamp() {
   return (
     <svg viewBox="0 0 760 122" aria-hidden="true" className={styles.lamp}>

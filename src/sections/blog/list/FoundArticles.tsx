@@ -6,27 +6,27 @@ import { ArticleRow } from "./ArticleRow";
 import * as styles from "./BlogList.module.css";
 import { indexedRow } from "./indexed-row";
 
-/** Articles that are shown at once, and that each press of the button adds. */
+/** The number of articles that are shown at first, and that each click on the button adds. */
 const step = 24;
 
-/** How far the last list was shown: who comes back from an article finds it as long as it was left. */
+/** How many results the last list showed, so that a visitor who returns from an article finds the list as long as before. */
 let last = { asked: "", count: step };
 
 interface Props {
-  /** What was asked for: the list begins anew with each question. Give it as the key, too. */
+  /** The query as a string: a new one resets the list. Pass it as the key, too. */
   asked: string;
   found: readonly IndexedArticle[];
-  /** The words of the button that shows more. */
+  /** The text of the button that shows more. */
   more: string;
 }
 
-/** What was found, as far as it was asked for: thousands of rows would keep a phone busy. */
+/** The results, in portions: thousands of rows at a time would block a phone. */
 export function FoundArticles({ asked, found, more }: Props) {
   const [count, setCount] = useState(last.asked === asked ? last.count : step);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
     last = { asked, count: count + step };
-    // The rows are there before the focus goes to the first of them; the button may be gone.
+    // Renders the rows before moving focus to the first new one; the button may disappear.
     flushSync(() => setCount(last.count));
     list.current?.children[count]?.querySelector("a")?.focus();
   };

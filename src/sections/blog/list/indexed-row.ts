@@ -1,13 +1,13 @@
 import type { IndexedArticle } from "../../../domain/article-index";
 
-/** An article of the index in the shape of one that comes with the page, so that both are shown by the same row. */
+/** Converts an article of the search index to the shape of an article in the page's data, so that the same component renders both. */
 export function indexedRow({ picture, category, ...article }: IndexedArticle) {
   const { avif, src, color, width, height, focal } = picture;
   return {
     ...article,
     category: { blog: category },
     picture: {
-      // Pictures of the list say nothing that the title beside them does not.
+      // Pictures in the list are decorative: the title beside them says the same.
       alt: "",
       focal,
       image: {

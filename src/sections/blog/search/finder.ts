@@ -1,4 +1,4 @@
-/** All that the blog needs only once something is asked, in a chunk of its own. */
+/** The code that the blog needs only for a search or filter, in a separate chunk. */
 export { findArticles } from "../../../domain/find-articles";
 export { FoundArticles } from "../list/FoundArticles";
 export { FoundCount } from "../list/FoundCount";

@@ -5,13 +5,13 @@ const longestWait = 15_000;
 const pieces = new Map<string, Promise<IndexPiece>>();
 const indexes = new Map<string, IndexPiece>();
 
-/** As much of the index at `address` as is there: its articles, and what is still to come. */
+/** The part of the index at `address` that is loaded: its articles, and the address of the next piece. */
 export const knownIndex = (address: string): IndexPiece =>
   indexes.get(address) ?? { articles: [], more: address };
 
 /**
- * Loads what is missing of the index at `address`, piece by piece, and gives `show` all that is there after each one. After a failure the
- * next call goes on from there; after `signal` nothing more is asked for.
+ * Loads the missing pieces of the index at `address` and calls `show` after each one with all articles so far. After a failure the next
+ * call continues from there; once `signal` is aborted, nothing more is fetched.
  */
 export async function loadIndex(
   address: string,
@@ -28,7 +28,7 @@ export async function loadIndex(
   }
 }
 
-/** The piece at `address`, asked for once; after a failure the next call asks again. */
+/** Fetches the piece at `address` once; after a failure the next call tries again. */
 function loadPiece(address: string): Promise<IndexPiece> {
   const known = pieces.get(address);
   if (known) return known;

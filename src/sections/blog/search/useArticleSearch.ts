@@ -9,22 +9,22 @@ import {
 } from "../../../domain/article-search";
 import { setQuery, useQuery } from "../../../components/site/useQuery";
 
-/** What finds articles and shows them, in a chunk of its own: it comes when something is asked for the first time. */
+/** The code that searches and renders the results, in a separate chunk: it is loaded with the first search or filter. */
 let finder: typeof import("./finder") | undefined;
 
 export interface BlogSearch extends ArticleSearch {
   /**
-   * What was found so far among all articles, the newest first; undefined while nothing is asked, and while nothing is found yet but more
-   * of the index is to come. So it is empty only where nothing is to be found.
+   * The results so far among all articles, the newest first. undefined while there is no query, and while nothing is found but more of the
+   * index is still loading. So it is only empty if there are no results.
    */
   readonly found: readonly IndexedArticle[] | undefined;
-  /** Shows what was found, and comes with it. */
+  /** The component that renders the results; loaded together with them. */
   readonly finder: typeof finder;
-  /** true once the whole index was searched: what was found is all there is. */
+  /** true once the whole index was searched, so that the results are complete. */
   readonly complete: boolean;
-  /** true where something is asked and the index, or the rest of it, cannot be had. */
+  /** true if there is a query and the index, or the rest of it, cannot be loaded. */
   readonly failed: boolean;
-  /** The field of the search. It keeps its own text, so that what was typed before the scripts came is not lost. */
+  /** The search field. It is uncontrolled, so that text typed before hydration is kept. */
   readonly field: RefObject<HTMLInputElement>;
   choose(category: string): void;
   type(text: string): void;
@@ -33,8 +33,8 @@ export interface BlogSearch extends ArticleSearch {
 }
 
 /**
- * Filter and search of the blog. The address is their one state: what is chosen is written there and read from there, so that Back,
- * reload and shared links need nothing more.
+ * Filter and search of the blog. Their only state is the address: every choice is written to it and read from it, so that Back, reload and
+ * shared links work.
  * @param index address of the first piece of the index.
  */
 export function useArticleSearch(index: string, categories: readonly string[]): BlogSearch {
@@ -61,7 +61,7 @@ export function useArticleSearch(index: string, categories: readonly string[]): 
   };
 }
 
-/** What the address asks for now; a render may be older. */
+/** The query in the current address; a render may be older. */
 const asked = (categories: readonly string[]) => readQuery(window.location.search, categories);
 
 function ask(search: ArticleSearch, step: boolean) {
@@ -69,7 +69,10 @@ function ask(search: ArticleSearch, step: boolean) {
   if (query !== window.location.search) setQuery(query, step);
 }
 
-/** The search field follows the address; at first the address follows the field. */
+/**
+ * Keeps the search field in sync with the address. On the first run it is the other way round: text typed before hydration is written to
+ * the address.
+ */
 function useSearchField(
   search: ArticleSearch,
   categories: readonly string[],
@@ -86,7 +89,7 @@ function useSearchField(
   return field;
 }
 
-/** The index, from the moment on in which it is `wanted`. */
+/** Loads the index as soon as it is `wanted`. */
 function useIndex(address: string, wanted: boolean) {
   const [{ articles, more }, setIndex] = useState<IndexPiece>(
     () => finder?.knownIndex(address) ?? { articles: [], more: address },

@@ -8,21 +8,21 @@ import * as styles from "./Lightbox.module.css";
 import { useLightbox } from "./useLightbox";
 
 interface Props {
-  /** The one item that is open; null while the lightbox is closed. */
+  /** The open item; null while the lightbox is closed. */
   project: Queries.LightboxProjectFragment | null;
-  /** Its place among those that are shown, from 1. */
+  /** Its position among the items of the current filter, from 1. */
   position: number;
   total: number;
   videoFallback: string;
   /** The link to the project's page. */
   linkLabel: string;
-  /** Goes to the neighbor after (1) or before (-1). */
+  /** Goes to the next (1) or previous (-1) item. */
   onStep: (by: 1 | -1) => void;
-  /** Called when it has closed, with the slug of the item that it showed. */
+  /** Called after it has closed, with the slug of the item that it showed. */
   onClose: (slug: string) => void;
 }
 
-/** A picture or a video over the whole screen: the browser's own modal dialog, with its caption and nothing else. */
+/** A full-screen picture or video with its caption: a native modal <dialog>. */
 export function Lightbox({
   project,
   position,

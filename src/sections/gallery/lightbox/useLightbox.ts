@@ -4,8 +4,8 @@ import { useEffect, useRef, type RefObject } from "react";
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Opens and closes the dialog as `slug` says, and adds what a native dialog does not do: the arrow keys, and closing by a press on the
- * ground around the picture. Esc and the focus that stays inside are the browser's own.
+ * Opens and closes the dialog depending on `slug`, and adds what a native dialog lacks: arrow keys, and closing by a click on the backdrop.
+ * The browser itself handles Esc and keeps focus inside.
  */
 export function useLightbox(
   slug: string | null,
@@ -14,7 +14,7 @@ export function useLightbox(
 ): { dialog: RefObject<HTMLDialogElement>; close: () => void } {
   const dialog = useRef<HTMLDialogElement>(null);
   const handlers = useRef({ onStep, onClose });
-  /** The item that was shown last; its card gets the focus back. */
+  /** The item that was shown last; its card gets focus back. */
   const last = useRef<string | null>(null);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useLightbox(
     };
     const key = (event: KeyboardEvent) => {
       const step = steps[event.key];
-      // In a video the arrows belong to its own controls; with Alt they belong to the browser.
+      // In a video the arrow keys belong to its controls; with Alt they belong to the browser.
       const taken = event.target instanceof HTMLVideoElement || event.altKey || event.metaKey;
       if (step === undefined || taken) return;
       event.preventDefault();

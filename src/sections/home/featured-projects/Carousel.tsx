@@ -18,7 +18,7 @@ interface Props {
   projects: readonly ProjectCard[];
 }
 
-/** The carousel by WAI-ARIA's pattern: what is outside the window is not in the page, so it is neither focusable nor read. */
+/** The carousel, by the WAI-ARIA pattern: projects outside the window are not in the DOM, so they are neither focusable nor read. */
 export function Carousel({ title, note, projects }: Props) {
   const section = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);

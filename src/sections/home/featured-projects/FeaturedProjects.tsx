@@ -4,23 +4,25 @@ import { useFeaturedProjects } from "../../../featured-projects/useFeaturedProje
 import * as styles from "./FeaturedProjects.module.css";
 import { useQuietEntrance } from "./useQuietEntrance";
 
-/** Travels with the backend's client: where that does not arrive, there is nothing to show. */
+/** Loaded together with the backend's client: without that, there is nothing to show. */
 const Carousel = lazy(() =>
   import(/* webpackChunkName: "featured-projects" */ "./Carousel").then((library) => ({
     default: library.Carousel,
   })),
 );
 
-/** What was shown last. Who comes back finds the page as long as it was, so that its scroll position means the same place. */
+/**
+ * The projects that were shown last. A visitor who comes back gets a page of the same height, so that the scroll position is still right.
+ */
 let last: readonly ProjectCard[] = [];
 
 interface Props {
   title: string;
-  /** What they are, while they are samples. */
+  /** The note that the projects are samples, while they are. */
   note: string | null;
 }
 
-/** The featured projects, read in the browser. Nothing is shown, and no place is kept, until there are some. */
+/** The featured projects, fetched in the browser. Until they are loaded, nothing is shown and no space is reserved. */
 export function FeaturedProjects({ title, note }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { status, projects } = useFeaturedProjects();

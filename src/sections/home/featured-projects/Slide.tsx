@@ -4,9 +4,9 @@ import * as styles from "./Carousel.module.css";
 
 interface Props {
   project: ProjectCard;
-  /** Its place in the window, counted from 0. */
+  /** Its position in the window, counted from 0. */
   place: number;
-  /** Its place among all projects, counted from 1. */
+  /** Its position among all projects, counted from 1. */
   number: number;
   count: number;
 }
@@ -21,7 +21,7 @@ export function Slide({ project, place, number, count }: Props) {
       className={styles.slide}
       style={{ translate: `calc(${place} * (100% + var(--gap)))` }}
     >
-      {/* The project may be newer than the build, and to look for a page that is missing is an error in the console. */}
+      {/* A plain link: the project may be newer than the build, and prefetching a missing page logs an error in the console. */}
       <a href={project.path} data-unsure>
         <span className={styles.picture}>
           <ProjectPicture picture={project.picture} alt={project.alt} lazy />

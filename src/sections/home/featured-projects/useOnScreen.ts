@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** true while any part of the element is on the screen. */
+/** true while any part of the element is in the viewport. */
 export function useOnScreen(element: RefObject<HTMLElement>): boolean {
   const [visible, setVisible] = useState(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Lets a late part enter without moving what the visitor sees: while its place is below the screen, or above it where the browser
- * anchors the scroll (decision 20).
- * @param place an empty element where the part will be.
- * @param ready true when there is something to show. Where it is true in the first render, the whole page is new and nothing can move.
- * @returns true from the moment when the part may be there; it stays true.
+ * Adds late content without moving what the visitor sees: while its place is below the viewport, or above it if the browser anchors the
+ * scroll position (decision 20).
+ * @param place an empty element where the content will be.
+ * @param ready true when there is something to show. If it is true in the first render, the whole page is new and nothing can move.
+ * @returns true once the content may be rendered; it stays true.
  */
 export function useQuietEntrance(place: RefObject<HTMLElement>, ready: boolean): boolean {
   const [entered, setEntered] = useState(ready);

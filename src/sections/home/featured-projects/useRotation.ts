@@ -2,24 +2,24 @@ import { useCallback, useEffect, useState } from "react";
 import { interval, moved, moves } from "./carousel-window";
 
 export interface Rotation {
-  /** Index that the window starts at. */
+  /** Start index of the window. */
   first: number;
-  /** true until the visitor, keyboard focus or reduced motion stops it; the pointer and a hidden tab only hold it. */
+  /** true until the visitor, keyboard focus or reduced motion stops the rotation; a hovering pointer or a hidden tab only pauses it. */
   running: boolean;
-  /** true where the window really moves by itself now. */
+  /** true while the window is really rotating. */
   rotating: boolean;
-  /** Moves the window; the five seconds begin anew. */
+  /** Moves the window and restarts the five seconds. */
   move: (steps: 1 | -1) => void;
   toggle: () => void;
   stop: () => void;
-  /** Says whether the pointer is over the carousel. */
+  /** Sets whether the pointer is over the carousel. */
   hold: (held: boolean) => void;
 }
 
 /**
  * The carousel's state: a window that moves by one every five seconds (spec, section 4; WCAG 2.2.2 and decision 20).
- * @param count of the projects.
- * @param onScreen false while the carousel cannot be seen.
+ * @param count the number of projects.
+ * @param onScreen false while the carousel is not in the viewport.
  */
 export function useRotation(count: number, onScreen: boolean): Rotation {
   const [first, setFirst] = useState(0);

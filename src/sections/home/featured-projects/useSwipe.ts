@@ -1,6 +1,6 @@
 import { useRef, type RefObject, type TouchEvent } from "react";
 
-/** A movement of the finger shorter than this, in CSS pixels, is a tap. */
+/** A shorter movement, in CSS pixels, is a tap. */
 const threshold = 50;
 
 interface SwipeHandlers {
@@ -9,9 +9,9 @@ interface SwipeHandlers {
 }
 
 /**
- * Tells sideways swipes. Where the strip scrolls by itself, a swipe scrolls it, and moves the window only at its end.
+ * Detects horizontal swipes. If the strip itself can scroll, a swipe scrolls it, and only moves the window at its end.
  * @param strip the element that is swiped.
- * @param onSwipe gets 1 for a swipe to the left, -1 for one to the right.
+ * @param onSwipe receives 1 for a swipe to the left, -1 for one to the right.
  */
 export function useSwipe(
   strip: RefObject<HTMLElement>,

@@ -2,7 +2,7 @@ import { Picture } from "../../../components/picture/Picture";
 import * as layout from "../../../styles/layout.module.css";
 import * as styles from "./OfferCards.module.css";
 
-/** The single services as pictures with their words under them. */
+/** The single services as pictures with their text below. */
 export function OfferCards({ offers }: { offers: Queries.ServiceOffersFragment }) {
   return (
     <section className={styles.offers}>

@@ -2,7 +2,7 @@ import { Picture } from "../../../components/picture/Picture";
 import * as layout from "../../../styles/layout.module.css";
 import * as styles from "./OfferList.module.css";
 
-/** The single services as a ruled list beside a picture that runs to the left edge of the screen. */
+/** The single services as a list with lines between, beside a picture that extends to the left edge of the screen. */
 export function OfferList({ offers }: { offers: Queries.ServiceOffersFragment }) {
   return (
     <section className={`${styles.offers} ${layout.ink}`}>

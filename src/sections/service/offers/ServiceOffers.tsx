@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { OfferCards } from "./OfferCards";
 import { OfferList } from "./OfferList";
 
-/** What the service is made of, in the layout that its entry names. */
+/** The parts of the service, in the layout that its entry sets. */
 export function ServiceOffers({ offers }: { offers: Queries.ServiceOffersFragment }) {
   return offers.layout === "list" ? (
     <OfferList offers={offers} />

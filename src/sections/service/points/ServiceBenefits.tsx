@@ -3,7 +3,7 @@ import { Points } from "../../../components/points/Points";
 import * as layout from "../../../styles/layout.module.css";
 import * as styles from "./ServicePoints.module.css";
 
-/** What the visitor gets from it: the heading on the left, the points in two columns on the right. */
+/** The visitor's benefits: the heading on the left, the points in two columns on the right. */
 export function ServiceBenefits({ benefits }: { benefits: Queries.ServiceBenefitsFragment }) {
   return (
     <section className={styles.band}>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import * as layout from "../../../styles/layout.module.css";
 import * as styles from "./ServicePoints.module.css";
 
-/** Reasons to choose the company: a ruled list, one reason a line. */
+/** Reasons to choose the company: a list with lines between, one reason per line. */
 export function ServiceReasons({ reasons }: { reasons: Queries.ServiceReasonsFragment }) {
   return (
     <section className={styles.band}>

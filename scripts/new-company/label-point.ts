@@ -1,4 +1,4 @@
-/** Where a test writes the name of a county on the map. */
+/** Where the name of a county stands on the map. */
 import polylabel from "polylabel";
 import type { Shape } from "../../src/content/place/atlas";
 

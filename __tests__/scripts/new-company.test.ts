@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { commitAll, copyFiles } from "../../scripts/project-copy";
+import { checkAll, launchFindings, readAll } from "../../src/content";
+
+jest.setTimeout(120_000);
+
+const phoenix = {
+  name: "Copper Valley Solar",
+  trade: "Solar & Battery",
+  state: "AZ",
+  city: "Phoenix",
+  counties: "Maricopa, Pinal County",
+  telephone: "(602) 555-0100",
+  services: "Solar Panels, Home Batteries",
+};
+
+let project = "";
+
+beforeAll(() => {
+  project = mkdtempSync(path.join(tmpdir(), "new-company-"));
+  copyFiles(process.cwd(), project);
+  commitAll(project);
+});
+
+afterAll(() => {
+  rmSync(project, { recursive: true, force: true });
+});
+
+/** `npm run new:company` in the copy. */
+function make(answers: Record<string, string>, ...more: string[]) {
+  const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+  const { status, stdout, stderr } = spawnSync(
+    "npm",
+    ["run", "--silent", "new:company", "--", ...options, ...more],
+    { cwd: project, encoding: "utf8" },
+  );
+  return { status, said: stdout + stderr };
+}
+
+const read = (file: string) => readFileSync(path.join(project, file), "utf8");
+const titles = (root: string, type: string) =>
+  readAll(root)
+    .filter(({ kind }) => kind.type === type)
+    .map(({ data }) => data.title);
+
+test.each([
+  [
+    "Anchorage",
+    {
+      name: "Northern Lights Electric",
+      state: "Alaska",
+      city: "Anchorage",
+      counties: "Anchorage, Matanuska-Susitna, Aleutians West",
+      color: "#0f6b5c",
+    },
+    ["Aleutians West", "Anchorage", "Matanuska-Susitna"],
+  ],
+  [
+    "Washington",
+    { state: "DC", city: "Washington", counties: "11001", color: "#7a1f5c" },
+    ["District of Columbia"],
+  ],
+  [
+    "Kansas City",
+    { state: "MO", city: "Kansas City", counties: "Jackson, Clay, Johnson KS, St. Louis" },
+    ["Clay County", "Jackson County", "Johnson County", "St. Louis County"],
+  ],
+])("a company of %s passes the check, its texts marked", (place, answers, regions) => {
+  const root = path.join(project, ".build", place);
+  const { status, said } = make({ ...phoenix, ...answers, folder: path.join(root, "content") });
+  expect(said).toContain("check:launch");
+  expect(status).toBe(0);
+  expect(checkAll(root)).toEqual([]);
+  expect(titles(root, "Region")).toEqual(regions);
+  expect(launchFindings(root).map(({ message }) => message)).toContain(
+    "“Replace this: The heading.” waits for the company's own words",
+  );
+});
+
+test("--replace renames the project and makes the sample rows from the gallery", () => {
+  expect(make(phoenix, "--replace")).toMatchObject({ status: 0 });
+  expect(checkAll(project)).toEqual([]);
+  for (const file of ["package.json", "package-lock.json", "wrangler.jsonc"])
+    expect(read(file)).toMatch(/^ {2}"name": "copper-valley-solar-website",$/m);
+  expect(read("package-lock.json")).not.toContain('"name": "old-line-website"');
+  expect(read("supabase/config.toml")).toMatch(/^project_id = "copper-valley-solar-website"$/m);
+  expect(read("supabase/seed.sql").match(/^ {2}\('.*$/gm)).toEqual([
+    expect.stringMatching(
+      /^ {2}\('first-project', .*, 'project\.jpg', true, 1, '[\d-]{10}'\);$/,
+    ),
+  ]);
+});
+
+test.each([
+  ["a folder with files", phoenix, [], "not empty, and nothing is overwritten"],
+  ["content that git does not hold", phoenix, ["--replace"], "would be lost"],
+  [
+    "a county of another state",
+    { ...phoenix, counties: "Howard", folder: "elsewhere" },
+    [],
+    "There is no “Howard” in AZ. Its counties are: Apache County,",
+  ],
+  [
+    "a short telephone number",
+    { ...phoenix, telephone: "555", folder: "elsewhere" },
+    [],
+    "--telephone: “555”",
+  ],
+  [
+    "a color by name",
+    { ...phoenix, color: "green", folder: "elsewhere" },
+    [],
+    "“green” is no color",
+  ],
+  [
+    "missing answers",
+    { name: "Copper Valley Solar", folder: "elsewhere" },
+    [],
+    'Missing: --trade "Solar & Battery"',
+  ],
+])("%s is refused", (_, answers, more, says) => {
+  writeFileSync(path.join(project, "content/blog/new.md"), "not committed");
+  const { status, said } = make(answers, ...more);
+  expect(said).toContain(says);
+  expect(status).toBe(1);
+  expect(read("content/blog/new.md")).toBe("not committed");
+});

@@ -1,0 +1,142 @@
+/**
+ * `npm run new:company -- --name "…" --state AZ …`: writes a content folder for another company that passes the check, its texts marked “Replace this”. What
+ * is missing is asked for on a terminal. `--folder DIR` writes it there; `--replace` puts it in the place of content/ and renames the project, once git
+ * holds everything that would be lost. docs/another-company.md has the steps after that.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { checkAll, inLines, launchFindings, readAll } from "../src/content/index";
+import { wallClock } from "../src/domain/wall-clock";
+import { companyOf, questions, type Answers, type Company } from "./new-company/answers";
+import { contentOf, type Files } from "./new-company/content";
+import { namedFiles, writeNames } from "./new-company/names";
+import { timeZoneOf } from "./new-company/places";
+import { seedOf } from "./new-company/seed";
+import { root } from "./processes.mjs";
+import { git } from "./project-copy";
+
+const keys = Object.keys(questions) as (keyof Answers)[];
+
+function readOptions() {
+  const options = Object.fromEntries(
+    [...keys, "folder"].map((key) => [key, { type: "string" as const }]),
+  );
+  const { values } = parseArgs({ options: { ...options, replace: { type: "boolean" } } });
+  return values as Partial<Answers> & { folder?: string; replace?: boolean };
+}
+
+/** What the options leave open is asked for, or is what most companies have. */
+async function answersFrom(given: Partial<Answers>): Promise<Answers> {
+  const missing = keys.filter(
+    (key) => given[key] === undefined && !("otherwise" in questions[key]),
+  );
+  if (missing.length > 0 && !process.stdin.isTTY)
+    throw new Error(
+      `Missing: ${missing.map((key) => `--${key} "${questions[key].example}"`).join(" ")}`,
+    );
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Partial<Answers> = {};
+  for (const key of keys) {
+    const { asks, example, otherwise } = { otherwise: undefined, ...questions[key] };
+    answers[key] =
+      given[key] ?? otherwise ?? (await terminal.question(`${asks} (such as ${example}): `));
+  }
+  terminal.close();
+  return answers as Answers;
+}
+
+/** Throws an error that says why nothing may be written to `folder`. */
+function refuse(folder: string, replace: boolean): void {
+  if (!replace) {
+    if (existsSync(folder) && readdirSync(folder).length > 0)
+      throw new Error(
+        `${folder} is not empty, and nothing is overwritten. Choose another --folder, or write --replace to put the new company in the place of content/.`,
+      );
+    return;
+  }
+  const changed = lost();
+  if (changed)
+    throw new Error(
+      `These files would be lost, because git does not hold them as they are. Commit them or delete them first:\n${changed}`,
+    );
+}
+
+/** What is not committed of everything that is replaced. */
+function lost(): string {
+  try {
+    const files = ["content", ...namedFiles];
+    return git(root, "status", "--porcelain", "--ignored", "--", ...files).trimEnd();
+  } catch {
+    throw new Error(
+      "--replace needs a git repository, which keeps the old content. Write: git init && git add --all && git commit -m start",
+    );
+  }
+}
+
+/** Writes `files` to a new folder and checks them there. Returns the folder that holds content/. */
+function writeChecked(files: Files): string {
+  mkdirSync(path.join(root, ".build"), { recursive: true });
+  const folder = mkdtempSync(path.join(root, ".build", "new-company-"));
+  for (const [name, text] of files) {
+    const file = path.join(folder, "content", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const findings = checkAll(folder);
+  if (findings.length > 0) {
+    rmSync(folder, { recursive: true });
+    throw new Error(
+      `These answers make content that cannot be used:\n${inLines(findings).join("\n")}`,
+    );
+  }
+  return folder;
+}
+
+function place(scratch: string, folder: string, company: Company, replace: boolean): void {
+  if (replace) {
+    writeNames(root, company);
+    writeFileSync(path.join(root, "supabase/seed.sql"), seedOf(readAll(scratch)));
+  }
+  if (existsSync(folder)) rmSync(folder, { recursive: true });
+  mkdirSync(path.dirname(folder), { recursive: true });
+  renameSync(path.join(scratch, "content"), folder);
+}
+
+async function main(): Promise<void> {
+  const { folder: wanted, replace = false, ...given } = readOptions();
+  if (replace && wanted !== undefined)
+    throw new Error("Write either --folder, or --replace, which is for content/.");
+  const folder = path.resolve(root, wanted ?? "content");
+  refuse(folder, replace);
+  const company = companyOf(await answersFrom(given));
+  const today = wallClock(new Date(), timeZoneOf(company.state)).date;
+  const scratch = writeChecked(await contentOf(company, today, path.join(root, "content")));
+  const left = launchFindings(scratch).length;
+  try {
+    place(scratch, folder, company, replace);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  console.log(`${path.relative(process.cwd(), folder)} is the content of ${company.name}.
+
+1. npm start                 builds the site and shows it.
+2. npm run check:launch      lists the ${left} texts, pictures and marks to be replaced, with file and line.
+3. npm run check:content     says whether anything is wrong.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

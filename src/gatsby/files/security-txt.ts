@@ -1,0 +1,37 @@
+/** security.txt: tells researchers where to report a vulnerability of the site. */
+import { securityPath } from "../../domain/files";
+import { isPlaceholder } from "../../domain/placeholder";
+
+interface Contacts {
+  readonly email: string;
+  readonly securityContact?: string | null | undefined;
+}
+
+/** The time from the build to the expiry, in days. RFC 9116 recommends less than a year. */
+const validity = 180;
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/**
+ * The e-mail address for reports; undefined if it is a placeholder. The file is then left out: the RFC requires a contact, and reports would
+ * reach nobody.
+ */
+export function reportsTo({ securityContact, email }: Contacts): string | undefined {
+  const contact = securityContact ?? email;
+  return isPlaceholder("email", contact) ? undefined : contact;
+}
+
+/**
+ * A security.txt (RFC 9116).
+ * @param day of the build, YYYY-MM-DD. The expiry is a whole day, so that builds of one day are the same.
+ */
+export function securityTxt(contact: string, siteUrl: string, day: string): string {
+  const expires = new Date(Date.parse(day) + validity * dayLength);
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires.toISOString().replace(".000", "")}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteUrl}${securityPath}`,
+    "",
+  ].join("\n");
+}
