@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
 import { ArrowLeft } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
+import { NoBreakHyphens } from "../../components/no-break-hyphens/NoBreakHyphens";
 import { WidePicture } from "../../components/picture/WidePicture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ArticleHead.module.css";
@@ -27,7 +28,9 @@ export function ArticleHead({ article, back }: Props) {
           )}
           <Breadcrumbs items={article.crumbs} className={styles.crumbs} />
         </div>
-        <h1>{article.title}</h1>
+        <h1>
+          <NoBreakHyphens text={article.title} />
+        </h1>
       </div>
       <WidePicture picture={article.picture} first />
     </header>

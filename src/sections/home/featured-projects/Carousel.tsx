@@ -27,8 +27,7 @@ export function Carousel({ title, note, projects }: Props) {
     count,
     useOnScreen(section),
   );
-  const leaving = useSlide(strip, first, count);
-  const shown = inWindow(first, count).map((index, place) => ({ index, place }));
+  useSlide(strip, first, count);
   const swipe = useSwipe(strip, (steps) => {
     stop();
     if (moves(count)) move(steps);
@@ -73,8 +72,7 @@ export function Carousel({ title, note, projects }: Props) {
         onFocus={followFocus}
         {...swipe}
       >
-        {[...shown, ...(leaving ? [leaving] : [])].map((slide) => {
-          const { index, place } = slide;
+        {inWindow(first, count).map((index, place) => {
           const project = projects[index];
           return (
             project && (
@@ -84,7 +82,6 @@ export function Carousel({ title, note, projects }: Props) {
                 place={place}
                 number={index + 1}
                 count={count}
-                leaving={slide === leaving}
               />
             )
           );

@@ -9,21 +9,15 @@ interface Props {
   /** Its position among all projects, counted from 1. */
   number: number;
   count: number;
-  /** true while it slides out of the window; nobody reads or reaches it then. */
-  leaving: boolean;
 }
 
 /** One project of the carousel. Its place is a translation, so that the window's moving is no shift of the layout. */
-export function Slide({ project, place, number, count, leaving }: Props) {
+export function Slide({ project, place, number, count }: Props) {
   return (
     <div
-      {...(leaving
-        ? { "aria-hidden": true, inert: "" }
-        : {
-            role: "group",
-            "aria-roledescription": "slide",
-            "aria-label": `${number} of ${count}`,
-          })}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${number} of ${count}`}
       className={styles.slide}
       style={{ translate: `calc(${place} * (100% + var(--gap)))` }}
     >
