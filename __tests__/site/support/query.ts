@@ -3,9 +3,12 @@ import assert from "node:assert/strict";
 import { pages } from "./site";
 import type { Site } from "./documents";
 
-/** The words of `node` in one line; typographic apostrophes are those of a keyboard, as the specification has them. */
+/**
+ * The words of `node` in one line, as the specification has them: with the apostrophes of a keyboard, and without the note on new tabs, which
+ * only screen readers read.
+ */
 export function words(node: Node): string {
-  return plain(node.textContent ?? "");
+  return plain((node.textContent ?? "").replaceAll(/ ?\(opens in a new tab\)/g, ""));
 }
 
 /** `text` in one line, with the apostrophes of a keyboard. */

@@ -67,7 +67,7 @@ export const contactRows: readonly Row[] = [
     check: (site) => {
       const button = only(contact(site), "a[data-quote]");
       assert.match(words(button), /^Request a Free Quote( by e-mail| \(opens in a new tab\))$/);
-      assert.match(attribute(button, "href"), /^(https|mailto):/);
+      assert.match(attribute(button, "href"), /^(https?|mailto):/);
     },
   },
   {
