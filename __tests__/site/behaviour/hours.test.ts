@@ -5,6 +5,7 @@ import { openState } from "../../../src/domain/open-now";
 import { business, testWith } from "../../support/content";
 import { pass } from "../support/clock";
 import { zones } from "../support/devices";
+import { lateScripts } from "../support/late-scripts";
 import { arrive, visit } from "../support/visit";
 
 const company = { ...business, closures: business.closures ?? [] };
@@ -88,8 +89,7 @@ test.each(["/", "/contact"])("on %s what is said of now moves no other words", a
       path === "/" ? hoursShort(business.hours) : business.freeLine,
     );
   const { page: still } = await arrive(path, {
-    // All but the loader, without which the page does not finish loading.
-    before: (opened) => opened.route(/\/(?!loader-)[^/]+\.js$/, () => undefined),
+    before: (opened) => opened.route(lateScripts, () => undefined),
   });
   const before = await places(still);
   expect(before.length).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import {
   rareWords,
 } from "../../support/content";
 import { phone } from "../support/devices";
+import { lateScripts } from "../support/late-scripts";
 import type { OpenOptions } from "../support/page";
 import { arrive } from "../support/visit";
 
@@ -25,7 +26,7 @@ async function early(path: string, options: OpenOptions = {}) {
   const { page } = await arrive(path, {
     ...options,
     before: async (opened) => {
-      await opened.route("**/*.js", async (route) => {
+      await opened.route(lateScripts, async (route) => {
         await released;
         await route.continue();
       });

@@ -85,7 +85,7 @@ test("where the library cannot be had, the button's own words stand, and the con
   await page.waitForLoadState("networkidle");
   await page.route("**/*.js", (route) => route.abort());
   const logged = page.waitForEvent("console", (message) =>
-    message.text().startsWith("The notifications did not arrive"),
+    message.text().startsWith("The notifications did not load"),
   );
   await copy(page).click();
   await page.getByRole("button", { name: "Link copied" }).waitFor();
