@@ -1,6 +1,6 @@
 import { shortStyleNames } from "../../src/gatsby/style-names";
 
-test("classes of CSS modules get short names however deep their rule stands; other loaders keep theirs", () => {
+test("sets short names for CSS modules in nested rules too, and for no other loader", () => {
   const css = (modules: object | false) => ({
     loader: "/site/node_modules/css-loader/dist/cjs.js",
     options: { modules },
