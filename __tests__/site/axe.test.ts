@@ -1,4 +1,4 @@
-/** axe finds nothing on any page, wide and narrow. The list of pages is the built site's. */
+/** axe finds nothing on any page of dist/, in a wide and a narrow window. */
 import { axeProblems } from "./support/axe";
 import { hydrated, openPage } from "./support/page";
 import { pages } from "./support/site";
