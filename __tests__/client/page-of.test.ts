@@ -18,7 +18,7 @@ test.each([
   ["a query and a hash", 'href="/gallery?item=bar#top"', "/gallery?item=bar"],
   ["the current page with another query", 'href="/blog/one"', "/blog/one"],
   ["target=_self", 'href="/about" target="_self"', "/about"],
-])("%s is the link of a page", (_, attributes, page) => {
+])("%s is a link to a page", (_, attributes, page) => {
   expect(pageOf(link(attributes))).toBe(page);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ["the current page", 'href="/blog/one?q=tv"'],
   ["a hash on the current page", 'href="#main"'],
   ["an invalid URL", 'href="http://["'],
-])("%s is not the link of a page", (_, attributes) => {
+])("%s is not a link to a page", (_, attributes) => {
   expect(pageOf(link(attributes))).toBeUndefined();
 });
 
-test("a link in an SVG is the link of its page", () => {
+test("a link in an SVG is a link to its page", () => {
   document.body.innerHTML = '<svg><a href="/service-areas/towson"><circle r="5" /></a></svg>';
   const place = document.querySelector("svg a");
   expect(place && pageOf(place)).toBe("/service-areas/towson");

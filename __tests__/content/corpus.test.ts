@@ -24,6 +24,6 @@ test("each folder of the corpus has an entry in expected.txt, and all but one le
   expect(rows.length).toBeGreaterThan(60);
 });
 
-test.each(rows)("$name", ({ name, lines }) => {
+test.each(rows)("reports $name", ({ name, lines }) => {
   expect(findingsWith(name)).toEqual(lines);
 });

@@ -74,7 +74,7 @@ test.each([
     "figure: 15+",
     "17  “15+” disagrees with “over 10 years” and with the year of founding",
   ],
-])("%s, %s → %s", (file, pattern, by, expected) => {
+])("reports in %s, with %s replaced: %s", (file, pattern, by, expected) => {
   const lines = linesWith(file, pattern, by);
   expect(lines).toContainEqual(expect.stringContaining(`content/${file}:${expected}`));
 });

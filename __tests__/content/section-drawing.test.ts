@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The section drawing is optional: what names it is a finding without one, and its letters are read from the file (decision 35). */
+/** The section drawing is optional: without it, references to it are findings. Its letters are read from its file (decision 35). */
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkAll, inLines, readAll, siteContent } from "../../src/content";

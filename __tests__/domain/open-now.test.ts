@@ -38,7 +38,7 @@ test.each([
     "Monday",
   ],
   ["the Monday after, 08:00", "2025-11-03T13:00:00Z", "Open now", "Monday"],
-])("%s", (_, moment, words, today) => {
+])("computes the state for %s", (_, moment, words, today) => {
   expect(openState(company, new Date(moment))).toMatchObject({ words, today });
 });
 
@@ -58,7 +58,7 @@ test.each([
   ["a closed day at noon", "2026-11-26T17:00:00Z", "Opens tomorrow 8am"],
   ["a short day at 11am", "2026-12-23T16:00:00Z", "Open now"],
   ["a short day at 1pm, before a break", "2026-12-23T18:00:00Z", "Opens January 4 8am"],
-])("%s", (_, moment, words) => {
+])("computes the state for %s", (_, moment, words) => {
   expect(openState({ ...company, closures }, new Date(moment)).words).toBe(words);
 });
 

@@ -9,7 +9,7 @@ test.each([
   ["America/Phoenix", "2025-01-01T07:00:00Z", "2025-01-01", 2, "00:00"],
   ["America/Anchorage", "2025-07-01T07:59:00Z", "2025-06-30", 0, "23:59"],
   ["Pacific/Honolulu", "2025-12-25T09:59:00Z", "2025-12-24", 2, "23:59"],
-])("in %s at %s", (zone, moment, date, day, time) => {
+])("returns the local time in %s at %s", (zone, moment, date, day, time) => {
   expect(wallClock(new Date(moment), zone)).toEqual({ date, day, time });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * What this project relies on that Gatsby, webpack and plugins do not document, checked against the packages as they are installed. A
- * failure names the entry of docs/departures.md that an upgrade broke; docs/upgrading.md says what to do then.
+ * Checks the installed packages for the undocumented behavior of Gatsby, webpack and plugins that this project relies on. A failure names the
+ * entry of docs/departures.md that an upgrade broke; docs/upgrading.md describes what to do then.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Netlify's own parsers, which its builds and its edge use, read the two files and netlify.toml as they are meant. */
+/** Netlify's own parsers, which its builds and its edge use, read _headers, _redirects and netlify.toml as intended. */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
 import { shortStyleNames } from "../../src/gatsby/style-names";
 
-test("sets short names for CSS modules in nested rules too, and for no other loader", () => {
+test("shortens class names of CSS modules in rules of any depth and changes no other loader", () => {
   const css = (modules: object | false) => ({
     loader: "/site/node_modules/css-loader/dist/cjs.js",
     options: { modules },

@@ -8,7 +8,7 @@ import { copyProject } from "./support/copy";
 import { serve, type Served } from "./support/servers";
 import { openSwitchboard, type Switchboard } from "./support/switchboard";
 
-/** It stands at the end of every page. */
+/** A legal page, to which the footer of every page links. */
 const terms = present(entries("LegalPage").at(-1), "legal page");
 const newHeading = "Terms of Service, anew";
 let old: Served;

@@ -80,14 +80,14 @@ describe("hostile texts that the check accepts", () => {
     expect(shown.length).toBeGreaterThan(pages.length / 2);
   });
 
-  test("are not an element of any page, feed, site map or drawing", () => {
+  test("create no element in any page, feed, site map or drawing", () => {
     const found = files(/\.(html|xml|atom|svg)$/).filter(([, text]) =>
       text.includes(hostileElement),
     );
     expect(found.map(([name]) => name)).toEqual([]);
   });
 
-  test("are data in data files", () => {
+  test("stay valid JSON in data files", () => {
     const data = files(/\.(json|webmanifest)$/);
     expect(data.length).toBeGreaterThan(pages.length);
     for (const [, text] of data) expect(() => JSON.parse(text) as unknown).not.toThrow();

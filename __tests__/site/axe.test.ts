@@ -5,7 +5,7 @@ import { pages } from "./support/site";
 
 const addresses = [...pages.map(({ path }) => path), "/no-such-page"];
 
-test.each(addresses)("%s", async (address) => {
+test.each(addresses)("finds nothing on %s", async (address) => {
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 360, height: 740 },

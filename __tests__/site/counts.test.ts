@@ -23,7 +23,7 @@ const pages = [
 ].map((page) => (typeof page === "string" ? page : page.path));
 
 test.each(pages.flatMap((path) => [390, 1024, 1440].map((width) => ({ path, width }))))(
-  "$path at $width",
+  "fills all rows on $path at $width px",
   async ({ path, width }) => {
     const { page } = await openPage(path, {
       viewport: { width, height: 900 },

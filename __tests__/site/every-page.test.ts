@@ -53,7 +53,7 @@ describe.each([
     results.forEach((result, index) => looks.set(paths[index] ?? "", result));
   }, 600_000);
 
-  test.each(pages)("$path", ({ path }) => {
+  test.each(pages)("nothing is lost on $path", ({ path }) => {
     const result = looks.get(path);
     if (result?.status !== "fulfilled") throw result?.reason;
     const { covered, ...found } = result.value;

@@ -23,7 +23,7 @@ const faults: readonly Fault[] = [
 // On a busy machine, a font that loads just after the first paint can cause a layout shift. A shift that a fault causes occurs in every run.
 jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
-test.each(faults)("$name", async (fault) => {
+test.each(faults)("the home page works with $name", async (fault) => {
   const server = await startFaultyServer({ closed: fault.closed });
   try {
     if (fault.answer) server.answerWith(fault.answer);

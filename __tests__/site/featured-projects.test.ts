@@ -59,7 +59,7 @@ describe("the specified number of projects", () => {
     expect(await visited.askedAt()).toEqual([0]);
   });
 
-  test.each([1, 3, 4])("shows all of %i rows, without buttons and movement", async (count) => {
+  test.each([1, 3, 4])("%i rows: all are shown, and nothing moves", async (count) => {
     const visited = await carouselOf(count);
     const all = goodRows(count).map(({ title }) => title);
     expect(await titles(visited)).toEqual(all);
@@ -68,7 +68,7 @@ describe("the specified number of projects", () => {
     expect(await titles(visited)).toEqual(all);
   });
 
-  test.each([5, 6])("of %i rows shows four, moves by one and wraps around", async (count) => {
+  test.each([5, 6])("%i rows: four are shown and move by one", async (count) => {
     const visited = await carouselOf(count);
     const { page } = visited;
     const fourFrom = (first: number) =>
@@ -217,7 +217,7 @@ describe("navigation away and back", () => {
     expect(visited.strays()).toEqual([]);
   });
 
-  test("returning within five minutes sends no request, and later one", async () => {
+  test("returning within five minutes sends no request; returning later sends one", async () => {
     server.answerWith(sendRows(...goodRows(5)));
     const visited = await visit("/", { url: server.url });
     await visited.pass(1);

@@ -43,7 +43,7 @@ async function used(path: string, size: typeof wide, act: (page: Page) => Promis
 const nothing = { violations: [], console: [], elsewhere: [] };
 const open = (page: Page) => page.locator("dialog[open]");
 
-test("menus, navigation to each page, and the pictures at its end", async () => {
+test("uses menus, navigates to each page, and loads the pictures at its end", async () => {
   const result = await used("/", wide, async (page) => {
     for (const menu of await page.locator("header summary").all()) await menu.click();
     await page.keyboard.press("Escape");
@@ -58,7 +58,7 @@ test("menus, navigation to each page, and the pictures at its end", async () => 
   expect(result).toEqual(nothing);
 });
 
-testWith(menuLinks.at(-1), "the drawer of narrow screens", async (last) => {
+testWith(menuLinks.at(-1), "uses the drawer of narrow screens", async (last) => {
   const result = await used("/about", narrow, async (page) => {
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     for (const group of await page.locator("#drawer summary").all()) await group.click();
@@ -68,7 +68,7 @@ testWith(menuLinks.at(-1), "the drawer of narrow screens", async (last) => {
   expect(result).toEqual(nothing);
 });
 
-test("the carousel", async () => {
+test("uses the carousel", async () => {
   const result = await used("/", wide, async (page) => {
     await page.locator("footer").scrollIntoViewIfNeeded();
     const carousel = page.locator("[aria-roledescription='carousel']");
@@ -79,7 +79,7 @@ test("the carousel", async () => {
   expect(result).toEqual(nothing);
 });
 
-test("filter and lightbox of the gallery, pictures and video", async () => {
+test("uses filter and lightbox of the gallery with pictures and video", async () => {
   const result = await used("/gallery", wide, async (page) => {
     const [category = "", ...others] = categoriesOf("Project");
     // Filters exist only if there are at least two categories.
@@ -98,7 +98,7 @@ test("filter and lightbox of the gallery, pictures and video", async () => {
   expect(result).toEqual(nothing);
 });
 
-test("filter and search of the blog", async () => {
+test("uses filter and search of the blog", async () => {
   const result = await used("/blog", wide, async (page) => {
     await page.getByRole("searchbox").fill("camera");
     await page.waitForURL("**/blog?*q=camera*");
@@ -108,7 +108,7 @@ test("filter and search of the blog", async () => {
   expect(result).toEqual(nothing);
 });
 
-test("sharing, with its notification", async () => {
+test("shares an article and shows the notification", async () => {
   const result = await used(longArticle.path, wide, async (page) => {
     await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByRole("status").getByText("Link copied").waitFor();
@@ -137,7 +137,7 @@ const newer = readFileSync("supabase/seed.sql", "utf8")
   ?.map((row) => row.replace(/[^a-z0-9-]/g, ""))
   .find((slug) => entries("Project").every((project) => project.slug !== slug));
 
-testWith(newer, "a project that is newer than the build", async (slug) => {
+testWith(newer, "opens a project that is newer than the build", async (slug) => {
   const result = await used(`/gallery/${slug}`, wide, (page) =>
     page.waitForLoadState("networkidle"),
   );

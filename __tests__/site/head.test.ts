@@ -43,7 +43,7 @@ describe.each(heads.map((head) => [head.path, head] as const))("%s", (_, head) =
     ]);
   });
 
-  test("has its canonical address in every place", () => {
+  test("has its canonical address in all elements", () => {
     if (isMissing(head)) {
       expect(head.meta("robots")).toEqual(["noindex"]);
       expect(head.links("canonical")).toEqual([]);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The loader of the scripts, as it was built: when it starts, and in which order it adds the scripts. */
+/** The built loader: when and in which order it adds the scripts. */
 import { readFileSync } from "node:fs";
 import { replayEarlyClicks } from "../../src/client/replay-early-clicks";
 

@@ -135,7 +135,7 @@ test("every page of content is in the list of outlines", () => {
   expect(outlines.map(({ path }) => path).sort()).toEqual([...new Set(single)].sort());
 });
 
-test.each(outlines)("$path", ({ path, title, h1, h2 }) => {
+test.each(outlines)("$path has its title, heading and bands", ({ path, title, h1, h2 }) => {
   const page = builtSite.page(path);
   const wanted = h2.flatMap((heading) => (heading === undefined ? [] : [plain(heading)]));
   expect({

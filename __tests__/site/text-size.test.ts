@@ -95,7 +95,7 @@ describe.each([150, 200])("with text at %s %%", (percent) => {
     [360, 640],
     [1280, 800],
   ])("%s × %s", (width, height) => {
-    test.each(paths)("%s", async (path) => {
+    test.each(paths)("nothing is cut off on %s", async (path) => {
       for (const browser of [true, false]) {
         const { page } = await openPage(path, {
           viewport: { width, height },

@@ -93,7 +93,7 @@ test.each([
   ["no key", {}, "No API key found in request"],
   ["a wrong key", { apikey: "guess" }, "Invalid API key"],
   ["a wrong token", { ...key, authorization: "Bearer guess" }, "Invalid API key"],
-])("answers 401 to %s", async (_, headers, message) => {
+])("responds with 401 to %s", async (_, headers, message) => {
   const response = await fetch(`${database.url}/rest/v1/projects`, { headers });
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ message });

@@ -71,7 +71,7 @@ function boxesOf({ origin, places, regions }: ReturnType<typeof areaNames>) {
   return [...[origin].flatMap(em(11)), ...places.flatMap(em(10)), ...regions.flatMap(em(9.3))];
 }
 
-test.each(stateCodes)("%s", (code) => {
+test.each(stateCodes)("no names overlap on the map of %s", (code) => {
   const { map, names } = mapOf(code);
   const { served } = map;
   expect(served.width).toBeLessThanOrEqual(267.2);

@@ -6,7 +6,7 @@ import type { Copy } from "./copy";
 /** The start of the element that the browser would create if a hostile string were parsed as HTML. The element sets the global `hostile`. */
 export const hostileElement = "<svg onload=hostile=1";
 
-/** Contains no complete tag, because the content check would refuse it: the first “>” that follows in the page completes it. */
+/** Contains no complete tag, because the content check refuses those. In a page, the next “>” after this text would complete the tag. */
 const hostileWords = `"'>${hostileElement} </script </title x`;
 
 /** Hostile versions of a text: after the text, before it, or instead of it; the shorter ones are for short fields. */

@@ -192,7 +192,7 @@ describe("an index of several files", () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  test("says that nothing was found only after the last file", async () => {
+  test("waits for the last file before it says that nothing was found", async () => {
     await search("q=nothing");
     await give(1, piece(first, address(2)));
     expect(shown()).toBe("|");

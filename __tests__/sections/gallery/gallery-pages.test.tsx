@@ -235,7 +235,7 @@ describe("a page that fails to load", () => {
           page: { webpackCompilationHash: "other" },
         }),
     ],
-  ])("%s", async (_, fail) => {
+  ])("is skipped if %s", async (_, fail) => {
     await open("/gallery");
     fail();
     await choose(systems);

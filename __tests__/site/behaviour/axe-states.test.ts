@@ -167,7 +167,7 @@ const states: State[] = [
   },
 ];
 
-test.each(states)("$name", async ({ path, enter, before, screens, says }) => {
+test.each(states)("finds nothing in $name", async ({ path, enter, before, screens, says }) => {
   for (const screen of screens ?? [desk, narrow]) {
     const { page, console } = await openPage(path, {
       ...screen,

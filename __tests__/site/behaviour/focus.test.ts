@@ -30,7 +30,7 @@ const look = (page: Page) =>
     return { name, hidden: away || sum("height") >= (partly ? box.height : 1) };
   });
 
-test.each(kinds)("%s", async (path) => {
+test.each(kinds)("hides no focused element on %s", async (path) => {
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },

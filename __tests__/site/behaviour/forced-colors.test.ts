@@ -21,7 +21,7 @@ test.each([
   ["the current menu", first("Service").path, "header nav summary[aria-current]"],
   ["the chosen filter", "/blog", "main button[aria-pressed='true']"],
   ["the current region", first("Region").path, "main li a[aria-current='page']"],
-])("%s", async (_, path, selector) => {
+])("%s has a visible underline", async (_, path, selector) => {
   const { page } = await visit(path, colors);
   const { line: drawn, ground, opacity } = await line(page.locator(selector).first());
   expect(opacity).toBe("1");

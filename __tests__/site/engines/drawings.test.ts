@@ -37,7 +37,7 @@ async function look(open: Open, path: string) {
 const reference = new Map<string, Cut[]>();
 
 describeEngines((open, name) => {
-  test.each(pages)("%s", async (path) => {
+  test.each(pages)("draws %s like Chromium", async (path) => {
     const shown = await look(open, path);
     expect(shown.length).toBeGreaterThan(0);
     if (name === "Chromium") reference.set(path, shown);

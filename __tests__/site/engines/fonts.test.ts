@@ -19,7 +19,7 @@ const times = () => {
 
 describeEngines((open) => {
   describe.each(sizes)("$width px wide", (size) => {
-    test.each(pages)("%s", async (path) => {
+    test.each(pages)("shows the site's fonts on %s", async (path) => {
       const { tab } = await open(path, size, { speed: slow4G });
       await until(async () => (await tab.run(missingFonts)).length === 0);
       const { paint, fonts } = await tab.run(times);
