@@ -99,7 +99,7 @@ test.each([
   expect(visit.asked).toEqual([]);
 });
 
-test("a chunk that does not load is one line in the console", async () => {
+test("logs one line if the chunk does not load", async () => {
   jest.doMock("../../src/featured-projects/load", () => {
     throw new Error("Loading chunk featured-projects failed.");
   });

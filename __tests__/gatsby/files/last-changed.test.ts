@@ -23,7 +23,7 @@ test("a file has the UTC date of its newest commit", () => {
   ]);
 });
 
-test("an article has the date of its last commit, but at least its publication date", () => {
+test("an article has the date of its last commit, but never one before its publication", () => {
   expect(lastChanged(first, site, days)).toBe("2025-01-21");
   expect(lastChanged(second, site, days)).toBe("2025-02-05");
 });

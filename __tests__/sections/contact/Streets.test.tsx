@@ -5,7 +5,7 @@ import { Streets } from "../../../src/sections/contact/Streets";
 const streets = <Streets title="Map" address="https://map.test/" />;
 const frame = () => screen.getByTitle("Map");
 
-/** Whether the frame contains a page of another site; otherwise its initial empty document. */
+/** true if the frame contains a page of another site, false for its initial empty document. */
 let other = false;
 let online = true;
 
