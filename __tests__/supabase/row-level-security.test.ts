@@ -58,7 +58,7 @@ describeDatabases((server) => {
 
     const kept = guards.filter((guard) => guard.statements.includes(statement));
     test.each(kept.map((guard) => [guard.promise, guard] as const))(
-      "it is not true that %s",
+      "no longer holds: %s",
       async (_, { check }) => {
         // The expectation itself must fail, not a query before it.
         await expect(check(database)).rejects.toHaveProperty("matcherResult.pass", false);

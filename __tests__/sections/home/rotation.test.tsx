@@ -51,7 +51,7 @@ test.each([
   [0, -1, 6, 5],
   [5, 1, 6, 0],
   [0, 0, 0, 0],
-])("moves from index %i by %i of %i to index %i", (first, steps, count, result) => {
+])("index %i moved by %i, of %i items, is index %i", (first, steps, count, result) => {
   expect(moved(first, steps, count)).toBe(result);
 });
 
@@ -60,7 +60,7 @@ test.each([
   [4, 6, [4, 5, 0, 1]],
   [0, 3, [0, 1, 2]],
   [0, 0, []],
-])("shows these items from index %i of %i", (first, count, indices) => {
+])("the indices shown from index %i, of %i items", (first, count, indices) => {
   expect(inWindow(first, count)).toEqual(indices);
 });
 

@@ -15,7 +15,7 @@ import {
 import { each, heading } from "./region-row";
 import type { Row } from "./row";
 
-/** The four points, with the parts that the specification words. */
+/** The four points, with patterns for the words that the specification gives. */
 const points: readonly [number, string, RegExp][] = [
   [
     173,
