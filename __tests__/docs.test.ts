@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What code and tests refer to by number can be read in docs/. */
+/** References in code and tests to decisions and sections of the specification lead to entries in docs/. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -14,7 +14,7 @@ const sections = new Set(
   ),
 );
 
-/** Every line of the repository that speaks of decisions or of sections of the specification. */
+/** All lines of the repository that mention decisions or sections of the specification. */
 const lines = execFileSync("git", [
   "grep",
   "-nEi",
@@ -29,7 +29,7 @@ const lines = execFileSync("git", [
   .trim()
   .split("\n");
 
-/** The numbers after `word`: "decisions 18 and 19" has two. */
+/** The numbers after `word`: two in "decisions 18 and 19". */
 const numbersAfter = (word: RegExp) =>
   lines.flatMap((line) =>
     [...line.matchAll(word)].flatMap(([, list = ""]) =>
@@ -37,19 +37,19 @@ const numbersAfter = (word: RegExp) =>
     ),
   );
 
-test("every decision that is named stands in docs/decisions.md", () => {
+test("every decision that is mentioned exists in docs/decisions.md", () => {
   const named = numbersAfter(/decisions? (\d+[a-z]?(?:(?:, | and | to )\d+[a-z]?)*)/gi);
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter(({ number }) => !decisions.has(number))).toEqual([]);
 });
 
-test("every section of the specification that is named stands in docs/spec.md", () => {
+test("every section of the specification that is mentioned exists in docs/spec.md", () => {
   const named = numbersAfter(/spec(?:ification)?,? sections? (\d+)/gi);
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter(({ number }) => !sections.has(number))).toEqual([]);
 });
 
-test("names that nobody documents are touched only in files that docs/departures.md names", () => {
+test("undocumented names are used only in files that docs/departures.md lists", () => {
   const departures = readFileSync("docs/departures.md", "utf8");
   const undocumented =
     "___loader|___navigate|___webpackCompilationHash|webpackCompilationHash|GATSBY_SLICES|chunk-map\\.json|pageResources|chunkLoadingGlobal|__iconNode|@gatsbyjs/reach-router";
@@ -61,7 +61,7 @@ test("names that nobody documents are touched only in files that docs/departures
   expect(files.filter((file) => !departures.includes(file.replace(/^.*\//, "")))).toEqual([]);
 });
 
-test("at most 18 departures, each with its gain, its guard and its removal", () => {
+test("there are at most 18 departures; each has a gain, a guard and a removal", () => {
   const entries = readFileSync("docs/departures.md", "utf8")
     .split(/^\d+\. /m)
     .slice(1);

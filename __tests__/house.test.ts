@@ -1,4 +1,4 @@
-/** The rules of the house that no linter holds (docs/architecture.md). */
+/** Rules of docs/architecture.md that no linter checks. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { kinds } from "../src/content/kinds";
@@ -20,19 +20,19 @@ test.each([
   expect(readFileSync(file, "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(most);
 });
 
-test("gatsby-node names no kind of content", () => {
+test("gatsby-node.ts names no kind of content", () => {
   const named = kinds.filter(({ type }) => new RegExp(`\\b(all)?${type}\\b`, "i").test(node));
   expect(named.map(({ type }) => type)).toEqual([]);
 });
 
-test("front matter is spoken of in the content layer only", () => {
+test("the word frontmatter is only used in src/content", () => {
   const others = files.filter(({ file }) => !file.startsWith("content/"));
   expect(
     others.filter(({ text }) => /frontmatter/i.test(text)).map(({ file }) => file),
   ).toEqual([]);
 });
 
-test("the result of a query has its generated type", () => {
+test("query results have their generated types", () => {
   const queries = files.filter(({ text }) => /graphql`\s*query /.test(text));
   expect(queries.length).toBeGreaterThan(10);
   const untyped = queries.filter(({ text }) => {
@@ -42,32 +42,32 @@ test("the result of a query has its generated type", () => {
   expect(untyped.map(({ file }) => file)).toEqual([]);
 });
 
-test("every kind has a name of its own, and a sentence on what it is", () => {
+test("kinds have unique names and a description that is a sentence", () => {
   expect(new Set(kinds.map(({ type }) => type)).size).toBe(kinds.length);
   for (const kind of kinds) expect(kind.description).toMatch(/\.$/);
 });
 
-test("every page can have old addresses that lead to it", () => {
+test("every kind with pages has the field redirectFrom", () => {
   const pages = kinds.filter((kind) => kind.path !== undefined);
   const without = pages.filter(({ fields }) => !("redirectFrom" in fields.shape));
   expect(without.map(({ type }) => type)).toEqual([]);
 });
 
-test("no file is longer than 220 lines, style sheets included", () => {
+test("no file in src is longer than 220 lines", () => {
   const long = [...files, ...styleSheets].filter(({ text }) => text.split("\n").length > 221);
   expect(long.map(({ file }) => file)).toEqual([]);
 });
 
-test("no color stands in code: all are in content/brand.yaml, black and white aside", () => {
+test("style sheets contain no colors but black and white; the others come from content/brand.yaml", () => {
   const color = /(?<![\w&"'`(/=])#(?!000\b|fff\b)(?:[0-9a-f]{3}|[0-9a-f]{6})\b/i;
-  // The build writes colors.css from content.
+  // Generated from content by the build.
   const colored = styleSheets.filter(
     ({ file, text }) => file !== "styles/colors.css" && color.test(text),
   );
   expect(colored.map(({ file }) => file)).toEqual([]);
 });
 
-test("pictures are shown by the picture component, not by the plugin's own, which costs 21 kB of script", () => {
+test("pictures use the project's own component; gatsby-plugin-image's would add 21 kB of script", () => {
   const users = files.filter(({ text }) => /\b(GatsbyImage|StaticImage)\b/.test(text));
   expect(users.map(({ file }) => file)).toEqual([]);
 });

@@ -32,7 +32,7 @@ const runs = (workflow: Workflow | undefined) =>
   );
 
 test.each(workflows)(
-  "$file is YAML that reads only what it needs, and ends",
+  "$file is valid YAML with minimal permissions and timeouts",
   ({ problems, workflow }) => {
     expect(problems).toEqual([]);
     expect(workflow.permissions).toEqual({});
@@ -44,30 +44,30 @@ test.each(workflows)(
   },
 );
 
-test.each(workflows)(
-  "$file calls npm scripts that exist and .ci/run, and nothing else",
-  ({ workflow }) => {
-    const called = runs(workflow);
-    expect(called.length).toBeGreaterThan(0);
-    for (const line of called.filter((each) => each !== "bash .ci/run")) {
-      const [, script = ""] =
-        /^npm (?:run )?([\w:]+)(?: -- (?:local|"\$SITE_URL"))?$/.exec(line) ?? [];
-      expect([line, script === "ci" || script in scripts]).toEqual([line, true]);
-    }
-  },
-);
+test.each(workflows)("$file only calls existing npm scripts and .ci/run", ({ workflow }) => {
+  const called = runs(workflow);
+  expect(called.length).toBeGreaterThan(0);
+  for (const line of called.filter((each) => each !== "bash .ci/run")) {
+    const [, script = ""] =
+      /^npm (?:run )?([\w:]+)(?: -- (?:local|"\$SITE_URL"))?$/.exec(line) ?? [];
+    expect([line, script === "ci" || script in scripts]).toEqual([line, true]);
+  }
+});
 
-/** What follows `uses:` in a line. */
+/** The values of `uses:` in `text`. */
 const usesOf = (text: string) =>
   [...text.matchAll(/uses: (.*)/g)].map(([, uses]) => uses ?? "");
 
-test.each(workflows)("$file pins actions by commit, with the tag in a comment", ({ text }) => {
-  const pinned =
-    /^actions\/(checkout|setup-node|cache|upload-artifact)@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
-  const uses = usesOf(text);
-  expect(uses.length).toBeGreaterThan(0);
-  expect(uses.filter((line) => !pinned.test(line))).toEqual([]);
-});
+test.each(workflows)(
+  "$file pins actions by commit and names the tag in a comment",
+  ({ text }) => {
+    const pinned =
+      /^actions\/(checkout|setup-node|cache|upload-artifact)@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+    const uses = usesOf(text);
+    expect(uses.length).toBeGreaterThan(0);
+    expect(uses.filter((line) => !pinned.test(line))).toEqual([]);
+  },
+);
 
 test("all workflows use the same commit of an action", () => {
   const uses = new Set(workflows.flatMap(({ text }) => usesOf(text)));
@@ -76,7 +76,7 @@ test("all workflows use the same commit of an action", () => {
 });
 
 test.each(workflows)(
-  "$file leaves no token in the checkout, and uses the Node of .nvmrc",
+  "$file stores no token in the checkout and uses the Node version of .nvmrc",
   ({ workflow }) => {
     for (const { steps } of Object.values(workflow.jobs)) {
       const inputsOf = (action: string) =>
@@ -93,7 +93,7 @@ test.each(workflows)(
   },
 );
 
-test.each(workflows)("$file begins with what the last build left", ({ workflow }) => {
+test.each(workflows)("$file restores the caches of the last build", ({ workflow }) => {
   for (const { steps } of Object.values(workflow.jobs)) {
     const [cache, pictures, ...others] = steps
       .filter(({ uses }) => uses?.startsWith("actions/cache"))
@@ -114,7 +114,7 @@ test.each(workflows)("$file begins with what the last build left", ({ workflow }
   }
 });
 
-test("a pull request is checked and tested, a push to main is published, every day is built", () => {
+test("a pull request is checked and tested; a push to main is deployed; a build runs every night", () => {
   const check = named("check.yml");
   expect(Object.keys(check?.on ?? {})).toEqual(["pull_request"]);
   expect(runs(check)).toEqual([
@@ -133,7 +133,7 @@ test("a pull request is checked and tested, a push to main is published, every d
     "npm run build",
     "npm run test:builds",
     "bash .ci/run",
-    // The job of its own that builds 10,000 articles.
+    // A separate job that builds 10,000 articles.
     "npm ci",
     "npm run build",
     "npm run bench:smoke",
@@ -144,7 +144,7 @@ test("a pull request is checked and tested, a push to main is published, every d
   const [{ cron = "" } = {}] = deploy?.on.schedule as { cron?: string }[];
   const [minute, hour, ...daily] = cron.split(" ");
   expect(daily).toEqual(["*", "*", "*"]);
-  // After midnight in Maryland, winter and summer: 5:00 UTC at the latest.
+  // After midnight in Maryland in winter and summer: 5:00 UTC or later.
   expect(Number(hour) * 60 + Number(minute)).toBeGreaterThanOrEqual(5 * 60);
   const steps = runs(deploy);
   expect(steps).toEqual([

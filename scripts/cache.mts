@@ -52,7 +52,7 @@ export function currentOrigin(command: Origin["command"], inputs: BuildEnvironme
   };
 }
 
-/** Empty if content has a mistake that prevents knowing it; the build then reports the mistake. */
+/** Empty if a mistake in content prevents computing it; the build then reports the mistake. */
 function today(inputs: BuildEnvironment): string {
   try {
     return companyDay(readAll(root), readInputs(inputs).now);

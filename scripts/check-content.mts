@@ -1,5 +1,6 @@
 /**
- * `npm run check:content`: lists all errors in content/ without a build, and days long past among the closures. Exits with 1 if there are errors.
+ * `npm run check:content`: lists all errors in content/ without a build, and closures that ended more than a year ago. Exits with 1 if there
+ * are errors.
  */
 import { inLines, openContent } from "../src/content/index";
 

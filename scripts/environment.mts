@@ -11,7 +11,7 @@ export type BuildEnvironment = Record<(typeof inputNames)[number], string>;
 export interface Backend {
   url: string;
   anonKey: string;
-  /** The job-request portal that comes with it: the embedded backend has a stand-in (decision 17). */
+  /** The job-request portal of this backend, if it has one: the embedded backend has a stand-in (decision 17). */
   portal?: { url: string; socialUrl: string };
 }
 

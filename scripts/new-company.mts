@@ -1,7 +1,7 @@
 /**
- * `npm run new:company -- --name "…" --state AZ …`: writes a content folder for another company that passes the check, its texts marked “Replace this”. What
- * is missing is asked for on a terminal. `--folder DIR` writes it there; `--replace` puts it in the place of content/ and renames the project, once git
- * holds everything that would be lost. docs/another-company.md has the steps after that.
+ * `npm run new:company -- --name "…" --state AZ …`: writes a content folder for another company. It passes the check, and texts to be
+ * replaced begin with “Replace this”. Asks for missing options on a terminal. `--folder DIR` writes the content there. `--replace` replaces
+ * content/ and renames the project, unless uncommitted changes would be lost. docs/another-company.md describes the next steps.
  */
 import {
   existsSync,
@@ -35,7 +35,7 @@ function readOptions() {
   return values as Partial<Answers> & { folder?: string; replace?: boolean };
 }
 
-/** What the options leave open is asked for, or is what most companies have. */
+/** Asks for the options that are missing, or uses their defaults. */
 async function answersFrom(given: Partial<Answers>): Promise<Answers> {
   const missing = keys.filter(
     (key) => given[key] === undefined && !("otherwise" in questions[key]),
@@ -55,7 +55,7 @@ async function answersFrom(given: Partial<Answers>): Promise<Answers> {
   return answers as Answers;
 }
 
-/** Throws an error that says why nothing may be written to `folder`. */
+/** Throws an error with the reason if nothing may be written to `folder`. */
 function refuse(folder: string, replace: boolean): void {
   if (!replace) {
     if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -71,7 +71,7 @@ function refuse(folder: string, replace: boolean): void {
     );
 }
 
-/** What is not committed of everything that is replaced. */
+/** The uncommitted changes in files that would be replaced. */
 function lost(): string {
   try {
     const files = ["content", ...namedFiles];

@@ -1,4 +1,4 @@
-/** Stands in for CSS modules, written `import * as styles` or `import styles`: every class is called by its own name. */
+/** Replaces CSS modules (`import * as styles` or `import styles`): each class name maps to itself. */
 const names: Record<string | symbol, unknown> = new Proxy(
   { __esModule: true },
   {

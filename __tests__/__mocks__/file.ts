@@ -1,2 +1,2 @@
-/** Stands in for files that a module imports for their address. */
+/** Replaces files that a module imports for their URL. */
 export default "file";

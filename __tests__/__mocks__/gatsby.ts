@@ -1,6 +1,6 @@
-/** Stands in for the package gatsby in unit tests: a test hands over what a query would find. */
+/** Replaces the package gatsby in unit tests. A test sets the results of queries itself. */
 
-/** A test sets the answer: `jest.mocked(useStaticQuery).mockReturnValue({ … })`. */
+/** A test sets the result: `jest.mocked(useStaticQuery).mockReturnValue({ … })`. */
 export const useStaticQuery = jest.fn<unknown, [unknown]>(() => ({}));
 
 /** Queries are not run. */

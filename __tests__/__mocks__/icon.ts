@@ -1,2 +1,2 @@
-/** The drawing of every icon in tests: jest reads no ES modules from packages. */
+/** The drawing of every icon in tests, because jest cannot load the package's ES modules. */
 export const __iconNode = [];

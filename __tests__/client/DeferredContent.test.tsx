@@ -16,7 +16,7 @@ const rest = () => screen.queryByRole("heading", { name: "What we install" });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("on a page that a click has led to, the heading is painted first and the rest follows", () => {
+test("after a click on a link, renders the heading first and the rest one frame later", () => {
   render(page({ action: "PUSH", hash: "" }));
   expect(screen.getByRole("heading", { name: "Cameras" })).toBeVisible();
   expect(rest()).toBeNull();
@@ -27,21 +27,21 @@ test("on a page that a click has led to, the heading is painted first and the re
 });
 
 test.each<[string, Navigation]>([
-  ["that was loaded", { hash: "" }],
-  ["that the way back leads to", { action: "POP", hash: "" }],
-  ["of which a place is asked for", { action: "PUSH", hash: "#offers" }],
-])("on a page %s, all is there at once", (_, navigation) => {
+  ["after a full load", { hash: "" }],
+  ["after Back", { action: "POP", hash: "" }],
+  ["after a click on a link with a hash", { action: "PUSH", hash: "#offers" }],
+])("renders everything at once %s", (_, navigation) => {
   render(page(navigation));
   expect(rest()).toBeVisible();
 });
 
-test("what is shown stays, also when the page's address changes", () => {
+test("keeps the content when the page's address changes", () => {
   const { rerender } = render(page({ hash: "" }));
   rerender(page({ action: "PUSH", hash: "" }));
   expect(rest()).toBeVisible();
 });
 
-test("a page that is left before the rest came asks for nothing more", () => {
+test("schedules nothing after the page was left", () => {
   const { unmount } = render(page({ action: "PUSH", hash: "" }));
   unmount();
   expect(jest.getTimerCount()).toBe(0);

@@ -14,21 +14,21 @@ const page = (build: string, name: string) => (
   </SameBuild>
 );
 
-test("pages of the same build follow each other", () => {
+test("shows pages of the same build one after the other", () => {
   const { rerender } = render(page("old", "one"));
   rerender(page("old", "two"));
   expect(screen.getByText("two")).toBeInTheDocument();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("of a page of another build nothing is shown; the browser loads it with its own scripts", () => {
+test("keeps the old page and reloads when the next page belongs to another build", () => {
   const { rerender } = render(page("old", "one"));
   rerender(page("new", "two"));
   expect(screen.getByText("one")).toBeInTheDocument();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("where scripts and data never fit, pages are shown all the same, and none is loaded again", () => {
+test("shows pages without reloading when scripts and data never match", () => {
   const { rerender } = render(page("new", "one"));
   rerender(page("new", "one, again"));
   rerender(page("new", "two"));

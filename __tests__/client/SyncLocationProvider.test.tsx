@@ -2,7 +2,7 @@ import { globalHistory, Location } from "@gatsbyjs/reach-router";
 import { act, render, screen } from "@testing-library/react";
 import { SyncLocationProvider } from "../../src/client/SyncLocationProvider";
 
-/** Shows what Gatsby's router is told. */
+/** Shows the location that Gatsby's router receives. */
 const open = () =>
   render(
     <SyncLocationProvider>
@@ -12,17 +12,17 @@ const open = () =>
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/");
-  // The router's own way waits for one, which never comes here.
+  // By default the router waits for an animation frame; none is called here.
   jest.spyOn(window, "requestAnimationFrame").mockReturnValue(1);
 });
 
-test("the router hears of another address without waiting for a frame", () => {
+test("passes a new address to the router without waiting for a frame", () => {
   open();
   act(() => void globalHistory.navigate("/about"));
   expect(screen.getByRole("status")).toHaveTextContent("/about");
 });
 
-test("the way back is heard of, too", async () => {
+test("passes the address to the router after Back", async () => {
   open();
   act(() => void globalHistory.navigate("/about"));
   await act(async () => {
@@ -35,7 +35,7 @@ test("the way back is heard of, too", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(/^\/$/);
 });
 
-test("every step is over when its page is there: the next one is a step of its own for the way back", async () => {
+test("resolves each navigation once its page is rendered, so that the next one adds a history entry", async () => {
   open();
   let over: Promise<void> | undefined;
   act(() => {

@@ -4,12 +4,12 @@ import { clientNavigation } from "../../src/client/client-navigation";
 const navigate = jest.fn<void, [string, object]>();
 const loadPage = jest.fn<Promise<unknown>, [string]>();
 
-/** Lets a finger or a button down on what has `words`. jsdom's own pointer events know nothing of buttons. */
+/** Fires pointerdown on the element with the text `words`. A mouse event, because jsdom's pointer events have no `button`. */
 const press = (words: string, how: MouseEventInit = {}) =>
   fireEvent(screen.getByText(words), new MouseEvent("pointerdown", { bubbles: true, ...how }));
 
 beforeAll(() => {
-  // jsdom follows no link, and says so: whoever gets this far leaves the link to the browser.
+  // jsdom cannot follow links and logs an error when it tries. Called last: a click that arrives here is left to the browser.
   window.addEventListener("click", (event) => event.preventDefault());
   clientNavigation();
 });
@@ -29,18 +29,18 @@ beforeEach(() => {
     <button>button</button>`;
 });
 
-test("a click in a link goes the quick way, to its very place", () => {
+test("a click on a link becomes a client navigation and keeps the hash", () => {
   fireEvent.click(screen.getByText("about"));
   expect(navigate.mock.calls).toEqual([["/about#team", { replace: false }]]);
 });
 
-test("a link to the page that is shown goes to its top and makes no step for the way back", () => {
+test("a link to the current page navigates without a new history entry", () => {
   fireEvent.click(screen.getByText("home"));
   expect(navigate.mock.calls).toEqual([["/", { replace: true }]]);
 });
 
 test.each(["place", "top"])(
-  "the link “%s” on the page that is shown is the browser's",
+  "leaves the link “%s” on the current page to the browser",
   (words) => {
     fireEvent.click(screen.getByText(words));
     expect(navigate).not.toHaveBeenCalled();
@@ -48,53 +48,53 @@ test.each(["place", "top"])(
 );
 
 test.each([
-  ["with a key held down", { ctrlKey: true }],
+  ["with Ctrl", { ctrlKey: true }],
   ["with Command", { metaKey: true }],
   ["with Shift", { shiftKey: true }],
   ["with Alt", { altKey: true }],
-  ["by the middle button", { button: 1 }],
-])("a click %s is the browser's", (_, how) => {
+  ["with the middle button", { button: 1 }],
+])("leaves a click %s to the browser", (_, how) => {
   press("about", how);
   fireEvent.click(screen.getByText("about"), how);
   expect(navigate).not.toHaveBeenCalled();
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-test.each(["elsewhere", "feed", "button"])("a click on “%s” is the browser's", (words) => {
+test.each(["elsewhere", "feed", "button"])("leaves a click on “%s” to the browser", (words) => {
   press(words);
   fireEvent.click(screen.getByText(words));
   expect(navigate).not.toHaveBeenCalled();
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-test("a click that somebody has answered is left alone", () => {
-  const answer = (event: Event) => event.preventDefault();
-  document.body.addEventListener("click", answer);
+test("ignores a click that another handler has handled", () => {
+  const handle = (event: Event) => event.preventDefault();
+  document.body.addEventListener("click", handle);
   fireEvent.click(screen.getByText("about"));
-  document.body.removeEventListener("click", answer);
+  document.body.removeEventListener("click", handle);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("a mouse that comes to a link asks for nothing while the page itself still loads", () => {
+test("does not prefetch on mouseover while the current page still loads", () => {
   const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   fireEvent.mouseOver(screen.getByText("about"));
   state.mockRestore();
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-test.each(["pointerdown", "mouseover"])("%s asks for the page before it is clicked", (sign) => {
+test.each(["pointerdown", "mouseover"])("prefetches the page on %s", (sign) => {
   fireEvent(screen.getByText("about"), new MouseEvent(sign, { bubbles: true }));
   expect(loadPage.mock.calls).toEqual([["/about"]]);
 });
 
-test("a page that the build may not have is not asked for until the click", () => {
+test("does not prefetch a page that may be missing from the build", () => {
   press("new project");
   expect(loadPage).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText("new project"));
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-test("nobody hears of a page that cannot be had until it is wanted", async () => {
+test("a failed prefetch causes no unhandled rejection", async () => {
   const unhandled = jest.fn();
   process.on("unhandledRejection", unhandled);
   loadPage.mockRejectedValue(new Error("We couldn't find the correct component chunk"));

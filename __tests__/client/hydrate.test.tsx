@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 const container = () => document.body.firstElementChild ?? document.body;
 
-test("the page's own HTML is taken over, not replaced", async () => {
+test("hydrates the page's HTML instead of replacing it", async () => {
   container().innerHTML = renderToString(<Page />);
   const heading = screen.getByRole("heading", { name: "As built" });
   await act(async () => hydrate(<Page />, container()));
   expect(screen.getByRole("heading", { name: "Up" })).toBe(heading);
 });
 
-test("an empty container is filled", async () => {
+test("renders into an empty container", async () => {
   await act(async () => hydrate(<Page />, container()));
   expect(screen.getByRole("heading", { name: "Up" })).toBeTruthy();
 });

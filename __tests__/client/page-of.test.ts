@@ -12,32 +12,32 @@ beforeAll(() => window.history.replaceState(null, "", "/blog/one?q=tv"));
 test.each([
   ["a path", 'href="/about"', "/about"],
   ["the home page", 'href="/"', "/"],
-  ["a slash at the end", 'href="/about/"', "/about"],
-  ["a path from here", 'href="two"', "/blog/two"],
-  ["this site by name", 'href="http://localhost/about"', "/about"],
-  ["a query, and a place on the page", 'href="/gallery?item=bar#top"', "/gallery?item=bar"],
-  ["another query of the page that is shown", 'href="/blog/one"', "/blog/one"],
-  ["its own window, said outright", 'href="/about" target="_self"', "/about"],
-])("%s leads to a page", (_, attributes, page) => {
+  ["a trailing slash", 'href="/about/"', "/about"],
+  ["a relative path", 'href="two"', "/blog/two"],
+  ["an absolute URL of this site", 'href="http://localhost/about"', "/about"],
+  ["a query and a hash", 'href="/gallery?item=bar#top"', "/gallery?item=bar"],
+  ["the current page with another query", 'href="/blog/one"', "/blog/one"],
+  ["target=_self", 'href="/about" target="_self"', "/about"],
+])("%s is a link to a page", (_, attributes, page) => {
   expect(pageOf(link(attributes))).toBe(page);
 });
 
 test.each([
   ["another site", 'href="https://www.example.com/about"'],
   ["another protocol", 'href="https://localhost/about"'],
-  ["a telephone number", 'href="tel:+14105550142"'],
-  ["an address for mail", 'href="mailto:hello@oldline.example"'],
+  ["a phone number", 'href="tel:+14105550142"'],
+  ["an e-mail address", 'href="mailto:hello@oldline.example"'],
   ["a file", 'href="/feed.atom"'],
   ["a download", 'href="/contact" download'],
-  ["a window of its own", 'href="/about" target="_blank"'],
-  ["the page that is shown", 'href="/blog/one?q=tv"'],
-  ["a place on it", 'href="#main"'],
-  ["what is no address", 'href="http://["'],
-])("%s leads to none", (_, attributes) => {
+  ["target=_blank", 'href="/about" target="_blank"'],
+  ["the current page", 'href="/blog/one?q=tv"'],
+  ["a hash on the current page", 'href="#main"'],
+  ["an invalid URL", 'href="http://["'],
+])("%s is not a link to a page", (_, attributes) => {
   expect(pageOf(link(attributes))).toBeUndefined();
 });
 
-test("a place of a drawing leads to its page", () => {
+test("a link in an SVG is a link to its page", () => {
   document.body.innerHTML = '<svg><a href="/service-areas/towson"><circle r="5" /></a></svg>';
   const place = document.querySelector("svg a");
   expect(place && pageOf(place)).toBe("/service-areas/towson");

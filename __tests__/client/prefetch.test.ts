@@ -1,7 +1,7 @@
 import { prefetchLinks } from "../../src/client/prefetch";
 
 const load = jest.fn<Promise<unknown>, [string]>();
-/** Tells the module that links came into view, or left it. */
+/** Simulates links that enter the viewport, or leave it. */
 let see: (links: Iterable<Element>, isIntersecting?: boolean) => void;
 const observed = new Set<Element>();
 
@@ -19,7 +19,7 @@ class View implements Pick<IntersectionObserver, "observe" | "disconnect"> {
 }
 
 const links = () => document.querySelectorAll("a");
-/** Addresses that no test before has used: what was asked for once is not asked for again. */
+/** Each test uses new addresses, because an address is prefetched only once. */
 let folder = 0;
 const at = (page: string | number) => `/${folder}/${page}`;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => at(index));
@@ -27,9 +27,9 @@ const show = (...addresses: string[]) => {
   document.body.innerHTML = addresses.map((href) => `<a href="${href}">a link</a>`).join("");
 };
 const asked = () => load.mock.calls.map(([page]) => page);
-/** Lets the page be painted. */
+/** Waits until the page is painted. */
 const painted = () => jest.advanceTimersByTimeAsync(40);
-/** Lets everything happen that waits for the browser to be idle. */
+/** Waits until all idle callbacks have run. */
 const idle = () => jest.advanceTimersByTimeAsync(60_000);
 
 const state = {
@@ -68,7 +68,7 @@ afterEach(async () => {
   Reflect.deleteProperty(window, "fetch");
 });
 
-test("pages whose links are in view are prefetched when the browser is idle, each once", async () => {
+test("prefetches each page with a link in view once, when the browser is idle", async () => {
   show(
     at("one"),
     at("two"),
@@ -87,7 +87,7 @@ test("pages whose links are in view are prefetched when the browser is idle, eac
   expect(asked()).toEqual([at("one"), at("two")]);
 });
 
-test("a link that is scrolled past, or pressed at once, has nothing asked for beside it", async () => {
+test("does not prefetch a link that leaves the viewport or is clicked right away", async () => {
   show(at("passed"), at("kept"));
   prefetchLinks();
   see(links());
@@ -98,7 +98,7 @@ test("a link that is scrolled past, or pressed at once, has nothing asked for be
   expect(asked()).toEqual([at("kept")]);
 });
 
-test("a link that left before its turn is passed over", async () => {
+test("skips a link that left the viewport before its turn", async () => {
   show(at("one"), at("two"));
   prefetchLinks();
   see(links());
@@ -107,7 +107,7 @@ test("a link that left before its turn is passed over", async () => {
   expect(asked()).toEqual([at("two")]);
 });
 
-test("two at once: the third waits for both", async () => {
+test("prefetches two pages at a time", async () => {
   const ends: (() => void)[] = [];
   load.mockImplementation(() => new Promise<void>((resolve) => ends.push(resolve)));
   show(...numbered(3));
@@ -124,7 +124,7 @@ test("two at once: the third waits for both", async () => {
   ends[2]?.();
 });
 
-test("no more than 20 for one page; another page has a budget of its own, and what is ready costs none of it", async () => {
+test("prefetches at most 20 pages per page; pages that are already loaded do not count", async () => {
   show(...numbered(30));
   prefetchLinks();
   see(links());
@@ -136,7 +136,7 @@ test("no more than 20 for one page; another page has a budget of its own, and wh
   expect(asked()).toEqual(numbered(30));
 });
 
-test("links that come later are looked at, too, when they have been painted", async () => {
+test("observes links that are added later, after they are painted", async () => {
   show(at("one"));
   prefetchLinks();
   await painted();
@@ -147,14 +147,14 @@ test("links that come later are looked at, too, when they have been painted", as
   expect(observed.size).toBe(2);
 });
 
-test("a link that may lead nowhere is left to the click", async () => {
+test("does not prefetch a link that may lead to a missing page", async () => {
   document.body.innerHTML = `<a href="${at("one")}" data-unsure>a link</a>`;
   prefetchLinks();
   await painted();
   expect(observed.size).toBe(0);
 });
 
-test("of the page before nothing is left to be done", async () => {
+test("stops the prefetching of the previous page", async () => {
   show(at("one"));
   prefetchLinks();
   see(links());
@@ -166,7 +166,7 @@ test("of the page before nothing is left to be done", async () => {
   expect(asked()).toEqual([]);
 });
 
-test("where idleness cannot be asked for, a moment does", async () => {
+test("uses a timer if requestIdleCallback is missing", async () => {
   Reflect.deleteProperty(window, "requestIdleCallback");
   show(at("one"));
   prefetchLinks();
@@ -177,13 +177,13 @@ test("where idleness cannot be asked for, a moment does", async () => {
 });
 
 test.each([
-  ["saves data", { connection: { saveData: true } }],
-  ["is on 2G", { connection: { effectiveType: "2g" } }],
-  ["is on less", { connection: { effectiveType: "slow-2g" } }],
-  ["looks elsewhere", { hidden: true }],
-  ["waits for the page's own files", { readyState: "interactive" }],
-  ["is a crawler", { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
-] as const)("nothing for whoever %s", async (_, change) => {
+  ["data saving is on", { connection: { saveData: true } }],
+  ["the connection is 2G", { connection: { effectiveType: "2g" } }],
+  ["the connection is slower than 2G", { connection: { effectiveType: "slow-2g" } }],
+  ["the tab is hidden", { hidden: true }],
+  ["the page still loads", { readyState: "interactive" }],
+  ["the browser is a crawler", { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
+] as const)("prefetches nothing if %s", async (_, change) => {
   Object.assign(state, change);
   show(at("one"));
   prefetchLinks();
@@ -194,16 +194,16 @@ test.each([
 
 test.each([
   [
-    "looks again",
+    "the tab is visible again",
     { hidden: true },
     () => document.dispatchEvent(new Event("visibilitychange")),
   ],
   [
-    "has the page's own files",
+    "the page has loaded",
     { readyState: "loading" },
     () => window.dispatchEvent(new Event("load")),
   ],
-] as const)("it goes on when the visitor %s", async (_, change, tell) => {
+] as const)("continues when %s", async (_, change, tell) => {
   Object.assign(state, change);
   show(at("one"));
   prefetchLinks();
@@ -215,7 +215,7 @@ test.each([
   expect(asked()).toEqual([at("one")]);
 });
 
-test("a page that cannot be had stops nothing, and is not asked for again", async () => {
+test("a failed page does not stop the others and is not requested again", async () => {
   load.mockImplementation((page) =>
     page === at(0) ? Promise.reject(new Error("no such page")) : Promise.resolve(),
   );
@@ -229,13 +229,13 @@ test("a page that cannot be had stops nothing, and is not asked for again", asyn
   expect(asked()).toEqual(numbered(4));
 });
 
-/** prefetchCode as on a page that has just been loaded. */
+/** prefetchCode in a fresh module, as after a page load. */
 async function fresh() {
   jest.resetModules();
   return (await import("../../src/client/prefetch")).prefetchCode;
 }
 
-test("fetches scripts and styles of every kind of page once, to the end, and nothing else", async () => {
+test("prefetchCode reads the scripts and styles of every page template once, and no others", async () => {
   const chunks = {
     app: ["/app.css", "/app.js"],
     "component---src-templates-town-tsx": ["/component---town.css", "/component---town.js"],
@@ -260,14 +260,14 @@ test.each([
     "a list that is not JSON",
     jest.fn().mockResolvedValue({ json: () => Promise.reject(new SyntaxError()) }),
   ],
-])("with %s fetches nothing and does not throw", async (_, fetch: jest.Mock) => {
+])("with %s fetches no code and does not throw", async (_, fetch: jest.Mock) => {
   window.fetch = fetch;
   const prefetchCode = await fresh();
   await expect(prefetchCode()).resolves.toBeUndefined();
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test("the code is not fetched with data saving, but once the visitor's state allows it", async () => {
+test("prefetchCode waits while data saving is on", async () => {
   const fetch = jest.fn().mockResolvedValue({ json: () => Promise.resolve({}) });
   window.fetch = fetch;
   const prefetchCode = await fresh();

@@ -1,6 +1,6 @@
 import { keepScrollPositions } from "../../src/client/scroll-positions";
 
-test("scroll positions are Gatsby's while the site is open, and the browser's for the next document", () => {
+test("leaves scroll positions to Gatsby while the site is open, and to the browser for the next document", () => {
   window.history.scrollRestoration = "auto";
   keepScrollPositions();
   expect(window.history.scrollRestoration).toBe("manual");

@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Replaces the first match of `pattern` in a file of the copy; returns the line on which it stands. */
+/** Replaces the first match of `pattern` in a file of the copy. Returns its line number. */
 function spoil(file: string, pattern: RegExp, by: string): number {
   const absolute = path.join(copy, file);
   const text = readFileSync(absolute, "utf8");
@@ -40,41 +40,41 @@ test("the content of the site has no mistakes", () => {
 
 test.each([
   {
-    name: "a date that is none",
+    name: "an invalid date",
     file: article,
     pattern: /^date: .*$/m,
     by: "date: soon",
     message: /date/,
   },
   {
-    name: "a field that does not exist",
+    name: "an unknown field",
     file: article,
     pattern: /^title: /m,
     by: "titel: ",
     message: /“titel” is not a field of Article/,
   },
   {
-    name: "a category that does not exist",
+    name: "an unknown category",
     file: article,
     pattern: /^category: .*$/m,
     by: "category: Gardening",
     message: /there is no Category whose blog is “Gardening”/,
   },
   {
-    name: "a picture that is not in the list",
+    name: "an unknown picture",
     file: article,
     pattern: /^picture: .*$/m,
     by: "picture: nowhere.jpg",
     message: /there is no Picture whose file is “nowhere.jpg”/,
   },
   {
-    name: "YAML that does not parse",
+    name: "invalid YAML",
     file: "content/business.yaml",
     pattern: /^name: .*$/m,
     by: "name: One: Two",
     message: /this is not YAML/,
   },
-])("$name is found in its file and line", ({ file, pattern, by, message }) => {
+])("reports $name with file and line", ({ file, pattern, by, message }) => {
   const line = spoil(file, pattern, by);
   const findings = checkAll(copy);
   expect(findings).toContainEqual({ file, line, message: expect.stringMatching(message) });
@@ -89,12 +89,12 @@ test.each([
   "#1 of our reasons (the first one) [is here](/contact).",
   "Some words[^1] have a note.\n\n[^1]: This one.",
   "```sh\n    read **x** http://example.org\n```",
-])("what looks like a slip and is none is passed over: %j", (text) => {
+])("accepts %j", (text) => {
   spoil(article, /$(?![\s\S])/, `\n${text}\n`);
   expect(checkAll(copy)).toEqual([]);
 });
 
-test("a misspelt redirectFrom is told in every file that may have one, even with nothing under it", () => {
+test("reports a misspelt redirectFrom in every file that may have one, also without values", () => {
   const files = readAll(project)
     .filter(({ kind }) => "redirectFrom" in kind.fields.shape)
     .map(({ file }) => file);

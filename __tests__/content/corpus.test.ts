@@ -2,7 +2,7 @@
 import { checkAll, inLines } from "../../src/content";
 import { mistakeFolders, mistakes, siteWith } from "./support/corpus";
 
-/** What the check says of the good content with that mistake in it. */
+/** The check's findings for the base content with `mistake` in it; without one, for the base content alone. */
 function findingsWith(mistake?: string): string[] {
   const { root, remove } = siteWith(mistake);
   try {
@@ -14,16 +14,16 @@ function findingsWith(mistake?: string): string[] {
 
 const rows = mistakes();
 
-test("the good content, over which each mistake is laid, has no mistakes", () => {
+test("the base content has no mistakes", () => {
   expect(findingsWith()).toEqual([]);
 });
 
-test("every mistake of the corpus has its row, and all but one are single", () => {
+test("each folder of the corpus has an entry in expected.txt, and all but one lead to a single finding", () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(mistakeFolders().sort());
   expect(rows.filter(({ lines }) => lines.length === 1).length).toBe(rows.length - 1);
   expect(rows.length).toBeGreaterThan(60);
 });
 
-test.each(rows)("$name", ({ name, lines }) => {
+test.each(rows)("reports $name", ({ name, lines }) => {
   expect(findingsWith(name)).toEqual(lines);
 });

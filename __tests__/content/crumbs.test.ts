@@ -18,7 +18,7 @@ const nodes = withCrumbs(
 );
 const crumbs = (slug: string) => nodes.find((node) => node.slug === slug)?.fields.crumbs;
 
-test("a town stands under its region, and that under the overview", () => {
+test("a town's breadcrumbs contain the overview and its region", () => {
   expect(crumbs("columbia")).toEqual([
     { label: "service-areas", to: "/service-areas" },
     { label: "howard", to: "/service-areas/howard" },
@@ -26,11 +26,11 @@ test("a town stands under its region, and that under the overview", () => {
   ]);
 });
 
-test("what has no page above it stands alone", () => {
+test("a page without a parent page has itself as its only breadcrumb", () => {
   expect(crumbs("wiring")).toEqual([{ label: "wiring", to: "/services/wiring" }]);
 });
 
-test("pages that exist once show no way, and what is no page has none", () => {
+test("pages that exist once have no breadcrumbs; entries without a page have no such field", () => {
   expect(crumbs("service-areas")).toEqual([]);
   expect(crumbs("one")).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-/** Drawings as pages show them: what the check of content/drawings says of them, and what the code relies on in the site's own. */
+/** The check of content/drawings, and what the code relies on in the site's own drawings. */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkAll, readAll } from "../../src/content";
 import { siteWith } from "./support/corpus";
 
-/** What the check says of a drawing with these shapes. */
+/** The check's messages for a drawing with these shapes. */
 function messagesOn(shapes: string): string[] {
   const { root, remove } = siteWith();
   try {
@@ -26,7 +26,7 @@ test.each([
   [`<path style="fill:red;mask:url( '#m' )"/>`, /Safari does not find “url\(#m\)”/],
   [`<path fill="url(wood.svg#grain)"/>`, /“wood.svg#grain” stands outside of the drawing/],
   [`<use href="https://example.org/a.svg#b"/>`, /“https:\/\/example.org\/a.svg#b” stands/],
-])("%s is refused", (shapes, message) => {
+])("refuses %s", (shapes, message) => {
   expect(messagesOn(shapes)).toEqual([expect.stringMatching(message)]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   `<!-- no <style>, no <script>, no url(#x) --><path id="a"/><use href="#a"/>`,
   `<text>one = two, url(#x)</text>`,
   `<image href="data:image/png;base64,AAAA"/>`,
-])("%s passes", (shapes) => {
+])("accepts %s", (shapes) => {
   expect(messagesOn(shapes)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ const letters = readAll(".").flatMap(({ kind, data }) =>
   kind.type === "Service" && data.letter !== undefined ? [String(data.letter)] : [],
 );
 
-test.each(letters)("the section has the run and the letter of service %s", (letter) => {
+test.each(letters)("the section drawing has the run and letter %s", (letter) => {
   const section = drawingOf("section.svg");
   const name = letter.toLowerCase();
   const run = section.querySelector(`#dwg > #run-${name}`);
@@ -66,7 +66,7 @@ test.each(letters)("the section has the run and the letter of service %s", (lett
   expect(cable?.lastElementChild?.getAttribute("stroke-width")).toBe(
     `var(--run-${name}-width,0)`,
   );
-  // The whole route, from where the cable in the street begins.
+  // The whole route: it starts where the cable enters from the street.
   expect(cable?.lastElementChild?.getAttribute("d")).toMatch(/^M-700 424/);
   expect(lamps?.getAttribute("fill")).toBe(`var(--lamp-${name},var(--ddev,#b46a0c))`);
   expect(lamps?.querySelectorAll("circle").length).toBeGreaterThan(0);

@@ -4,11 +4,11 @@ import { checkAll, launchFindings, readAll } from "../../src/content";
 
 const fixture = path.resolve("__tests__/fixtures/copper-basin-solar");
 
-test("a company of another trade and state passes the check", () => {
+test("the content of a company of another trade and state passes the check", () => {
   expect(checkAll(fixture)).toEqual([]);
 });
 
-test("it has the least of what a site can have", () => {
+test("it has the fewest entries that a site can have", () => {
   const count = (type: string) =>
     readAll(fixture).filter(({ kind }) => kind.type === type).length;
   expect({
@@ -30,7 +30,7 @@ test("it has the least of what a site can have", () => {
   });
 });
 
-test("no text of it waits to be replaced", () => {
+test("none of its texts is marked for replacement", () => {
   const waiting = launchFindings(fixture).filter(({ message }) =>
     message.includes("own words"),
   );

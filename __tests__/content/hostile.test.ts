@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Whatever lies in content/, the check ends with findings and never with an exception. */
+/** The check reports findings and never throws, whatever is in content/. */
 import {
   appendFileSync,
   cpSync,
@@ -22,7 +22,7 @@ const says = (problems: readonly Problem[], file: string) =>
     .filter((problem) => problem.file === `content/${file}`)
     .map(({ message }) => message);
 
-/** What the last net says where a rule itself broke. */
+/** The message for a rule of the check that threw. */
 const broken = /could not be checked to its end/;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const texts = ["business.yaml", "pictures.yaml", "blog/how-bright-a-screen.md"];
 
-test.each(texts)("%s cut off anywhere", (file) => {
+test.each(texts)("does not throw for %s cut off at any length", (file) => {
   const whole = readFileSync(at(file));
   for (let length = 0; length < whole.length; length += 29) {
     writeFileSync(at(file), whole.subarray(0, length));
@@ -43,7 +43,7 @@ test.each(texts)("%s cut off anywhere", (file) => {
   }
 });
 
-test.each(texts)("%s with other values in place of its own", (file) => {
+test.each(texts)("does not throw for %s with other values", (file) => {
   const lines = readFileSync(at(file), "utf8").split("\n");
   const values = [
     "[]",
@@ -74,7 +74,7 @@ test.each([
   "__proto__: { a: 1 }",
   "? [a]\n: b",
   "%YAML 9",
-])("%s in place of all fields", (yaml) => {
+])("does not throw for %s in place of all fields", (yaml) => {
   for (const kind of readdirSync(at(""), { withFileTypes: true }))
     if (kind.name.endsWith(".yaml")) writeFileSync(at(kind.name), yaml);
   writeFileSync(at(texts[2] ?? ""), `---\n${yaml}\n---\n`);
@@ -83,7 +83,7 @@ test.each([
   expect(problems.filter(({ message }) => broken.test(message))).toEqual([]);
 });
 
-test("brackets and quotations deep in one another", () => {
+test("reports deeply nested lists and does not throw", () => {
   const deep = 50_000;
   writeFileSync(
     at(texts[2] ?? ""),
@@ -93,14 +93,14 @@ test("brackets and quotations deep in one another", () => {
   expect(says(check(), "testimonials.yaml")).toHaveLength(1);
 });
 
-test("no content at all", () => {
+test("reports an empty project", () => {
   rmSync(at(""), { recursive: true });
   expect(says(check(), "business.yaml")).toEqual([
     "this file is missing; the site needs it, so bring it back",
   ]);
 });
 
-test("a file that the site needs is missing, another is a folder", () => {
+test("reports a missing required file, and one that is a folder", () => {
   rmSync(at("business.yaml"));
   rmSync(at("pictures.yaml"));
   mkdirSync(at("pictures.yaml"));
@@ -109,18 +109,18 @@ test("a file that the site needs is missing, another is a folder", () => {
   expect(says(problems, "pictures.yaml")).toEqual([
     "this is a folder, where the site needs a file; rename it or take it away",
   ]);
-  // What could not be read is not said to be missing elsewhere.
+  // Entries that could not be read are not reported as missing by the files that refer to them.
   expect(problems).toHaveLength(2);
 });
 
-test("a file where a folder is wanted, and a folder that leads back to itself", () => {
+test("does not throw for a file instead of a folder, or for a folder that links to itself", () => {
   rmSync(at("legal"), { recursive: true });
   writeFileSync(at("legal"), "Terms\n");
   symlinkSync(".", at("blog/again"));
   expect(check().every(({ message }) => !broken.test(message))).toBe(true);
 });
 
-test("a picture and a video that are too large", () => {
+test("reports a picture and a video that are too large", () => {
   appendFileSync(at("pictures/wide.jpg"), Buffer.alloc(8_000_000));
   appendFileSync(at("video/film.mp4"), Buffer.alloc(20_000_000));
   const problems = check();
@@ -132,7 +132,7 @@ test("a picture and a video that are too large", () => {
   ]);
 });
 
-test("findings are ordered by file and line", () => {
+test("findings are sorted by file and line", () => {
   cpSync(at("business.yaml"), at("copy.yaml"));
   writeFileSync(
     at("business.yaml"),

@@ -14,7 +14,7 @@ afterEach(() => {
   site.remove();
 });
 
-/** The launch check's lines on one file of the good content, with `pattern` in it replaced. */
+/** The launch check's lines for one file of the base content in which `pattern` was replaced. */
 function linesWith(file: string, pattern: RegExp, by: string): string[] {
   const absolute = path.join(site.root, "content", file);
   const text = readFileSync(absolute, "utf8");
@@ -74,12 +74,12 @@ test.each([
     "figure: 15+",
     "17  “15+” disagrees with “over 10 years” and with the year of founding",
   ],
-])("%s, %s → %s", (file, pattern, by, expected) => {
+])("reports in %s, with %s replaced: %s", (file, pattern, by, expected) => {
   const lines = linesWith(file, pattern, by);
   expect(lines).toContainEqual(expect.stringContaining(`content/${file}:${expected}`));
 });
 
-test("what is not set is told once, on the file", () => {
+test("settings that are missing are reported once, with the file", () => {
   const lines = linesWith("business.yaml", /^name: .*/m, "name: Sample");
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -90,7 +90,7 @@ test("what is not set is told once, on the file", () => {
   );
 });
 
-test("counties are claimed in vain where a region is an independent city", () => {
+test("reports a number of counties that includes an independent city", () => {
   const claim = /counts/;
   expect(inLines(launchFindings(site.root)).filter((line) => claim.test(line))).toEqual([]);
   linesWith("service-areas/regions/howard-county.md", /^fips: .*/m, 'fips: "24510"');
@@ -101,7 +101,7 @@ test("counties are claimed in vain where a region is an independent city", () =>
   ]);
 });
 
-test("the site's own launch list names placeholders, samples, illustrations and claims with their lines", () => {
+test("each line of the launch check of the site's own content has a file and a line number", () => {
   const lines = inLines(launchFindings(process.cwd()));
   for (const line of lines) expect(line).toMatch(/^content\/[\w./-]+:\d+ {2}\S/);
 });

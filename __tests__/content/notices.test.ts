@@ -14,7 +14,7 @@ afterEach(() => {
   site.remove();
 });
 
-/** The notices on the good content with `closures` before its badges, at noon of May 2, 2026. */
+/** The notices for the base content with `closures`, at noon of May 2, 2026. */
 function noticesWith(closures: string): string[] {
   const file = path.join(site.root, "content/business.yaml");
   const text = readFileSync(file, "utf8");
@@ -24,7 +24,7 @@ function noticesWith(closures: string): string[] {
   return inLines(notices(new Date("2026-05-02T16:00:00Z")));
 }
 
-test("closures that ended more than a year ago are named with their lines", () => {
+test("reports closures that ended more than a year ago, with their lines", () => {
   const lines = noticesWith(
     [
       "  - { day: 2025-05-01, reason: Inventory }",
@@ -41,7 +41,7 @@ test("closures that ended more than a year ago are named with their lines", () =
   ]);
 });
 
-test("none is named where there are none", () => {
+test("reports nothing if there are no closures", () => {
   const { notices } = openContent(site.root);
   expect(notices(new Date("2026-05-02T16:00:00Z"))).toEqual([]);
 });

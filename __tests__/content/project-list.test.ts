@@ -14,7 +14,7 @@ const words = {
     aliases: ["/our-work"],
   },
 };
-/** Projects in the order of their files, which is not that of their positions. */
+/** Projects in the order of their files, which differs from their positions. */
 const projects = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     type: "Project",
@@ -26,7 +26,7 @@ const listOf = (count: number) =>
     .derive([words, ...projects(count)])
     .map(({ slug, data }) => ({ ...data, path: projectList.path(slug) }));
 
-test("every project is on exactly one page, in its place", () => {
+test("each project is on exactly one page, sorted by position", () => {
   const list = listOf(60);
   expect(list.map(({ path }) => path)).toEqual([
     "/gallery",
@@ -39,7 +39,7 @@ test("every project is on exactly one page, in its place", () => {
   );
 });
 
-test("every page says what is on all of them, and what is beside it", () => {
+test("each page has the totals of all pages and links to the previous and next one", () => {
   const [first, second, third] = listOf(60);
   expect(first).toMatchObject({
     title: "Gallery",
@@ -69,7 +69,7 @@ test("every page says what is on all of them, and what is beside it", () => {
     });
 });
 
-test("a category without entries is not offered", () => {
+test("categories without entries are left out", () => {
   const [gallery] = projectList.source.derive([words, ...projects(1)]);
   expect(gallery?.data.counts).toEqual([{ category: "Racks", count: 1 }]);
   const categories = ["Bars", "Racks"].map((blog) => ({
@@ -86,13 +86,13 @@ test("a category without entries is not offered", () => {
   expect(blog?.data.counts).toEqual([{ category: "Bars", count: 1 }]);
 });
 
-test("without projects there is one page, with twenty-four too", () => {
+test("zero to 24 projects are one page", () => {
   expect(listOf(0)).toMatchObject([{ projects: [], total: 0, next: undefined }]);
   expect(listOf(24)).toHaveLength(1);
   expect(listOf(25)).toHaveLength(2);
 });
 
-test("the fields are those of the kind", () => {
+test("entries have only fields of their kind", () => {
   for (const kind of [projectList, articleList])
     for (const { data } of kind.source.derive([words, ...projects(30)]))
       expect(Object.keys(kind.fields.shape)).toEqual(expect.arrayContaining(Object.keys(data)));

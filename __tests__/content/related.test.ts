@@ -28,14 +28,14 @@ const all = [
   ...articles,
 ];
 
-test("an article names the first two projects of its services, in the order of the services", () => {
+test("an article links to the first two projects of its services, in the order of the services", () => {
   const found = projectsOfArticles(articles, all);
   expect(found.get("old")).toEqual(["first", "second"]);
   expect(found.get("new")).toEqual(["bar", "first"]);
   expect(found.get("none")).toEqual([]);
 });
 
-test("a project names the newest articles about its service, three at most", () => {
+test("a project links to the newest articles about its service, at most three", () => {
   const found = articlesOfProjects(projects, all);
   expect(found.get("first")).toEqual(["new", "old"]);
   expect(found.get("bar")).toEqual(["new"]);
@@ -49,7 +49,7 @@ test("a project names the newest articles about its service, three at most", () 
   ]);
 });
 
-test("what to read next stands next in time: of the category first, then of all", () => {
+test("“read next” has the articles closest in time, those of the same category first", () => {
   const posts = ["01", "02", "03", "04", "05", "06", "07", "08"].map((day) =>
     entry("Article", `a${day}`, {
       date: `2025-03-${day}`,
@@ -60,11 +60,11 @@ test("what to read next stands next in time: of the category first, then of all"
   expect(found.get("a05")).toEqual(["a04", "a06", "a03"]);
   expect(found.get("a02")).toEqual(["a08", "a01", "a03"]);
   expect(found.get("a07")).toEqual(["a06", "a05", "a04"]);
-  // An edit of one article reaches its neighbors alone.
+  // An edit of one article only changes its neighbors.
   const reached = [...found].filter(([, next]) => next.includes("a05"));
   expect(reached.map(([slug]) => slug).sort()).toEqual(["a01", "a03", "a04", "a06", "a07"]);
 });
 
-test("a single article has none to read next", () => {
+test("a single article has no “read next”", () => {
   expect(readNext([entry("Article", "only", { date: "2025-01-01" })]).get("only")).toEqual([]);
 });

@@ -31,7 +31,7 @@ const post = defineKind({
   }),
 });
 
-test("relations become the ids of what they name, in groups and lists too; what is left out stays so", () => {
+test("replaces relations with ids, in groups and lists too; missing ones stay missing", () => {
   const nodes = [
     { type: "Category", slug: "wiring", fields: { blog: "Cables" } },
     {

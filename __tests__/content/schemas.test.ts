@@ -12,7 +12,7 @@ import {
 const schemas = contentSchemas();
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** What a schema says of one value, as far as the tests look. */
+/** The part of a JSON Schema that the tests read. */
 interface Field {
   description?: string;
   type?: string;
@@ -26,19 +26,19 @@ const fieldsOf = ({ schema }: EditorSchema): Field => {
   return whole.items ?? whole;
 };
 
-test("the schemas that are committed are those of the field lists (else: npm run schemas)", () => {
+test("the committed schemas match the field lists (if not: npm run schemas)", () => {
   expect(readdirSync(schemaFolder).sort()).toEqual(
     schemas.map((schema) => path.basename(schema.path)).sort(),
   );
   for (const { path: file, schema } of schemas) expect(readJson(file)).toEqual(schema);
 });
 
-test("VS Code is told which schema is for which files", () => {
+test("VS Code's settings assign each schema to its files", () => {
   const settings = readJson(".vscode/settings.json") as Record<string, unknown>;
   expect(settings["yaml.schemas"]).toEqual(schemaSetting(schemas));
 });
 
-test("every field is described", () => {
+test("every field has a description", () => {
   const undescribed = (field: Field, place: string): string[] => [
     ...(field.description ? [] : [place]),
     ...Object.entries(field.properties ?? {}).flatMap(([name, inner]) =>
@@ -49,7 +49,7 @@ test("every field is described", () => {
   expect(schemas.flatMap((schema) => undescribed(fieldsOf(schema), schema.path))).toEqual([]);
 });
 
-test("a schema names the fields that the entries have", () => {
+test("the schema of business.yaml has the fields of the file", () => {
   const business = schemas.find(({ files }) => files === "content/business.yaml");
   expect(business).toBeDefined();
   const { properties, required } = fieldsOf(business as EditorSchema);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The section drawing is optional: what names it is a finding without one, and its letters are read from the file (decision 35). */
+/** The section drawing is optional: without it, references to it are findings. Its letters are read from its file (decision 35). */
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkAll, inLines, readAll, siteContent } from "../../src/content";
@@ -19,15 +19,15 @@ afterEach(() => {
 const build = { now: new Date("2026-01-05T12:00:00Z"), drafts: false };
 const drawingsOf = () => path.join(site.root, "content/drawings");
 
-/** What the site is given of its one service. */
+/** The fields of the one service, as the site receives them. */
 const serviceFields = () =>
   siteContent(site.root, build).nodes.find(({ type }) => type === "Service")?.fields;
 
-test("a service's letter has its place from the drawing", () => {
+test("the drawing provides the position of a service's letter", () => {
   expect(serviceFields()?.key).toEqual({ letter: "C", x: 240, y: 338 });
 });
 
-test("without a drawing everything that names a letter or a part of it is a finding", () => {
+test("without a drawing, each reference to a letter or a part of it is a finding", () => {
   rmSync(drawingsOf(), { recursive: true });
   const missing = "there is no drawing content/drawings/section.svg; put it there, or take";
   expect(inLines(checkAll(site.root))).toEqual([
@@ -52,7 +52,7 @@ test("a drawing without a viewBox is a finding", () => {
   ]);
 });
 
-test("letters are groups with a circle, whatever stands around them", () => {
+test("reads letters from groups with a circle, whatever markup surrounds them", () => {
   const svg = `<svg viewBox="0, 0,  900,300">
     <!-- <g id="key-Z"><circle cx="1" cy="1"/></g> -->
     <g class='k' id='key-A' style="a:b"><text>A</text><circle r="9" cy="4.5" cx="-30"/></g>
@@ -64,7 +64,7 @@ test("letters are groups with a circle, whatever stands around them", () => {
   });
 });
 
-test("the site's own drawing has every letter that its services name", () => {
+test("the site's own drawing has the letter of each service", () => {
   const entries = readAll(".");
   const keys = entries
     .filter(({ kind }) => kind.type === "SectionDrawing")

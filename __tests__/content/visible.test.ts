@@ -6,9 +6,9 @@ import { eachField } from "../../src/content/walk";
 import type { Entry } from "../../src/content";
 import { testWith } from "../support/content";
 
-// The content of the site, which editors change: nothing here counts or names what they may add.
+// Reads the site's own content, which editors change: the tests name and count nothing that they may add or remove.
 const root = process.cwd();
-/** It is that day in all of the United States. */
+/** A moment at which it is that day in all of the United States. */
 const noonOf = (day: string) => new Date(`${day}T18:00:00Z`);
 const someDay = { past: "1990-01-01", future: "2100-01-01" };
 const of = (type: string, today = someDay.future, drafts = false) =>
@@ -19,12 +19,12 @@ const ofKind = (type: string) => entries.filter(({ kind }) => kind.type === type
 const dayOf = ({ data }: Entry) => String(data.date);
 const dayBefore = (day: string) =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-/** The article of the last day, which is the first to be hidden. */
+/** The article with the latest date, which is the first one to be hidden. */
 const late = ofKind("Article")
   .filter(({ data }) => data.draft !== true)
   .reduce((a, b) => (dayOf(a) < dayOf(b) ? b : a));
 
-test("an article waits for its day, and lists and relations with it", () => {
+test("an article is hidden before its date, also from lists and relations", () => {
   const [eve, day] = [dayBefore(dayOf(late)), dayOf(late)];
   const before = of("Article", eve);
   expect(before.map(({ slug }) => slug)).not.toContain(late.slug);
@@ -35,7 +35,7 @@ test("an article waits for its day, and lists and relations with it", () => {
   expect(before.flatMap(({ fields }) => fields.related)).not.toContain(late.slug);
 });
 
-test("a preview shows coming entries", () => {
+test("a preview shows entries with a future date", () => {
   expect(of("Article", someDay.past)).toHaveLength(0);
   expect(of("Article", someDay.past, true)).toHaveLength(ofKind("Article").length);
 });
@@ -47,7 +47,7 @@ const asDraft = (draft: Entry) =>
   );
 const shownOn = { today: someDay.future, drafts: false };
 
-test("every kind with pages of its own can hold drafts", () => {
+test("every kind with pages of its own supports drafts", () => {
   const types = new Set(drafts.map(({ kind }) => kind.type));
   expect([...types].sort()).toEqual([
     "Article",
@@ -60,13 +60,13 @@ test("every kind with pages of its own can hold drafts", () => {
 });
 
 test.each(drafts.map((draft) => [draft.file, draft] as const))(
-  "%s as a draft leaves nothing behind that leads to it",
+  "nothing refers to %s if it is a draft",
   (_, draft) => {
     const shown = visibleEntries(asDraft(draft), shownOn);
     expect(shown).not.toContainEqual(expect.objectContaining({ file: draft.file }));
     const quoted = JSON.stringify(shown.map(({ kind, slug, data }) => [kind.type, slug, data]));
     for (const path of pathsOf(draft)) expect(quoted).not.toContain(`"${path}"`);
-    // A list may become shorter than an editor may leave it; everything else is as the field list wants it.
+    // Lists may become shorter than the field list allows; everything else stays valid.
     const issues = shown.flatMap(
       ({ kind, data }) => kind.fields.safeParse(data).error?.issues ?? [],
     );
@@ -95,7 +95,7 @@ const regionOf = (town: string) =>
 
 testWith(
   homeAreas().towns[0],
-  "a town waits for its region, and its badge and its neighbors with it",
+  "a town and its badge are hidden with the region of the town",
   (town) => {
     const { towns } = homeAreas();
     const hidden = regionOf(town);
@@ -109,7 +109,7 @@ testWith(
   },
 );
 
-test("an item of the navigation goes whole with the page that it leads to", () => {
+test("an item of the navigation is removed with its page", () => {
   const page = drafts.find(({ kind }) => kind.type === "Service") as Entry;
   const [to] = pathsOf(page);
   const [item, ...others] = ofKind("Navigation")[0]?.data.main as object[];
@@ -125,7 +125,7 @@ test("an item of the navigation goes whole with the page that it leads to", () =
   expect(navigation?.data.main).toEqual(others);
 });
 
-test("what cannot be left out leads to the first entry that is shown", () => {
+test("a required relation to a hidden entry refers to the first visible one instead", () => {
   const origin = ofKind("ServiceAreasPage")[0]?.data.origin;
   const region = ofKind("Region").find(({ slug }) => slug === origin);
   const shown = visibleEntries(asDraft(region as Entry), shownOn);
@@ -136,7 +136,7 @@ test("what cannot be left out leads to the first entry that is shown", () => {
   expect(overview?.origin).toBe(first?.slug);
 });
 
-test("hidden pages are known with the reason, and with the day of those that come", () => {
+test("hidden pages have a reason, and a day if they are coming", () => {
   const day = dayOf(late);
   const paths = pathsOf(late);
   const hiddenOn = (today: string) =>
@@ -145,7 +145,7 @@ test("hidden pages are known with the reason, and with the day of those that com
   expect(hiddenOn(day)).not.toContainEqual(expect.objectContaining({ paths }));
 });
 
-test("every article has three others to read next, of its own category first", () => {
+test("every article has three others to read next, beginning with its own category", () => {
   const articles = of("Article");
   const categoryOf = new Map(articles.map(({ slug, fields }) => [slug, fields.category]));
   for (const { slug, fields } of articles) {
@@ -159,7 +159,7 @@ test("every article has three others to read next, of its own category first", (
   }
 });
 
-test("projects lead round the gallery", () => {
+test("the links between projects form one loop through the gallery", () => {
   const projects = of("Project");
   const next = new Map(projects.map(({ slug, fields }) => [slug, String(fields.next)]));
   let slug = projects[0]?.slug ?? "";
@@ -171,7 +171,7 @@ test("projects lead round the gallery", () => {
   expect(seen.size).toBe(projects.length);
 });
 
-test("the schema is closed: nothing is inferred, lists are never null, every field is described", () => {
+test("all types have @dontInfer, lists are non-null, and every field is described", () => {
   const sdl = contentTypes();
   const types = [...sdl.matchAll(/^type (\w+)[^{]*\{/gm)];
   expect(types.length).toBeGreaterThan(20);

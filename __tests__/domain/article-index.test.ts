@@ -6,7 +6,7 @@ test.each([
   { articles: [] },
   { articles: [article] },
   { articles: [article], more: "/blog/index-2.json" },
-])("a piece is read: %p", (piece) => {
+])("reads an index file: %p", (piece) => {
   expect(readPiece(piece)).toEqual(piece);
 });
 
@@ -19,6 +19,6 @@ test.each([
   { articles: [null] },
   { articles: [{ ...article, title: 1 }] },
   { articles: [article], more: 2 },
-])("anything else is refused: %p", (content) => {
+])("rejects anything else: %p", (content) => {
   expect(() => readPiece(content)).toThrow(TypeError);
 });

@@ -1,4 +1,4 @@
-/** Decision 24 and sections 4 and 5 of the spec: filter, search, and the address that carries them. */
+/** Decision 24 and sections 4 and 5 of the spec: filter and search, and their state in the address. */
 import {
   asksSomething,
   everything,
@@ -23,47 +23,47 @@ const articles = [
 const titles = (search: Parameters<typeof findArticles>[1]) =>
   findArticles(articles, search).map(({ title }) => title);
 
-test("nothing asked lets everything through", () => {
+test("an empty search returns all articles", () => {
   expect(asksSomething(everything)).toBe(false);
   expect(findArticles(articles, everything)).toEqual(articles);
 });
 
-test("a category lets its own articles through, in their order", () => {
+test("a category returns its own articles in their order", () => {
   expect(titles({ category: "Home Theaters", text: "" })).toEqual([
     "Rows and risers",
     "Five things to know",
   ]);
 });
 
-test("the text is looked for in title and excerpt, whatever the case", () => {
+test("searches title and excerpt, ignoring case", () => {
   expect(titles({ category: "", text: "ACCESS" })).toEqual(["Where the access point hangs"]);
   expect(titles({ category: "", text: "wi-fi" })).toEqual(["Where the access point hangs"]);
   expect(titles({ category: "", text: "room" })).toEqual(["Five things to know"]);
 });
 
-test("a part of a word is enough, and a category's name is not looked at", () => {
+test("finds parts of words, but not the names of categories", () => {
   expect(titles({ category: "", text: "iser" })).toEqual(["Rows and risers"]);
   expect(titles({ category: "", text: "theaters" })).toEqual([]);
 });
 
-test("category and text hold together", () => {
+test("combines category and text", () => {
   expect(titles({ category: "Wiring", text: "film" })).toEqual([]);
   expect(titles({ category: "Home Theaters", text: "film" })).toEqual(["Rows and risers"]);
 });
 
-test("the text is taken as it was typed: blanks count", () => {
+test("spaces in the text count", () => {
   expect(titles({ category: "", text: "rows " })).toEqual(["Rows and risers"]);
   expect(titles({ category: "", text: " rows" })).toEqual([]);
   expect(titles({ category: "", text: "first. " })).toEqual([]);
   expect(asksSomething({ category: "", text: " " })).toBe(true);
 });
 
-test("signs of regular expressions are letters like others", () => {
+test("treats special characters of regular expressions literally", () => {
   expect(titles({ category: "", text: "film?" })).toEqual(["Rows and risers"]);
   expect(titles({ category: "", text: ".*" })).toEqual([]);
 });
 
-describe("the address", () => {
+describe("the query string", () => {
   const categories = ["Home Theaters", "Wiring & Networking"];
 
   test.each([
@@ -71,25 +71,25 @@ describe("the address", () => {
     { category: "Wiring & Networking", text: "" },
     { category: "", text: " Wi-Fi & more " },
     { category: "Home Theaters", text: "100 % ü?" },
-  ])("returns what was written: %o", (search) => {
+  ])("is read as it was written: %o", (search) => {
     expect(readQuery(writeQuery("", search), categories)).toEqual(search);
   });
 
-  test("is bare where nothing is asked", () => {
+  test("is empty for an empty search", () => {
     expect(writeQuery("?category=Home+Theaters&q=a", everything)).toBe("");
   });
 
-  test("is the one of the decision", () => {
+  test("has the form of decision 24", () => {
     expect(writeQuery("", { category: "Home Theaters", text: "row" })).toBe(
       "?category=Home+Theaters&q=row",
     );
   });
 
-  test("keeps what is not its own", () => {
+  test("keeps other parameters", () => {
     expect(writeQuery("?from=mail&q=a", { category: "", text: "b" })).toBe("?from=mail&q=b");
   });
 
-  test("asks for all where its category does not exist", () => {
+  test("with an unknown category is an empty search", () => {
     expect(readQuery("?category=Cars", categories)).toEqual(everything);
   });
 });

@@ -13,11 +13,11 @@ test.each([
   ["2026-12-17", [short, holidays]],
   ["2027-01-01", [holidays]],
   ["2027-01-02", []],
-])("on %s the closures of the week ahead are shown", (date, shown) => {
+])("on %s shows the closures of the next seven days", (date, shown) => {
   expect(shownClosures(closures, date)).toEqual(shown);
 });
 
-test("a closure has a day, a span or hours", () => {
+test("a closure is a day, a range of days or a day with other hours", () => {
   expect(closures.map(closureWords)).toEqual([
     "Winter break, December 24 to January 1: closed",
     "Thanksgiving, Thursday, November 26: closed",
@@ -25,7 +25,7 @@ test("a closure has a day, a span or hours", () => {
   ]);
 });
 
-test("a closure takes the place of the usual hours", () => {
+test("a closure replaces the usual hours", () => {
   const usual = { day: "Monday", opens: "08:00", closes: "18:00" };
   expect(hoursOn("2026-12-22", usual, closures)).toBe(usual);
   expect(hoursOn("2026-12-23", usual, closures)).toMatchObject({ closes: "12:00" });

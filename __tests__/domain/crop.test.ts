@@ -5,6 +5,6 @@ test.each([
   ["  418  276 170 152 ", [418, 276, 170, 152]],
   ["-72 16 33.5 10", [-72, 16, 33.5, 10]],
   ["nothing", [0, 0, 0, 0]],
-])("the box of the crop %j", (crop, [x, y, width, height]) => {
+])("parses the crop %j", (crop, [x, y, width, height]) => {
   expect(cropBox(crop)).toEqual({ x, y, width, height });
 });

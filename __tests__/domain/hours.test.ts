@@ -16,17 +16,17 @@ test.each([
   ["18:30", "6:30pm"],
   ["12:00", "12pm"],
   ["00:15", "12:15am"],
-])("%s is said as %s", (time, words) => {
+])("%s is written as %s", (time, words) => {
   expect(clockWords(time)).toBe(words);
 });
 
-test("days with the same hours stand together", () => {
+test("groups days with the same hours", () => {
   expect(hoursLines(week)).toEqual(["Monday to Saturday, 8am to 6pm", "Sunday closed"]);
   expect(hoursShort(week)).toBe("Mon–Sat 8am–6pm");
   expect(openHours(week)).toBe("Monday to Saturday, 8am to 6pm");
 });
 
-test("a day with other hours stands alone", () => {
+test("lists a day with other hours separately", () => {
   const shorter = week.map((day) =>
     day.day === "Wednesday" ? { ...day, closes: "12:00" } : day,
   );
@@ -38,7 +38,7 @@ test("a day with other hours stands alone", () => {
   ]);
 });
 
-test("closed days are no part of the hours in a sentence, wherever they stand in the week", () => {
+test("a sentence leaves out closed days, wherever they are in the week", () => {
   const late = week.map((day) => {
     if (day.day === "Monday") return { day: day.day };
     return day.day === "Saturday" ? { ...day, opens: "09:00", closes: "14:00" } : day;

@@ -13,16 +13,16 @@ const both = {
   socialUrl: "https://portal.test/job?source=social",
 };
 
-test("a quote link leads to the portal where it is set", () => {
+test("a quote link leads to the portal if there is one", () => {
   expect(quoteTarget({ ...here, quote: both })).toEqual({ href: both.url, kind: "portal" });
 });
 
-test("the gallery's link carries the source, and falls back to the plain address", () => {
+test("the gallery's link names its source if the portal has an address for that", () => {
   expect(quoteTarget({ ...here, quote: both, social: true }).href).toBe(both.socialUrl);
   expect(quoteTarget({ ...here, quote: { url: both.url }, social: true }).href).toBe(both.url);
 });
 
-test("without a portal it leads to the contact page, and there to an e-mail that asks", () => {
+test("without a portal it leads to the contact page, and on that page to an e-mail with questions", () => {
   expect(quoteTarget({ ...here, quote: null })).toEqual({ href: "/contact", kind: "page" });
   const { href, kind } = quoteTarget({ ...here, quote: { url: null }, path: "/contact" });
   expect(kind).toBe("mail");
@@ -40,16 +40,16 @@ test.each([
   ["/blog", "/blog/an-article", "true"],
   ["/blog", "/blogger", undefined],
   ["/gallery", "/gallery/a-project", "true"],
-])("the link to %s on %s is current: %s", (to, path, current) => {
+])("the link to %s on %s has aria-current %s", (to, path, current) => {
   expect(currentLink(to, path)).toBe(current);
 });
 
-test("a menu is current on the pages that it holds", () => {
+test("a menu is current on each of its pages", () => {
   expect(currentMenu(["/services/a", "/services/b"], "/services/b")).toBe("true");
   expect(currentMenu(["/services/a"], "/contact")).toBeUndefined();
 });
 
-test("places of a sentence are filled, unknown ones stay", () => {
+test("replaces known placeholders in a sentence and keeps unknown ones", () => {
   expect(fill("In {region}, {other}", { region: "Howard County" })).toBe(
     "In Howard County, {other}",
   );

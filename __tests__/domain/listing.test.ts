@@ -11,7 +11,7 @@ const company = {
   hours: [{ day: "Monday", opens: "08:00", closes: "18:00" }, { day: "Tuesday" }],
 };
 
-test("the sheet has everything that listings ask for, a part each", () => {
+test("the sheet has one paragraph per field of a business listing", () => {
   const sheet = listing(company, ["Home theaters"], ["Kent County", "Towson"]);
   expect(sheet.split("\n\n")).toEqual([
     "Name\n  Sample AV",
@@ -27,7 +27,7 @@ test("the sheet has everything that listings ask for, a part each", () => {
   ]);
 });
 
-test("special hours are listed where there are any", () => {
+test("the sheet includes special hours if there are any", () => {
   const closures = [{ day: "2026-11-26", reason: "Thanksgiving" }];
   expect(listing({ ...company, closures }, [], [])).toContain(
     "Special hours\n  Thanksgiving, Thursday, November 26: closed",

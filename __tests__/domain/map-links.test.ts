@@ -2,7 +2,7 @@ import { directionsAddress, mapAddress } from "../../src/domain/map-links";
 
 const place = { lat: 39.2946, lon: -76.6252 };
 
-test("the map has the place in its middle and a marker on it", () => {
+test("the map is centered on the place and has a marker there", () => {
   const { origin, pathname, searchParams } = new URL(mapAddress(place));
   expect(origin + pathname).toBe("https://www.openstreetmap.org/export/embed.html");
   const [west, south, east, north] = searchParams.get("bbox")!.split(",").map(Number);
@@ -12,6 +12,6 @@ test("the map has the place in its middle and a marker on it", () => {
   expect(searchParams.get("layer")).toBe("mapnik");
 });
 
-test("the directions lead to the place", () => {
+test("the directions end at the place", () => {
   expect(new URL(directionsAddress(place)).searchParams.get("to")).toBe("39.2946,-76.6252");
 });

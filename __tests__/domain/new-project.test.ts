@@ -16,6 +16,6 @@ test.each([
   "/gallery/a/b",
   "/galleryx/a",
   "/service-areas/gallery/a",
-])("%s is no project", (path) => {
+])("%s cannot be a project", (path) => {
   expect(newProjectSlug(path, "/gallery")).toBeNull();
 });

@@ -8,7 +8,7 @@ const week: OpeningDay[] = names.map((day) =>
 
 const company = { hours: week, closures: [], timeZone: "America/New_York" };
 
-// Five hours behind UTC in winter and four in summer.
+// New York is five hours behind UTC in winter and four in summer.
 test.each([
   ["a Saturday in winter, the last minute", "2025-01-11T22:59:59Z", "Open now", "Saturday"],
   ["that Saturday at 18:00", "2025-01-11T23:00:00Z", "Opens Monday 8am", "Saturday"],
@@ -38,11 +38,11 @@ test.each([
     "Monday",
   ],
   ["the Monday after, 08:00", "2025-11-03T13:00:00Z", "Open now", "Monday"],
-])("%s", (_, moment, words, today) => {
+])("computes the state for %s", (_, moment, words, today) => {
   expect(openState(company, new Date(moment))).toMatchObject({ words, today });
 });
 
-test("a company that never opens says so", () => {
+test("a company without opening hours is closed", () => {
   const never = { ...company, hours: names.map((day) => ({ day })) };
   expect(openState(never, new Date("2025-01-13T13:00:00Z")).words).toBe("Closed");
 });
@@ -54,11 +54,11 @@ const closures = [
 ];
 
 test.each([
-  ["the eve of a closed day", "2026-11-25T23:30:00Z", "Opens Friday 8am"],
+  ["the evening before a closed day", "2026-11-25T23:30:00Z", "Opens Friday 8am"],
   ["a closed day at noon", "2026-11-26T17:00:00Z", "Opens tomorrow 8am"],
-  ["a short day at eleven", "2026-12-23T16:00:00Z", "Open now"],
-  ["a short day at one, before a break", "2026-12-23T18:00:00Z", "Opens January 4 8am"],
-])("%s", (_, moment, words) => {
+  ["a short day at 11am", "2026-12-23T16:00:00Z", "Open now"],
+  ["a short day at 1pm, before a break", "2026-12-23T18:00:00Z", "Opens January 4 8am"],
+])("computes the state for %s", (_, moment, words) => {
   expect(openState({ ...company, closures }, new Date(moment)).words).toBe(words);
 });
 

@@ -11,6 +11,6 @@ test.each([
   ["siteUrl", "https://www.example-av.com", false],
   ["street", "100 Example Street", true],
   ["street", "100 Main Street", false],
-] as const)("%s %s", (field, value, expected) => {
+] as const)("%s “%s” is a placeholder: %s", (field, value, expected) => {
   expect(isPlaceholder(field, value)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { shareLinks } from "../../src/domain/share";
 
-test("the page is passed on with its absolute address and its title", () => {
+test("shares the page's absolute address and title", () => {
   const links = shareLinks("https://www.example.com/blog/a", "Cat6 & fiber?");
   expect(Object.fromEntries(links.map(({ network, href }) => [network, href]))).toEqual({
     Facebook:

@@ -5,7 +5,7 @@ import { hang, Probe, refuse, rows, seconds, shown, visits } from "./support/vis
 
 const visit = visits();
 
-test("waits with further attempts while the tab is hidden, then goes on", async () => {
+test("pauses retries while the tab is hidden, then continues", async () => {
   visit.reply = refuse;
   const visibility = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   render(<Probe />);
@@ -18,24 +18,24 @@ test("waits with further attempts while the tab is hidden, then goes on", async 
   expect(shown()).toMatchObject({ status: "ready" });
 });
 
-test("draws the page anew only when something changes", async () => {
+test("renders again only when something changes", async () => {
   visit.reply = refuse;
-  const draws = jest.fn();
+  const renders = jest.fn();
   const Counter = () => {
-    draws(useFeaturedProjects().status);
+    renders(useFeaturedProjects().status);
     return null;
   };
   render(<Counter />);
   for (let second = 0; second < 2; second += 0.5) await seconds(0.5);
   visit.reply = rows(makeRow());
   for (let second = 0; second < 600; second += 20) await seconds(20);
-  // React may look once at a state that did not change.
-  const drawn: unknown[] = draws.mock.calls.flat();
-  expect(drawn.filter((status) => status === "ready")).toHaveLength(1);
-  expect(drawn.length).toBeLessThanOrEqual(3);
+  // React may render once more without a change.
+  const rendered: unknown[] = renders.mock.calls.flat();
+  expect(rendered.filter((status) => status === "ready")).toHaveLength(1);
+  expect(rendered.length).toBeLessThanOrEqual(3);
 });
 
-test("leaves an address alone that looks like a sign-in, and stores nothing", async () => {
+test("does not treat a hash as a sign-in, and stores nothing", async () => {
   window.location.hash =
     "#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer";
   visit.reply = rows(makeRow());
@@ -47,7 +47,7 @@ test("leaves an address alone that looks like a sign-in, and stores nothing", as
   window.location.hash = "";
 });
 
-test("ends the read when the visitor leaves, silently", async () => {
+test("aborts the read silently when the component unmounts", async () => {
   visit.reply = hang;
   const { unmount } = render(<Probe />);
   await seconds(1);
@@ -59,14 +59,14 @@ test("ends the read when the visitor leaves, silently", async () => {
   expect(visit.errors).not.toHaveBeenCalled();
 });
 
-test("asks nobody when the visitor leaves before the chunk is there", async () => {
+test("sends no request if the component unmounts before the chunk has loaded", async () => {
   visit.reply = rows(makeRow());
   render(<Probe />).unmount();
   await seconds(60);
   expect(visit.asked).toEqual([]);
 });
 
-test("asks nothing when the visitor comes back within five minutes, and again after them", async () => {
+test("sends no request when the visitor returns within five minutes; sends one after that", async () => {
   visit.reply = rows(makeRow());
   const first = render(<Probe />);
   await seconds(1);
@@ -83,7 +83,7 @@ test("asks nothing when the visitor comes back within five minutes, and again af
   expect(visit.asked).toHaveLength(2);
 });
 
-test("keeps what it has when a later read fails", async () => {
+test("keeps the projects when a later read fails", async () => {
   visit.reply = rows(makeRow());
   const first = render(<Probe />);
   await seconds(200);
@@ -100,7 +100,7 @@ test("keeps what it has when a later read fails", async () => {
   expect(visit.errors).toHaveBeenCalledTimes(1);
 });
 
-test("two places of one page share one read", async () => {
+test("two components on one page share one request", async () => {
   visit.reply = rows(makeRow());
   render(
     <>
@@ -111,6 +111,6 @@ test("two places of one page share one read", async () => {
   await seconds(1);
   expect(visit.asked).toHaveLength(1);
   expect(screen.getAllByText(/"ready"/)).toHaveLength(2);
-  // A second client beside the first would warn.
+  // A second client would log a warning.
   expect(visit.warnings).not.toHaveBeenCalled();
 });

@@ -48,12 +48,12 @@ test.each([
   "bar\u0000.jpg",
   "",
   " ",
-])("does not show %j", (picture) => {
+])("rejects %j", (picture) => {
   expect(resolvePicture(picture, backendUrl)).toBeUndefined();
 });
 
 test.each(["http://127.0.0.1:54321", "http://localhost:54321", "http://[::1]:54321"])(
-  "shows pictures of %s without encryption",
+  "shows pictures of the local backend %s over HTTP",
   (url) => {
     const address = `${url}/storage/v1/object/public/projects/bar.jpg`;
     expect(resolvePicture("bar.jpg", url)).toBe(address);
@@ -61,21 +61,21 @@ test.each(["http://127.0.0.1:54321", "http://localhost:54321", "http://[::1]:543
   },
 );
 
-test("does not take one port of this machine for another", () => {
+test("rejects another port of this machine", () => {
   expect(resolvePicture("http://127.0.0.1:8080/bar.jpg", local)).toBeUndefined();
   expect(resolvePicture("http://localhost:54321/bar.jpg", local)).toBeUndefined();
 });
 
-test("shows nothing of a backend that is neither encrypted nor on this machine", () => {
+test("shows nothing of a remote backend without HTTPS", () => {
   expect(resolvePicture("bar.jpg", "http://backend.example")).toBeUndefined();
 });
 
-test("keeps the path of a backend that has one", () => {
+test("keeps the path of the backend's address", () => {
   const address = "https://example.com/api/storage/v1/object/public/projects/bar.jpg";
   expect(resolvePicture("bar.jpg", "https://example.com/api")).toBe(address);
 });
 
-test("an unusable backend address gives no picture but those of the site", () => {
+test("with an invalid backend address, shows only the site's own pictures", () => {
   expect(resolvePicture("bar.jpg", "not an address")).toBeUndefined();
   expect(resolvePicture("/bar.jpg", "not an address")).toBe("/bar.jpg");
 });

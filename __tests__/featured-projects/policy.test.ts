@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Watches one query; returns how to stop. */
+/** Subscribes to a query. Returns a function that unsubscribes. */
 function watch() {
   const observer = new QueryObserver(client, {
     queryKey: ["anything"],
@@ -44,13 +44,13 @@ function fail(): never {
   throw new Error("no");
 }
 
-test("waits 1, 2, 4 seconds and so on, but never more than 30", () => {
+test("waits 1, 2, 4 seconds and so on, at most 30", () => {
   expect([0, 1, 2, 3, 4, 5, 6, 20].map(retryDelay)).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
   ]);
 });
 
-test("tries a failing read three times more, and reports it once", async () => {
+test("retries a failed read three times and reports it once", async () => {
   answer = fail;
   watch();
   await seconds(6.9);
@@ -62,7 +62,7 @@ test("tries a failing read three times more, and reports it once", async () => {
   expect(onFailure.mock.calls[0]?.[0]).toEqual(new Error("no"));
 });
 
-test("stops trying as soon as one attempt is answered", async () => {
+test("stops retrying after the first success", async () => {
   answer = () => (asked.length < 3 ? fail() : ["row"]);
   watch();
   await seconds(600);
@@ -71,7 +71,7 @@ test("stops trying as soon as one attempt is answered", async () => {
 });
 
 test.each([0, 1, 299])(
-  "asks nothing when somebody comes back after %d seconds",
+  "sends no request for a new subscriber after %d seconds",
   async (pause) => {
     answer = () => ["row"];
     const leave = watch();
@@ -84,7 +84,7 @@ test.each([0, 1, 299])(
   },
 );
 
-test("asks again when somebody comes back after five minutes", async () => {
+test("sends a request for a new subscriber after five minutes", async () => {
   answer = () => ["row"];
   const leave = watch();
   await seconds(1);
@@ -95,7 +95,7 @@ test("asks again when somebody comes back after five minutes", async () => {
   expect(asked).toEqual([0, 301]);
 });
 
-test("does not ask again for focus, for a connection or by the clock", async () => {
+test("does not refetch on focus, on reconnect or on a timer", async () => {
   answer = () => ["row"];
   watch();
   await seconds(400);
@@ -107,7 +107,7 @@ test("does not ask again for focus, for a connection or by the clock", async () 
   expect(asked).toEqual([0]);
 });
 
-test("asks also where the browser says that it is offline", async () => {
+test("sends requests even if the browser reports that it is offline", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   window.dispatchEvent(new Event("offline"));
   answer = fail;
@@ -117,7 +117,7 @@ test("asks also where the browser says that it is offline", async () => {
   window.dispatchEvent(new Event("online"));
 });
 
-test("waits with further attempts while the tab is hidden, then goes on", async () => {
+test("pauses retries while the tab is hidden, then continues", async () => {
   answer = fail;
   watch();
   visibility.mockReturnValue("hidden");
@@ -130,7 +130,7 @@ test("waits with further attempts while the tab is hidden, then goes on", async 
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test("ends the read with its last watcher, without a report", async () => {
+test("aborts the read without a report when the last subscriber leaves", async () => {
   answer = () => new Promise(() => undefined);
   const leave = watch();
   const leaveToo = watch();
@@ -143,7 +143,7 @@ test("ends the read with its last watcher, without a report", async () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test("makes no further attempt after its last watcher has gone", async () => {
+test("stops retrying when the last subscriber leaves", async () => {
   answer = fail;
   const leave = watch();
   await seconds(1.5);
@@ -153,7 +153,7 @@ test("makes no further attempt after its last watcher has gone", async () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test("tries a failed write no second time", async () => {
+test("does not retry a failed write", async () => {
   const write = jest.fn(fail);
   const mutation = client.getMutationCache().build(client, { mutationFn: write });
   await expect(mutation.execute(undefined)).rejects.toThrow("no");

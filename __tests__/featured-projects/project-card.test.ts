@@ -8,7 +8,7 @@ function cardOf(changes: Record<string, unknown> = {}) {
   return projectCard(project, backendUrl);
 }
 
-test("shows what the row says", () => {
+test("shows the values of the row", () => {
   expect(cardOf()).toEqual({
     slug: "no-cable-on-the-porch",
     path: "/gallery/no-cable-on-the-porch",
@@ -22,28 +22,23 @@ test("shows what the row says", () => {
   });
 });
 
-test.each([null, "", undefined])(
-  "falls back to the large picture for thumbnail %p",
-  (value) => {
-    expect(cardOf({ thumbnail_image: value }).picture).toBe(
-      `${bucketUrl}/camera-dome-large.jpg`,
-    );
-  },
-);
+test.each([null, "", undefined])("uses the large picture if the thumbnail is %p", (value) => {
+  expect(cardOf({ thumbnail_image: value }).picture).toBe(`${bucketUrl}/camera-dome-large.jpg`);
+});
 
-test("falls back to the small picture where there is no large one", () => {
+test("uses the thumbnail if there is no large picture", () => {
   expect(cardOf({ image_file: null }).largePicture).toBe(`${bucketUrl}/camera-dome.jpg`);
 });
 
-test("has no picture where the row has none", () => {
+test("has no picture if the row has none", () => {
   const none = { thumbnail_image: null, image_file: null };
   expect(cardOf(none)).toMatchObject({ picture: null, largePicture: null });
 });
 
-test.each([null, "  "])("falls back to the title for alternative text %p", (value) => {
+test.each([null, "  "])("uses the title if the alternative text is %p", (value) => {
   expect(cardOf({ alt_text: value }).alt).toBe("No cable on the porch");
 });
 
-test("shows a category that the site does not know as it is", () => {
+test("shows a category that the site does not know unchanged", () => {
   expect(cardOf({ category: "Boats & Docks" }).category).toBe("Boats & Docks");
 });

@@ -39,7 +39,7 @@ test("sends exactly the specified query", async () => {
   ]);
 });
 
-test("sends the public key, and nothing that tells about the visitor", async () => {
+test("sends the public key, and nothing about the visitor", async () => {
   await query();
   const headers = server.requests[0]?.headers ?? {};
   expect(headers).toMatchObject({
@@ -52,13 +52,13 @@ test("sends the public key, and nothing that tells about the visitor", async () 
   expect(headers).not.toHaveProperty("x-retry-count");
 });
 
-test("gives the rows as they are", async () => {
+test("returns the rows unchanged", async () => {
   const rows = [makeRow(), { something: "else" }, null];
   server.answerWith(send(200, JSON.stringify(rows)));
   expect(await query()).toEqual(rows);
 });
 
-test("looks at six rows, whatever arrives", async () => {
+test("returns at most six rows", async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => makeRow({ slug: `row-${index}` }));
   const body = JSON.stringify(rows);
   expect(body.length).toBeGreaterThan(5_000_000);
@@ -87,18 +87,18 @@ test.each([
   ["520", send(520, ""), "520:"],
   ["an object", send(200, '{"message":"maintenance"}'), "200: the answer is not a list"],
   ["null", send(200, "null"), "200: the answer is not a list"],
-  ["a text", send(200, '"rows"'), "200: the answer is not a list"],
-  ["nothing", send(200, ""), "200: the answer is not a list"],
+  ["a string", send(200, '"rows"'), "200: the answer is not a list"],
+  ["an empty body", send(200, ""), "200: the answer is not a list"],
   ["204", send(204, ""), "204: the answer is not a list"],
   ["HTML", send(200, "<h1>Welcome</h1>", "text/html"), "200: <h1>Welcome</h1>"],
   ["broken JSON", send(200, '[{"id":'), '200: [{"id":'],
-])("fails for %s", async (_, answer, message) => {
+])("throws for %s", async (_, answer, message) => {
   server.answerWith(answer);
   await expect(query()).rejects.toThrow(message);
   expect(server.requests).toHaveLength(1);
 });
 
-test("cuts a page of HTML down to one line", async () => {
+test("shortens a page of HTML to one line", async () => {
   server.answerWith(send(502, page, "text/html"));
   const error = await query().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);
@@ -107,17 +107,17 @@ test("cuts a page of HTML down to one line", async () => {
   expect(message.length).toBeLessThan(220);
 });
 
-test("takes 404 with an empty list for an empty list, as the client does", async () => {
+test("treats 404 with an empty list as an empty list, as the client does", async () => {
   server.answerWith(send(404, "[]"));
   expect(await query()).toEqual([]);
 });
 
-test("fails where nobody listens", async () => {
+test("throws if nothing listens at the address", async () => {
   await server.close();
   await expect(query()).rejects.toThrow("TypeError: fetch failed");
 });
 
-test("fails where the connection breaks inside the body", async () => {
+test("throws if the connection closes inside the body", async () => {
   server.answerWith((_, response) => {
     response.writeHead(200, { "content-length": "1000" }).write("[");
     setTimeout(() => response.destroy(), 20);
@@ -131,8 +131,8 @@ describe.each([
     "inside the body",
     (_: unknown, response: { write: (text: string) => void }) => response.write("["),
   ],
-])("an answer that hangs %s", (_, hang) => {
-  test("is given up after 10 seconds", async () => {
+])("a response that stalls %s", (_, hang) => {
+  test("times out after 10 seconds", async () => {
     const clock = new AbortController();
     const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
     server.answerWith(hang);
@@ -142,7 +142,7 @@ describe.each([
     expect(timeout).toHaveBeenCalledWith(10_000);
   });
 
-  test("is given up when the reading is ended", async () => {
+  test("ends when the read is aborted", async () => {
     const visit = new AbortController();
     server.answerWith(hang);
     const reading = query(visit.signal);
@@ -151,7 +151,7 @@ describe.each([
   });
 });
 
-test("asks nobody when the reading was ended before", async () => {
+test("sends no request if the read was aborted before", async () => {
   await expect(query(AbortSignal.abort())).rejects.toThrow("AbortError");
   expect(server.requests).toEqual([]);
 });
@@ -163,7 +163,7 @@ test.each([
   ["http://localhost", "", "supabaseKey is required."],
   ["localhost", "key", "Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL."],
   ["http://", "key", "Invalid supabaseUrl: Provided URL is malformed."],
-])("for the settings %p and %p the client says what is wrong", (url, key, message) => {
+])("with the settings %p and %p the client names the mistake", (url, key, message) => {
   delete process.env.GATSBY_SUPABASE_URL;
   delete process.env.GATSBY_SUPABASE_ANON_KEY;
   if (url !== undefined) process.env.GATSBY_SUPABASE_URL = url;

@@ -3,7 +3,7 @@ import { backendUrl, makeRow } from "./support/rows";
 
 const check = (...rows: unknown[]) => checkRows(rows, backendUrl);
 
-test("keeps a good row as it is", () => {
+test("keeps a valid row unchanged", () => {
   expect(check(makeRow())).toEqual({ projects: [makeRow()], reasons: [] });
 });
 
@@ -14,7 +14,7 @@ test.each([
   "image_file",
   "sort_order",
   "date_completed",
-])("lets %s be null or missing", (field) => {
+])("accepts null or no value for %s", (field) => {
   const missing = makeRow();
   delete missing[field];
   for (const row of [makeRow({ [field]: null }), missing]) {
@@ -25,13 +25,13 @@ test.each([
 });
 
 test.each(["short_caption", "alt_text", "thumbnail_image", "image_file"])(
-  "takes a blank %s for none",
+  "treats a blank %s as missing",
   (field) => {
     expect(check(makeRow({ [field]: "  " })).projects).toEqual([makeRow({ [field]: null })]);
   },
 );
 
-test.each(["id", "slug", "title", "category", "location"])("needs %s", (field) => {
+test.each(["id", "slug", "title", "category", "location"])("requires %s", (field) => {
   for (const value of [undefined, null, "", " \n"]) {
     const { projects, reasons } = check(makeRow({ [field]: value }));
     expect(projects).toEqual([]);
@@ -67,7 +67,7 @@ test.each([
     { image_file: "https://evil.example/x.jpg" },
     "image_file is neither",
   ],
-])("drops a row with %s, and says why", (_, changes, reason) => {
+])("drops a row with %s and gives the reason", (_, changes, reason) => {
   const good = makeRow({ slug: "stays" });
   const { projects, reasons } = check(makeRow(changes), good);
   expect(projects).toEqual([good]);
@@ -79,12 +79,12 @@ test.each([null, undefined, "row", 7, true, [], [makeRow()]])("drops %p", (row) 
   expect(check(row)).toEqual({ projects: [], reasons: ["row 1: it is not an object"] });
 });
 
-test("drops a row of nothing but nulls", () => {
+test("drops a row whose fields are all null", () => {
   const nulls = Object.fromEntries(Object.keys(makeRow()).map((field) => [field, null]));
   expect(check(nulls).projects).toEqual([]);
 });
 
-test("gives one project for two rows with one slug, the first", () => {
+test("keeps the first of two rows with the same slug", () => {
   const { projects, reasons } = check(
     makeRow({ title: "First" }),
     makeRow({ title: "Second" }),
@@ -95,23 +95,23 @@ test("gives one project for two rows with one slug, the first", () => {
   ]);
 });
 
-test("lets a good row take the slug of a bad one before it", () => {
+test("keeps a valid row if only an invalid one had its slug", () => {
   const { projects } = check(makeRow({ title: null }), makeRow({ title: "Second" }));
   expect(projects).toEqual([makeRow({ title: "Second" })]);
 });
 
-test("keeps markup, long texts and other scripts for the page to show as text", () => {
+test("keeps markup, long texts and other scripts, because the page renders them as text", () => {
   const texts = ["<img src=x onerror=alert(1)>", "x".repeat(100_000), "مرحبا", "\u202etxt"];
   const rows = texts.map((title, index) => makeRow({ title, slug: `row-${index}` }));
   expect(check(...rows)).toEqual({ projects: rows, reasons: [] });
 });
 
-test("a long slug does not flood the reason", () => {
+test("shortens a long slug in the reason", () => {
   const [reason] = check(makeRow({ slug: "x y".repeat(10_000) })).reasons;
   expect(reason?.length).toBeLessThan(200);
 });
 
-test("fields that nobody asked for go no further", () => {
+test("removes unknown fields", () => {
   const own: unknown = JSON.parse('{"price": 7, "__proto__": {"admin": true}}');
   const [project] = check({ ...makeRow(), ...Object(own) }).projects;
   expect(project).toEqual(makeRow());

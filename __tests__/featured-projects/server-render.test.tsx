@@ -2,7 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { useFeaturedProjects } from "../../src/featured-projects/useFeaturedProjects";
 
-test("waits while the page is rendered, and neither loads the client nor asks", async () => {
+test("during server rendering the hook is pending; it loads no client and sends no request", async () => {
   const load = jest.fn(() => ({}));
   jest.doMock("../../src/featured-projects/load", load);
   const fetch = jest.spyOn(globalThis, "fetch");

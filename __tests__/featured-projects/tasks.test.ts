@@ -1,10 +1,10 @@
-/** Between the parts of the backend a visitor's press finds its turn. */
+/** Loading the client is split into tasks, so that input events can run between them. */
 import { openBackend } from "../../src/featured-projects/client";
 import { openFeaturedProjects } from "../../src/featured-projects/load";
 
 jest.mock("../../src/featured-projects/client", () => ({ openBackend: jest.fn(() => ({})) }));
 
-test("the client's code, the client and its read come in a task each", async () => {
+test("loads the client's code, creates the client and starts its read in separate tasks", async () => {
   jest.useFakeTimers();
   const opened = jest.fn();
   void openFeaturedProjects().then(opened);

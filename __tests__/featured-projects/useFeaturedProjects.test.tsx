@@ -6,7 +6,7 @@ const visit = visits();
 const waiting = { status: "waiting", projects: [] };
 const failed = { status: "failed", projects: [] };
 
-test("gives the projects, ready for their cards", async () => {
+test("returns the projects as cards", async () => {
   visit.reply = rows(
     makeRow(),
     makeRow({ slug: "second", thumbnail_image: null, alt_text: null }),
@@ -26,14 +26,14 @@ test("gives the projects, ready for their cards", async () => {
   expect(visit.warnings).not.toHaveBeenCalled();
 });
 
-test("is ready with nothing where there is nothing", async () => {
+test("is ready without projects if there are no rows", async () => {
   visit.reply = rows();
   render(<Probe />);
   await seconds(1);
   expect(shown()).toEqual({ status: "ready", projects: [] });
 });
 
-test("leaves bad rows out, one line each, and shows the rest", async () => {
+test("drops invalid rows with one log line each and shows the others", async () => {
   visit.reply = rows(makeRow({ slug: "Bad Slug" }), makeRow(), makeRow({ title: "Again" }));
   render(<Probe />);
   await seconds(1);
@@ -56,7 +56,7 @@ test.each([
   ["520", answer(520, ""), "520: no message"],
   ["401", answer(401, '{"message":"Invalid API key"}'), "401: Invalid API key"],
   ["an object", answer(200, "{}"), "200: the answer is not a list"],
-])("tries four times in all for %s, then says so once", async (_, fault, message) => {
+])("tries four times in all for %s, then logs one line", async (_, fault, message) => {
   visit.reply = fault;
   render(<Probe />);
   await seconds(6.5);
@@ -70,7 +70,7 @@ test.each([
   ]);
 });
 
-test("shows the projects when a later attempt is answered", async () => {
+test("shows the projects when a retry succeeds", async () => {
   visit.reply = answer(503, "{}");
   render(<Probe />);
   await seconds(0.5);
@@ -87,7 +87,7 @@ test("shows the projects when a later attempt is answered", async () => {
 test.each([
   ["GATSBY_SUPABASE_URL", "supabaseUrl is required."],
   ["GATSBY_SUPABASE_ANON_KEY", "supabaseKey is required."],
-])("without %s it says at once what the client says", async (name, message) => {
+])("without %s logs the client's message at once", async (name, message) => {
   delete process.env[name];
   render(<Probe />);
   await seconds(0.1);
@@ -99,7 +99,7 @@ test.each([
   expect(visit.asked).toEqual([]);
 });
 
-test("a chunk that does not arrive is one line in the console", async () => {
+test("logs one line if the chunk does not load", async () => {
   jest.doMock("../../src/featured-projects/load", () => {
     throw new Error("Loading chunk featured-projects failed.");
   });

@@ -16,7 +16,7 @@ function write(file: string, css: string): void {
 const of = (names: ClassNames, file: string, name: string) =>
   names.of(path.join(folder, file), name);
 
-test("classes and animations are named in the order of files and names", () => {
+test("numbers classes and animations in the order of files and names", () => {
   write("b/B.module.css", ".card { animation: rise 0.5s; } @keyframes rise { to { top: 0 } }");
   write("a/A.module.css", ".head:hover .card { color: red } .head { margin: 0 .5em }");
   const names = new ClassNames(folder);
@@ -26,7 +26,7 @@ test("classes and animations are named in the order of files and names", () => {
   expect(of(names, "b/B.module.css", "rise")).toBe("d");
 });
 
-test("what is not known has none, and plain style sheets are left alone", () => {
+test("unknown names and plain style sheets get no short name", () => {
   write("A.module.css", ".head { margin: 0 }");
   write("global.css", ".plain { margin: 0 }");
   const names = new ClassNames(folder);
@@ -34,7 +34,7 @@ test("what is not known has none, and plain style sheets are left alone", () => 
   expect(of(names, "global.css", "plain")).toBeUndefined();
 });
 
-test("no two names are the same, none begins with a digit, and none is what filters of advertisements hide", () => {
+test("short names are unique, do not begin with a digit, and do not match filters of ad blockers", () => {
   const many = Array.from({ length: 3000 }, (_, index) => `c${index}`);
   write("A.module.css", many.map((name) => `.${name} { margin: 0 }`).join("\n"));
   const names = new ClassNames(folder);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * What this project relies on that Gatsby, webpack and plugins do not document, checked against the packages as they are installed. A
- * failure names the entry of docs/departures.md that an upgrade broke; docs/upgrading.md says what to do then.
+ * Checks the installed packages for the undocumented behavior of Gatsby, webpack and plugins that this project relies on. A failure names the
+ * entry of docs/departures.md that an upgrade broke; docs/upgrading.md describes what to do then.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import type { Compiled } from "./support/compile-with-gatsby.mjs";
 const installed = createRequire(path.resolve("package.json"));
 const departures = readFileSync("docs/departures.md", "utf8");
 
-/** `program`, run by Node in a folder of its own; returns the last line of its output. */
+/** Runs `program` with Node in `folder`. Returns the last line of its output. */
 const run = (folder: string, ...program: string[]): string =>
   execFileSync(process.execPath, program, { cwd: folder, encoding: "utf8", stdio: "pipe" })
     .trimEnd()
@@ -29,14 +29,14 @@ const compiled = JSON.parse(
     path.resolve("__tests__/gatsby/support/compile-with-gatsby.mts"),
   ),
 ) as Compiled;
-/** Gatsby's configuration for the scripts, before src/gatsby/webpack.ts changes it. */
+/** Gatsby's webpack configuration for scripts, before src/gatsby/webpack.ts changes it. */
 const scripts = compiled.gatsby;
 
-/** The installed `file`, such as gatsby/cache-dir/loader.js, with single spaces. */
+/** The text of a file in node_modules, such as gatsby/cache-dir/loader.js, with runs of whitespace collapsed. */
 const textOf = (file: string): string =>
   readFileSync(path.resolve("node_modules", file), "utf8").replace(/\s+/g, " ");
 
-/** Whether the installed `file` has all `pieces` of code, in this order. */
+/** Checks that a file in node_modules contains all `pieces` of code in this order. */
 const has =
   (file: string, ...pieces: string[]) =>
   () => {
@@ -48,13 +48,13 @@ const has =
     });
   };
 
-/** `code`, run in a Node of its own in the project's folder, prints true. A package that is imported here would be a mock. */
+/** Checks that `code` prints true in a separate Node process. In this process, imported packages would be jest's mocks. */
 const prints = (code: string) => () => run(path.resolve("."), "-e", code) === "true";
 
-/** A row: the entry of docs/departures.md, who does what, and whether that is so. */
+/** A row of the contract: the entry of docs/departures.md, a subject and a predicate, and a function that checks them. */
 type Row = [entry: number, who: string, does: string, holds: () => boolean];
 
-/** Each row reads "who does": "Gatsby names its entry point “app”". Where it does not hold, Gatsby no longer names its entry point “app”. */
+/** Each row is a sentence, such as "Gatsby names its entry point “app”". If it fails, the error says that Gatsby no longer names its entry point “app”. */
 const contract: Row[] = [
   [
     1,
@@ -389,7 +389,7 @@ const contract: Row[] = [
   ],
 ];
 
-/** Entries whose code uses documented interfaces alone. */
+/** Entries that only use documented interfaces. */
 const documented = [10];
 
 const titles = new Map(
@@ -399,10 +399,10 @@ const titles = new Map(
   ]),
 );
 
-/** Without an output of webpack, the rows that read it fail as well. */
+/** If webpack failed, the rows that read its output fail, too. */
 const failure = compiled.failure && ` Look first at why webpack failed: ${compiled.failure}`;
 
-/** A file, module or function that is missing fails a row as well. */
+/** Returns false if a file, module or function does not exist. */
 function isMet(holds: () => boolean): boolean {
   try {
     return holds();
@@ -418,16 +418,16 @@ test.each(contract)("entry %i: %s %s", (entry, who, does, holds) => {
     );
 });
 
-test("webpack compiles with Gatsby's configuration as src/gatsby/webpack.ts changes it", () => {
+test("webpack compiles with Gatsby's configuration and the changes of src/gatsby/webpack.ts", () => {
   expect(compiled.failure).toBe("");
 });
 
-test("every entry of docs/departures.md has its rows", () => {
+test("every entry of docs/departures.md has at least one row", () => {
   const entries = new Set([...contract.map(([entry]) => entry), ...documented]);
   expect([...entries].sort((a, b) => a - b)).toEqual([...titles.keys()]);
 });
 
-test("packages whose internals are used are pinned to one version", () => {
+test("packages whose internals are used have an exact version", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
     dependencies: Record<string, string>;
   };

@@ -23,7 +23,7 @@ beforeEach(() => {
   write("public/index.html", "public/404.html", "public/about/index.html");
 });
 
-test("pages are files with the name of their address; what only Gatsby reads stays behind, and so does the page /404", () => {
+test("writes pages as /about.html; leaves out /404 and the files that only Gatsby reads", () => {
   write("public/404/index.html", "public/webpack.stats.json", "public/~partytown/a.js");
   write("public/app.js.map", "public/page-data/404.html/page-data.json", "public/_headers");
   writeDist(root, [], []);
@@ -37,7 +37,7 @@ test("pages are files with the name of their address; what only Gatsby reads sta
   expect(existsSync(path.join(root, "public/404/index.html"))).toBe(true);
 });
 
-test("hashed files of older builds stay behind", () => {
+test("leaves out hashed files of older builds", () => {
   write(`public/${app(1)}`, `public/${app(2)}`, `public/${app(1)}.LICENSE.txt`);
   write("public/static/font-1.woff2", "public/static/font-2.woff2");
   write("public/static/abc/1/a.avif", "public/static/old/1/a.avif");
@@ -46,7 +46,7 @@ test("hashed files of older builds stay behind", () => {
   expect(hashed).toEqual([app(1), "static/abc/1/a.avif", "static/font-1.woff2"]);
 });
 
-test("what was encoded from a picture goes out with it", () => {
+test("includes a picture's encoded versions", () => {
   const digest = "0123456789abcdef0123456789abcdef";
   const encoded = `static/${pictureFolder(digest)}/400x300/a.avif`;
   write(`public/static/${digest}/a.jpg`, `public/${encoded}`);
@@ -56,9 +56,9 @@ test("what was encoded from a picture goes out with it", () => {
   );
 });
 
-test("the scripts of the last build that had others stay for the pages that are open", () => {
+test("keeps the scripts of the last build that had different ones, for pages that are open", () => {
   const build = (digit: number) => {
-    // A clean build: public/ has no older file.
+    // A clean build: public/ contains only new files.
     rmSync(path.join(root, "public"), { recursive: true });
     write("public/index.html", `public/${app(digit)}`);
     writeDist(root, [app(digit)], []);
@@ -70,7 +70,7 @@ test("the scripts of the last build that had others stay for the pages that are 
   expect(build(3)).toEqual([app(2), app(3)]);
 });
 
-test("what Gatsby writes later does not reach dist/, and the days of unchanged files stay", () => {
+test("later changes in public/ do not affect dist/, and files keep their modification times", () => {
   writeDist(root, [], []);
   const file = (name: string) => path.join(root, name);
   const { mtimeMs } = statSync(file("public/about/index.html"));

@@ -5,12 +5,12 @@ import { headersFile, inlineStyles, redirectsFile } from "../../src/gatsby/edge-
 import { layerOrder } from "../../src/styles/LayerOrder";
 import { temporaryFolder } from "../support/temporary-folder";
 
-test("a preview is closed to search engines, the site is not", () => {
+test("a preview sends noindex; the site does not", () => {
   expect(headersFile("p", true)).toContain("X-Robots-Tag: noindex");
   expect(headersFile("p", false)).not.toContain("X-Robots-Tag");
 });
 
-test("each rule names its headers below its path, and none names one twice", () => {
+test("each rule of _headers is a path with its headers", () => {
   const rules = headersFile("p", false).split(/\n(?=\/)/);
   expect(rules.map((rule) => rule.split("\n")[0])).toEqual([
     "/*",
@@ -31,11 +31,11 @@ test("each rule names its headers below its path, and none names one twice", () 
   expect(rules[0]).not.toContain("Cache-Control");
 });
 
-test("old addresses redirect for good", () => {
+test("old addresses are permanent redirects", () => {
   expect(redirectsFile([{ from: "/old", to: "/new" }])).toBe("/old /new 301\n");
 });
 
-test("the policy's hashes come from the style sheets of this build, never from those of older ones", () => {
+test("takes the policy's hashes from the style sheets of this build only", () => {
   const folder = temporaryFolder();
   const assetsByChunkName = { app: ["app.1a.css", "app-1a.js"], lazy: ["lazy-1a.js"] };
   writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ assetsByChunkName }));

@@ -2,7 +2,7 @@ import { readInputs } from "../../src/gatsby/inputs";
 
 const clock = () => new Date("2025-02-05T03:00:00Z");
 
-test("without variables: no backend, no drafts, the moment that it is", () => {
+test("without variables there is no backend and no draft, and the time is now", () => {
   expect(readInputs({}, clock)).toMatchObject({
     supabaseUrl: "",
     siteUrl: undefined,
@@ -11,13 +11,13 @@ test("without variables: no backend, no drafts, the moment that it is", () => {
   });
 });
 
-test("the moment of the build can be given", () => {
+test("BUILD_TIME sets the time of the build", () => {
   expect(readInputs({ BUILD_TIME: "2025-01-31T12:00:00Z" }, clock).now).toEqual(
     new Date("2025-01-31T12:00:00Z"),
   );
 });
 
-test("every value that cannot be used is named at once", () => {
+test("reports all invalid values in one error", () => {
   const read = () =>
     readInputs({ BUILD_TIME: "soon", SITE_URL: "www.example.com/", SHOW_DRAFTS: "yes" }, clock);
   expect(read).toThrow(/SITE_URL[\s\S]*BUILD_TIME[\s\S]*SHOW_DRAFTS/);
@@ -25,7 +25,7 @@ test("every value that cannot be used is named at once", () => {
 
 const url = "https://portal.test/job";
 
-test("a portal has two addresses or none", () => {
+test("a portal needs both addresses or none", () => {
   const read = (socialUrl: string) =>
     readInputs({ PORTAL_URL: url, PORTAL_SOCIAL_URL: socialUrl }, clock).portal;
   expect(read(`${url}?source=social`)).toEqual({ url, socialUrl: `${url}?source=social` });
@@ -33,7 +33,7 @@ test("a portal has two addresses or none", () => {
   expect(readInputs({}, clock).portal).toBeUndefined();
 });
 
-test("a slash at the end of the site's address is taken off", () => {
+test("removes a trailing slash from the site's address", () => {
   expect(readInputs({ SITE_URL: "https://www.example.com/" }, clock).siteUrl).toBe(
     "https://www.example.com",
   );

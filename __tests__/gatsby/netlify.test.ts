@@ -1,12 +1,12 @@
 /** @jest-environment node */
-/** Netlify's own parsers, which its builds and its edge use, read the two files and netlify.toml as they are meant. */
+/** Netlify's own parsers, which its builds and its edge use, read _headers, _redirects and netlify.toml as intended. */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { headersFile, redirectsFile } from "../../src/gatsby/edge-files";
 import { temporaryFolder } from "../support/temporary-folder";
 
-/** Runs in a program of its own: the parsers are ES modules. Prints what they make of the two files. */
+/** The parsers are ES modules, which jest cannot load; a separate process prints what they read from the two files. */
 const program = `
   import { parseAllHeaders } from "@netlify/headers-parser";
   import { parseAllRedirects } from "@netlify/redirect-parser";
@@ -19,7 +19,7 @@ const program = `
   }));
 `;
 
-test("every rule is understood, and none says two things of one header", () => {
+test("Netlify's parsers accept every rule and read it as intended", () => {
   const folder = temporaryFolder();
   const files = ["_headers", "_redirects"].map((name) => path.join(folder, name));
   writeFileSync(files[0] ?? "", headersFile("default-src 'none'; img-src 'self'", false));

@@ -1,19 +1,11 @@
 /** @jest-environment node */
 import { contentSecurityPolicy, hashSource } from "../../src/gatsby/policy";
-import { inlineIn } from "../support/inline";
 
-const html = `<style>a{}</style><style data-href="/b.css">b{}</style><script>one()</script>
-<script src="/app.js"></script><script type="application/ld+json">{}</script>`;
-
-test("what stands inline is found; data blocks and files are not taken for it", () => {
-  expect(inlineIn(html)).toEqual({ scripts: ["one()"], styles: ["a{}", "b{}"] });
-});
-
-test("a text is named by its hash", () => {
+test("a source is the hash of its text", () => {
   expect(hashSource("one()")).toBe("'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='");
 });
 
-test("the policy lets nothing in but the site itself, the backend and the map", () => {
+test("the policy allows only the site itself, the backend and the map", () => {
   const policy = contentSecurityPolicy(["a{}", "a{}"], "https://abc.supabase.co/base");
   expect(policy.split("; ")).toEqual([
     "default-src 'none'",
@@ -34,7 +26,7 @@ test("the policy lets nothing in but the site itself, the backend and the map", 
 });
 
 test.each(["", "not an address", "mailto:a@b.example"])(
-  "without a usable backend (%s) only the site is asked",
+  "without a valid backend (“%s”) the policy allows only the site itself",
   (backend) => {
     const policy = contentSecurityPolicy([], backend);
     expect(policy).toContain("img-src 'self';");

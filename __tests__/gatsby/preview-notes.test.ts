@@ -1,6 +1,6 @@
 import { previewNotes } from "../../src/gatsby/preview-notes";
 
-test("a page of a preview says why visitors do not have it, a coming one with its day", () => {
+test("a hidden page has a note with the reason, and with its date if it is coming", () => {
   const words = {
     previewDraft: "A draft.",
     previewComing: "From {date}.",

@@ -38,11 +38,11 @@ const picture: PictureSource = {
   },
 };
 
-/** So many articles that share the one picture, the newest first. */
+/** `count` articles with the same picture, newest first. */
 const articles = (count: number): IndexSource[] =>
   Array.from({ length: count }, (_, index) => ({ ...article, path: `/blog/rows-${index}` }));
 
-test("an article is indexed with what its row shows, and no more", () => {
+test("an article has only the fields that its row shows", () => {
   expect(articleIndex([article], [picture])).toEqual([
     {
       title: "Rows and risers",
@@ -63,7 +63,7 @@ test("an article is indexed with what its row shows, and no more", () => {
   ]);
 });
 
-test("an article whose picture is missing stops the build", () => {
+test("an article without its picture stops the build", () => {
   expect(() => articleIndex([article], [])).toThrow("/blog/rows");
 });
 
@@ -73,14 +73,14 @@ test.each([
   [500, [500]],
   [501, [500, 1]],
   [1200, [500, 500, 200]],
-])("%i articles are in pieces of %p", (count, lengths) => {
+])("%i articles are split into files of %p", (count, lengths) => {
   const index = articleIndex(articles(count), [picture]);
   const pieces = indexPieces("/blog/index.json", index);
   expect(pieces.map(({ piece }) => piece.articles.length)).toEqual(lengths);
   expect(pieces.flatMap(({ piece }) => piece.articles)).toEqual(index);
 });
 
-test("each piece names the next one, the last one none", () => {
+test("each file names the next one; the last one names none", () => {
   const pieces = indexPieces("/blog/index.json", articleIndex(articles(1001), [picture]));
   expect(pieces.map(({ address, piece: { more } }) => [address, more])).toEqual([
     ["/blog/index.json", "/blog/index-2.json"],
@@ -89,7 +89,7 @@ test("each piece names the next one, the last one none", () => {
   ]);
 });
 
-describe("the files", () => {
+describe("the files of the index", () => {
   let folder: string;
   let graphql: jest.Mock;
   const write = (count: number) => {
@@ -112,7 +112,7 @@ describe("the files", () => {
     folder = temporaryFolder();
   });
 
-  test("stand where the list says, and the browser can read them", async () => {
+  test("are at the address from the list, and the browser's code can read them", async () => {
     await write(600);
     const first = read("index.json");
     expect(first.more).toBe("/blog/index-2.json");
@@ -121,12 +121,12 @@ describe("the files", () => {
     );
   });
 
-  test("a picture that articles share is asked for once", async () => {
+  test("request a shared picture once", async () => {
     await write(3);
     expect(graphql).toHaveBeenLastCalledWith(expect.anything(), { ids: ["rows.jpg"] });
   });
 
-  test("pieces of an older build with more articles are removed", async () => {
+  test("of an older build with more articles are removed", async () => {
     await write(1200);
     await write(499);
     expect(read("index.json").more).toBeUndefined();
@@ -135,7 +135,7 @@ describe("the files", () => {
   });
 });
 
-test("a query that fails stops the build", async () => {
+test("a failed query stops the build", async () => {
   const graphql = jest.fn().mockResolvedValue({ errors: ["broken"] });
   await expect(writeSearchIndex("nowhere", graphql)).rejects.toThrow("broken");
 });

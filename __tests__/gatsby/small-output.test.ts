@@ -1,6 +1,6 @@
 import { modernScripts } from "../../src/gatsby/small-output";
 
-test("scripts are minified for browsers that read ES2020; styles as before", () => {
+test("replaces the minimizer for scripts with one for ES2020 and keeps the one for styles", () => {
   const minify = jest.fn(() => "scripts");
   const config = { optimization: { minimizer: ["old scripts", "styles"], splitChunks: false } };
   expect(modernScripts(config, minify)).toEqual({

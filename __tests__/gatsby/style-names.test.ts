@@ -1,6 +1,6 @@
 import { shortStyleNames } from "../../src/gatsby/style-names";
 
-test("classes of CSS modules get short names however deep their rule stands; other loaders keep theirs", () => {
+test("shortens class names of CSS modules in rules of any depth and changes no other loader", () => {
   const css = (modules: object | false) => ({
     loader: "/site/node_modules/css-loader/dist/cjs.js",
     options: { modules },

@@ -4,7 +4,7 @@ import { resolveTexts, textFields, withText } from "../../src/gatsby/texts";
 
 const body = "See [it](/blog/late#part).";
 
-test("an entry knows the hidden pages that its text links to, and no others", () => {
+test("finds the hidden pages that a text links to, and no others", () => {
   expect(textFields(body, ["/blog/late", "/blog/other"])).toEqual({
     hiddenLinks: ["/blog/late"],
   });
@@ -13,16 +13,16 @@ test("an entry knows the hidden pages that its text links to, and no others", ()
 describe("a node with a text", () => {
   const internal = withText({ type: "Article" }, "---\n\nAfter a line.");
 
-  test("hands it to the plugin, and a text that begins with a line of hyphens keeps it", () => {
+  test("passes the text to the plugin, even if it begins with a line of hyphens", () => {
     expect(internal.content).toBe("---\n---\n---\n\nAfter a line.");
   });
 
-  test("is kept without it", () => {
+  test("is stored without its text", () => {
     expect({ ...internal }).toEqual({ type: "Article", mediaType: "text/markdown" });
   });
 });
 
-describe("the fields", () => {
+describe("the resolvers", () => {
   const createResolvers = jest.fn();
   resolveTexts({ createResolvers }, "/site", {} as PictureFiles);
   const [{ Article, MarkdownRemark, Category }] = createResolvers.mock.calls[0];
@@ -35,7 +35,7 @@ describe("the fields", () => {
     return { nodeModel: { getNodeById } };
   };
 
-  test("an entry's text is what the plugin made of its node; kinds without texts have none", () => {
+  test("an entry's body is the node that the plugin made of its text; kinds without texts have no body", () => {
     const made = { html };
     const { nodeModel } = context(made);
     expect(Article.body.resolve({ children: ["made"] }, {}, { nodeModel })).toBe(made);
@@ -46,12 +46,12 @@ describe("the fields", () => {
   test.each([
     { hidden: ["/blog/late"], made: "<p>See it.</p>" },
     { hidden: [], made: html },
-  ])("its HTML is without links to $hidden", async ({ hidden, made }) => {
+  ])("remove links to $hidden from the HTML", async ({ hidden, made }) => {
     const { resolve } = MarkdownRemark.html;
     expect(await resolve(source, {}, context(entry(hidden)), {})).toBe(made);
   });
 
-  test("its pictures are shown in order, from the folder of the entry", async () => {
+  test("insert pictures in order, found from the folder of the entry", async () => {
     const files = ["height-of-a-screen", "star-and-chain"].map(
       (name) => `/site/content/drawings/${name}.svg`,
     );
@@ -77,7 +77,7 @@ describe("the fields", () => {
     ]);
   });
 
-  test("its headings are those of one level, or all; ids stand in the HTML of articles", async () => {
+  test("return headings of one level or all; only articles have heading ids in the HTML", async () => {
     const text = { parent: "Article a", internal: { content: "## One\n\n### Two" } };
     const { headings, html: field } = MarkdownRemark;
     expect(headings.resolve(text, { depth: "h2" })).toEqual([

@@ -1,6 +1,6 @@
 import { endTurn, inTurn } from "../../src/gatsby/turns";
 
-test("a page waits until the head of the page before has been read, or its rendering has failed", async () => {
+test("a page waits until the previous page's head was read or its rendering failed", async () => {
   const rendered: string[] = [];
   const page = (name: string) => inTurn(() => void rendered.push(name));
   const first = page("first");

@@ -7,17 +7,17 @@ import { temporaryFolder } from "../support/temporary-folder";
 const folder = temporaryFolder();
 const file = (name: string) => path.join(folder, name);
 
-test("a file replaces an older one in one step, and leaves no part", () => {
+test("replaces a file in one step and leaves no temporary file", () => {
   writeWhole(file("deep/a"), "old");
   const { ino } = statSync(file("deep/a"));
   writeWhole(file("deep/a"), "new");
   expect(readFileSync(file("deep/a"), "utf8")).toBe("new");
-  // Written beside it, not into it.
+  // Another inode: the new file was renamed over the old one.
   expect(statSync(file("deep/a")).ino).not.toBe(ino);
   expect(readdirSync(file("deep"))).toEqual(["a"]);
 });
 
-test("a file is placed as a second name of the same, and what is there already stays", () => {
+test("places a hard link and never overwrites an existing file", () => {
   writeFileSync(file("kept"), "kept");
   place(file("kept"), file("shown/a"));
   expect(statSync(file("shown/a")).ino).toBe(statSync(file("kept")).ino);

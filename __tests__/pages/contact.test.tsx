@@ -10,7 +10,7 @@ jest.mock("../../src/components/map/MapBase", () => ({ MapBase: () => null }));
 
 const note = "Social links are coming soon.";
 
-/** The page of a company with this number, and with pages elsewhere that are samples or its own. */
+/** Renders the page of a company with this phone number and these social links; `samples` says which links are samples. */
 function show(phone: string, samples: boolean[]) {
   jest.mocked(useStaticQuery).mockReturnValue({
     business: {
@@ -42,7 +42,7 @@ test.each([
   [[true, true], true],
   [[false, true], true],
   [[false, false], false],
-])("with links whose sample is %j the note is there: %s", (samples, there) => {
+])("with social links whose `sample` is %j, the note is shown: %s", (samples, there) => {
   show("(410) 555-2368", samples);
   expect(screen.queryByText(note) !== null).toBe(there);
 });
@@ -50,7 +50,7 @@ test.each([
 test.each([
   ["(410) 555-0142", 0],
   ["(410) 555-2368", 1],
-])("with the number %s there are %i links to a card", (phone, count) => {
+])("with the phone number %s there are %i links to the vCard", (phone, count) => {
   show(phone, []);
   expect(screen.queryAllByRole("link", { name: "Card" })).toHaveLength(count);
 });

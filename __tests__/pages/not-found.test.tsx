@@ -64,7 +64,7 @@ const logOf = (path: string) => [
   path,
 ];
 
-test("the HTML is the plain screen at every address, and asks for nothing", () => {
+test("the HTML is the same 404 screen at every address and requests no data", () => {
   go("/gallery/new-one");
   expect(renderToString(page())).toContain("Oops! Page not found");
   expect(useFeaturedProjects).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ test("shows heading, text and link, and logs the path exactly once", () => {
   expect(useFeaturedProjects).not.toHaveBeenCalled();
 });
 
-test("under the gallery it says that it looks the project up, and logs nothing yet", () => {
+test("under /gallery/ it says that it looks for the project and logs nothing yet", () => {
   go("/gallery/new-one");
   featured({ status: "waiting", projects: [] });
   render(page());
@@ -99,14 +99,14 @@ test("shows a project that is newer than the build", () => {
   expect(said()).toEqual([]);
 });
 
-test("says no longer that it is a sample once home's note is gone", () => {
+test("shows no sample note if home has none", () => {
   go("/gallery/new-one");
   featured({ status: "ready", projects: [project] });
   render(page({ ...data, homePage: { projects: { note: null } } }));
   expect(screen.queryByText("A sample")).not.toBeInTheDocument();
 });
 
-test("is the 404 screen, with its log, only when no row has the slug", () => {
+test("shows and logs the 404 screen only if no row has the slug", () => {
   go("/gallery/no-such-one");
   featured({ status: "waiting", projects: [] });
   const { rerender } = render(page());
@@ -118,7 +118,7 @@ test("is the 404 screen, with its log, only when no row has the slug", () => {
   expect(said()).toEqual([logOf("/gallery/no-such-one")]);
 });
 
-test("gives the phone number when the read fails, and logs no missing page", () => {
+test("shows the phone number if the read fails, and logs nothing", () => {
   go("/gallery/new-one");
   featured({ status: "failed", projects: [] });
   render(page());
@@ -127,7 +127,7 @@ test("gives the phone number when the read fails, and logs no missing page", () 
   expect(said()).toEqual([]);
 });
 
-test("its own data being broken is an error", () => {
+test("throws if its own data is broken", () => {
   go("/nothing");
   const broken = { data: {} } as unknown as ComponentProps<typeof NotFoundPage>;
   expect(() => render(<NotFoundPage {...broken} />)).toThrow(

@@ -1,6 +1,6 @@
 /**
- * The site without entries, with the least of them, with some and with very many: builds of one copy, each warm after the one before; and
- * one more, after one article of the many was edited.
+ * Builds of the site without entries, with few, with some and with very many. All are builds of one copy, each warm after the previous one; the last one
+ * follows an edit of one article.
  */
 import path from "node:path";
 import { JSDOM } from "jsdom";
@@ -13,7 +13,7 @@ import { copyProject, type Copy } from "./support/copy";
 const some = 20;
 const many = 2000;
 const perPage = 12;
-/** Of articles and of projects on the site map page. */
+/** The maximum of articles and of projects on the site map page. */
 const perGroup = 60;
 
 let copy: Copy;
@@ -21,7 +21,7 @@ const page = (address: string) => new JSDOM(copy.html(address)).window.document;
 const words = (address: string, selector: string) =>
   [...page(address).querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-/** An article with the fields that it must have and no others. */
+/** An article with required fields only. */
 const article = (number: number, date: string) => `---
 title: Article number ${number} of very many
 description: This entry has the fields that an article must have, and no field that may be left out.
@@ -50,7 +50,7 @@ position: ${number}
 A text.
 `;
 
-/** Writes the articles `first` to `last`; all are older than number 1. */
+/** Writes the articles `first` to `last`, all older than number 1. */
 function writeArticles(first: number, last: number) {
   for (let number = first; number <= last; number += 1) {
     const day = new Date(Date.UTC(2010, 0, 1 + number)).toISOString().slice(0, 10);
@@ -58,7 +58,7 @@ function writeArticles(first: number, last: number) {
   }
 }
 
-/** All articles that the search looks at, and the number of articles in each piece of its index. */
+/** All articles in the search index, and the number of articles in each of its files. */
 function indexed() {
   const articles: IndexedArticle[] = [];
   const lengths: number[] = [];
@@ -71,11 +71,11 @@ function indexed() {
   return { articles, lengths };
 }
 
-/** What the blog's first view takes, in bytes: its HTML, and the data with which it becomes alive. */
+/** The bytes that the blog's first view needs: its HTML and its page data. */
 const blogFiles = ["dist/blog.html", "dist/page-data/blog/page-data.json"];
 const weights = () => blogFiles.map((file) => Buffer.byteLength(copy.read(file)));
 
-/** Addresses in the group of the site map page that has this heading. */
+/** The addresses in the group of the site map page with this heading. */
 function mapped(heading: string): string[] {
   const group = [...page("/sitemap").querySelectorAll("main h2")].find(
     ({ textContent }) => textContent === heading,
@@ -91,12 +91,12 @@ beforeAll(() => {
   copy.write("content/testimonials.yaml", "[]\n");
 });
 
-describe("with no article, no project and no testimonial", () => {
+describe("without articles, projects and testimonials", () => {
   beforeAll(() => {
     copy.build();
   });
 
-  test("the blog says that there are no posts, and shows no empty list", () => {
+  test("the blog says that there are no posts and has no empty list", () => {
     const blog = page("/blog");
     expect(words("/blog", "main h2")).toEqual([
       said("BlogWords", "empty"),
@@ -108,14 +108,14 @@ describe("with no article, no project and no testimonial", () => {
     expect(indexed()).toEqual({ articles: [], lengths: [0] });
   });
 
-  test("the gallery says that there are no projects, and has nothing to filter", () => {
+  test("the gallery says that there are no projects and has no filters", () => {
     expect(page("/gallery").querySelector("main")?.textContent).toContain(
       said("GalleryWords", "empty"),
     );
     expect(page("/gallery").querySelectorAll("main [aria-pressed]")).toHaveLength(0);
   });
 
-  test("the home page has no band of voices", () => {
+  test("the home page has no testimonials section", () => {
     expect(words("/", "main h2")).not.toContain(said("HomePage", "voices.title"));
     expect(page("/").querySelectorAll("blockquote")).toHaveLength(0);
   });
@@ -130,7 +130,7 @@ describe("with no article, no project and no testimonial", () => {
     expect(words("/sitemap", "main h2").length).toBeGreaterThan(3);
   });
 
-  test("no page has a heading without words, an empty link or the word undefined", () => {
+  test("no page has an empty heading, an empty link or the word undefined", () => {
     for (const address of copy.pages()) {
       const main = page(address).querySelector("main");
       const silent = [...(main?.querySelectorAll("h1, h2, h3, a") ?? [])].filter(
@@ -142,13 +142,13 @@ describe("with no article, no project and no testimonial", () => {
   });
 });
 
-describe("with one article that has required fields only", () => {
+describe("with one article that has only required fields", () => {
   beforeAll(() => {
     copy.write("content/blog/number-1.md", article(1, "2024-01-01"));
     copy.build();
   });
 
-  test("it is on its page, and leads the list", () => {
+  test("the article has a page and is first in the list", () => {
     expect(words("/blog/number-1", "h1")).toEqual(["Article number 1 of very many"]);
     expect(words("/blog", "main h2")).toEqual([
       "Article number 1 of very many",
@@ -158,7 +158,7 @@ describe("with one article that has required fields only", () => {
     expect(page("/blog").querySelector("main")?.textContent).not.toContain("No posts found");
   });
 
-  test("nothing to read next is left out", () => {
+  test("the article has no section of related articles", () => {
     expect(words("/blog/number-1", "main h2")).not.toContain(
       said("BlogWords", "relatedArticles"),
     );
@@ -174,7 +174,7 @@ describe("with twenty articles", () => {
     light = weights();
   });
 
-  test("the site map page has all of them", () => {
+  test("the site map page lists all of them", () => {
     expect(mapped("Articles")).toHaveLength(some);
     expect(mapped("Articles")).not.toContain("/blog");
   });
@@ -188,7 +188,7 @@ describe("with two thousand articles and many projects", () => {
     copy.build();
   });
 
-  test("every article has its page, and the list as many as it takes", () => {
+  test("each article has a page, and the list has as many pages as it needs", () => {
     const pages = copy.pages();
     expect(pages.filter((address) => address.startsWith("/blog/number-"))).toHaveLength(many);
     const lists = pages.filter((address) => /^\/blog(\/page\/\d+)?$/.test(address));
@@ -198,13 +198,13 @@ describe("with two thousand articles and many projects", () => {
     );
   });
 
-  test("the blog is no heavier for them", () => {
+  test("the blog's first view is as small as before", () => {
     weights().forEach((weight, file) => {
       expect(weight).toBeLessThanOrEqual((light[file] ?? 0) * 1.1);
     });
   });
 
-  test("the search knows all of them, in pieces, and recent posts are three", () => {
+  test("the search index has all of them in several files; there are three recent posts", () => {
     const { articles, lengths } = indexed();
     expect(new Set(articles.map(({ path: address }) => address)).size).toBe(many);
     expect(lengths).toEqual([500, 500, 500, 500]);
@@ -213,7 +213,7 @@ describe("with two thousand articles and many projects", () => {
     expect(recent?.parentElement?.querySelectorAll("li")).toHaveLength(3);
   });
 
-  test("the site map page has the newest articles and the first projects, and the way to all", () => {
+  test("the site map page has the newest articles and the first projects, with links to all", () => {
     const articles = mapped("Articles");
     expect(articles.slice(0, 3)).toEqual([
       "/blog/number-1",
@@ -229,13 +229,13 @@ describe("with two thousand articles and many projects", () => {
     expect(mapped("Pages").filter((address) => address.includes("/page/"))).toEqual([]);
   });
 
-  test("the site map of search engines has every page", () => {
+  test("the XML site map has every page", () => {
     const listed = copy.read(`dist${siteMapPath}`).match(/<loc>[^<]*\/blog\/number-/g);
     expect(listed).toHaveLength(many);
   });
 });
 
-describe("with one of the two thousand edited", () => {
+describe("with one of two thousand articles edited", () => {
   const edited = "blog/number-1000";
   const output = () => path.join(copy.folder, "public");
   let written: string[];
@@ -249,12 +249,12 @@ describe("with one of the two thousand edited", () => {
     written = writtenSince(output(), moment);
   });
 
-  test("its page, the lists that show it and its neighbors in time are written anew, and no others", () => {
+  test("only its page, the lists that show it and its neighbors are written again", () => {
     const pages = written.filter((name) => path.basename(name) === "index.html");
     expect(pages).toContain(`${edited}/index.html`);
     expect(pages).toContain("blog/page/84/index.html");
     expect(needless(output(), pages, `/${edited}`)).toEqual([]);
-    // The article, a page of the list, the site map, and the three articles after which it is named to be read next.
+    // The article, a page of the list, the site map, and the three articles that link to it as related.
     expect(pages.length).toBeLessThanOrEqual(6);
     const data = written.filter((name) => path.basename(name) === "page-data.json");
     expect(data.length).toBeLessThanOrEqual(pages.length);

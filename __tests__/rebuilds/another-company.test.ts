@@ -1,4 +1,4 @@
-/** The site of a company of another trade and state, by content alone: nothing of the shipped company is left, and the site tests pass. */
+/** The site with the content of a company of another trade and state: nothing of the original company is left, and the site tests pass. */
 import { cpSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { seedOf } from "../../scripts/new-company/seed";
@@ -19,7 +19,7 @@ beforeAll(() => {
   copy.build();
 }, anHour);
 
-/** The content of the copy with its one project seven times, all but one of them newer than the build: the carousel moves from five on. */
+/** The entries of the copy plus six copies of its project that only the backend has, because the carousel needs five projects to move. */
 function sevenProjects(): Entry[] {
   const all = readAll(copy.folder);
   const projects = all.filter(({ kind }) => kind.type === "Project");
@@ -32,7 +32,7 @@ function sevenProjects(): Entry[] {
 const inDist = (name: string) => path.join(copy.folder, "dist", name);
 const namesInDist = () => readdirSync(inDist(""), { recursive: true, encoding: "utf8" });
 
-/** Files with any of `words` in them; `endings` of the files that are looked into. */
+/** Files that contain any of `words`, among those whose names match `endings`. */
 function filesWith(words: readonly string[], endings: RegExp): string[] {
   const pattern = new RegExp(words.join("|"), "i");
   return namesInDist()
@@ -50,17 +50,17 @@ const shipped = [
   digits.replace(/^(...)(...)(....)$/, String.raw`\(?$1\)?[ -]$2-$3`),
 ];
 
-test("no page, no data and no text says anything of the shipped company", () => {
+test("no page, data file or text file mentions the original company", () => {
   const texts = /\.(html|json|xml|atom|txt|vcf|webmanifest|svg|css)$|_(headers|redirects)$/;
   expect(filesWith([...shipped, "audio"], texts)).toEqual([]);
 });
 
-// The word audio is in the code of React.
-test("no script does", () => {
+// Without the word “audio”, which React's code contains.
+test("no script mentions it", () => {
   expect(filesWith(shipped, /\.js$/)).toEqual([]);
 });
 
-test("no file is named after it", () => {
+test("no file name mentions it", () => {
   const names = namesInDist().filter((name) =>
     /maryland|baltimore|audio|old-?line/i.test(name),
   );
@@ -68,7 +68,7 @@ test("no file is named after it", () => {
 });
 
 test(
-  "its build passes the tests of structure and behavior",
+  "the build passes the site tests",
   () => {
     const { status, output } = copy.attempt("test:site");
     expect(status === 0 ? "" : output).toBe("");

@@ -1,4 +1,4 @@
-/** A new build goes out while a page of the last one is open in a browser. */
+/** A new build is deployed while a page of the previous one is open in a browser. */
 import { cpSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
@@ -8,17 +8,17 @@ import { copyProject } from "./support/copy";
 import { serve, type Served } from "./support/servers";
 import { openSwitchboard, type Switchboard } from "./support/switchboard";
 
-/** It stands at the end of every page. */
+/** A legal page, to which the footer of every page links. */
 const terms = present(entries("LegalPage").at(-1), "legal page");
 const newHeading = "Terms of Service, anew";
 let old: Served;
 let fresh: Served;
 let switchboard: Switchboard;
 let browser: Browser;
-/** Scripts and style sheets that only the last build has. */
+/** Scripts and style sheets that exist only in the previous build. */
 let oldScripts: Set<string>;
 
-describe("a page that is open while a new build goes out", () => {
+describe("a page that is open during a deploy", () => {
   beforeAll(async () => {
     const copy = copyProject();
     copy.build();
@@ -31,11 +31,11 @@ describe("a page that is open while a new build goes out", () => {
       copy.write(file, text.replace(from, to));
     };
     edit(terms.file, /^title: .*$/m, `title: ${newHeading}`);
-    // The old component cannot show the new data: what it looks into has another name.
+    // The old component cannot render the new data, because a field has another name.
     const text = "src/sections/legal/LegalText.tsx";
     edit(text, /(\n {4})body \{/, "$1content: body {");
     edit(text, /page\.body\.html/, "page.content.html");
-    // What every page and the late chunk are made of changes, too.
+    // The shared chunk and a late chunk change, too.
     edit("src/components/logo/Logo.tsx", /<span/, '<span data-build="new"');
     edit("src/featured-projects/report.ts", /console\.error\(/, 'console.error("anew", ');
     copy.build();
@@ -55,7 +55,7 @@ describe("a page that is open while a new build goes out", () => {
     await Promise.all([old?.close(), fresh?.close()]);
   });
 
-  /** Opens `address` of the last build in a profile of its own; notes errors and how often a document was loaded. */
+  /** Opens `address` of the previous build in a new browser context. Records errors and the addresses of loaded documents. */
   async function openOld(address: string) {
     switchboard.switchTo(old.url);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -82,7 +82,7 @@ describe("a page that is open while a new build goes out", () => {
   const isNew = (page: Page) => page.locator("[data-build='new']").first().waitFor();
   const aboutLink = (page: Page) =>
     page.locator("header nav").getByRole("link", { name: menuLabel("/about") });
-  /** A link that nobody has come near yet: of others, the router holds the old page's data already. */
+  /** A link that has not been prefetched. Of prefetched links the router already has the old page's data. */
   const termsLink = (page: Page) => page.locator(`footer a[href="${terms.path}"]`);
 
   test("a link leads to the new page", async () => {
@@ -94,12 +94,12 @@ describe("a page that is open while a new build goes out", () => {
     await isNew(page);
     await hydrated(page);
     expect([...new Set(documents)]).toEqual(["/", terms.path]);
-    // Gatsby loads the page anew, and so does the site: the one may overtake the other.
+    // Gatsby and this site both reload the page, and one of them may interrupt the other.
     expect(documents.length).toBeLessThanOrEqual(3);
     expect(errors).toEqual([]);
   });
 
-  test("Back leads to the page before, and on from there", async () => {
+  test("Back shows the previous page, and links there lead to the new build", async () => {
     const { page, errors, documents } = await openOld("/service-areas");
     await hydrated(page);
     await aboutLink(page).click();
@@ -115,7 +115,7 @@ describe("a page that is open while a new build goes out", () => {
     expect(errors).toEqual([]);
   });
 
-  test("a page that was not up yet comes up, with its late chunk", async () => {
+  test("a page that had not hydrated yet reloads and hydrates, with its late chunk", async () => {
     const { page, errors, documents } = await openOld("/");
     switchboard.switchTo(fresh.url);
     await hydrated(page);
@@ -127,7 +127,7 @@ describe("a page that is open while a new build goes out", () => {
     expect(errors).toEqual([]);
   });
 
-  test("what is opened on the page itself works as before", async () => {
+  test("the lightbox still works without a reload", async () => {
     const { page, errors, documents } = await openOld("/gallery");
     await hydrated(page);
     switchboard.switchTo(fresh.url);
@@ -139,7 +139,7 @@ describe("a page that is open while a new build goes out", () => {
     expect(errors).toEqual([]);
   });
 
-  test("where the old scripts are gone, the page stays as it is, and its links lead to the new site", async () => {
+  test("if the old scripts are missing, the page stays as it is and its links lead to the new build", async () => {
     expect(oldScripts.size).toBeGreaterThan(0);
     const { page, errors, documents } = await openOld("/");
     switchboard.switchTo(fresh.url, (name) => oldScripts.has(name.slice(1)));

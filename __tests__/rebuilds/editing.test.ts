@@ -1,14 +1,14 @@
-/** Every recipe of EDITING.md, followed to the letter on one copy, built, and found on the pages. */
+/** Follows every recipe of EDITING.md on one copy, builds it, and checks the result on the pages. */
 import { cpSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { copyProject, type Copy } from "./support/copy";
 import { follow, recipes } from "./support/editing";
 
-/** Before the scheduled article of the page comes out: the evening of February 28 in Maryland. */
+/** Before the publication of the scheduled article: the evening of February 28 in Maryland. */
 const before = { BUILD_TIME: "2027-03-01T04:30:00Z" };
 
-/** Recipes that change content, in the order of the page. */
+/** Recipes that change content, in the order of EDITING.md. */
 const changing = [
   "Write an article",
   "Schedule an article, or keep it for later",
@@ -32,7 +32,7 @@ const oldPages = {
   "content/pages/blog.yaml": "/news",
 };
 
-/** What the others are about is tried by other tests, or is words alone. */
+/** Sections without a recipe, and recipes that other tests cover. */
 const others = [
   "Two ways to edit",
   "Two kinds of file",
@@ -49,24 +49,24 @@ const page = (address: string) => copy.html(address);
 
 beforeAll(async () => {
   copy = copyProject();
-  // The photograph that an editor would bring along.
+  // The photograph that an editor adds.
   await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#335577" } })
     .jpeg()
     .toFile(path.join(copy.folder, "content/pictures/rack-after.jpg"));
-  // So with the video.
+  // The video that an editor adds.
   for (const ending of ["mp4", "webm"])
     cpSync(
       path.join(copy.folder, `content/video/home-theater.${ending}`),
       path.join(copy.folder, `content/video/rack-walk.${ending}`),
     );
   for (const title of changing) follow(copy, title);
-  // “Pages that exist once take the same lines”: one with a component of its own, and the list of articles.
+  // “Pages that exist once take the same lines”: a page with its own component, and the list of articles.
   for (const [file, old] of Object.entries(oldPages))
     copy.write(file, `${copy.read(file)}redirectFrom:\n  - ${old}\n`);
   copy.build(before);
 });
 
-test("the page has no recipe that is not tried", () => {
+test("every recipe of EDITING.md is covered", () => {
   expect([...recipes().keys()].sort()).toEqual([...changing, ...others].sort());
 });
 
@@ -81,23 +81,23 @@ test("an article is on its page, in the list and in the search; a draft is nowhe
   expect(copy.has("dist/blog/where-to-put-a-doorbell-camera.html")).toBe(false);
 });
 
-test("a renamed page is at its new address, and its list leads there", () => {
+test("a renamed page has its new address, and the list links to it", () => {
   expect(page("/blog/tv-height")).toContain("How high should a TV hang?");
   expect(copy.has("dist/blog/how-high-to-mount-a-tv.html")).toBe(false);
   expect(page("/blog")).not.toContain("/blog/how-high-to-mount-a-tv");
 });
 
-test("a page that was taken away is gone from the lists", () => {
+test("a removed page is not in the lists", () => {
   expect(copy.has("dist/blog/lighting-scenes-kitchen-living-room.html")).toBe(false);
   expect(page("/sitemap")).not.toContain("/blog/lighting-scenes-kitchen-living-room");
 });
 
-test("a new picture is shown with its words", () => {
+test("a new picture is shown with its alternative text", () => {
   expect(page("/services/low-voltage")).toMatch(/\/rack-after\.avif 480w/);
   expect(page("/services/low-voltage")).toContain("every cable labeled, seen from the front");
 });
 
-test("a picture in a text has its words and its caption, in the formats of all others", () => {
+test("a picture in a text has its alternative text, its caption and all formats", () => {
   const text = page("/blog/conference-room-audio-basics");
   expect(text).toMatch(/<figure><picture><source srcset="[^"]+\.avif 480w/);
   expect(text).toContain(
@@ -106,12 +106,12 @@ test("a picture in a text has its words and its caption, in the formats of all o
   expect(text).toContain("<figcaption>Glass walls send the sound back.</figcaption>");
 });
 
-test("a project is in the gallery and has its page", () => {
+test("a project is in the gallery and has a page", () => {
   expect(page("/gallery/a-quiet-rack-in-the-basement")).toContain("What was asked for");
   expect(page("/gallery")).toContain("/gallery/a-quiet-rack-in-the-basement");
 });
 
-test("a video is on the page of its project, in both formats, with the picture as its still", () => {
+test("a video is on the page of its project in both formats, with the picture as its poster", () => {
   const [video] =
     /<video[^>]*>.*?<\/video>/s.exec(page("/gallery/three-racks-behind-one-door")) ?? [];
   expect(video).toMatch(/<source src="[^"]*rack-walk[^"]*\.mp4"/);
@@ -119,13 +119,13 @@ test("a video is on the page of its project, in both formats, with the picture a
   expect(video).toMatch(/ poster="[^"]*rack-wide/);
 });
 
-test("a town has its page, its badge and its place among its region's", () => {
+test("a town has a page, a badge on home and a link on the overview", () => {
   expect(page("/service-areas/ellicott-city")).toContain("Stone walls and steep streets");
   expect(page("/")).toContain('href="/service-areas/ellicott-city"');
   expect(page("/service-areas")).toContain('href="/service-areas/ellicott-city"');
 });
 
-test("the telephone number, the hours and the portal are changed everywhere", () => {
+test("the phone number, the hours and the portal change on all pages", () => {
   for (const address of ["/", "/contact", "/service-areas/towson"]) {
     expect(page(address)).toContain("tel:+14105550177");
     expect(page(address)).not.toContain("555-0142");
@@ -135,18 +135,18 @@ test("the telephone number, the hours and the portal are changed everywhere", ()
   expect(page("/contact")).toContain('href="https://portal.example.com/request"');
 });
 
-test("a license stands at the foot of every page, on the about page and on the contact page", () => {
+test("a license is in the footer of every page, on the about page and on the contact page", () => {
   const times = (address: string) => page(address).split("107-0000").length - 1;
   expect([times("/blog"), times("/about"), times("/contact")]).toEqual([1, 2, 2]);
 });
 
-test("a photo takes the place of a drawing on the pages of regions, and the others wait", () => {
+test("a photo replaces one drawing on the pages of regions; the other two stay", () => {
   const region = page("/service-areas/baltimore-city");
   expect(region).toMatch(/\/rack-after\.avif 480w/);
   expect(region.split("Project Photo Coming Soon").length - 1).toBe(2);
 });
 
-test("a scheduled article waits; the night of its day publishes it, on a warm build, and nothing else", () => {
+test("a scheduled article is published by a warm build after its day, and nothing else changes", () => {
   const addresses = () => copy.pages();
   const [waiting, coming] = [addresses(), "/blog/gift-guide-for-small-rooms"];
   expect(waiting).not.toContain(coming);
@@ -155,13 +155,13 @@ test("a scheduled article waits; the night of its day publishes it, on a warm bu
   const said = copy.build({ BUILD_TIME: "2027-03-01T05:10:00Z" });
 
   expect(said).not.toContain("Cleaning the cache");
-  // It is the thirteenth article: the list goes on to a second page.
+  // It is the thirteenth article, so the list gets a second page.
   expect(addresses()).toEqual([...waiting, coming, "/blog/page/2"].sort());
   for (const place of ["dist/blog.html", "dist/blog/index.json", "dist/sitemap.html"])
     expect(copy.read(place)).toContain(coming);
 });
 
-test("the edge answers at every address, and sends old ones on for good", () => {
+test("the edge responds at every address and redirects old ones permanently", () => {
   const redirects = copy.read("dist/_redirects");
   expect(redirects).toMatch(/^\/blog\/how-high-to-mount-a-tv \/blog\/tv-height 301$/m);
   expect(redirects).toMatch(
@@ -172,6 +172,6 @@ test("the edge answers at every address, and sends old ones on for good", () => 
   expect(copy.run("check:site", "local")).toMatch(/^site: \d+ addresses respond as expected$/m);
 });
 
-test("the tests of content, which engineers run next, know nothing that an editor may change", () => {
+test("the tests of content pass after all edits", () => {
   copy.run("test:unit", "--testPathPatterns", "content/|scripts/new|supabase/schema");
 });

@@ -1,6 +1,6 @@
 /**
- * A build that is killed in the middle does not harm the next one: killed outright with all that it started, or ended with Ctrl-C. Both
- * begin in the cache of a build that ended well.
+ * A build that is interrupted does not harm the next one. It is either killed with all its child processes or ended with Ctrl-C, in a copy with the cache of
+ * a complete build.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -28,7 +28,7 @@ function below(pid: number): number[] {
     .flatMap((child) => [child, ...below(child)]);
 }
 
-/** Ends a build of the copy as soon as it says `line`. */
+/** Interrupts a build of the copy as soon as it prints `line`. */
 async function endAt(line: string, signal: "SIGKILL" | "SIGINT"): Promise<void> {
   const build = spawn("npm", ["run", "build"], {
     cwd: copy.folder,
@@ -41,7 +41,7 @@ async function endAt(line: string, signal: "SIGKILL" | "SIGINT"): Promise<void> 
   build.stdout.on("data", (data: Buffer) => {
     if (ended || !data.toString().includes(line)) return;
     ended = true;
-    // Ctrl-C reaches the programs of the terminal's group; whoever kills a container, all.
+    // Ctrl-C signals the processes of the terminal's group; killing a container kills all.
     if (signal === "SIGINT") process.kill(-pid, signal);
     else for (const each of [...below(pid), pid]) process.kill(each, signal);
   });
@@ -49,7 +49,7 @@ async function endAt(line: string, signal: "SIGKILL" | "SIGINT"): Promise<void> 
   expect(ended).toBe(true);
 }
 
-/** Other words on a page: the build has something to do. */
+/** Changes a page, so that the build has work to do. */
 function edit(round: number): void {
   const file = "content/pages/about.yaml";
   copy.write(
@@ -67,15 +67,12 @@ beforeAll(() => {
 test.each([
   { line: "Building HTML renderer", signal: "SIGKILL" },
   { line: "write out redirect data", signal: "SIGINT" },
-] as const)(
-  "the build after one that got $signal at “$line” has every page",
-  async (moment) => {
-    const round = moment.signal.length;
-    edit(round);
-    await endAt(moment.line, moment.signal);
-    expect(copy.has(".cache/built-from.json")).toBe(false);
-    copy.build();
-    expect(copy.html("/about")).toContain(`About us, round ${round}`);
-    expect(inStore()).toBe(pictures);
-  },
-);
+] as const)("a build is complete after one that got $signal at “$line”", async (moment) => {
+  const round = moment.signal.length;
+  edit(round);
+  await endAt(moment.line, moment.signal);
+  expect(copy.has(".cache/built-from.json")).toBe(false);
+  copy.build();
+  expect(copy.html("/about")).toContain(`About us, round ${round}`);
+  expect(inStore()).toBe(pictures);
+});

@@ -1,7 +1,6 @@
 /**
- * What a build gives depends on the commit and its inputs alone: not on the folder, nor on what was built there before. The one thing
- * that a warm build has beside a clean one are the scripts and styles of the build before it, for pages that are still open (they
- * stay for one deploy: src/gatsby/dist.ts).
+ * The output of a build depends on the commit and its inputs only, not on the folder or on earlier builds there. One exception: a warm build also keeps the
+ * scripts and styles of the build before it for one deploy, for pages that are still open (src/gatsby/dist.ts).
  */
 import path from "node:path";
 import { entries, longArticle, present } from "../support/content";
@@ -9,7 +8,7 @@ import { copyProject, type Copy } from "./support/copy";
 import { difference, namesIn } from "./support/folders";
 
 const clock = { BUILD_TIME: "2025-03-01T12:00:00Z" };
-/** Where Gatsby sees this and finds no adapter in gatsby-config, it installs Netlify's. */
+/** With this variable Gatsby installs Netlify's adapter, unless gatsby-config has one. */
 const onNetlify = { ...clock, NETLIFY: "true" };
 const output = (copy: Copy) => path.join(copy.folder, "dist");
 const hashedScript = /^[^/]+[.-][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
@@ -20,7 +19,7 @@ function edit(copy: Copy, file: string, from: RegExp, to: string): void {
   copy.write(file, text.replace(from, to));
 }
 
-/** An article that no other one links to. */
+/** An article that no other article links to. */
 const gone = present(
   entries("Article").find(
     ({ slug, path: address }) =>
@@ -30,7 +29,7 @@ const gone = present(
   "article that no other one links to",
 );
 
-/** What editors change between two builds: an article more and one less, words. */
+/** Changes what editors change between two builds: adds an article, removes one, edits texts. */
 function changeContent(copy: Copy): void {
   const article = gone.file;
   copy.write("content/blog/one-more.md", copy.read(article));
@@ -45,7 +44,7 @@ function changeContent(copy: Copy): void {
   );
 }
 
-/** What engineers change: a component, a style. */
+/** Changes what engineers change: a component and a style sheet. */
 function changeCode(copy: Copy): void {
   edit(copy, "src/components/logo/Logo.tsx", /<span/, '<span data-changed=""');
   edit(copy, "src/components/letter-badge/LetterBadge.module.css", /\{/, "{\n  --changed: 1;");
@@ -62,7 +61,7 @@ beforeAll(() => {
   onNetlifySaid = second.build(onNetlify);
 });
 
-test("two clean builds in two folders, one of them on Netlify, are the same, byte for byte", () => {
+test("two clean builds in two folders, one of them with NETLIFY set, are byte-identical", () => {
   expect(onNetlifySaid).toContain("Using dist adapter");
   expect(namesIn(output(first)).length).toBeGreaterThan(first.pages().length);
   expect(difference(output(first), output(second))).toEqual({
@@ -72,7 +71,7 @@ test("two clean builds in two folders, one of them on Netlify, are the same, byt
   });
 });
 
-test("a change of content builds warm, one of code without the cache; their reversal gives the clean folder, and the edit's scripts beside it", () => {
+test("a change of content builds warm and a change of code cleans the cache; undoing both gives the clean output plus the changed scripts", () => {
   changeContent(first);
   expect(first.build(clock)).not.toContain("Cleaning the cache");
   const content = difference(output(first), output(second));
@@ -82,7 +81,7 @@ test("a change of content builds warm, one of code without the cache; their reve
   expect(first.build(clock)).toContain("Cleaning the cache");
   const code = difference(output(first), output(second));
   expect(code.changed).toContain("index.html");
-  // An open page still asks for the scripts of the build before.
+  // Pages that are still open request the scripts of the build before.
   expect(code.onlySecond.filter((name) => hashedScript.test(name))).toEqual([]);
   const editsScripts = code.onlyFirst.filter((name) => hashedScript.test(name));
   expect(editsScripts).not.toEqual([]);

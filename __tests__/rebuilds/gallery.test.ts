@@ -11,7 +11,7 @@ const many = 60;
 const categories = categoriesOf("Project");
 let copy: Copy;
 
-/** A project with the fields that it must have and no others. */
+/** A project with required fields only. */
 const project = (number: number) => `---
 title: Project number ${number} of very many
 description: This entry has the fields that a project must have, and no field that may be left out.
@@ -52,7 +52,7 @@ beforeAll(() => {
   few = weigh();
 });
 
-test("as many as one page holds are one page", () => {
+test("projects that fit on one page make one page", () => {
   expect(copy.has("dist/gallery/page")).toBe(false);
   expect(items("/gallery")).toHaveLength(perPage);
   expect(page("/gallery").querySelector("main nav")).toBeNull();
@@ -63,13 +63,13 @@ describe("with sixty projects", () => {
     buildWith(perPage + 1, many);
   });
 
-  test("the first page's HTML and data weigh what they did", () => {
+  test("the first page's HTML and data are as small as before", () => {
     const now = weigh();
     expect(now.html).toBeLessThanOrEqual(few.html * 1.1);
     expect(now.data).toBeLessThanOrEqual(few.data * 1.1);
   });
 
-  test("every project is on exactly one page of the list, and has its own", () => {
+  test("each project is on exactly one page of the list and has a page of its own", () => {
     const listed = ["/gallery", "/gallery/page/2", "/gallery/page/3"].flatMap(items);
     expect(listed).toEqual(
       Array.from({ length: many }, (_, index) => `/gallery/project-${index + 1}`),
@@ -78,11 +78,11 @@ describe("with sixty projects", () => {
     expect(copy.has("dist/gallery/page/4.html")).toBe(false);
   });
 
-  test("the other address of the gallery shows its first page", () => {
+  test("the alias of the gallery shows its first page", () => {
     expect(items("/our-work")).toEqual(items("/gallery"));
   });
 
-  test("a further page is canonical to itself, is called by its number and leads on both ways", () => {
+  test("a further page is its own canonical page, has its number in the title and links to both neighbors", () => {
     const second = page("/gallery/page/2");
     const { siteUrl } = /siteUrl: (?<siteUrl>\S+)/.exec(copy.read("content/business.yaml"))
       ?.groups as { siteUrl: string };

@@ -1,4 +1,4 @@
-/** Drafts and coming entries: what the site leaves out, what a night changes, and what a preview shows. Three builds of one copy. */
+/** Drafts and entries with a future date: what the site leaves out, what a nightly build changes, and what a preview shows. Three builds of one copy. */
 import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
 import { feedPath, siteMapPath } from "../../src/domain/files";
@@ -18,13 +18,13 @@ function townsOf(slug: string) {
   return entries("Town").filter(({ fields }) => fields.region === slug);
 }
 
-/** The article that comes at night; another one links to it in its text. */
+/** The article that is published at midnight, and an article whose text links to it. */
 const { from: linking, to: comingArticle } = present(
   linkedArticles,
   "article that links to another one",
 );
 
-/** One entry of each kind that can wait; a town waits for its region. */
+/** One entry of each kind that can be hidden; a town is hidden with its region. */
 const drafts = [
   present(
     entries("Article").find(({ slug }) => ![linking.slug, comingArticle.slug].includes(slug)),
@@ -40,10 +40,10 @@ const waiting = waitingTown?.path ?? "";
 const coming = comingArticle.path;
 const hidden = [...drafts.map(({ path }) => path), waiting];
 
-/** What searches and search engines read. */
+/** Files that the search and search engines read. */
 const filesForMachines = ["/blog/index.json", siteMapPath, feedPath];
 
-/** 11 pm and ten past midnight in Maryland, an hour and ten minutes apart. */
+/** 11:00 pm and ten minutes past midnight in Maryland. */
 const evening = { BUILD_TIME: "2027-05-02T03:00:00Z" };
 const night = { BUILD_TIME: "2027-05-02T04:10:00Z" };
 
@@ -52,11 +52,11 @@ const html = (address: string) => copy.html(address);
 const withField = (file: string, field: string) =>
   copy.write(file, copy.read(file).replace("---\n", `---\n${field}\n`));
 
-/** Every page that names `address`, with the page itself left out. */
+/** All other pages that link to `address`. */
 const pagesNaming = (address: string) =>
   copy.pages().filter((from) => from !== address && addressesIn(html(from)).includes(address));
 
-/** What visitors read of each page: its text. */
+/** A hash of the main part of each page. */
 const texts = () =>
   new Map(
     copy.pages().map((address) => {
@@ -78,26 +78,26 @@ beforeAll(() => {
   copy.build(evening);
 });
 
-test.each([...hidden, coming])("%s has no page, and nothing leads to it", (address) => {
+test.each([...hidden, coming])("%s has no page, and nothing links to it", (address) => {
   expect(copy.pages()).not.toContain(address);
   expect(pagesNaming(address)).toEqual([]);
   for (const file of filesForMachines) expect(copy.read(`dist${file}`)).not.toContain(address);
 });
 
-test("links in texts to what waits are plain words", () => {
+test("links in texts to hidden pages are plain text", () => {
   const text = html(linking.path);
   expect(text).not.toContain(coming);
 });
 
-test("no page says that it is a preview", () => {
+test("no page has a preview note", () => {
   for (const address of copy.pages()) expect(html(address)).not.toContain('role="note"');
 });
 
-test("the edge answers 404 there", () => {
+test("the edge responds with 404 to hidden pages", () => {
   expect(copy.run("check:site", "local")).toMatch(/^site: \d+ addresses respond as expected$/m);
 });
 
-test("the night changes the entry that came due, and only what speaks of it", () => {
+test("the nightly build adds the entry that is due and changes only pages that link to it", () => {
   const before = texts();
 
   const said = copy.build(night);
@@ -125,7 +125,7 @@ describe("a preview", () => {
     copy.build({ ...evening, SHOW_DRAFTS: "1" });
   });
 
-  test("says on every page that it is one, and is closed to search engines", () => {
+  test("has a note on every page and is closed to search engines", () => {
     for (const address of copy.pages()) {
       expect(badges(address)[0]).toBe(words("ScreenWords", "preview"));
       const { head } = new JSDOM(html(address)).window.document;
@@ -135,7 +135,7 @@ describe("a preview", () => {
     expect(copy.read("dist/_headers")).toContain("X-Robots-Tag: noindex");
   });
 
-  test("tells of every hidden page why visitors do not have it, and of no other", () => {
+  test("gives the reason on every hidden page, and on no other page", () => {
     for (const { path } of drafts)
       expect(badges(path)[1]).toBe(words("ScreenWords", "previewDraft"));
     expect(badges(waiting)[1]).toBe(words("ScreenWords", "previewWaiting"));

@@ -1,7 +1,7 @@
 /**
- * Script in whatever an editor can write does nothing: the content's check refuses tags and javascript: links, and what it takes stays
- * text in every page and file. What a row of the backend can hold is tried on the built site: "rows with hostile strings" in
- * __tests__/site/support/faults/rows.ts; each field of it in __tests__/featured-projects/row.test.ts.
+ * Scripts in content never run: the content check refuses tags and javascript: links, and everything that it accepts stays text in every page and file. Rows
+ * of the backend are tested elsewhere: "rows with hostile strings" in __tests__/site/support/faults/rows.ts, and each field in
+ * __tests__/featured-projects/row.test.ts.
  */
 import path from "node:path";
 import { chromium, type Browser } from "playwright-core";
@@ -15,7 +15,7 @@ import { serve, type Served } from "./support/servers";
 
 const article = first("Article").file;
 
-/** What the check refuses in Markdown. */
+/** Markdown that the check refuses. */
 const refused = [
   "<script>hostile=1</script>",
   '<img src="x" onerror="hostile=1">',
@@ -36,11 +36,11 @@ beforeAll(() => {
   copy = copyProject();
 });
 
-test("no field takes a tag", () => {
+test("no field accepts a tag", () => {
   expect(textsThatTakeTags(copy)).toEqual([]);
 });
 
-test.each(refused)("the check refuses %s in a text, with its line", (words) => {
+test.each(refused)("the check refuses %s in a text and reports its line", (words) => {
   const before = copy.read(article);
   const after = `${before.trimEnd()}\n\n${words}\n`;
   copy.write(article, after);
@@ -49,7 +49,7 @@ test.each(refused)("the check refuses %s in a text, with its line", (words) => {
   expect(lines).toContain(`${article}:${after.trimEnd().split("\n").length}`);
 });
 
-describe("hostile words that the check takes", () => {
+describe("hostile texts that the check accepts", () => {
   let written: string[];
   let served: Served;
   let browser: Browser;
@@ -68,32 +68,32 @@ describe("hostile words that the check takes", () => {
     await served?.close();
   });
 
-  /** Contents of the built files whose names match, by their names. */
+  /** The names and contents of built files whose names match. */
   const files = (names: RegExp) =>
     namesIn(path.join(copy.folder, "dist"))
       .filter((name) => names.test(name))
       .map((name) => [name, copy.read(`dist/${name}`)] as const);
 
-  test("they stand in most fields, and on most pages", () => {
+  test("are in most fields and on most pages", () => {
     expect(written.length).toBeGreaterThan(600);
     const shown = files(/\.html$/).filter(([, text]) => text.includes("onload=hostile=1"));
     expect(shown.length).toBeGreaterThan(pages.length / 2);
   });
 
-  test("they are no element of any page, feed, site map or drawing", () => {
+  test("create no element in any page, feed, site map or drawing", () => {
     const found = files(/\.(html|xml|atom|svg)$/).filter(([, text]) =>
       text.includes(hostileElement),
     );
     expect(found.map(([name]) => name)).toEqual([]);
   });
 
-  test("files of data hold them as data", () => {
+  test("stay valid JSON in data files", () => {
     const data = files(/\.(json|webmanifest)$/);
     expect(data.length).toBeGreaterThan(pages.length);
     for (const [, text] of data) expect(() => JSON.parse(text) as unknown).not.toThrow();
   });
 
-  /** Opens a page where no policy protects it; returns what went wrong. */
+  /** Opens a page with its policy disabled. Returns what went wrong. */
   async function troubleOn(address: string): Promise<string[]> {
     const context = await browser.newContext({ bypassCSP: true, baseURL: served.url });
     const page = await context.newPage();
@@ -116,12 +116,12 @@ describe("hostile words that the check takes", () => {
     return trouble.map((line) => `${address}: ${line}`);
   }
 
-  test("no page runs them, even where no policy protects it", async () => {
+  test("do not run on any page, even without the policy", async () => {
     const found = await Promise.all(inTurns([...pages, "/no-such-page"], 4, troubleOn));
     expect(found.flat()).toEqual([]);
   });
 
-  test("the search lists them as words", async () => {
+  test("are text in the search results", async () => {
     const context = await browser.newContext({ bypassCSP: true, baseURL: served.url });
     const page = await context.newPage();
     await page.goto("/blog", { waitUntil: "load" });

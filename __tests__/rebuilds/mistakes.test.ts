@@ -1,4 +1,4 @@
-/** Mistakes in content: the build stops before anything is parsed, with the words of check:content; the check itself takes seconds. */
+/** Mistakes in content: the build stops early with the same messages as check:content, and the check itself takes seconds. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { first, longArticle } from "../support/content";
@@ -7,7 +7,7 @@ import { copyProject, type Copy } from "./support/copy";
 const many = 2000;
 const seconds = 10;
 
-/** A finding as both print it: file, line, sentence. */
+/** A finding as both programs print it: file, line, message. */
 const findingsIn = (output: string) => output.match(/content\/\S+:\d+ {2}.+$/gm) ?? [];
 
 const legal = first("LegalPage").file;
@@ -17,7 +17,7 @@ beforeAll(() => {
   copy = copyProject();
 });
 
-test("the same mistakes have the same words in check:content and in the build, and both fail", () => {
+test("check:content and the build print the same findings, and both fail", () => {
   const spoil = (file: string, from: RegExp, to: string) => {
     const text = copy.read(file);
     expect(text).toMatch(from);
@@ -44,7 +44,7 @@ test("the same mistakes have the same words in check:content and in the build, a
   ]);
   expect(build.status).toBe(1);
   expect(findingsIn(build.output)).toEqual(findingsIn(check.output));
-  // Nothing was read into Gatsby's store before.
+  // The build stopped before Gatsby sourced nodes.
   expect(build.output).not.toMatch(/source and transform nodes|building schema/);
 });
 
@@ -62,7 +62,7 @@ test(`the check of ${many} articles takes less than ${seconds} s`, () => {
   console.log(`check:content over ${many} articles: ${taken.toFixed(1)} s`);
   expect(taken).toBeLessThan(seconds);
 
-  // It looked at each of them.
+  // The check has read each article.
   copy.write("content/blog/number-1999.md", article.replace(/^date: .*/m, "date: 2025-02-30"));
   const [finding, ...others] = findingsIn(copy.attempt("check:content").output);
   expect(finding).toMatch(/^content\/blog\/number-1999\.md:\d+ {2}date: there is no day/);

@@ -1,4 +1,4 @@
-/** The site as it is published before a company has a job-request portal (decision 17): a build without the stand-in that tests otherwise use. */
+/** The site before a company has a job-request portal (decision 17): built without the stand-in portal that other tests use. */
 import { JSDOM } from "jsdom";
 import { business, first, words } from "../support/content";
 import { copyProject, type Copy } from "./support/copy";
@@ -25,7 +25,7 @@ test.each(["/", region, "/gallery"])("every quote button of %s leads to contact"
   expect(linksOf(path, "a[data-quote][target]")).toEqual([]);
 });
 
-test("those of contact open an e-mail with its questions, and the address stands beside the button", () => {
+test("quote buttons of the contact page open an e-mail with questions, and its address is next to the button", () => {
   const [target, ...others] = targets("/contact");
   expect(others).toEqual([]);
   const { protocol, pathname, searchParams } = new URL(String(target));

@@ -1,6 +1,6 @@
 /**
- * The README's recipes, run on a copy: a field takes three edits (and the JSX that shows it, in the file of the third), a kind takes a
- * folder, a module and a template.
+ * Runs the README's recipes on a copy: a field takes three edits and the JSX that shows it (in the file of the third edit); a kind takes a folder, a module
+ * and a template.
  */
 import { copyProject } from "./support/copy";
 

@@ -1,4 +1,4 @@
-/** A build says the same wherever it runs: days belong to Maryland and to the content, never to the machine. */
+/** A build does not depend on the machine's time zone: dates depend on content and Maryland's time. */
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { pageFile } from "../../scripts/built-pages";
@@ -6,10 +6,10 @@ import { copyProject } from "./support/copy";
 
 const twentyMinutes = 1_200_000;
 
-/** Builds a copy from nothing in the time zone `TZ`; returns the hash of every HTML file and of the feed. */
+/** Makes a clean build of a copy in the time zone `TZ`. Returns the hash of each HTML file and of the feed. */
 function builtIn(TZ: string): Record<string, string> {
   const copy = copyProject();
-  // A moment at which the two zones have different days, and Maryland another year than one of them.
+  // At this moment the two zones have different dates, and Maryland has another year than one of them.
   copy.build({ TZ, BUILD_TIME: "2025-12-31T23:30:00-05:00" });
   const pages = copy.pages().map(pageFile);
   const hashes = [...pages, "404.html", "feed.atom"].map((file) => [
@@ -22,7 +22,7 @@ function builtIn(TZ: string): Record<string, string> {
 }
 
 test(
-  "the HTML is the same, byte for byte, from the first time zone of the day to one of the last",
+  "the HTML is byte-identical in one of the earliest and one of the latest time zones",
   () => {
     const east = builtIn("Pacific/Kiritimati");
     const west = builtIn("America/Los_Angeles");

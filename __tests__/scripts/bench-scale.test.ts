@@ -11,7 +11,7 @@ const original = {
   text: `---\ntitle: "${"A long title ".repeat(7).trim()}"\ndate: 2024-05-01\naliases:\n  - /one\ncategory: Smart Home\n---\n\nThe lead.\n\n## First\n\na\n\n## Second\n\nb\n`,
 };
 
-test("made articles differ in name, title, day and the order of their sections, and have no address of another", () => {
+test("generated articles differ in name, title, date and order of sections, and have no aliases", () => {
   const made = moreArticles([original], 4);
   expect(made.map(({ slug }) => slug)).toEqual(["one-1", "one-2", "one-3"]);
   const fields = (key: string) =>
@@ -24,7 +24,7 @@ test("made articles differ in name, title, day and the order of their sections, 
   expect(made[1]?.text).toMatch(/The lead\.\n\n## First\n\na\n\n## Second\n\nb\n$/);
 });
 
-test("pages that were written anew are found, and those among them that do not show the article", () => {
+test("finds the pages that were written, and those among them that do not link to the article", () => {
   const folder = temporaryFolder();
   const page = (name: string, html: string, seconds: number) => {
     mkdirSync(path.join(folder, name));
@@ -40,19 +40,19 @@ test("pages that were written anew are found, and those among them that do not s
 });
 
 test.each([
-  ["all that it must be", {}, true],
-  ["a cold build that costs too much", { cold: { wall: 1, cpu: 191, peak: 1 } }, false],
-  ["an edit that costs too much", { edited: { wall: 1, cpu: 31, peak: 1 } }, false],
-  ["too much memory", { cold: { wall: 1, cpu: 100, peak: 2001 } }, false],
+  ["all limits are kept", {}, true],
+  ["a cold build is too slow", { cold: { wall: 1, cpu: 191, peak: 1 } }, false],
+  ["a build after an edit is too slow", { edited: { wall: 1, cpu: 31, peak: 1 } }, false],
+  ["a cold build needs too much memory", { cold: { wall: 1, cpu: 100, peak: 2001 } }, false],
   [
-    "too much memory where nothing has changed",
+    "a build without changes needs too much memory",
     { unchanged: { wall: 1, cpu: 20, peak: 2001 } },
     false,
   ],
-  ["a check that takes too long", { check: 10.1 }, false],
-  ["a page that grows", { weights: { blog: 20.3 } }, false],
-  ["a page too many", { needless: ["a/index.html"] }, false],
-])("the report judges: %s", (_, figures, met) => {
+  ["the check is too slow", { check: 10.1 }, false],
+  ["a page grows", { weights: { blog: 20.3 } }, false],
+  ["a page is written needlessly", { needless: ["a/index.html"] }, false],
+])("the report's verdict if %s", (_, figures, met) => {
   const cost = { wall: 1, cpu: 20, peak: 1 };
   const size: Size = {
     articles: 10_000,

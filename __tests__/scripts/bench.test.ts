@@ -1,9 +1,9 @@
-/** The bench compares with the right thing, and judges by the right rule. */
+/** The bench compares each page with its limit, the same page without scripts. */
 import { withoutScripts } from "../../scripts/bench/limit";
 import { report } from "../../scripts/bench/report";
 import { atMost, median, near, row } from "../../scripts/bench/result";
 
-test("the limit is the page without its scripts, and otherwise byte for byte", () => {
+test("removes all scripts and their preloads and nothing else", () => {
   const rest = [
     '<link rel="preload" as="font" href="/a.woff2">\n<p>',
     "</p>\n<style>p{}</style>",
@@ -18,7 +18,7 @@ test("the limit is the page without its scripts, and otherwise byte for byte", (
   expect(withoutScripts(rest.join(taken.join("")))).toBe(rest.join(""));
 });
 
-test("a median is the middle one, or the mean of two", () => {
+test("returns the middle value, or the mean of the two middle ones", () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 3, 9])).toBe(3.5);
   expect(median([])).toBeNaN();
@@ -28,12 +28,12 @@ test.each([
   ["within the factor", [1040], [1000], true],
   ["within the distance", [158], [100], true],
   ["beyond both", [1061], [1000], false],
-  ["without a figure", [Number.NaN], [1000], false],
-])("near the limit: %s", (_, values, limits, met) => {
+  ["without a value", [Number.NaN], [1000], false],
+])("the rule “near the limit”: %s", (_, values, limits, met) => {
   expect(row({ table: "", of: "", values, limits }, near(1.05, 60, "ms")).met).toBe(met);
 });
 
-test("the report counts what is as it must be, and shows ratio and difference", () => {
+test("the report has the number of met requirements, ratios and differences", () => {
   const figures = { table: "First view", unit: "ms" };
   const text = report(
     [

@@ -21,7 +21,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A host that answers by the table, and otherwise where it is told so. Returns its address. */
+/** A host that responds according to the table, except for the paths in `wrong`. Returns its address. */
 async function host(wrong: Record<string, RequestListener> = {}): Promise<string> {
   const server = createServer((request, response) => {
     const row = answers.find(({ path }) => path === request.url);
@@ -39,11 +39,11 @@ async function host(wrong: Record<string, RequestListener> = {}): Promise<string
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("a host that answers as it should has no differences", async () => {
+test("reports nothing for a host that responds as expected", async () => {
   expect(await differences(await host(), answers)).toEqual([]);
 });
 
-test("a preview keeps search engines out on every page, another site on none", async () => {
+test("expects noindex on every page of a preview", async () => {
   const found = await differences(await host(), answers, true);
   expect(found).toContain("/about: x-robots-tag: expected noindex, got none");
   expect(found).toHaveLength(answers.filter(({ to }) => to === undefined).length);
@@ -62,27 +62,27 @@ test.each<[string, Record<string, RequestListener>, string[]]>([
     ["/no-such-page: expected 404, got 200"],
   ],
   [
-    "a coming page is out already",
+    "a page with a future date exists already",
     { "/blog/coming": status(200) },
     ["/blog/coming: expected 404, got 200"],
   ],
   [
-    "an old address redirects for now only",
+    "an old address redirects temporarily",
     { "/about-us": status(302) },
     ["/about-us: expected 301, got 302"],
   ],
   [
-    "an old address leads elsewhere",
+    "an old address redirects to another site",
     { "/about-us": status(301, { location: "https://evil.example/" }) },
     ["/about-us leads to: expected /about, got https://evil.example/"],
   ],
   [
-    "a slash at the end is answered with a page",
+    "an address with a trailing slash is a page",
     { "/about/": status(200) },
     ["/about/: expected 301 or 302 or 307 or 308, got 200"],
   ],
   [
-    "a header is missing or too many, and a type is wrong",
+    "a header is missing, another is unexpected, and a type is wrong",
     {
       "/us": (_, response) => {
         response.removeHeader("content-security-policy");
@@ -97,15 +97,15 @@ test.each<[string, Record<string, RequestListener>, string[]]>([
     ],
   ],
   [
-    "a picture is not kept for good",
+    "a picture is not cached forever",
     { "/static/a.webp": status(200, { "cache-control": "no-cache" }) },
     [`/static/a.webp: cache-control: expected ${cacheControl.forever}, got no-cache`],
   ],
   [
-    "a connection breaks off",
+    "a connection is closed early",
     { "/us": (_, response) => response.destroy() },
     ["/us: no response (socket hang up)"],
   ],
-])("it is told when %s", async (_, wrong, sentences) => {
+])("reports that %s", async (_, wrong, sentences) => {
   expect(await differences(await host(wrong), answers)).toEqual(sentences);
 });

@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** `npm run new:company` in the copy. */
+/** Runs `npm run new:company` in the copy. */
 function make(answers: Record<string, string>, ...more: string[]) {
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   const { status, stdout, stderr } = spawnSync(
@@ -69,9 +69,13 @@ test.each([
     { state: "MO", city: "Kansas City", counties: "Jackson, Clay, Johnson KS, St. Louis" },
     ["Clay County", "Jackson County", "Johnson County", "St. Louis County"],
   ],
-])("a company of %s passes the check, its texts marked", (place, answers, regions) => {
+])("content for %s passes the check, with marked texts", (place, answers, regions) => {
   const root = path.join(project, ".build", place);
-  const { status, said } = make({ ...phoenix, ...answers, folder: path.join(root, "content") });
+  const { status, said } = make({
+    ...phoenix,
+    ...answers,
+    folder: path.join(root, "content"),
+  });
   expect(said).toContain("check:launch");
   expect(status).toBe(0);
   expect(checkAll(root)).toEqual([]);
@@ -81,7 +85,7 @@ test.each([
   );
 });
 
-test("--replace renames the project and makes the sample rows from the gallery", () => {
+test("--replace renames the project and writes sample rows from the gallery", () => {
   expect(make(phoenix, "--replace")).toMatchObject({ status: 0 });
   expect(checkAll(project)).toEqual([]);
   for (const file of ["package.json", "package-lock.json", "wrangler.jsonc"])
@@ -97,7 +101,7 @@ test("--replace renames the project and makes the sample rows from the gallery",
 
 test.each([
   ["a folder with files", phoenix, [], "not empty, and nothing is overwritten"],
-  ["content that git does not hold", phoenix, ["--replace"], "would be lost"],
+  ["content that is not committed", phoenix, ["--replace"], "would be lost"],
   [
     "a county of another state",
     { ...phoenix, counties: "Howard", folder: "elsewhere" },
@@ -122,7 +126,7 @@ test.each([
     [],
     'Missing: --trade "Solar & Battery"',
   ],
-])("%s is refused", (_, answers, more, says) => {
+])("refuses %s", (_, answers, more, says) => {
   writeFileSync(path.join(project, "content/blog/new.md"), "not committed");
   const { status, said } = make(answers, ...more);
   expect(said).toContain(says);

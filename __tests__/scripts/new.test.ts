@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** `npm run new:<command> -- <title>` in the copy. */
+/** Runs `npm run new:<command> -- <title>` in the copy. */
 function make(command: string, title: string) {
   const { status, stdout, stderr } = spawnSync(
     "npm",
@@ -77,7 +77,7 @@ const made = [
 ];
 
 test.each(made)(
-  "new:$command writes a draft that passes the check and never writes over it",
+  "new:$command writes a draft that passes the check, and never overwrites one",
   ({ command, type, title, file, address }) => {
     const { status, said } = make(command, title);
     expect(said).toContain(file);
@@ -107,7 +107,7 @@ test.each(made)(
   },
 );
 
-test("without its mark as a draft, an entry says what still waits to be written", () => {
+test("the check reports unfinished texts of an entry that is no longer a draft", () => {
   for (const { file } of made) {
     const absolute = path.join(copy, file);
     const text = readFileSync(absolute, "utf8");
@@ -126,7 +126,7 @@ test("without its mark as a draft, an entry says what still waits to be written"
   }
 });
 
-test("every field of a draft is explained, and what may be left out stands in comments", () => {
+test("every field of a draft is explained, and optional fields are comments", () => {
   const text = readFileSync(
     path.join(copy, "content/blog", "which-tvs-suit-o-malleys-bar-and-grill.md"),
     "utf8",
@@ -143,7 +143,7 @@ test.each([
   ["article", "  ", 'Write the title in quotation marks: npm run new:article -- "The title"'],
   ["article", "Short", "“Short” cannot be the title: write 10 to 90 characters"],
   ["town", "?!", "“?!” cannot be the title: it needs letters or digits for its address"],
-])("new:%s refuses the title “%s” in a sentence", (command, title, sentence) => {
+])("new:%s refuses the title “%s” with a reason", (command, title, sentence) => {
   const before = readAll(copy).length;
   const { status, said } = make(command, title);
   expect(status).toBe(1);
@@ -151,6 +151,6 @@ test.each([
   expect(readAll(copy)).toHaveLength(before);
 });
 
-test("what is written stands where the editor looks for it, and nowhere else", () => {
+test("the command writes into the copy only", () => {
   for (const { file } of made) expect(existsSync(path.join(project, file))).toBe(false);
 });

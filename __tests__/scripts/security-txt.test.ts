@@ -17,14 +17,14 @@ test.each([
     "2026-01-01T00:00:00Z",
     ["/.well-known/security.txt: it expires on 2025-08-28; build and deploy the site again"],
   ],
-])("the expiry is reported in time: %s", (_, now, problems) => {
+])("reports the expiry a month ahead: %s", (_, now, problems) => {
   expect(expiryProblems(text, new Date(now))).toEqual(problems);
 });
 
 test.each([
   ["", "none"],
   ["Expires: soon\n", "soon"],
-])("a missing or invalid expiry is reported: “%s”", (broken, came) => {
+])("reports a missing or invalid expiry: “%s”", (broken, came) => {
   expect(expiryProblems(broken, new Date())).toEqual([
     `/.well-known/security.txt: Expires: a time like 2026-01-31T00:00:00Z is right, ${came} came`,
   ]);

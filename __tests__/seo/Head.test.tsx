@@ -24,7 +24,7 @@ async function headOf(element: React.ReactElement, preview = false) {
     aliased: { nodes: [{ path: "/towson", aliases: ["/old-towson"] }] },
   });
   render(<PagePathProvider value="/old-towson">{element}</PagePathProvider>);
-  // Not before the page is painted.
+  // The head is updated after the page is painted.
   expect(document.head.querySelector("meta")).toBeNull();
   await waitFor(() => expect(document.head.querySelector("meta")).not.toBeNull());
   const values = (selector: string, attribute: string) =>
@@ -38,7 +38,7 @@ async function headOf(element: React.ReactElement, preview = false) {
   };
 }
 
-test("a page is named by its canonical address, also under an alias", async () => {
+test("the canonical address is the page's own, also under an alias", async () => {
   expect(await headOf(<Head page={{ head }} />)).toEqual({
     title: "Towson | Sample AV",
     robots: ["max-image-preview:large"],
@@ -48,7 +48,7 @@ test("a page is named by its canonical address, also under an alias", async () =
   });
 });
 
-test("a preview is kept out of search engines and has no canonical address", async () => {
+test("a preview has noindex and no canonical address", async () => {
   expect(await headOf(<Head page={{ head }} />, true)).toMatchObject({
     robots: ["noindex"],
     canonical: [],
@@ -56,7 +56,7 @@ test("a preview is kept out of search engines and has no canonical address", asy
   });
 });
 
-test("a screen that is no page is kept out, too, and says nothing to machines", async () => {
+test("a screen that is not a page has noindex and no structured data", async () => {
   expect(await headOf(<Head title="Page not found" description="There is none." />)).toEqual({
     title: "Page not found | Sample AV",
     robots: ["noindex"],

@@ -1,4 +1,7 @@
-/** Structured data of a company without placeholders, and what each node leaves out. The built pages have tests of their own. */
+/**
+ * Structured data of a company without placeholders, and the fields that each node omits. __tests__/site/structured-data.test.ts checks the
+ * built pages.
+ */
 import { graphText } from "../../src/seo/graph-text";
 import { blogPosting } from "../../src/seo/structured-data/blog-posting";
 import { business, openingHours } from "../../src/seo/structured-data/business";
@@ -19,7 +22,7 @@ const company = {
   sameAs: [],
 };
 
-test("a company tells how it is reached once that is known, and nothing before", () => {
+test("a company has its contact data if it is known, and none of these fields otherwise", () => {
   const before = business(company);
   for (const key of ["telephone", "email", "address", "geo", "sameAs"])
     expect(before).not.toHaveProperty(key);
@@ -48,11 +51,11 @@ test("a company tells how it is reached once that is known, and nothing before",
   });
 });
 
-test("a company is of the kind that its owner names", () => {
+test("a company has the type from its content", () => {
   expect(business(company)).toHaveProperty("@type", "Electrician");
 });
 
-test("closures are special hours, closed all day where they have none", () => {
+test("closures are special opening hours; closures without hours are closed all day", () => {
   const closures = [
     { day: "2026-11-26", reason: "Thanksgiving" },
     {
@@ -78,7 +81,7 @@ test("closures are special hours, closed all day where they have none", () => {
   expect(business(company)).not.toHaveProperty("specialOpeningHoursSpecification");
 });
 
-test("days with the same hours stand together, and a closed day opens and closes at midnight", () => {
+test("groups days with the same hours; a closed day opens and closes at midnight", () => {
   expect(
     openingHours([
       { day: "Monday", opens: "08:00", closes: "18:00" },
@@ -93,7 +96,7 @@ test("days with the same hours stand together, and a closed day opens and closes
   ]);
 });
 
-test("a county is an area and an independent city a city", () => {
+test("a county is an AdministrativeArea and an independent city is a City", () => {
   const areas = [
     { name: "Kent County", url: `${siteUrl}/kent`, city: false, state: "Maryland" },
     { name: "Baltimore City", url: `${siteUrl}/city`, city: true, state: "Maryland" },
@@ -112,7 +115,7 @@ const work = {
   picture: `${siteUrl}/one.jpg`,
 };
 
-test("only a finished project has a maker, a month and a place", () => {
+test("only a finished project has a creator, a month and a place", () => {
   const [sample] = project(work);
   for (const key of ["creator", "dateCreated", "locationCreated", "video"])
     expect(sample).not.toHaveProperty(key);
@@ -142,13 +145,13 @@ test("a project with a video refers to it", () => {
   });
 });
 
-test("an article has a reading time only where it shows one", () => {
+test("an article has timeRequired only if it has a reading time", () => {
   const article = { ...work, published: "2025-01-10", category: "Wiring" };
   expect(blogPosting(article)).not.toHaveProperty("timeRequired");
   expect(blogPosting({ ...article, minutes: 6 })).toHaveProperty("timeRequired", "PT6M");
 });
 
-test("a page is about its place, and those on the company about the company", () => {
+test("a town's page is about the town, and the contact page is about the company", () => {
   const page = { ...work, title: "Towson", crumbs: true } as const;
   expect(
     webPage({
@@ -169,7 +172,7 @@ test("a page is about its place, and those on the company about the company", ()
   });
 });
 
-test("the parts of the graph are one JSON, in which nothing ends the script element", () => {
+test("the parts of the graph form one JSON document that cannot end the script element", () => {
   const text = graphText(
     nodesText([{ "@type": "Thing", name: "</script><b>" }]),
     "",

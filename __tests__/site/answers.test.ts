@@ -1,4 +1,4 @@
-/** One table of requests, and the same answers from Cloudflare's edge and from nginx. */
+/** Cloudflare's edge and nginx respond to one table of requests in the same way. */
 import { readFileSync, readdirSync } from "node:fs";
 import { ask } from "../../scripts/answers/ask";
 import { differences } from "../../scripts/answers/differences";
@@ -25,38 +25,38 @@ function answersOf(server: string): void {
     expect(given.headers["content-security-policy"]).toBe(policy);
   });
 
-  test("every other form of a page's address leads to it", async () => {
+  test("every other form of a page's address redirects to the page", async () => {
     const given = await Promise.all(forms.map(({ path }) => ask(server, path)));
     expect(given.map(({ status, headers }) => [status, headers.location])).toEqual(
       forms.map(({ status, to }) => [status, to]),
     );
   });
 
-  test("two slashes at the beginning never lead to another host", async () => {
+  test("an address that begins with two slashes never redirects to another host", async () => {
     const { status, headers } = await ask(server, "//evil.example/");
-    // Cloudflare answers 404, nginx leads to the path without the empty part.
+    // Cloudflare responds with 404; nginx redirects to the path without the empty segment.
     expect([404, 307]).toContain(status);
     expect(headers.location ?? "/").toMatch(/^\/(?!\/)/);
   });
 
-  test("what has not changed is not sent again", async () => {
+  test("responds with 304 to a request for an unchanged page", async () => {
     const { headers } = await ask(server, "/about");
     const again = await ask(server, "/about", { "If-None-Match": headers.etag ?? "" });
     expect(again.status).toBe(304);
   });
 }
 
-test("npm run check:site finds the same table to be right", async () => {
+test("npm run check:site reports no difference from the table", async () => {
   expect(await differences(siteUrl, answers)).toEqual([]);
 });
 
-test("the host's limits are kept: lines of 2,000 characters, 100 rules", () => {
+test("_headers stays within the host's limits of 2,000 characters per line and 100 rules", () => {
   const lines = readFileSync("dist/_headers", "utf8").split("\n");
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
 });
 
-test("every file that is kept for good has a hash in its name", () => {
+test("every file that is cached forever has a hash in its name", () => {
   const kept = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter(
     (name) => /^static\/.*\.\w+$/.test(name) || /\.(js|css)$/.test(name),
   );

@@ -1,11 +1,11 @@
-/** axe finds nothing on any page, wide and narrow. The list of pages is the built site's. */
+/** axe finds nothing on any page of dist/, in a wide and a narrow window. */
 import { axeProblems } from "./support/axe";
 import { hydrated, openPage } from "./support/page";
 import { pages } from "./support/site";
 
 const addresses = [...pages.map(({ path }) => path), "/no-such-page"];
 
-test.each(addresses)("%s", async (address) => {
+test.each(addresses)("finds nothing on %s", async (address) => {
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 360, height: 740 },

@@ -1,4 +1,4 @@
-/** What pages may cost: bytes and counts, never times, so that the machine does not matter. */
+/** Limits for bytes and requests of pages. Times are not checked, so that the machine does not matter. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Request } from "playwright-core";
@@ -12,12 +12,12 @@ import { gzipped, weightOf, weightOfAll } from "./support/weights";
 
 const home = pages.find((page) => page.path === "/")?.html ?? "";
 
-/** Addresses with the client of the backend: the home page, and the 404 that looks for a project. */
+/** Addresses that load the backend's client: the home page, and the 404 page that looks for a project. */
 const withBackend = ["/", "/gallery/no-such-project"];
 
 const pictures = /\.(avif|webp|jpe?g|png)$/;
 
-/** The addresses that lazy pictures may have, in all their sizes: which one the browser takes may still change. */
+/** The URLs of lazy pictures in all sizes, because the browser may still choose another size. */
 const lazyPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].flatMap((image) =>
@@ -29,7 +29,7 @@ const lazyPictures = (page: Page) =>
     ),
   );
 
-/** What `address` fetches on a phone that saves data: pages are not prefetched there. */
+/** The requests for `address` on a phone with data saving, where no pages are prefetched. */
 async function visit(address: string) {
   const opened = await openPage(address, { ...phone, before: saveData });
   const { page, requests } = opened;
@@ -63,16 +63,16 @@ describe("on a phone", () => {
   };
 
   test.each(addresses)(
-    "%s: at most ten requests before load, lazy pictures not counted",
+    "%s: at most ten requests before load, without lazy pictures",
     (address) => {
       const { early } = visited(address);
       expect(early).toContain(`${siteUrl}${address}`);
-      // Where there are too many, the failure says which.
+      // If there are too many, the failure lists them.
       expect(early.length <= 10 || early).toBe(true);
     },
   );
 
-  test.each(addresses)("%s: the first screen's picture is fetched in one size", (address) => {
+  test.each(addresses)("%s: the first screen's picture loads in one size only", (address) => {
     const names = visited(address)
       .early.filter((url) => pictures.test(url))
       .map((url) => path.basename(url));
@@ -91,12 +91,12 @@ describe("on a phone", () => {
   );
 });
 
-test("the picture of the first screen and the fonts are named before the styles", () => {
+test("the first picture and the fonts are preloaded before the styles", () => {
   const styles = home.indexOf("<style");
   expect(home.slice(0, styles).match(/<link rel="preload" as="(image|font)"/g)).toHaveLength(3);
 });
 
-test("the home page's HTML: at most 30 kB, gzipped", () => {
+test("the home page's HTML has at most 30 kB gzipped", () => {
   expect(home).not.toBe("");
   expect(gzipped(home)).toBeLessThanOrEqual(30_000);
 });
@@ -105,7 +105,7 @@ test("the home page's HTML: at most 30 kB, gzipped", () => {
  * HTML, first picture, fonts, drawings and loader come before Lighthouse's simulated LCP. On its slow line (150 ms, 1.6 Mb/s) the first three
  * round trips carry 73 kB; with more, the LCP comes 150 ms later (docs/performance.md).
  */
-test("the home page's first view on a phone: at most 72.5 kB, compressed with brotli", () => {
+test("the home page's first view on a phone loads at most 72.5 kB, compressed with Brotli", () => {
   const srcset = /imageSrcSet="([^"]+)"/i.exec(home)?.[1] ?? "";
   const picture = srcset.split(",").find((candidate) => candidate.endsWith(" 960w"));
   const files = [
@@ -119,22 +119,22 @@ test("the home page's first view on a phone: at most 72.5 kB, compressed with br
   expect(sum <= 72_500 || { sum, sizes }).toBe(true);
 });
 
-test("no page carries the marks of the icons' family", () => {
+test("no page contains the icon library's class names or namespaces", () => {
   for (const { html } of pages) expect(html).not.toMatch(/tabler-icon|<svg[^>]*xmlns/);
 });
 
-/** The section drawing, where there is one. */
+/** The file of the section drawing, if there is one. */
 const drawing = entries("SectionDrawing").map(() => "section.svg");
 
-test("drawing and map: at most 12 kB together, gzipped", () => {
+test("drawing and map have at most 12 kB together, gzipped", () => {
   const files = [...new Set(home.match(/\/static\/[^"#]+\.svg/g))];
   expect(files.map((file) => path.basename(file)).sort()).toEqual(["map.svg", ...drawing]);
   const sizes = files.map((file) => gzipped(readFileSync(path.join("dist", file))));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000);
 });
 
-test("what menus draw is fetched when they open, before scripts are up as well", async () => {
-  // Neither page shows a drawing or a map of its own.
+test("a menu's drawing loads when the menu opens, also before hydration", async () => {
+  // This page has no drawing or map of its own.
   for (const hurry of [true, false]) {
     const { page, requests } = await openPage(first("LegalPage").path, desk);
     if (hurry) await hydrated(page);
@@ -153,7 +153,7 @@ test("what menus draw is fetched when they open, before scripts are up as well",
   }
 });
 
-test("the home page on a phone, read to its end: at most 250 kB beside its scripts", async () => {
+test("the home page on a phone, scrolled to its end, loads at most 250 kB without scripts", async () => {
   const opened = await openPage("/", {
     ...phone,
     viewport: { width: 412, height: 823 },
@@ -180,11 +180,11 @@ test("the home page on a phone, read to its end: at most 250 kB beside its scrip
           : weightOf(request.url()),
       })),
   );
-  // Every picture of the page was in view.
+  // Every picture of the page has loaded.
   expect(weighed.filter(({ name }) => pictures.test(name)).length).toBeGreaterThan(
     entries("Service").length,
   );
   const sum = weighed.reduce((total, { bytes }) => total + bytes, 0);
-  // Where it is too much, the failure says what weighs what.
+  // If it is too much, the failure lists the sizes.
   expect(sum <= 250_000 || { sum, weighed }).toBe(true);
 });

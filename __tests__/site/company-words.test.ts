@@ -1,4 +1,4 @@
-/** The code says nothing about the company: another one's content folder would do. */
+/** The code contains no words about the company, so that it works with another company's content. */
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { readAll } from "../../src/content";
@@ -7,10 +7,10 @@ import { business } from "../support/content";
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((name) => path.join("src", name))
   .filter((file) => /\.(tsx?|css|svg|json)$/.test(file) && statSync(file).isFile())
-  // Made from the content's own types.
+  // Generated from the types of content.
   .filter((file) => path.basename(file) !== "gatsby-types.d.ts");
 
-/** The state that the map and the clock are made for; the code may name it. */
+/** The company's state. The code may name it, because it has data for every state. */
 const state = "Maryland";
 
 const { name, shortName, siteUrl, phone, email, address } = business;
@@ -19,7 +19,7 @@ const places = readAll(path.resolve("."))
   .flatMap(({ data }) => {
     const named = Array.isArray(data.places) ? (data.places as { name: string }[]) : [];
     const title = String(data.title);
-    // Without its last word it may stand in a file's name or on the map.
+    // Without its last word, too, which file names and the map omit.
     return [title, title.replace(/ (County|City)$/, ""), ...named.map((place) => place.name)];
   });
 
@@ -37,12 +37,12 @@ const words = [
   ...places,
 ].filter((word) => word !== state);
 
-/** Where `word` stands in the sources, as file:line. */
+/** The places in the sources that contain `word`, as file:line. */
 function found(word: string): string[] {
   const pattern = new RegExp(
     `(?<![\\p{L}\\d])${word
       .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      // However it is written: as words or as a slug, with either apostrophe or none.
+      // Matches the word and its slug, with either apostrophe or none.
       .replace(/[\s-]+/g, "[\\s-]+")
       .replace(/['’]/g, "['’]?")}(?![\\p{L}\\d])`,
     "iu",
@@ -54,6 +54,6 @@ function found(word: string): string[] {
   );
 }
 
-test.each([...new Set(words)])("“%s” stands nowhere in src", (word) => {
+test.each([...new Set(words)])("“%s” does not occur in src", (word) => {
   expect(found(word)).toEqual([]);
 });

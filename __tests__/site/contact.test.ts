@@ -1,4 +1,4 @@
-/** The contact page: its map with and without the streets, directions, and the week in large text. */
+/** The contact page: its two maps, directions, and the week with large text. */
 import type { Page } from "playwright-core";
 import { mapFrame } from "../../src/domain/map-links";
 import { words } from "../support/content";
@@ -7,7 +7,7 @@ import { hydrated, openPage } from "./support/page";
 const frame = (page: Page) => page.locator("main iframe");
 const desk = { viewport: { width: 1280, height: 800 } };
 
-test("directions open a new tab, and say so", async () => {
+test("directions open a new tab and say so", async () => {
   const { page } = await openPage("/contact", desk);
   const link = page.getByRole("link", {
     name: `${words("ContactPage", "directions")} (opens in a new tab)`,
@@ -16,7 +16,7 @@ test("directions open a new tab, and say so", async () => {
   expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
 });
 
-test("the streets lie over the drawn map once they are there", async () => {
+test("the street map is shown over the drawn map after it has loaded", async () => {
   const { page } = await openPage("/contact", {
     ...desk,
     before: (opening) =>
@@ -31,7 +31,7 @@ test("the streets lie over the drawn map once they are there", async () => {
   );
 });
 
-test("offline the drawn map is seen, and no frame over it", async () => {
+test("offline, the drawn map is visible and the street map is not", async () => {
   const { page } = await openPage("/contact", {
     ...desk,
     before: (opening) =>
@@ -47,7 +47,7 @@ test("offline the drawn map is seen, and no frame over it", async () => {
   );
 });
 
-test.each([100, 150, 200])("text of %s %%: no weekday lies over the next", async (percent) => {
+test.each([100, 150, 200])("with text at %s %%, no two weekdays overlap", async (percent) => {
   const { page } = await openPage("/contact", { ...desk, bypassCSP: true });
   await page.addStyleTag({ content: `html { font-size: ${percent}% }` });
   const over = await page.evaluate(() => {

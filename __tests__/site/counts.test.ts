@@ -1,4 +1,4 @@
-/** Every grid of cards, points and figures fills its rows, whether one item stands in it or eight (decision 35). */
+/** Every grid of cards fills its rows with one to eight items (decision 35). */
 import { entries, first, servicesOfAllBands } from "../support/content";
 import { cardWidth } from "../../src/sections/home/card-width";
 import { perRow } from "../../src/styles/rows";
@@ -6,7 +6,7 @@ import { openPage } from "./support/page";
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The styles that components write for each count: of lists of figures, and of the service cards. */
+/** The inline styles for each count: those of lists of figures and those of service cards. */
 const written = counts.map((count) => ({
   count,
   list: perRow(count, 4),
@@ -23,14 +23,14 @@ const pages = [
 ].map((page) => (typeof page === "string" ? page : page.path));
 
 test.each(pages.flatMap((path) => [390, 1024, 1440].map((width) => ({ path, width }))))(
-  "$path at $width",
+  "fills all rows on $path at $width px",
   async ({ path, width }) => {
     const { page } = await openPage(path, {
       viewport: { width, height: 900 },
       javaScriptEnabled: false,
     });
     const gaps = await page.evaluate((cases) => {
-      /** Lists of words read down their columns. */
+      /** Lists of cards. Lists of plain words are excluded, because they are read down their columns. */
       const isCards = (list: Element) =>
         (list.matches('[style*="--in-row"]') ||
           getComputedStyle(list).gridTemplateColumns.split(" ").length > 1) &&

@@ -1,18 +1,18 @@
-/** No link, anchor or file that the site names is missing; all of it holds without scripts, too. */
+/** Every link, anchor and file that a page refers to exists, also without scripts. */
 import { addressesIn, idsIn } from "./support/links";
 import { openPage } from "./support/page";
 import { oldAddresses, pages, publicUrl, siteUrl } from "./support/site";
 
 interface Reference {
-  /** The page that names it. */
+  /** The page with the reference. */
   from: string;
-  /** As it is written there. */
+  /** The address as written. */
   address: string;
-  /** Where it leads on this edge. */
+  /** The address on this server. */
   url: URL;
 }
 
-/** Those of `addresses` that lead to this site, also where they name its public address. */
+/** Those of `addresses` that lead to this site, including its public address. */
 function internal(from: string, addresses: readonly string[]): Reference[] {
   return addresses
     .filter((address) => !/^(data|tel|mailto|sms|blob):/.test(address))
@@ -31,7 +31,7 @@ function internal(from: string, addresses: readonly string[]): Reference[] {
 const target = ({ url }: Reference) => `${url.pathname}${url.search}`;
 const asked = new Map<string, Promise<{ status: number; type: string; ids: Set<string> }>>();
 
-/** The edge's answer to the address, asked for once. */
+/** The server's response to `address`, requested once. */
 function answerTo(address: string) {
   const answer = asked.get(address) ?? ask(address);
   asked.set(address, answer);
@@ -47,7 +47,7 @@ async function ask(address: string) {
   return { status: response.status, type, ids: idsIn(text) };
 }
 
-/** What is wrong with `reference`, in words; undefined if nothing is. */
+/** Describes what is wrong with `reference`; undefined if nothing is. */
 async function problemOf(reference: Reference): Promise<string | undefined> {
   const { from, address, url } = reference;
   if (oldAddresses.has(url.pathname)) return `${from}: ${address} is an old address`;
@@ -67,7 +67,7 @@ async function problemOf(reference: Reference): Promise<string | undefined> {
 
 async function problemsOf(references: readonly Reference[]): Promise<string[]> {
   const problems: (string | undefined)[] = [];
-  // One after another by page; the requests of a page at once.
+  // Checks the pages one after the other, and the references of a page at once.
   for (const from of new Set(references.map((reference) => reference.from)))
     problems.push(
       ...(await Promise.all(
@@ -77,13 +77,13 @@ async function problemsOf(references: readonly Reference[]): Promise<string[]> {
   return problems.filter((problem) => problem !== undefined);
 }
 
-test("every internal link, anchor and file of every page is there", async () => {
+test("every internal link, anchor and file of every page exists", async () => {
   const references = pages.flatMap(({ path, html }) => internal(path, addressesIn(html)));
   expect(references.length).toBeGreaterThan(pages.length);
   expect(await problemsOf(references)).toEqual([]);
 });
 
-test("every page is linked from another one", () => {
+test("every page is linked from another page", () => {
   const linked = new Set(
     pages.flatMap(({ path, html }) =>
       internal(
@@ -101,7 +101,7 @@ test("every page is linked from another one", () => {
 });
 
 test.each(pages)(
-  "$path reads without scripts, and its links lead somewhere",
+  "$path is readable without scripts, and its links are valid",
   async ({ path }) => {
     const { page, console, requests } = await openPage(path, { javaScriptEnabled: false });
     expect(await page.locator("h1").isVisible()).toBe(true);

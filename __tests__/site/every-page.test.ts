@@ -1,6 +1,6 @@
 /**
- * Every page on the smallest screens, at both ends of the day: 320 wide and touched, and 1280 × 1024 at 400% zoom, which is 320 × 256.
- * Nothing is lost, targets are large enough, and the console stays empty.
+ * Every page on the smallest screens: 320 px wide with touch, and 1280 × 1024 at 400% zoom, which is 320 × 256. No text is lost, targets are
+ * large enough, and the console stays empty.
  */
 import { zones } from "./support/devices";
 import { hydrated, openPage, type OpenOptions } from "./support/page";
@@ -21,7 +21,7 @@ const zoomed: OpenOptions = {
   timezoneId: zones[1],
 };
 
-/** Opens `path`, and tells what is wrong with it there. */
+/** Opens `path` and collects its problems. */
 async function look(path: string, options: OpenOptions) {
   const { page, console } = await openPage(path, options);
   await hydrated(page);
@@ -35,7 +35,7 @@ async function look(path: string, options: OpenOptions) {
     console,
     lost: await losses(page),
     small: await smallTargets(page, options.hasTouch ?? false),
-    /** The share of the screen that stays covered while the page scrolls. */
+    /** The share of the screen that header and bar cover permanently. */
     covered: stuck / (options.viewport?.height ?? 1),
   };
   await page.context().close();
@@ -53,7 +53,7 @@ describe.each([
     results.forEach((result, index) => looks.set(paths[index] ?? "", result));
   }, 600_000);
 
-  test.each(pages)("$path", ({ path }) => {
+  test.each(pages)("nothing is lost on $path", ({ path }) => {
     const result = looks.get(path);
     if (result?.status !== "fulfilled") throw result?.reason;
     const { covered, ...found } = result.value;

@@ -1,4 +1,4 @@
-/** The fault matrix: a backend that fails in every way harms no page, and shows what it can. */
+/** The fault matrix: no fault of the backend breaks the home page. */
 import type { Page } from "playwright-core";
 import { startFaultyServer } from "../featured-projects/support/server";
 import { builtSite } from "./support/documents";
@@ -10,7 +10,7 @@ import { settingFaults } from "./support/faults/settings";
 import { visit } from "./support/faults/visit";
 import { plain, texts } from "./support/query";
 
-/** Seconds after which nothing happens any more: four attempts have failed, or hung. */
+/** Seconds after which all four attempts have failed or timed out. */
 const longEnough = { answered: 9, hung: 50 };
 
 const faults: readonly Fault[] = [
@@ -20,10 +20,10 @@ const faults: readonly Fault[] = [
   ...rowFaults,
 ];
 
-// On a busy machine a font may come a moment too late for the first paint; what a fault does to the page, it does every time.
+// On a busy machine, a font that loads just after the first paint can cause a layout shift. A shift that a fault causes occurs in every run.
 jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
-test.each(faults)("$name", async (fault) => {
+test.each(faults)("the home page works with $name", async (fault) => {
   const server = await startFaultyServer({ closed: fault.closed });
   try {
     if (fault.answer) server.answerWith(fault.answer);
@@ -48,7 +48,7 @@ test.each(faults)("$name", async (fault) => {
   }
 });
 
-/** Every band of the built page is there, its landmarks and the phone link are seen, and a menu opens. */
+/** Checks that every band, the landmarks and the phone link exist, and that a menu opens. */
 async function expectWholePage(page: Page, withProjects: boolean): Promise<void> {
   const built = texts(builtSite.page("/"), "main h2");
   const headings = (await page.locator("main h2").allTextContents()).map(plain);

@@ -1,4 +1,4 @@
-/** The featured projects on the built home page: what is asked, how many show, how they enter, and what a visitor's coming and going does. */
+/** The featured projects on the built home page: the request, the number of projects shown, how they appear, and navigation away and back. */
 import type { ServerResponse } from "node:http";
 import {
   sendRows,
@@ -21,7 +21,7 @@ const titles = ({ page }: Visit) =>
 const carouselIsThere = () =>
   document.querySelector("main [aria-roledescription='carousel']") !== null;
 
-/** The home page with so many good rows, the carousel in view. */
+/** Opens the home page with `count` valid rows and scrolls to the carousel. */
 async function carouselOf(count: number): Promise<Visit> {
   server.answerWith(sendRows(...goodRows(count)));
   const visited = await visit("/", { url: server.url });
@@ -31,7 +31,7 @@ async function carouselOf(count: number): Promise<Visit> {
   return visited;
 }
 
-test("the wire: the client sends exactly the specified query with the public key", async () => {
+test("sends exactly the specified request with the public key", async () => {
   const visited = await visit("/", { url: server.url, key: "another-key" });
   await visited.pass(1);
   expect(server.requests).toHaveLength(1);
@@ -50,8 +50,8 @@ test("the wire: the client sends exactly the specified query with the public key
   expect(request?.headers).not.toHaveProperty("x-retry-count");
 });
 
-describe("the spec's rules", () => {
-  test("without rows nothing is shown", async () => {
+describe("the specified number of projects", () => {
+  test("without rows there is no carousel", async () => {
     server.answerWith(sendRows());
     const visited = await visit("/", { url: server.url });
     await visited.pass(9);
@@ -59,7 +59,7 @@ describe("the spec's rules", () => {
     expect(await visited.askedAt()).toEqual([0]);
   });
 
-  test.each([1, 3, 4])("%i rows all show; no buttons, nothing moves", async (count) => {
+  test.each([1, 3, 4])("%i rows: all are shown, and nothing moves", async (count) => {
     const visited = await carouselOf(count);
     const all = goodRows(count).map(({ title }) => title);
     expect(await titles(visited)).toEqual(all);
@@ -68,7 +68,7 @@ describe("the spec's rules", () => {
     expect(await titles(visited)).toEqual(all);
   });
 
-  test.each([5, 6])("of %i rows four show, moving by one and wrapping", async (count) => {
+  test.each([5, 6])("%i rows: four are shown and move by one", async (count) => {
     const visited = await carouselOf(count);
     const { page } = visited;
     const fourFrom = (first: number) =>
@@ -91,8 +91,8 @@ describe("the spec's rules", () => {
 describe.each([
   [390, 844],
   [1280, 800],
-])("rows that come 3 seconds late, on a screen of %i × %i", (width, height) => {
-  /** Scrolls until the carousel's place is `top` px below the upper edge of the screen, then has the rows come. */
+])("rows that arrive after 3 seconds, at %i × %i", (width, height) => {
+  /** Scrolls until the carousel's place is `top` px below the upper edge of the viewport, then sends the rows. */
   async function rowsComeWhile(top: number) {
     const arrival = new Promise<ServerResponse>((resolve) =>
       server.answerWith((_, response) => resolve(response)),
@@ -109,7 +109,7 @@ describe.each([
       window.scrollTo({ top: place.getBoundingClientRect().top + window.scrollY - distance });
     }, top);
     await visited.pass(3);
-    // Scrolling has its own effects; here it counts what the rows do.
+    // Ignores shifts from scrolling and counts only those that the rows cause.
     await page.evaluate(forgetShifts);
     const response = await arrival;
     response.writeHead(200, { "content-type": "application/json" });
@@ -118,19 +118,19 @@ describe.each([
     return { ...visited, voice: voices.locator("blockquote").first() };
   }
 
-  test("enter above the testimonials that are read, and move nothing", async () => {
+  test("appear above testimonials in view without moving them", async () => {
     const visited = await rowsComeWhile(-160);
     const { voice } = visited;
     const before = await voice.boundingBox();
     await visited.passUntil(carouselIsThere);
     await visited.page.evaluate(nextFrames);
     const after = await voice.boundingBox();
-    // The browser scrolls by whole pixels.
+    // Scroll positions are whole pixels.
     expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN))).toBeLessThan(1);
     expect(await visited.shifts()).toEqual([]);
   });
 
-  test("wait while their place is in view, and enter when it has left", async () => {
+  test("wait while their place is in view, and appear after it has left the viewport", async () => {
     const visited = await rowsComeWhile(height / 2);
     await visited.pass(9);
     expect(await visited.page.locator(carousel).count()).toBe(0);
@@ -142,7 +142,7 @@ describe.each([
   });
 });
 
-test("a picture that does not load leaves a neutral tile, markup is text", async () => {
+test("a picture that fails to load leaves an empty tile, and markup is shown as text", async () => {
   server.answerWith(
     sendRows(
       row(1, { thumbnail_image: "missing.jpg" }),
@@ -168,7 +168,7 @@ test("a picture that does not load leaves a neutral tile, markup is text", async
 test.each([
   [390, 844],
   [1280, 800],
-])("overlong texts are held by the layout at %i × %i", async (width, height) => {
+])("overlong texts do not break the layout at %i × %i", async (width, height) => {
   const word = "x".repeat(5000);
   const words = "a long title ".repeat(400);
   server.answerWith(
@@ -194,7 +194,7 @@ test.each([
   expect(new Set(heights).size).toBe(1);
 });
 
-describe("coming and going", () => {
+describe("navigation away and back", () => {
   const go = async ({ page, passUntil }: Visit, to: "/about" | "/") => {
     await page.locator(`header a[href="${to}"]`).first().click();
     await passUntil(
@@ -204,7 +204,7 @@ describe("coming and going", () => {
     );
   };
 
-  test("leaving ends a read that hangs, silently", async () => {
+  test("leaving the page aborts a pending read silently", async () => {
     server.answerWith(() => undefined);
     const visited = await visit("/", { url: server.url, hang: true });
     await visited.pass(2);
@@ -217,7 +217,7 @@ describe("coming and going", () => {
     expect(visited.strays()).toEqual([]);
   });
 
-  test("coming home within five minutes asks nothing, after them it asks again", async () => {
+  test("returning within five minutes sends no request; returning later sends one", async () => {
     server.answerWith(sendRows(...goodRows(5)));
     const visited = await visit("/", { url: server.url });
     await visited.pass(1);

@@ -1,6 +1,6 @@
 /**
- * Uses every feature of the site, and listens: the policy forbids nothing of it, the console stays empty, and nobody but the site, its
- * backend and, where it is in view, the map is asked for anything.
+ * Uses every feature of the site. There are no policy violations and no console messages, and requests go only to the site, its backend and,
+ * if in view, the map.
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -19,14 +19,14 @@ import { siteUrl } from "./support/site";
 const wide = { viewport: { width: 1440, height: 900 } };
 const narrow = { viewport: { width: 390, height: 844 } };
 
-/** The map's own page is another's; tests answer it themselves. */
+/** The map is another site's page, so tests fulfill its request themselves. */
 async function answerMap(page: Page): Promise<void> {
   await page.route(`${mapFrame}**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
   );
 }
 
-/** Opens `path`, uses it, and says what should not have happened. */
+/** Opens `path`, uses it, and returns violations, console messages and requests to other hosts. */
 async function used(path: string, size: typeof wide, act: (page: Page) => Promise<unknown>) {
   const opened: OpenPage = await openPage(path, {
     ...size,
@@ -43,7 +43,7 @@ async function used(path: string, size: typeof wide, act: (page: Page) => Promis
 const nothing = { violations: [], console: [], elsewhere: [] };
 const open = (page: Page) => page.locator("dialog[open]");
 
-test("menus, the way through the site, and the pictures at its end", async () => {
+test("uses menus, navigates to each page, and loads the pictures at its end", async () => {
   const result = await used("/", wide, async (page) => {
     for (const menu of await page.locator("header summary").all()) await menu.click();
     await page.keyboard.press("Escape");
@@ -58,7 +58,7 @@ test("menus, the way through the site, and the pictures at its end", async () =>
   expect(result).toEqual(nothing);
 });
 
-testWith(menuLinks.at(-1), "the drawer of narrow screens", async (last) => {
+testWith(menuLinks.at(-1), "uses the drawer of narrow screens", async (last) => {
   const result = await used("/about", narrow, async (page) => {
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     for (const group of await page.locator("#drawer summary").all()) await group.click();
@@ -68,7 +68,7 @@ testWith(menuLinks.at(-1), "the drawer of narrow screens", async (last) => {
   expect(result).toEqual(nothing);
 });
 
-test("the carousel", async () => {
+test("uses the carousel", async () => {
   const result = await used("/", wide, async (page) => {
     await page.locator("footer").scrollIntoViewIfNeeded();
     const carousel = page.locator("[aria-roledescription='carousel']");
@@ -79,10 +79,10 @@ test("the carousel", async () => {
   expect(result).toEqual(nothing);
 });
 
-test("filter and lightbox of the gallery, pictures and video", async () => {
+test("uses filter and lightbox of the gallery with pictures and video", async () => {
   const result = await used("/gallery", wide, async (page) => {
     const [category = "", ...others] = categoriesOf("Project");
-    // There are filters where there is something to choose.
+    // Filters exist only if there are at least two categories.
     for (const name of others.length > 0 ? [category, words("GalleryWords", "all")] : [])
       await page.getByRole("button", { name, exact: true }).click();
     await page.locator("[data-item]").first().click();
@@ -98,7 +98,7 @@ test("filter and lightbox of the gallery, pictures and video", async () => {
   expect(result).toEqual(nothing);
 });
 
-test("filter and search of the blog", async () => {
+test("uses filter and search of the blog", async () => {
   const result = await used("/blog", wide, async (page) => {
     await page.getByRole("searchbox").fill("camera");
     await page.waitForURL("**/blog?*q=camera*");
@@ -108,7 +108,7 @@ test("filter and search of the blog", async () => {
   expect(result).toEqual(nothing);
 });
 
-test("sharing, with its notification", async () => {
+test("shares an article and shows the notification", async () => {
   const result = await used(longArticle.path, wide, async (page) => {
     await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByRole("status").getByText("Link copied").waitFor();
@@ -116,7 +116,7 @@ test("sharing, with its notification", async () => {
   expect(result).toEqual(nothing);
 });
 
-test("the map is asked for where it is in view, and by nobody else", async () => {
+test("the map loads only on the contact page, when it is in view", async () => {
   const { page, requests } = await openPage("/contact", { ...wide, before: answerMap });
   await hydrated(page);
   await page.locator("iframe").scrollIntoViewIfNeeded();
@@ -131,13 +131,13 @@ test("the map is asked for where it is in view, and by nobody else", async () =>
   );
 });
 
-/** A project of the backend's sample rows that the gallery does not have. */
+/** A sample row of the backend for which the gallery has no entry. */
 const newer = readFileSync("supabase/seed.sql", "utf8")
   .match(/^ *\(?\s*'[a-z0-9]+(-[a-z0-9]+)+'/gm)
   ?.map((row) => row.replace(/[^a-z0-9-]/g, ""))
   .find((slug) => entries("Project").every((project) => project.slug !== slug));
 
-testWith(newer, "a project that is newer than the build", async (slug) => {
+testWith(newer, "opens a project that is newer than the build", async (slug) => {
   const result = await used(`/gallery/${slug}`, wide, (page) =>
     page.waitForLoadState("networkidle"),
   );

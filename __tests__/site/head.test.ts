@@ -1,4 +1,4 @@
-/** What machines are told of every built page: the head, read from the HTML as it is sent. */
+/** The head of every built page, read from its HTML. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -14,14 +14,14 @@ const single = (values: readonly (string | null)[]) => {
   return values[0] ?? "";
 };
 
-test("every entry of content with a page was built", () => {
+test("every entry with a page was built", () => {
   const paths = nodes.flatMap(({ fields }) => (fields.path ? [String(fields.path)] : []));
   const built = real.map(({ path: address }) => address);
   expect(paths.filter((address) => !built.includes(address))).toEqual([]);
 });
 
 describe.each(heads.map((head) => [head.path, head] as const))("%s", (_, head) => {
-  test("has one of each, and a description of 70 to 160 characters", () => {
+  test("has each element once, and a description of 70 to 160 characters", () => {
     const { document } = head;
     expect(document.documentElement.lang).toBe("en-US");
     const titles = [...document.querySelectorAll("head title")].map((el) => el.textContent);
@@ -43,7 +43,7 @@ describe.each(heads.map((head) => [head.path, head] as const))("%s", (_, head) =
     ]);
   });
 
-  test("is named by its canonical address alone", () => {
+  test("has its canonical address in all elements", () => {
     if (isMissing(head)) {
       expect(head.meta("robots")).toEqual(["noindex"]);
       expect(head.links("canonical")).toEqual([]);
@@ -57,11 +57,11 @@ describe.each(heads.map((head) => [head.path, head] as const))("%s", (_, head) =
   });
 });
 
-test("no page holds a NUL", () => {
+test("no page contains a NUL character", () => {
   expect(pages.filter(({ html }) => html.includes("\0")).map((page) => page.path)).toEqual([]);
 });
 
-test("no two pages have the same title or description, aliases excepted", () => {
+test("titles and descriptions are unique, except for aliases", () => {
   const own = heads.filter(({ path: address }) => !aliases.has(address));
   for (const say of [
     ({ document }: BuiltHead) => document.title,
@@ -72,7 +72,7 @@ test("no two pages have the same title or description, aliases excepted", () => 
   }
 });
 
-test("an alias says in everything what its page says", () => {
+test("an alias has the same head as its page", () => {
   const saidBy = (address: string) => {
     const head = heads.find((one) => one.path === address);
     const elements = head?.document.querySelectorAll("head title, head meta, head link");
@@ -81,10 +81,10 @@ test("an alias says in everything what its page says", () => {
   for (const [alias, address] of aliases) expect(saidBy(alias)).toEqual(saidBy(address));
 });
 
-describe("the picture that goes with a page where it is shared", () => {
+describe("the social picture", () => {
   const addressOf = (head: BuiltHead) => single(head.meta("og:image"));
 
-  test("is absolute, described, and of the size that is told", async () => {
+  test("has an absolute address, alternative text and the given size", async () => {
     for (const head of real) {
       const address = addressOf(head);
       expect(address).toMatch(new RegExp(`^${publicUrl}/social/[0-9a-f]{16}\\.jpg$`));
@@ -100,13 +100,13 @@ describe("the picture that goes with a page where it is shared", () => {
     }
   });
 
-  test("is one a page, which aliases share", () => {
+  test("is unique for each page, except for aliases", () => {
     const own = real.filter(({ path: address }) => !aliases.has(address)).map(addressOf);
     expect(new Set(own).size).toBe(own.length);
   });
 });
 
-test("an article tells its day and its category as they are shown, and no other page does", () => {
+test("an article has the date and category that it shows; other pages have neither", () => {
   const articles = real.filter((head) => head.meta("og:type")[0] === "article");
   expect(articles.map(({ path: address }) => address)).toEqual(
     real
@@ -123,7 +123,7 @@ test("an article tells its day and its category as they are shown, and no other 
     expect(head.meta("article:published_time")).toEqual([]);
 });
 
-test("the graph of a page names that page", () => {
+test("the structured data of a page contains its address", () => {
   for (const head of real)
     expect(graphOf(head).map((node) => node.url)).toContain(canonicalOf(head.path));
 });

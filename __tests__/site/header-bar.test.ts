@@ -1,9 +1,9 @@
-/** The bar that stays on the screen, at the widths that have the navigation in it. */
+/** The sticky bar of the header at widths that show the navigation. */
 import { business } from "../support/content";
 import { openPage } from "./support/page";
 
 test.each([1280, 1440, 1920])(
-  "at %s the number stays in it, and all on one line",
+  "at %s px it stays in place while scrolling, on one line and with the phone number",
   async (width) => {
     const { page } = await openPage("/about", { viewport: { width, height: 800 } });
     const bar = page.locator("header > div").last();

@@ -1,4 +1,4 @@
-/** Every built page by the W3C's Nu checker, which is a Java program. */
+/** Checks every built page with the W3C's Nu checker, a Java program. */
 import { spawnSync } from "node:child_process";
 import { testWhere } from "../support/where";
 

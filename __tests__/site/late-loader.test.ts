@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The loader of the scripts, as it was built: when it starts, and in which order it adds the scripts. */
+/** The built loader: when and in which order it adds the scripts. */
 import { readFileSync } from "node:fs";
 import { replayEarlyClicks } from "../../src/client/replay-early-clicks";
 
@@ -8,7 +8,7 @@ const [, file = ""] =
     readFileSync("dist/index.html", "utf8"),
   ) ?? [];
 const loader = readFileSync(`dist${file}`, "utf8");
-/** webpack's own, React's and the app's. */
+/** The scripts of webpack's runtime, React and the app. */
 const sources = [/^\/webpack-runtime-.*\.js$/, /^\/framework-.*\.js$/, /^\/app-.*\.js$/];
 const inOrder = sources.map((source) => expect.stringMatching(source));
 
@@ -26,12 +26,12 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/about");
 });
 afterEach(() => {
-  // A loader that still waits would answer the next test's events.
+  // A loader that still waits would react to events of the next test.
   window.dispatchEvent(new Event("keydown"));
   jest.useRealTimers();
 });
 
-test("it sets what Gatsby's own tags set, without the map of chunks", () => {
+test("sets the globals that Gatsby's script tags would set, except for the chunk map", () => {
   run();
   expect(window).toMatchObject({
     pagePath: "/about",
@@ -40,7 +40,7 @@ test("it sets what Gatsby's own tags set, without the map of chunks", () => {
   expect(window).not.toHaveProperty("___chunkMapping");
 });
 
-test("no script is added before load and a quiet moment; then each once, without those for old browsers", () => {
+test("adds each script once, 1.5 s after load, without polyfills for old browsers", () => {
   run();
   expect(added()).toEqual([]);
   window.dispatchEvent(new Event("load"));
@@ -52,7 +52,7 @@ test("no script is added before load and a quiet moment; then each once, without
   expect(added()).toHaveLength(3);
 });
 
-test("they run in their order, and React as soon as it is there, before the app asks for it", () => {
+test("runs the scripts in order, and requires React as soon as it has loaded", () => {
   const required: unknown[] = [];
   const handed = { push: jest.fn(([, , call]) => call((id: unknown) => required.push(id))) };
   Reflect.set(window, "chunks", handed);
@@ -67,13 +67,13 @@ test("they run in their order, and React as soon as it is there, before the app 
   expect(required).toHaveLength(1);
 });
 
-test.each(["pointerdown", "keydown"])("the first %s calls them at once", (call) => {
+test.each(["pointerdown", "keydown"])("the first %s adds the scripts at once", (call) => {
   run();
   window.dispatchEvent(new Event(call));
   expect(added()).toHaveLength(3);
 });
 
-describe("a press on a link", () => {
+describe("an event on a link", () => {
   const press = (event: Event) => {
     document.body.insertAdjacentHTML("beforeend", '<a href="/b"><b>B</b></a>');
     document.querySelector("b")?.dispatchEvent(event);
@@ -84,17 +84,17 @@ describe("a press on a link", () => {
   test.each([
     new Event("pointerdown", { bubbles: true }),
     new KeyboardEvent("keydown", { key: "Enter", bubbles: true }),
-  ])("leaves the line to the page that it leads to", (event) => {
+  ])("that activates it adds no scripts", (event) => {
     expect(press(event)).toBe(0);
   });
 
-  test("calls them with a key that moves on", () => {
+  test("that does not activate it adds the scripts", () => {
     expect(press(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }))).toBe(3);
   });
 });
 
 test.each(["?item=a", "?q=tv", "?category=Blog"])(
-  "an address with %s calls them at once",
+  "an address with %s adds the scripts at once",
   (query) => {
     window.history.replaceState(null, "", `/about${query}`);
     run();
@@ -102,7 +102,7 @@ test.each(["?item=a", "?q=tv", "?category=Blog"])(
   },
 );
 
-test("what a menu draws is asked for when the menu opens", () => {
+test("loads a menu's drawing when the menu opens", () => {
   run();
   document.body.insertAdjacentHTML(
     "beforeend",
@@ -117,7 +117,7 @@ test("what a menu draws is asked for when the menu opens", () => {
   expect(part?.getAttribute("href")).toBe("/a.svg#b");
 });
 
-describe("a press before React answers", () => {
+describe("a click on a button before hydration", () => {
   const press = (markup: string) => {
     document.body.insertAdjacentHTML("beforeend", markup);
     const button = document.body.lastElementChild as HTMLButtonElement;
@@ -131,7 +131,7 @@ describe("a press before React answers", () => {
     delete document.documentElement.dataset.hydrated;
   });
 
-  test("is repeated once it does, and only then", () => {
+  test("is replayed once after hydration", () => {
     run();
     const { pressed } = press("<button>Filter</button>");
     document.documentElement.dataset.hydrated = "true";
@@ -143,16 +143,16 @@ describe("a press before React answers", () => {
   });
 
   test.each([
-    ["<button popovertarget='drawer'>Menu</button>", "a menu's button answers by itself"],
-    ["<a href='#main'>Skip</a>", "a link is a link"],
-  ])("%s is not: %s", (markup) => {
+    ["<button popovertarget='drawer'>Menu</button>", "the browser handles a popover button"],
+    ["<a href='#main'>Skip</a>", "the browser handles a link"],
+  ])("on %s is not replayed: %s", (markup) => {
     run();
     const { pressed } = press(markup);
     replayEarlyClicks();
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test("is not repeated on a button that has answered", () => {
+  test("is not replayed if the button has changed its state already", () => {
     run();
     const { button, pressed } = press("<button aria-pressed='false'>Filter</button>");
     button.setAttribute("aria-pressed", "true");

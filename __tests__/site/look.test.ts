@@ -1,4 +1,4 @@
-/** What of the look can be measured: weights, layout shift, pictures, and the contrast of words over pictures. */
+/** Measurable parts of the design: sizes, layout shifts, pictures, and the contrast of text over pictures. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -15,7 +15,7 @@ test.each(pages)("$path: at most 16 kB of CSS, gzipped", ({ html }) => {
   expect(gzipSync(sheets.join("")).length).toBeLessThanOrEqual(16_000);
 });
 
-test("at most two font files, 45 kB together", () => {
+test("there are two font files with at most 45 kB together", () => {
   const html = pages.map((page) => page.html).join("");
   const fonts = [
     ...new Set([...html.matchAll(/\/static\/[^"')]+\.woff2/g)].map(([font]) => font)),
@@ -25,18 +25,18 @@ test("at most two font files, 45 kB together", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
 });
 
-// A busy machine sometimes paints a page before all of it has arrived; what the site itself moves, it moves every time.
+// On a busy machine, a page is sometimes painted before all of it has arrived. A shift that the site causes occurs in every run.
 jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 interface Shift {
   value: number;
-  /** How far the page was scrolled, in CSS pixels. */
+  /** The scroll position in CSS pixels. */
   scrolled: number;
-  /** Each element that moved, with its places before and after. */
+  /** Each element that moved, with its old and new box. */
   moved: string[];
 }
 
-/** Runs in the page before anything of its own: keeps every layout shift that no key or press has caused. */
+/** Runs in the page before its own scripts: records each layout shift that does not follow a key press or a click. */
 function noteShifts() {
   interface LayoutShift extends PerformanceEntry {
     value: number;
@@ -65,13 +65,16 @@ function noteShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** What moved on `page` since then; nothing, where it is less than half a hundredth in all. */
+/** The recorded layout shifts; none if their sum is below 0.005. */
 async function moved(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as Shift[]);
   return shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
 }
 
-/** Fonts that come late are the usual reason for a page that jumps: so late that they cannot meet a first layout on a busy machine. */
+/**
+ * Delay of fonts, in ms. Late fonts are the most frequent cause of layout shifts; with this delay they arrive after the first layout even on
+ * a busy machine.
+ */
 const late = 2000;
 const lateFonts = (page: Page) =>
   page.route("**/*.woff2", async (route) => {
@@ -79,7 +82,7 @@ const lateFonts = (page: Page) =>
     await route.continue();
   });
 
-test.each(kinds)("%s: nothing moves while it loads, hydrates and is read", async (address) => {
+test.each(kinds)("%s: no layout shifts while loading and scrolling", async (address) => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
@@ -101,14 +104,14 @@ test.each(kinds)("%s: nothing moves while it loads, hydrates and is read", async
   }
 });
 
-test("styles of a prefetched page that come late are not overtaken, and bring no late font in", async () => {
+test("late styles of a prefetched page keep their order and cause no late font", async () => {
   const asked: string[] = [];
   let askedWhileHeld = 0;
   const opened = await openPage("/about", {
     before: async (page) => {
       await page.addInitScript(noteShifts);
       await lateFonts(page);
-      // The first is there after the fonts, so that what they would move can be seen.
+      // The first style sheet arrives after the fonts, so that a font swap would be visible.
       await page.route("**/*.css", async (route) => {
         const first = asked.length === 0;
         asked.push(new URL(route.request().url()).pathname);
@@ -121,12 +124,12 @@ test("styles of a prefetched page that come late are not overtaken, and bring no
   const { page } = opened;
   await hydrated(page);
   await quiet(opened);
-  // Nor do they wait for each other's way to the server and back.
+  // The style sheets are requested in parallel.
   expect(askedWhileHeld).toBeGreaterThan(1);
   expect(await moved(page)).toEqual([]);
 });
 
-test("the last line of the footer stands on one line", async () => {
+test("the last line of the footer does not wrap", async () => {
   const { page } = await openPage("/", { viewport: { width: 1280, height: 800 } });
   const tops = await page
     .locator("footer > :last-child")
@@ -143,10 +146,10 @@ test("the last line of the footer stands on one line", async () => {
 });
 
 test.each([360, 1280])(
-  "%s wide: no title in the list of articles ends with a short word alone",
+  "at %s px no title in the list of articles ends with a short word on a line of its own",
   async (width) => {
     const { page } = await openPage("/blog", { viewport: { width, height: 800 } });
-    // By the widths of their lines: a last one of less than a third of the widest is such a word.
+    // A last line shorter than a third of the widest line counts as such a word.
     const lone = await page.locator("main li h2").evaluateAll((titles) =>
       titles
         .filter((title) => {
@@ -164,7 +167,7 @@ test.each([360, 1280])(
   },
 );
 
-test("the areas of a service are seen to be links", async () => {
+test("the areas on a service's page are underlined links", async () => {
   const { page } = await openPage(first("Service").path);
   const links = page.locator("main a[href^='/service-areas/']");
   expect(await links.count()).toBe(entries("Region").length);
@@ -174,7 +177,7 @@ test("the areas of a service are seen to be links", async () => {
     );
 });
 
-test.each(pages)("$path: every picture has its words and its size", ({ html }) => {
+test.each(pages)("$path: every picture has alternative text and a size", ({ html }) => {
   const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const images = [...body.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
   for (const tag of images) {
@@ -186,7 +189,7 @@ test.each(pages)("$path: every picture has its words and its size", ({ html }) =
 });
 
 test.each(kinds)(
-  "%s: every picture loads, and none is shown wider than its master",
+  "%s: every picture loads, and none is shown wider than 2,400 px",
   async (address) => {
     const { page } = await openPage(address, { viewport: { width: 1920, height: 1080 } });
     await hydrated(page);
@@ -202,12 +205,12 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)("%s: words over pictures can be read", async (address) => {
+test.each(kinds)("%s: text over pictures has enough contrast", async (address) => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]) {
-    // The words are taken away by a style of the test's own, which the site's policy forbids.
+    // The measurement hides text with a style sheet of its own, which the site's policy would block.
     const { page } = await openPage(address, {
       viewport,
       reducedMotion: "reduce",

@@ -1,4 +1,4 @@
-/** The files that machines read beside the pages, as the edge sends them. */
+/** The site map, the feed and other files for programs, as the server sends them. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
@@ -28,13 +28,13 @@ const canonical = heads
 describe("the site map", () => {
   const siteMap = ask("/sitemap.xml");
 
-  test("is XML by the schema of sitemaps.org", async () => {
+  test("is valid by the schema of sitemaps.org", async () => {
     const { type, text } = await siteMap;
     expect(type).toBe("application/xml; charset=utf-8");
     expect(await siteMapProblems(text)).toEqual([]);
   });
 
-  test("lists the canonical pages, all of them and nothing else", async () => {
+  test("lists exactly the canonical pages", async () => {
     const listed = texts(parse((await siteMap).text), "url > loc");
     expect([...listed].sort()).toEqual([...canonical].sort());
     for (const address of listed) {
@@ -45,7 +45,7 @@ describe("the site map", () => {
     }
   });
 
-  test("tells no frequency, no priority, and no day after the build", async () => {
+  test("has no frequency, no priority, and dates without a time", async () => {
     const { text } = await siteMap;
     expect(text).not.toMatch(/changefreq|priority/);
     const days = texts(parse(text), "lastmod");
@@ -54,7 +54,7 @@ describe("the site map", () => {
 
   testWith(
     entries("LegalPage")[0],
-    "tells of a page with a day of its own that very day",
+    "has the date that a legal page shows",
     async ({ path: address }) => {
       const document = parse((await siteMap).text);
       const entry = [...document.querySelectorAll("url")].find(
@@ -69,7 +69,7 @@ describe("the site map", () => {
     },
   );
 
-  test("names the pictures of the pages, which are there", async () => {
+  test("lists pictures of the pages, and all of them exist", async () => {
     const pictures = [...parse((await siteMap).text).getElementsByTagName("image:loc")].map(
       ({ textContent }) => textContent ?? "",
     );
@@ -78,7 +78,7 @@ describe("the site map", () => {
       expect(readFileSync(fileOf(address)).length).toBeGreaterThan(1000);
   });
 
-  test("has the same pages as the one for people, which has the newest articles and projects", async () => {
+  test("has the same pages as the site map page, which leaves out older articles and projects", async () => {
     const page = heads.find(({ path: address }) => address === "/sitemap");
     const links = new Set(
       [...(page?.document.querySelectorAll("main a") ?? [])].map((link) =>
@@ -103,13 +103,13 @@ describe("the site map", () => {
 describe("the feed", () => {
   const feed = ask("/feed.atom");
 
-  test("is Atom by the rules of RFC 4287", async () => {
+  test("is valid Atom (RFC 4287)", async () => {
     const { type, text } = await feed;
     expect(type).toBe("application/atom+xml; charset=utf-8");
     expect(await feedProblems(text)).toEqual([]);
   });
 
-  test("has the newest articles first, at most fifty, with the days that they show", async () => {
+  test("has the newest articles first, at most fifty, with their dates", async () => {
     const entries = [...parse((await feed).text).querySelectorAll("entry")];
     const articles = heads
       .filter((head) => head.meta("og:type")[0] === "article" && !aliases.has(head.path))
@@ -126,7 +126,7 @@ describe("the feed", () => {
     ).toEqual(articles.slice(0, 50));
   });
 
-  test("holds the whole text and a picture of each, with whole addresses", async () => {
+  test("has the whole text and a picture of each article, with absolute addresses", async () => {
     for (const entry of parse((await feed).text).querySelectorAll("entry")) {
       const [id = ""] = texts(entry, "id");
       const page = heads.find((head) => `${publicUrl}${head.path}` === id);
@@ -147,7 +147,7 @@ describe("the feed", () => {
   });
 });
 
-test("robots.txt is open and names the site map", async () => {
+test("robots.txt allows everything and names the site map", async () => {
   const { type, text } = await ask("/robots.txt");
   expect(type).toMatch(/^text\/plain/);
   expect(text.split("\n").filter(Boolean)).toEqual([
@@ -157,10 +157,10 @@ test("robots.txt is open and names the site map", async () => {
   ]);
 });
 
-test("the card is sent as a vCard, and linked on the contact page once it has a number", async () => {
+test("the vCard has its media type, and the contact page links to it if the phone number is real", async () => {
   const contact = heads.find(({ path: address }) => address === "/contact")?.document;
   const link = contact?.querySelector('main a[href="/contact.vcf"]')?.textContent;
-  // Without a number of the company's own the card would hold none.
+  // With a placeholder number the vCard would have no number.
   if (isPlaceholder("phone", business.phone.display)) expect(link).toBeUndefined();
   else expect(link).toMatch(/\w/);
   const { type, text } = await ask("/contact.vcf");
@@ -168,7 +168,7 @@ test("the card is sent as a vCard, and linked on the contact page once it has a 
   expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
 });
 
-test("security.txt names the contact as plain text; with a placeholder for a contact there is none", async () => {
+test("security.txt is plain text with the contact; it does not exist if the contact is a placeholder", async () => {
   const contact = reportsTo(business);
   if (contact === undefined)
     return expect((await fetch(`${siteUrl}${securityPath}`)).status).toBe(404);
@@ -179,6 +179,6 @@ test("security.txt names the contact as plain text; with a placeholder for a con
   expect(expiryProblems(text, new Date())).toEqual([]);
 });
 
-test("the manifest is sent as one", async () => {
+test("the manifest has its media type", async () => {
   expect((await ask("/site.webmanifest")).type).toMatch(/^application\/manifest\+json/);
 });

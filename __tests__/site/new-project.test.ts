@@ -1,4 +1,4 @@
-/** A project that is newer than the build, on the built site (decision 13). */
+/** The page of a project that is newer than the build (decision 13). */
 import type { ServerResponse } from "node:http";
 import {
   send,
@@ -20,7 +20,7 @@ const address = "/gallery/project-2";
 const missing = `error: 404 Error: User attempted to access non-existent route: ${address}`;
 const heading = ({ page }: Visit) => page.locator("main h1").innerText();
 
-test("it says that it is loading, then shows the project from its row", async () => {
+test("says that it is loading, then shows the project from its row", async () => {
   const arrival = new Promise<ServerResponse>((resolve) =>
     server.answerWith((_, response) => resolve(response)),
   );
@@ -47,13 +47,13 @@ test("it says that it is loading, then shows the project from its row", async ()
   expect(server.requests).toHaveLength(1);
 });
 
-test("the status stays 404", async () => {
+test("its status is 404", async () => {
   const response = await fetch(`${process.env.SITE_TEST_URL ?? ""}${address}`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain("noindex");
 });
 
-test("it is the 404 screen, with its log, only when no featured row has the slug", async () => {
+test("shows and logs the 404 screen only if no featured row has the slug", async () => {
   server.answerWith(sendRows(row(1), row(3)));
   const visited = await visit(address, { url: server.url });
   await visited.pass(9);
@@ -62,7 +62,7 @@ test("it is the 404 screen, with its log, only when no featured row has the slug
   expect(server.requests).toHaveLength(1);
 });
 
-test("it gives the phone number when the read fails, and logs no missing page", async () => {
+test("shows the phone number if the read fails, and logs no missing page", async () => {
   server.answerWith(send(503, "{}"));
   const visited = await visit(address, { url: server.url });
   await visited.pass(6);
@@ -78,14 +78,14 @@ test("it gives the phone number when the read fails, and logs no missing page", 
   expect(visited.strays()).toEqual([]);
 });
 
-test("an address that no project can have asks nobody", async () => {
+test("sends no request for an address that cannot be a project's", async () => {
   const visited = await visit("/gallery/a/b", { url: server.url });
   await visited.pass(9);
   expect(server.requests).toEqual([]);
   expect(await heading(visited)).toBe(words("ScreenWords", "notFoundTitle"));
 });
 
-test("the carousel's link to it asks nothing again", async () => {
+test("opens from the carousel without another request", async () => {
   server.answerWith(sendRows(...goodRows(3)));
   const visited = await visit("/", { url: server.url });
   await visited.pass(1);
@@ -96,7 +96,7 @@ test("the carousel's link to it asks nothing again", async () => {
   expect(await visited.said()).toEqual([]);
 });
 
-test("overlong texts and a picture that does not load are held by the layout", async () => {
+test("overlong texts and a picture that fails to load do not break the layout", async () => {
   const word = "x".repeat(3000);
   const changes = { title: word, category: word, location: word, short_caption: word };
   server.answerWith(

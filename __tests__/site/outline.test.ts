@@ -1,4 +1,4 @@
-/** Every page has the title, the heading and the bands that content has for it, in the order of its template. */
+/** Every page has the title, the heading and the bands that its content defines, in the order of its template. */
 import { fill } from "../../src/domain/fill";
 import { business, entries, held, nodes, words, type Entry } from "../support/content";
 import { builtSite } from "./support/documents";
@@ -9,7 +9,7 @@ interface Outline {
   path: string;
   title: string;
   h1: string;
-  /** Headings of the second level, in their order. Others may stand between them. */
+  /** Second-level headings in their order; there may be others between them. */
   h2: readonly (string | undefined)[];
 }
 
@@ -17,13 +17,13 @@ const titled = (title: string) => `${title} | ${business.name}`;
 const field = ({ fields }: Entry, group: string, name = "title") =>
   (fields[group] as Record<string, string> | undefined)?.[name];
 
-/** The headings of an entry's text, without the marks of Markdown. */
+/** The headings of an entry's text, without Markdown syntax. */
 const headings = ({ fields }: Entry) =>
   [...String(fields.body).matchAll(/^## +(.+?)(?: *\{#[\w-]+\})? *$/gm)].map(([, heading]) =>
     (heading ?? "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*`]/g, ""),
   );
 
-/** A page that exists once, by the kind of its entry and the names of its headings there. */
+/** A page that exists once; `names` are the fields of its headings. */
 const single = (
   type: string,
   path: string,
@@ -36,7 +36,7 @@ const single = (
   h2: names.map((name) => words(type, name)),
 });
 
-/** The band of project places on region pages, where there are any. */
+/** The heading field of the band of project places, if there is one. */
 const projectPlaces = entries("RegionWords", "projectPlaces.0").map(() => "projects");
 
 const outlines: Outline[] = [
@@ -128,14 +128,14 @@ const outlines: Outline[] = [
   ),
 ];
 
-test("every page of content has an outline here", () => {
+test("every page of content is in the list of outlines", () => {
   const paths = nodes.flatMap(({ fields }) => (fields.path ? [String(fields.path)] : []));
-  // Further pages of a list have the list's own test.
+  // Further pages of lists have tests of their own.
   const single = paths.filter((path) => !/\/page\/\d+$/.test(path));
   expect(outlines.map(({ path }) => path).sort()).toEqual([...new Set(single)].sort());
 });
 
-test.each(outlines)("$path", ({ path, title, h1, h2 }) => {
+test.each(outlines)("$path has its title, heading and bands", ({ path, title, h1, h2 }) => {
   const page = builtSite.page(path);
   const wanted = h2.flatMap((heading) => (heading === undefined ? [] : [plain(heading)]));
   expect({
@@ -146,7 +146,7 @@ test.each(outlines)("$path", ({ path, title, h1, h2 }) => {
 });
 
 if (aliases.size > 0)
-  test.each([...aliases])("%s shows what %s shows", (alias, path) => {
+  test.each([...aliases])("%s shows the same content as %s", (alias, path) => {
     const shown = (address: string) => {
       const main = only(builtSite.page(address), "main");
       return [texts(main, "h1, h2, h3, p"), links(main)];
@@ -155,7 +155,7 @@ if (aliases.size > 0)
   });
 
 test.each(pages)(
-  "$path has header, main part and footer, a telephone and a quote link, and no form",
+  "$path has a header, a main part, a footer, a phone link and a quote link, and no form",
   ({ path }) => {
     const page = builtSite.page(path);
     const parts = all(page, "header, main, footer").filter(

@@ -1,4 +1,4 @@
-/** Every page answers on the edge, with its heading, title and canonical address, and under no other address. */
+/** Every page responds with its heading, title and canonical address, and only at its own address. */
 import { literal, words } from "../support/content";
 import { aliases, oldAddresses, pages, publicUrl, siteUrl } from "./support/site";
 
@@ -7,7 +7,7 @@ const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value]) => value?.trim());
 
 describe.each(pages)("$path", ({ path }) => {
-  test("answers 200 with one heading, title, description and canonical address", async () => {
+  test("responds with 200 and one heading, title, description and canonical address", async () => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
@@ -25,9 +25,9 @@ describe.each(pages)("$path", ({ path }) => {
     ]);
   });
 
-  // The root has no form without a slash.
+  // The home page has no form without a slash.
   const otherForms = path === "/" ? ["/index.html"] : [`${path}/`, `${path}/index.html`];
-  test.each(otherForms)("%s redirects there", async (form) => {
+  test.each(otherForms)("%s redirects to the page", async (form) => {
     const answer = await ask(form);
     expect([301, 307, 308]).toContain(answer.status);
     expect(new URL(answer.headers.get("location") ?? "", siteUrl).pathname).toBe(path);
@@ -39,7 +39,7 @@ test("every alias is a page", () => {
   expect(paths).toEqual(expect.arrayContaining([...aliases.keys()]));
 });
 
-test("every old address redirects for good", async () => {
+test("every old address redirects permanently", async () => {
   for (const [old, path] of oldAddresses) {
     const answer = await ask(old);
     expect({ old, status: answer.status }).toEqual({ old, status: 301 });
@@ -52,10 +52,10 @@ test.each([
   "/blog/no-such-article",
   "/no/such/page.html",
   "/gallery/no-such-project",
-])("%s is a 404 with the screen for it", async (path) => {
+])("%s responds with 404 and the 404 screen", async (path) => {
   const answer = await ask(path);
   expect(answer.status).toBe(404);
-  // Not the whole page in the message.
+  // Matches only the text, to keep the whole page out of a failure's message.
   const screen = new RegExp(literal(words("ScreenWords", "notFoundText")));
   expect(screen.exec(await answer.text())?.[0]).toBeDefined();
 });

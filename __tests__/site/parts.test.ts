@@ -1,18 +1,18 @@
-/** A part that fails leaves the rest of its page standing; so does a file of it that arrives broken. */
+/** If an optional part or its script fails, the rest of the page still works. */
 import type { Page } from "playwright-core";
 import { entries, longArticle } from "../support/content";
 import { hydrated, openPage } from "./support/page";
 import { siteUrl } from "./support/site";
 
 interface Fault {
-  /** The part, as the console names it. */
+  /** The name of the part in the console's message. */
   part: string;
   path: string;
-  /** Runs in the page before anything of its own; takes away what the part relies on. */
+  /** Runs in the page before its own scripts and breaks what the part needs. */
   fault: () => void;
-  /** What the visitor does before the part is needed. */
+  /** Interaction that makes the page need the part. */
   use?: (page: Page) => Promise<void>;
-  /** Looks at what stands in the part's place. */
+  /** Checks after the failure. */
   then?: (page: Page) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ const faults: readonly Fault[] = [
     },
     use: (page) => page.locator("[data-item]").first().click(),
     then: async (page) => {
-      // The cards are links again.
+      // The cards work as links again.
       await page.locator("[data-item]").first().click();
       await page.waitForURL(`${siteUrl}/gallery/*`);
     },
@@ -80,7 +80,7 @@ const faults: readonly Fault[] = [
   },
 ];
 
-test.each(faults)("the $part", async ({ part, path, fault, use, then }) => {
+test.each(faults)("the $part can fail alone", async ({ part, path, fault, use, then }) => {
   const { page, console } = await openPage(path, {
     before: async (opening) => {
       await opening.addInitScript(fault);
@@ -101,7 +101,7 @@ test.each(faults)("the $part", async ({ part, path, fault, use, then }) => {
   await then?.(page);
 });
 
-test("a late file that arrives broken costs its own part alone", async () => {
+test("a late script that is broken affects only its own part", async () => {
   const { page, console } = await openPage("/", {
     before: async (opening) => {
       await opening.route("**/featured-projects-*.js", (route) =>
@@ -118,7 +118,7 @@ test("a late file that arrives broken costs its own part alone", async () => {
   await page.waitForURL(`${siteUrl}/about`);
 });
 
-test("where the file of the lightbox arrives broken, a card that is pressed leads to its page", async () => {
+test("if the lightbox's script is broken, a click on a card leads to its page", async () => {
   const { page, console } = await openPage("/gallery", {
     before: async (opening) => {
       await opening.route("**/lightbox-*.js", (route) =>
@@ -129,7 +129,7 @@ test("where the file of the lightbox arrives broken, a card that is pressed lead
   await hydrated(page);
   const card = page.locator("[data-item]").first();
   const path = await card.getAttribute("href");
-  // Without a pointer that comes over it: only the press asks for the file.
+  // A scripted click without hover, so that only the click loads the script.
   await card.evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL(`${siteUrl}${path}`);
   expect(console.join()).toContain("The lightbox did not load and is left out.");

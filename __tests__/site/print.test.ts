@@ -1,11 +1,11 @@
-/** What is printed of a page: dark words on white paper, and a number where there is nothing to press. */
+/** The print style: dark text on white, with the phone number in the header. */
 import { business, longArticle } from "../support/content";
 import { openPage } from "./support/page";
 
 test.each(["/contact", longArticle.path])(
-  "%s: the header says who and under which number, in black",
+  "%s: the printed header has the company's name, trade and phone number in black",
   async (path) => {
-    // As wide as a Letter page is between its margins.
+    // The printable width of Letter paper.
     const { page } = await openPage(path, {
       viewport: { width: 816, height: 1056 },
       reducedMotion: "reduce",

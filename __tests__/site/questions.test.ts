@@ -1,15 +1,15 @@
-/** The five questions of a first-time visitor, each answered within two taps from any page, on a phone. */
+/** Five questions of a first-time visitor are each answered within two taps on a phone, from any page. */
 import { hoursLines } from "../../src/domain/hours";
 import { business, entries, first } from "../support/content";
 import { phone } from "./support/devices";
 import { openPage } from "./support/page";
 import { pages } from "./support/site";
 
-/** What a page shows on a phone before its scripts are up. */
+/** The content of a page on a phone before its scripts have loaded. */
 interface Shown {
-  /** The words outside of header and menu. */
+  /** The text outside of header and menu. */
   text: string;
-  /** Where its links lead, with the taps that each costs: a closed menu or group is opened first. */
+  /** The targets of its links with the number of taps; opening a menu or group counts as a tap. */
   links: { href: string; quote: boolean; taps: number }[];
 }
 
@@ -38,7 +38,7 @@ function lookAround(): Shown {
   return { text: `${words("main")}\n${words("body > div footer")}`, links };
 }
 
-/** The fewest taps from `path` to what `has` finds on a page; Infinity if more than two. */
+/** The minimum number of taps from `path` to a page that matches `has`; Infinity if more than two. */
 function tapsTo(path: string, has: (page: Shown, path: string) => boolean): number {
   const start = shown.get(path);
   if (!start) return Infinity;
@@ -50,7 +50,7 @@ function tapsTo(path: string, has: (page: Shown, path: string) => boolean): numb
   return Math.min(Infinity, ...costs);
 }
 
-/** The fewest taps from `path` on a link of that page that `is` one of those. */
+/** The minimum number of taps on `path` to activate a link that matches `is`. */
 const tapsOn = (path: string, is: (link: Shown["links"][number]) => boolean): number =>
   Math.min(
     Infinity,

@@ -1,4 +1,4 @@
-/** What stands where nothing is to be shown: the screen for missing pages, and the one for errors. */
+/** The 404 screen and the error screen. */
 import type { Page } from "playwright-core";
 import { business, menuLabel, words } from "../support/content";
 import { parse } from "./support/documents";
@@ -12,10 +12,10 @@ const missing = {
   link: words("ScreenWords", "notFoundLink"),
 };
 
-describe("an unknown path", () => {
+describe("a missing page", () => {
   const path = "/no/such-page";
 
-  test("answers 404 with the screen for it", async () => {
+  test("responds with 404 and the 404 screen", async () => {
     const answer = await fetch(siteUrl + path, { redirect: "manual" });
     expect(answer.status).toBe(404);
     const page = parse(await answer.text());
@@ -46,7 +46,7 @@ describe("an unknown path", () => {
   });
 });
 
-/** Runs in the page: whoever looks into the data of /about meets an error like a server's failed answer. */
+/** Runs in the page: reading the data of /about throws an object like a failed HTTP response. */
 function failLikeAnswer() {
   const read = JSON.parse.bind(JSON);
   JSON.parse = (text: string): unknown => {
@@ -67,7 +67,7 @@ describe("the error screen", () => {
   const aboutLink = (page: Page) =>
     page.locator("header nav").getByRole("link", { name: menuLabel("/about") });
 
-  /** Goes from home to /about after `before`; returns the page when the screen is there. */
+  /** Navigates from home to /about after `before`, and waits for the error screen. */
   async function goWrong(before: OpenOptions["before"]) {
     const { page } = await openPage("/", { ...wide, before });
     await hydrated(page);
@@ -79,14 +79,14 @@ describe("the error screen", () => {
     return page;
   }
 
-  test("shows the status and its text where an error has them", async () => {
+  test("shows the status and status text of a thrown response", async () => {
     const page = await goWrong(async (opening) => {
       await opening.addInitScript(failLikeAnswer);
     });
     expect(await page.locator("main").innerText()).toContain("503 Service Unavailable");
   });
 
-  test("shows the message of any other error: here, of data with a hole in it", async () => {
+  test("shows the message of any other error, such as incomplete data", async () => {
     const page = await goWrong(async (opening) => {
       await opening.route(aboutData, async (route) => {
         const data = (await (await route.fetch()).json()) as object;
@@ -96,7 +96,7 @@ describe("the error screen", () => {
     expect(await page.locator("main").innerText()).toContain("did not arrive whole.");
   });
 
-  test("stands in place of the whole site where nothing of the data is there", async () => {
+  test("replaces the whole page if all of its data is missing", async () => {
     const page = await goWrong(async (opening) => {
       await opening.route(aboutData, async (route) => {
         const data = (await (await route.fetch()).json()) as object;
@@ -106,7 +106,7 @@ describe("the error screen", () => {
     expect(await page.locator("header").count()).toBe(1);
   });
 
-  test("keeps header, number and a way on where the data of header and footer is missing", async () => {
+  test("keeps header and phone number, and offers a reload, if the data of header and footer is missing", async () => {
     const { page } = await openPage("/about", {
       ...wide,
       before: (opening) =>
@@ -127,7 +127,7 @@ describe("the error screen", () => {
     );
   });
 
-  test("gives way to the page itself where only its data cannot be read", async () => {
+  test("is not shown if page data cannot be parsed; the page loads as a document instead", async () => {
     const { page } = await openPage("/", {
       ...wide,
       before: async (opening) => {

@@ -1,23 +1,23 @@
-/** The first view costs no script but the small loader, the policy forbids nothing that the site does, and every page hydrates without console messages. */
+/** The first view loads no script but the loader, there are no policy violations, and every page hydrates without console messages. */
 import type { Request } from "playwright-core";
 import { elsewhere, hydrated, loadTime, openPage, quiet } from "./support/page";
 import { pages, siteUrl } from "./support/site";
 import { inTurns } from "./support/turns";
 
-/** All scripts but the loader, which waits for the first view. */
+/** All scripts except for the loader, which adds them after the first view. */
 const scriptsIn = (requests: readonly Request[]) =>
   requests.filter(
     (request) =>
       request.resourceType() === "script" && !/\/loader-\w+\.js$/.test(request.url()),
   );
 
-/** Opens `path`, waits until its scripts are up and quiet, and tells what happened. */
+/** Opens `path`, waits for hydration and idle network, and returns the results. */
 async function visit(path: string) {
   const opened = await openPage(path);
   const { page, console, violations, requests } = opened;
   const loaded = await loadTime(page);
   await hydrated(page, { hurry: false });
-  // What the page fetches once it is up belongs to it; when a request that has not ended began, nobody knows.
+  // Waits for all requests to end, because the start time of a pending request is unknown.
   await quiet(opened);
   await page.context().close();
   const scripts = scriptsIn(requests);
@@ -33,7 +33,7 @@ async function visit(path: string) {
 }
 
 describe("every page", () => {
-  // Most of a visit is waiting, so that several go on at once; their results are judged one by one.
+  // Visits mostly wait, so four run in parallel; each test then checks one result.
   const visits = new Map<string, PromiseSettledResult<Awaited<ReturnType<typeof visit>>>>();
   beforeAll(async () => {
     const paths = pages.map(({ path }) => path);
@@ -42,7 +42,7 @@ describe("every page", () => {
   }, 600_000);
 
   test.each(pages)(
-    "$path: scripts after load, no violation, no console message, nothing asked elsewhere",
+    "$path: loads scripts after load, without violations, console messages or requests to other hosts",
     ({ path }) => {
       const result = visits.get(path);
       if (result?.status !== "fulfilled") throw result?.reason;
@@ -54,7 +54,7 @@ describe("every page", () => {
   );
 });
 
-test("a key starts the scripts at once", async () => {
+test("a key press starts the scripts at once", async () => {
   const { page, requests } = await openPage("/");
   const loaded = await loadTime(page);
   await hydrated(page);
@@ -63,13 +63,13 @@ test("a key starts the scripts at once", async () => {
   expect(started - loaded).toBeLessThan(1500);
 });
 
-test("an unknown path says so in the console, once, and nothing else", async () => {
+test("a missing page logs one line", async () => {
   const path = "/no-such-page";
   const { page, console, violations } = await openPage(path);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   const log = `error: 404 Error: User attempted to access non-existent route: ${path}`;
-  // The line for the document's own status is the browser's.
+  // Without the browser's own message about the status of the document.
   const own = console.filter((line) => !line.includes("Failed to load resource"));
   expect(own).toEqual([expect.stringContaining(log)]);
   expect(violations).toEqual([]);

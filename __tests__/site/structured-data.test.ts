@@ -1,4 +1,4 @@
-/** The structured data of every built page: it parses, holds together, says what the page shows, and claims nothing else. */
+/** The structured data of every built page is valid JSON, refers only to its own nodes, and matches the visible content. */
 import { existsSync } from "node:fs";
 import { isPlaceholder } from "../../src/domain/placeholder";
 import { business, entries, words } from "../support/content";
@@ -22,7 +22,7 @@ const one = (graph: readonly Node[], type: string) => {
   return found[0] as Node;
 };
 
-/** "2024-07" of "July 2024"; nothing of other words. */
+/** "2024-07" for "July 2024"; undefined for other texts. */
 const monthOf = (words: string) =>
   /^[A-Z][a-z]+ \d{4}$/.test(words)
     ? new Date(`1 ${words} UTC`).toISOString().slice(0, 7)
@@ -39,7 +39,7 @@ const pageTypes: Record<string, string> = {
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (address, page) => {
   const { graph, document } = page;
 
-  test("refers only to what it describes", () => {
+  test("refers only to nodes that it contains", () => {
     const nodes = everyNode(graph);
     const described = nodes.filter((node) => "@type" in node).map((node) => node["@id"]);
     const ids = described.filter((id) => id !== undefined);
@@ -50,7 +50,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (address, p
     expect(ids.filter((id) => !id?.startsWith(`${publicUrl}/`))).toEqual([]);
   });
 
-  test("names only absolute addresses, and files that are there", () => {
+  test("has absolute addresses only, and their files exist", () => {
     const addresses = everyNode(graph).flatMap((node) =>
       ["url", "item", "image", "logo", "contentUrl", "thumbnailUrl"]
         .map((key) => node[key])
@@ -64,14 +64,14 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (address, p
     }
   });
 
-  test("holds no type that the site must not claim", () => {
+  test("contains no forbidden type", () => {
     const types = everyNode(graph).map((node) => node["@type"]);
     for (const forbidden of ["Review", "AggregateRating", "FAQPage", "SearchAction", "Offer"])
       expect(types).not.toContain(forbidden);
     expect(page.data[0]).not.toContain("<");
   });
 
-  test("is one page of its type, with company and site", () => {
+  test("describes one page of its type, the company and the site", () => {
     const expected =
       pageTypes[aliases.get(address) ?? address] ??
       (/^\/blog\/page\//.test(address) ? "CollectionPage" : "WebPage");
@@ -82,7 +82,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (address, p
     one(graph, "WebSite");
   });
 
-  test("has the breadcrumbs that it shows", () => {
+  test("has the visible breadcrumbs", () => {
     const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(
       (li) => ({
         name: li.textContent,
@@ -105,8 +105,8 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (address, p
       expect(items.at(-1)?.item).toBe(`${publicUrl}${aliases.get(address) ?? address}`);
   });
 
-  test("tells dates as they are shown", () => {
-    // Of a project, month and year are shown and told.
+  test("has only dates that are visible", () => {
+    // Projects show month and year.
     const shown = [...document.querySelectorAll("main time, main dd")].map(
       (place) => place.getAttribute("datetime") ?? monthOf(place.textContent),
     );
@@ -118,21 +118,21 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (address, p
   });
 });
 
-test("breadcrumbs stand on services, areas, articles, projects and legal pages", () => {
+test("services, areas, articles, projects and legal pages have breadcrumbs", () => {
   const withCrumbs = pages.filter(({ graph }) => ofType(graph, "BreadcrumbList").length > 0);
   const paths = withCrumbs.map((page) => page.path);
   for (const type of ["Service", "Region", "Town", "Article", "Project", "LegalPage"])
     expect(paths).toEqual(expect.arrayContaining(entries(type).map(({ path }) => path)));
 });
 
-test("the company has its year, its hours and its regions, as content has them", () => {
+test("the company has the year, hours and regions of its content", () => {
   const company = one(at("/").graph, business.businessType);
   expect(company.foundingDate).toBe(String(business.founded));
   const hours = company.openingHoursSpecification as (Node & { dayOfWeek: string[] })[];
   const told = hours.flatMap(({ dayOfWeek, opens, closes }) =>
     dayOfWeek.map((day) => [day, opens, closes]),
   );
-  // A day that is closed opens and closes at midnight.
+  // A closed day opens and closes at midnight.
   expect(told.sort()).toEqual(
     business.hours
       .map(({ day, opens = "00:00", closes = "00:00" }) => [day, opens, closes])
@@ -145,7 +145,7 @@ test("the company has its year, its hours and its regions, as content has them",
   for (const area of areas) expect(area["@type"]).toMatch(/^(City|AdministrativeArea)$/);
 });
 
-test("nothing that is still a placeholder is told", () => {
+test("contains no placeholders", () => {
   const { phone, email, address, social } = business;
   const placeholders = [
     ...(isPlaceholder("phone", phone.display) ? [phone.display, phone.e164] : []),
@@ -157,7 +157,7 @@ test("nothing that is still a placeholder is told", () => {
     for (const placeholder of placeholders) expect(data[0]).not.toContain(placeholder);
 });
 
-test("each service is provided by the company, in all its areas", () => {
+test("each service is provided by the company in all regions", () => {
   const services = pages.filter(({ path: address }) => address.startsWith("/services/"));
   expect(services).toHaveLength(entries("Service").length);
   for (const { graph, document } of services) {
@@ -168,7 +168,7 @@ test("each service is provided by the company, in all its areas", () => {
   }
 });
 
-test("each article is a posting with its heading, day and category as shown", () => {
+test("each article is a BlogPosting with its visible heading, date and category", () => {
   const articles = pages.filter(({ path: address }) => /^\/blog\/(?!page\/)./.test(address));
   expect(articles).toHaveLength(entries("Article").length);
   for (const { graph, document } of articles) {
@@ -180,13 +180,13 @@ test("each article is a posting with its heading, day and category as shown", ()
   }
 });
 
-test("each project is a work, and the one that moves has its video", () => {
+test("each project is a CreativeWork, with a VideoObject if it has a video", () => {
   const projects = pages.filter(({ path: address }) => /^\/gallery\/./.test(address));
   expect(projects.length).toBeGreaterThanOrEqual(entries("Project").length);
   for (const { graph, document } of projects) {
     const work = one(graph, "CreativeWork");
     expect(work.name).toBe(document.querySelector("h1")?.textContent);
-    // Nobody made a sample, and nobody finished it on a day.
+    // A sample has no creator and no date.
     const sample = (document.querySelector("main dl")?.textContent ?? "").includes(
       words("ProjectWords", "sample"),
     );

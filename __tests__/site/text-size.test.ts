@@ -1,6 +1,6 @@
 /**
- * Larger text without zoom (WCAG 2.2, 1.4.4): as the browser's own setting, and from a style sheet of the visitor, of which media queries
- * know nothing. Nothing is cut off or covered, and nothing scrolls sideways.
+ * Larger text without zoom (WCAG 2.2, 1.4.4): from the browser's setting, and from a user style sheet, which media queries ignore. No text is
+ * cut off or covered, and nothing overflows horizontally.
  */
 import type { Page } from "playwright-core";
 import { entries, longArticle, servicesOfAllBands } from "../support/content";
@@ -19,7 +19,7 @@ const paths = [
   ...entries("Region").slice(0, 2),
 ].map((page) => (typeof page === "string" ? page : page.path));
 
-/** The text size of the browser's settings, which is 16 px unless it was changed. */
+/** Sets the browser's default text size to `percent` of 16 px. */
 async function setInBrowser(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const standard = (16 * percent) / 100;
@@ -30,10 +30,10 @@ async function setInBrowser(page: Page, percent: number): Promise<void> {
 const ofVisitor = (page: Page, percent: number) =>
   page.addStyleTag({ content: `html { font-size: ${percent}% }` });
 
-/** The fonts that stand in for those of the site are wider; a slow connection has them shown. */
+/** Blocks the site's fonts, because their fallbacks are wider. Visitors on slow connections see the fallbacks. */
 const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 
-/** Words of the header that lie over one another or outside of it, and what of the page's beginning lies under it. */
+/** Texts in the header that overlap or overflow it, and texts of the page that the header covers. */
 const underHeader = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector("header");
@@ -73,29 +73,29 @@ const underHeader = (page: Page) =>
     return [...outside, ...over, ...covered];
   });
 
-/** Words that stand above or below their section, where other words are and the ground may have another color. */
+/** Texts that extend beyond their section, where they could cover other text or have too little contrast. */
 const outsideSections = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main section :is(h1, h2, h3, p, a)")]
       .filter((part) => {
         if (part.closest("svg, [aria-hidden='true']") || part.offsetWidth <= 1) return false;
         const section = part.closest("section")?.getBoundingClientRect();
-        // One that is laid out as if it were not there has no box.
+        // A section with display: contents has no box.
         if (!section || section.height === 0) return false;
         const { top, bottom } = part.getBoundingClientRect();
-        // The room above capitals and below the last line belongs to the line, and some sections have it hang over.
+        // Line height adds space above and below the text, and some sections let this space overhang.
         const leading = parseFloat(getComputedStyle(part).fontSize) / 5;
         return top < section.top - leading || bottom > section.bottom + leading;
       })
       .map((part) => `${part.textContent?.trim().slice(0, 40)} leaves its section`),
   );
 
-describe.each([150, 200])("text of %s %%", (percent) => {
+describe.each([150, 200])("with text at %s %%", (percent) => {
   describe.each([
     [360, 640],
     [1280, 800],
   ])("%s × %s", (width, height) => {
-    test.each(paths)("%s", async (path) => {
+    test.each(paths)("nothing is cut off on %s", async (path) => {
       for (const browser of [true, false]) {
         const { page } = await openPage(path, {
           viewport: { width, height },
@@ -107,7 +107,7 @@ describe.each([150, 200])("text of %s %%", (percent) => {
         if (!browser) await ofVisitor(page, percent);
         await hydrated(page);
         expect({ browser, covered: await underHeader(page) }).toEqual({ browser, covered: [] });
-        // Once through the page, for what comes late.
+        // Scrolls through the page to load late content.
         const length = await page.evaluate(() => document.documentElement.scrollHeight);
         for (let y = 0; y < length; y += height) await page.mouse.wheel(0, height);
         if (path === "/")

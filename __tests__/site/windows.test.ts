@@ -1,4 +1,4 @@
-/** Windows of unusual shape: phones on their side, and desktops with a scrollbar that takes room. */
+/** Windows of unusual shape: phones in landscape, and desktops with a scrollbar that takes space. */
 import { kinds } from "./support/kinds";
 import { openPage } from "./support/page";
 
@@ -22,12 +22,12 @@ describe.each([
   });
 });
 
-describe.each([1280, 1320, 1366, 1440, 1536, 1920])("%s wide, with a scrollbar", (width) => {
+describe.each([1280, 1320, 1366, 1440, 1536, 1920])("%s px wide with a scrollbar", (width) => {
   test.each([
     ["/", "h1", "We plan before we drill."],
     ["/contact", "main a[href^='tel:']", "(410) 555-0142"],
   ])(
-    "words of that length on %s, which are sized by the window, stand on one line",
+    "on %s a text of that length, whose size depends on the window, does not wrap",
     async (path, selector, words) => {
       const { page } = await openPage(path, { viewport: { width, height: 800 } });
       const [scrollbar, lines] = await page.evaluate(
@@ -35,7 +35,7 @@ describe.each([1280, 1320, 1366, 1440, 1536, 1920])("%s wide, with a scrollbar",
           const element = [...document.querySelectorAll(wanted)].find((each) =>
             each.checkVisibility(),
           );
-          // The site's own may be longer.
+          // Replaces the site's own text, which may be longer.
           if (element) element.textContent = put;
           const text = document.createRange();
           if (element) text.selectNodeContents(element);

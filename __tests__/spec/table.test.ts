@@ -1,4 +1,4 @@
-/** The built site holds what its specification says, line by line (decision 37). */
+/** The built site matches its specification line by line (decision 37). */
 import { builtSite } from "../site/support/documents";
 import { movingRows } from "./support/moving";
 import { specTest } from "./support/spec-test";

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test("the sample projects describe their pictures as content/pictures.yaml does", async () => {
+test("sample rows have the alternative texts of content/pictures.yaml", async () => {
   const { query } = await engine.open();
   const rows = await query("select image_file, alt_text from projects");
   const alts = new Map(entries("Picture").map(({ slug, fields }) => [slug, fields.alt]));

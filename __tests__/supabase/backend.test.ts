@@ -24,7 +24,7 @@ function ask(target: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe("reading", () => {
-  test("gives every field as PostgREST writes it", async () => {
+  test("writes every field in the format of PostgREST", async () => {
     const response = await ask("/rest/v1/projects?select=*&slug=eq.no-cable-on-the-porch");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -47,13 +47,13 @@ describe("reading", () => {
     ]);
   });
 
-  test("says that there are no rows", async () => {
+  test("returns an empty list if no row matches", async () => {
     const response = await ask("/rest/v1/projects?slug=eq.nobody");
     expect(response.headers.get("content-range")).toBe("*/*");
     expect(await response.text()).toBe("[]");
   });
 
-  test("takes a hostile value for a value", async () => {
+  test("treats SQL in a value as text", async () => {
     const table = strangersClient(database.url).from("projects");
     const { data, error } = await table
       .select("slug")
@@ -93,13 +93,13 @@ test.each([
   ["no key", {}, "No API key found in request"],
   ["a wrong key", { apikey: "guess" }, "Invalid API key"],
   ["a wrong token", { ...key, authorization: "Bearer guess" }, "Invalid API key"],
-])("answers 401 to %s", async (_, headers, message) => {
+])("responds with 401 to %s", async (_, headers, message) => {
   const response = await fetch(`${database.url}/rest/v1/projects`, { headers });
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ message });
 });
 
-test("lets pages of other origins ask", async () => {
+test("allows requests from pages of other origins", async () => {
   const asked = "apikey,authorization,x-client-info";
   const response = await fetch(`${database.url}/rest/v1/projects`, {
     method: "OPTIONS",
@@ -125,13 +125,13 @@ describe("the public bucket", () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(file))).toBe(true);
   });
 
-  test("serves a picture in a folder", async () => {
+  test("serves a picture in a subfolder", async () => {
     const response = await fetch(`${database.url}${bucket}thumbnails/camera-dome.webp`);
     expect(response.headers.get("content-type")).toBe("image/webp");
     await response.arrayBuffer();
   });
 
-  // fetch would clean the path before it leaves.
+  // fetch would normalize the path before sending it.
   const status = (target: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(database.url);
@@ -155,7 +155,7 @@ describe("the public bucket", () => {
     "%00.jpg",
     "%ff.jpg",
     "",
-  ])("has nothing under “%s”", async (name) => {
+  ])("responds with 404 for “%s”", async (name) => {
     expect(await status(bucket + name)).toBe(404);
   });
 });

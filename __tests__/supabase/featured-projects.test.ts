@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test("the site reads the sample projects through the real client", async () => {
+test("the site's query returns the sample rows through the real client", async () => {
   const { url } = await engine.open();
   process.env.GATSBY_SUPABASE_URL = url;
   process.env.GATSBY_SUPABASE_ANON_KEY = localAnonKey;

@@ -5,7 +5,7 @@ import { describeDatabases } from "./support/engines";
 
 jest.setTimeout(120_000);
 
-/** Places and days of the rows, so that every pair of them occurs once. */
+/** Values of sort_order and date_completed; the rows have all combinations. */
 const places = ["null", "2", "1"];
 const days = ["'2023-01-01'", "null", "'2024-01-01'"];
 
@@ -28,9 +28,9 @@ describeDatabases((server) => {
   });
   afterAll(() => engine.close());
 
-  // It is what keeps the tests away from a real backend; the embedded database cannot be anybody's.
+  // This check keeps the tests away from a real backend. The embedded database is always the tests' own.
   if (server)
-    test("a database that holds projects already is refused", async () => {
+    test("refuses a database that already has projects", async () => {
       const [row] = await database.query("select current_database() as name");
       const backend = new URL(server);
       backend.pathname = String(row?.name);
@@ -39,7 +39,7 @@ describeDatabases((server) => {
       );
     });
 
-  test("rows without a place come last, and those without a day first among their place", async () => {
+  test("sorts by sort_order with nulls last, then by date_completed, newest first with nulls first", async () => {
     const { data } = await strangersClient(database.url)
       .from("projects")
       .select("slug")

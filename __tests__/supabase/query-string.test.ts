@@ -4,7 +4,7 @@ import { Refusal } from "../../scripts/backend/refusal";
 
 const read = (text: string) => readQueryString(new URLSearchParams(text));
 
-test("reads what the site asks", () => {
+test("parses the site's query", () => {
   const query = read(
     "select=*&featured=eq.true&order=sort_order.asc.nullslast%2Cdate_completed.desc&limit=6",
   );
@@ -24,7 +24,7 @@ test.each([
   ["title=eq.a.b,c", { filters: [{ column: "title", value: "a.b,c" }] }],
   ["order=slug", { order: [{ column: "slug", descending: false, nulls: undefined }] }],
   ["order=slug.nullsfirst", { order: [{ column: "slug", descending: false, nulls: "first" }] }],
-])("reads %s", (text, expected) => {
+])("parses %s", (text, expected) => {
   expect(read(text)).toMatchObject(expected);
 });
 

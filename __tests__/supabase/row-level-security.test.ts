@@ -22,7 +22,7 @@ describeDatabases((server) => {
       database = await engine.open();
     });
 
-    // The two that change grants or make tables come last in the list and disturb nothing before them.
+    // The last two guards create objects or change grants, so they run after all others.
     test.each(guards.map((guard) => [guard.promise, guard] as const))(
       "%s",
       async (_, { check }) => {
@@ -30,20 +30,20 @@ describeDatabases((server) => {
       },
     );
 
-    test("leaves the owner's own key everything", async () => {
+    test("the service_role key can read all rows", async () => {
       const rows = await database.query("select * from projects", "service_role");
       expect(rows).toHaveLength(8);
     });
 
     test.each([
-      ["the users", "select * from auth.users", "permission denied for table users"],
+      ["the table auth.users", "select * from auth.users", "permission denied for table users"],
       ["a new table", "create table mine (note text)", "permission denied for schema public"],
       [
-        "the roles' secrets",
+        "the passwords of roles",
         "select * from pg_authid",
         "permission denied for table pg_authid",
       ],
-    ])("keeps %s from anon", async (_, sql, message) => {
+    ])("denies %s to anon", async (_, sql, message) => {
       await expect(database.query(sql, "anon")).rejects.toMatchObject({
         code: "42501",
         message,
@@ -58,16 +58,16 @@ describeDatabases((server) => {
 
     const kept = guards.filter((guard) => guard.statements.includes(statement));
     test.each(kept.map((guard) => [guard.promise, guard] as const))(
-      "it is not true that %s",
+      "no longer holds: %s",
       async (_, { check }) => {
-        // The promise itself must be what fails, not the way to it.
+        // The expectation itself must fail, not a query before it.
         await expect(check(database)).rejects.toHaveProperty("matcherResult.pass", false);
       },
     );
   });
 });
 
-test("every statement about rights is guarded", () => {
+test("every statement about rights has a guard", () => {
   const rights = readMigrations()
     .join("\n")
     .replace(/--.*$/gm, "")

@@ -18,7 +18,7 @@ afterAll(() => engine.close());
 const specified = `select slug, sort_order, date_completed::text from projects where featured
 order by sort_order asc nulls last, date_completed desc limit 6`;
 
-test("the table has exactly the fields of a project", async () => {
+test("the table has the specified columns", async () => {
   const rows = await database.query(
     `select column_name || ' ' || data_type || case is_nullable when 'YES' then ' null' else '' end as field
 from information_schema.columns where table_schema = 'public' and table_name = 'projects' order by ordinal_position`,
@@ -55,7 +55,7 @@ test.each([
 });
 
 describe("the sample projects", () => {
-  test("come in the specified order, both that the gallery does not have among the first six", async () => {
+  test("come in the specified order; two of the first six are not in the gallery", async () => {
     const rows = await database.query(specified);
     expect(rows).toEqual([
       {
@@ -75,7 +75,7 @@ describe("the sample projects", () => {
     ]);
   });
 
-  test("have pictures that are there", async () => {
+  test("have pictures that exist", async () => {
     const rows = await database.query(
       "select image_file as name from projects union select thumbnail_image from projects where thumbnail_image is not null",
     );

@@ -1,6 +1,6 @@
 /**
- * Pages and words for tests, taken from content/. A test names what it needs ("a project with a video") and holds for the site of any
- * company; only __tests__/spec knows the words of the specification (decision 37).
+ * Pages and words for tests, taken from content/. A test describes what it needs ("a project with a video") and works for any company's
+ * content. Only __tests__/spec contains words of the specification (decision 37).
  */
 import type { FieldsOf } from "../../src/content/kind";
 import type businessKind from "../../src/content/kinds/business";
@@ -9,18 +9,18 @@ import { siteContent, type ContentNode } from "../../src/content";
 import { findArticles } from "../../src/domain/find-articles";
 import { readInputs } from "../../src/gatsby/inputs";
 
-/** The inputs of the build in dist/; site/support/global-setup.mjs sets them for the site tests. */
+/** The inputs of the build in dist/. For site tests, site/support/global-setup.mjs sets the variables. */
 export const inputs = readInputs(process.env);
 
-/** What the site shows, and the pages that it does not show yet. */
+/** The visible content, and the pages that are hidden. */
 export const { nodes, hidden } = siteContent(path.resolve("."), inputs);
 
-/** An entry as the site shows it. */
+/** A visible entry. */
 export interface Entry {
   slug: string;
-  /** The file that it stands in, from the project's root. */
+  /** The path of its file, relative to the project's root. */
   file: string;
-  /** The address of its page, where it has one. */
+  /** The address of its page; “undefined” if it has none. */
   path: string;
   title: string;
   fields: ContentNode["fields"];
@@ -35,7 +35,7 @@ const at = (fields: unknown, keys: string): unknown =>
       fields,
     );
 
-/** The entries of a kind that have a value in `field`, where one is named. */
+/** All entries of a kind; with `field`, only those that have a value there. */
 export function entries(type: string, field?: string): Entry[] {
   return nodes
     .filter((node) => node.type === type)
@@ -49,21 +49,21 @@ export function entries(type: string, field?: string): Entry[] {
     }));
 }
 
-/** The first of `entries`; throws where there is none. */
+/** The first entry of a kind. Throws if there is none. */
 export const first = (type: string, field?: string): Entry =>
   present(entries(type, field)[0], `${type}${field === undefined ? "" : ` with ${field}`}`);
 
-/** The text of a kind that has one entry, such as `words("Navigation", "quote")`; throws where it is left out. */
+/** A text of a kind with a single entry, such as `words("Navigation", "quote")`. Throws if it is missing. */
 export function words(type: string, keys: string): string {
   const value = at(nodes.find((node) => node.type === type)?.fields, keys);
   return String(present(value, `${type} with ${keys}`));
 }
 
-/** What a kind that has one entry holds in `keys`. */
+/** A value of a kind with a single entry. Throws if it is missing. */
 export const held = <T>(type: string, keys: string): T =>
   present(at(nodes.find((node) => node.type === type)?.fields, keys), `${type}.${keys}`) as T;
 
-/** `value`; where it is missing, throws and says `what` content lacks. */
+/** Returns `value`. Throws if it is undefined; `what` describes it in the message. */
 export function present<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`content/ has no ${what}`);
   return value;
@@ -82,7 +82,7 @@ interface MenuItem {
 
 const navigation = held<MenuItem[]>("Navigation", "main");
 
-/** The links of the navigation that lead to pages, the home page left out. */
+/** The links of the navigation, except for the one to the home page. */
 export const menuLinks = navigation.flatMap(({ label, to }) =>
   to !== undefined && to !== "/" ? [{ label, to }] : [],
 );
@@ -91,15 +91,15 @@ export const menuLinks = navigation.flatMap(({ label, to }) =>
 export const menuLabel = (to: string): string =>
   present(navigation.find((item) => item.to === to)?.label, `menu item to ${to}`);
 
-/** The label of a menu that opens. */
+/** The label of a menu with a submenu. */
 export const menuName = (menu: "services" | "areas"): string =>
   present(navigation.find((item) => item.menu === menu)?.label, `menu of ${menu}`);
 
-/** How many articles or projects of a category the site shows. */
+/** The number of visible articles or projects in a category. */
 export const amountOf = (type: "Article" | "Project", category: string): number =>
   entries(type).filter(({ fields }) => fields.category === category).length;
 
-/** The categories of the blog or the gallery that have entries, the largest first. */
+/** The categories with articles or projects, largest first. */
 export const categoriesOf = (type: "Article" | "Project"): string[] =>
   [...new Set(entries(type).map(({ fields }) => String(fields.category)))].sort(
     (a, b) => amountOf(type, b) - amountOf(type, a) || a.localeCompare(b),
@@ -107,13 +107,13 @@ export const categoriesOf = (type: "Article" | "Project"): string[] =>
 
 const length = ({ fields }: Entry) => String(fields.body).length;
 
-/** The longest article: it can be scrolled far, and has headings to jump to. */
+/** The longest article, which can be scrolled and has headings. */
 export const longArticle: Entry = present(
   entries("Article").sort((a, b) => length(b) - length(a))[0],
   "Article",
 );
 
-/** An article whose text links to another article, far below its beginning, and that other one. */
+/** An article with a link to another article far down in its text, and that other article. */
 export const linkedArticles: { from: Entry; to: Entry } | undefined = entries("Article")
   .flatMap((from) =>
     entries("Article")
@@ -123,7 +123,7 @@ export const linkedArticles: { from: Entry; to: Entry } | undefined = entries("A
   .sort((a, b) => b.place - a.place)
   .find(({ place }) => place > 1500);
 
-/** Articles in which the blog's search finds `text`. */
+/** Articles that the blog's search finds for `text`. */
 const articlesWith = (text: string) =>
   findArticles(
     entries("Article").map(({ title, fields }) => ({
@@ -134,7 +134,7 @@ const articlesWith = (text: string) =>
     { category: "", text },
   );
 
-/** Two words side by side that the search finds in one article alone, written in plain letters. */
+/** Two adjacent lowercase words that the search finds in exactly one article. */
 export function rareWords(): string {
   const pairs = entries("Article").flatMap(
     ({ title, fields }) =>
@@ -147,7 +147,7 @@ export function rareWords(): string {
   );
 }
 
-/** Services that between them have every band that a service may have. */
+/** Services that together have all optional sections of a service's page. */
 export function servicesOfAllBands(): Entry[] {
   const bands = ({ fields }: Entry) =>
     Object.keys(fields).filter((name) => typeof fields[name] === "object" && name !== "crumbs");
@@ -162,7 +162,7 @@ export function servicesOfAllBands(): Entry[] {
   }
 }
 
-/** A test of what content may lack, such as a video. Where `thing` is undefined there is nothing to test. */
+/** Defines a test for something that content may lack, such as a video. Defines none if `thing` is undefined. */
 export function testWith<T>(
   thing: T | undefined,
   name: string,
@@ -174,5 +174,5 @@ export function testWith<T>(
     });
 }
 
-/** `text` for a regular expression that matches it literally. */
+/** Escapes `text` for a regular expression. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

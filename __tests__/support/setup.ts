@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 
-// react-dom/server expects them, and every browser has them; jsdom does not.
+// react-dom/server requires these browser APIs, which jsdom lacks.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -4,7 +4,7 @@ import path from "node:path";
 
 const folders: string[] = [];
 
-/** A new, empty folder, which is removed after the last test of the file. */
+/** Creates an empty folder that is deleted after the last test of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "test-"));
   folders.push(folder);

@@ -1,6 +1,6 @@
 /**
- * `describe` and `test` for what needs a program that not every machine has. Where it is missing they are skipped, which `npm test` counts
- * and names; with CI set they run and fail, so that nothing is left out there.
+ * `describe` and `test` for tests that need a program which may not be installed. Without it they are skipped, and `npm test` reports how
+ * many. If CI is set, they run and fail instead.
  */
 const runs = (installed: boolean) => installed || Boolean(process.env.CI);
 

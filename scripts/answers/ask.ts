@@ -12,8 +12,8 @@ export interface Given {
 }
 
 /**
- * Requests `path` from `server`, an address like https://www.example.com. Does not normalize the path, as fetch does, which parses // as a host.
- * Does not follow redirects. Rejects if there is no response.
+ * Requests `path` from `server`, an address like https://www.example.com. Does not normalize the path; fetch would, and would read // as the
+ * start of a host name. Does not follow redirects. Rejects if there is no response.
  */
 export function ask(
   server: string,

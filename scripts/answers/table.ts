@@ -70,7 +70,7 @@ const file = (path: string, type: string, kept: Kept): Answer => ({
   kept,
 });
 
-/** Every other form of every page's address. */
+/** Other forms of the pages' addresses, such as /about/, with the responses to them. */
 export const formsOf = (pages: readonly string[]): Answer[] =>
   pages.flatMap((path) =>
     path === "/"

@@ -8,7 +8,7 @@ export const portalAddresses = (url: string) => ({
 });
 
 /**
- * The one page of the stand-in, as HTML.
+ * The stand-in's only page, as HTML.
  * @param social true for the address that names social media as the source.
  */
 export const portalPage = (social: boolean): string => `<!doctype html>

@@ -1,4 +1,4 @@
-/** The weight of what visitors load, of every page of a built site. */
+/** The sizes of the files that visitors load, for every page of a built site. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";

@@ -1,11 +1,11 @@
-/** What is asked about a new company, and the company that the answers describe. */
+/** The questions about a new company, and the company that the answers describe. */
 import slugify from "@sindresorhus/slugify";
 import { businessTypes, type BusinessType } from "../../src/domain/business-types";
 import { findCounty, findState, type County } from "./places";
 
 export interface Company {
   name: string;
-  /** Of the name; part of the copy's names at hosts. */
+  /** Derived from the name; part of the copy's names at hosts. */
   slug: string;
   trade: string;
   businessType: BusinessType;
@@ -24,7 +24,7 @@ export interface Company {
 interface Question {
   asks: string;
   example: string;
-  /** The answer where none is given; without it, the question is asked. */
+  /** The default; without one, the command asks the question. */
   otherwise?: string;
 }
 
@@ -61,7 +61,7 @@ export type Answers = Record<keyof typeof questions, string>;
 
 /**
  * The company that `answers` describe.
- * @throws an error that says what is wrong with an answer and what would be right.
+ * @throws an error that names a wrong answer and the right form.
  */
 export function companyOf(answers: Answers): Company {
   const text = (key: keyof Answers, max: number) => {

@@ -1,4 +1,4 @@
-/** The colors of a new company: those of content/brand.yaml, turned to the hue of one color. */
+/** The colors of a new company: those of content/brand.yaml with the hue of one color. */
 import { clampChroma, converter, formatHex, parse, wcagContrast, type Oklch } from "culori";
 import { pairs, white, type BrandColor } from "../../src/content/brand-colors";
 
@@ -9,8 +9,8 @@ const kept = /^(amber|red|paper|sheet|cream|line$)/;
 const oklch = converter("oklch");
 
 /**
- * Returns `colors` with the hue of `color`, "#rrggbb". Lightness stays, as far as the contrasts that the check asks for are kept.
- * @throws where `color` is none.
+ * Returns `colors` with the hue of `color`, "#rrggbb". Lightness only changes if the check requires more contrast.
+ * @throws if `color` is not a color.
  */
 export function turnedTo(color: string, colors: Colors): Colors {
   if (!/^#[0-9a-f]{6}$/i.test(color) || !parse(color))
@@ -22,7 +22,7 @@ export function turnedTo(color: string, colors: Colors): Colors {
       kept.test(name) ? old : hex({ ...oklch(old)!, h, ...(c < 0.02 && { c: 0 }) }),
     ]),
   );
-  // Colors of one lightness differ a little in contrast: each that is too close moves away from its ground.
+  // Colors of the same lightness differ a little in contrast, so a color with too little contrast gets lighter or darker.
   for (let round = 0; round < 40; round += 1) {
     const close = pairs.find(
       ({ front, ground, least }) =>

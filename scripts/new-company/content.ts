@@ -12,13 +12,13 @@ import { makeMark } from "./mark";
 import { focal, makePicture } from "./pictures";
 import { stateNameOf } from "./places";
 
-/** What each file holds, by its path under content/. */
+/** Contents of files by their paths in content/. */
 export type Files = Map<string, string | Buffer>;
 
 /**
- * Returns everything that stands in content/ for `company`.
- * @param today by the company's clocks, YYYY-MM-DD.
- * @param existing the content folder whose colors and legal texts are taken over.
+ * Returns all files of content/ for `company`.
+ * @param today the company's date, YYYY-MM-DD.
+ * @param existing the content folder from which colors and legal texts are copied.
  */
 export async function contentOf(
   company: Company,
@@ -59,7 +59,7 @@ function listsOf(company: Company) {
   };
 }
 
-/** The entries that relations can lead to. */
+/** The entries that relations can refer to. */
 function knownEntries(company: Company, drafts: readonly Draft[]) {
   const { pictures, categories } = listsOf(company);
   type Known = Pick<Entry, "kind" | "slug" | "data">;
@@ -83,7 +83,7 @@ function textOf({ file, type, fields, body }: Draft, known: ReturnType<typeof kn
   return file.endsWith(".md") ? `---\n${yaml}---\n\n${body ?? ""}\n` : yaml;
 }
 
-/** The legal texts tell what the website does, which stays; the company reads them and names its state. */
+/** The legal texts describe what the website does, which stays the same. Only the state is replaced; the company checks the rest. */
 function legalTexts(existing: string, company: Company, today: string): [string, string][] {
   const state = oldState(existing);
   const folder = path.join(existing, "legal");

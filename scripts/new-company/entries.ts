@@ -1,4 +1,4 @@
-/** The values of a new company's entries that do not follow from the field list; front-matter.ts gives all others a marked text. */
+/** The values of a new company's entries that do not follow from the field list; front-matter.ts fills all other fields with marked texts. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import slugify from "@sindresorhus/slugify";
@@ -9,7 +9,7 @@ import { stateNameOf, timeZoneOf, type County } from "./places";
 
 export type Fields = Record<string, unknown>;
 
-/** An entry that is to be written. */
+/** An entry to be written. */
 export interface Draft {
   /** Relative to content/. */
   file: string;
@@ -24,11 +24,11 @@ export const marked = (words: string): string => `${replaceThis}: ${words}`;
 
 export const slugOf = (title: string): string => slugify(title, { decamelize: false });
 
-/** What search engines are told; long enough for the check. */
+/** A description for search engines that is long enough for the check. */
 const description = (about: string) =>
   marked(`${about}, in one or two sentences, as search engines show them under the title.`);
 
-/** Names of the pictures, without their ending, by what they show. */
+/** File names without extension, with what the pictures show. */
 export function picturesOf({ services, counties }: Company): Map<string, string> {
   return new Map([
     ["home", "the company's best work"],
@@ -40,7 +40,7 @@ export function picturesOf({ services, counties }: Company): Map<string, string>
   ]);
 }
 
-/** Services, regions, an article and a project. */
+/** The services, the regions, an article and a project. */
 export function entriesOf(company: Company, today: string): Draft[] {
   const [first = ""] = company.services;
   return [
@@ -114,7 +114,7 @@ function region(company: Company, county: County, index: number): Draft {
       picture: `${slugOf(title)}.jpg`,
       places: [{ name: marked("a town"), lat, lon }],
     },
-    // So few words that no two regions share a run of five: the check takes such texts for copies.
+    // Fewer than five words besides names, so that the check does not report the regions as near-copies.
     body: marked(`${title}.`),
   };
 }
@@ -205,7 +205,7 @@ function businessFields(company: Company): Fields {
   };
 }
 
-/** The first two words of the name: the bar has room for no more, and the trade stands under them. */
+/** The first two words of the name, because the header has no room for more; the trade is below them. */
 const shortName = (name: string, trade: string) =>
   (name.replace(trade, "").match(/[^\s&,]+/g) ?? [name])
     .slice(0, 2)
@@ -215,7 +215,7 @@ const shortName = (name: string, trade: string) =>
 
 const wordsFile = path.join(path.dirname(__filename), "words.yaml");
 
-/** The words of words.yaml with the company's own filled in. */
+/** The texts of words.yaml with the company's data filled in. */
 function keptWords({ trade, city, state }: Company): Record<string, Fields> {
   const given: Record<string, string> = { Trade: trade, City: city, State: stateNameOf(state) };
   const filled = (value: unknown): unknown => {
@@ -230,7 +230,7 @@ function keptWords({ trade, city, state }: Company): Record<string, Fields> {
   return filled(parse(readFileSync(wordsFile, "utf8"))) as Record<string, Fields>;
 }
 
-/** Both, groups being merged one by one. */
+/** Merges `fields` into `words`, group by group. */
 function merged(words: Fields, fields: Fields): Fields {
   const both = Object.entries(fields).map(([key, value]) => {
     const before = words[key];

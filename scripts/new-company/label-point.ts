@@ -1,4 +1,4 @@
-/** Where the name of a county stands on the map. */
+/** Finds the point for a county's name on the map. */
 import polylabel from "polylabel";
 import type { Shape } from "../../src/content/place/atlas";
 

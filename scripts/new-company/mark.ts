@@ -1,4 +1,4 @@
-/** The mark of a new company: its initials in the font of the site's headings, over a line in the accent. */
+/** The mark (logo) of a new company: its initials in the font of the site's headings, above a line in the accent color. */
 import { loadOutlines } from "../../src/gatsby/social-pictures/outlines";
 
 /** In units of the mark. */
@@ -6,7 +6,7 @@ const side = 38;
 const most = { width: 32, height: 23 };
 const baseline = 27;
 
-/** The initials of `name`, two at most: of its first words. */
+/** The initials of the first two words of `name`. */
 export const initialsOf = (name: string): string =>
   (name.match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, 2)

@@ -1,4 +1,4 @@
-/** The names of a copy of this project: a copy that kept them could be deployed over the original. */
+/** Renames a copy of this project, because a copy with the original names could be deployed over the original. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Company } from "./answers";
@@ -9,7 +9,7 @@ interface Change {
   by: string;
 }
 
-/** Files of the project that are changed besides content/. */
+/** The files besides content/ that are changed. */
 export const namedFiles = [
   "package.json",
   "package-lock.json",
@@ -19,8 +19,8 @@ export const namedFiles = [
 ];
 
 /**
- * Writes the names that follow from `company` into the files of the project in `root`.
- * @throws where one of the files has no such line.
+ * Writes names that are derived from `company` into the files of the project in `root`.
+ * @throws if a file has no such line.
  */
 export function writeNames(root: string, { name, slug }: Company): void {
   const project = `${slug}-website`;

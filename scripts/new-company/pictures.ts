@@ -1,15 +1,15 @@
-/** Plain pictures in the company's colors, which stand where its photographs will. */
+/** Plain pictures in the company's colors, as placeholders for its photographs. */
 import sharp from "sharp";
 import { coloredMark, markOf } from "../../src/content/mark";
 import type { Colors } from "./colors";
 
-/** In pixels: wide enough for every place that a picture can have. */
+/** In pixels; wide enough for every place where the site shows a picture. */
 const size = { width: 1600, height: 1067 };
 
-/** Where the mark stands, as shares of width and height: beside the headings that stand on wide pictures. */
+/** The position of the mark as fractions of width and height: beside the headings on wide pictures. */
 export const focal = [0.72, 0.5] as const;
 
-/** A picture of the company's mark on its dark ground, as JPEG; each `number` has other circles. */
+/** A JPEG with the company's mark on its dark color; each `number` has different circles. */
 export function makePicture(mark: string, colors: Colors, number: number): Promise<Buffer> {
   const { box, shapes } = markOf(mark);
   const { width, height } = size;

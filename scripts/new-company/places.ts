@@ -1,4 +1,4 @@
-/** Where a new company works, by the names that people give: counties, their labels and the state's time zone. */
+/** Finds the places where a new company works: counties by their names, the points of their labels, and the state's time zone. */
 import { allCounties, allStates, type Shape } from "../../src/content/place/atlas";
 import {
   isIndependentCity,
@@ -10,9 +10,9 @@ import { labelPoint } from "./label-point";
 
 export interface County {
   fips: string;
-  /** The name with what the county is: "Jackson County", "Orleans Parish". */
+  /** The full name: "Jackson County", "Orleans Parish". */
   title: string;
-  /** The name alone. */
+  /** The short name. */
   name: string;
   /** Postal code of its state. */
   state: string;
@@ -21,10 +21,13 @@ export interface County {
   lon: number;
 }
 
-/** The county that `words` name: "Jackson", "Jackson County", "Johnson KS" for another state than `home`, or five digits of the US Census. */
+/**
+ * Finds a county by its name ("Jackson", "Jackson County"), with another state than `home` ("Johnson KS"), or by its five digits in the US
+ * Census.
+ */
 export function findCounty(words: string, home: string): County {
   const [, named = words, code = home] = /^(.+?),?\s+([A-Z]{2})$/.exec(words.trim()) ?? [];
-  // By number: of a city and a county of one name, the county comes first.
+  // Sorted by number, so that a county comes before a city of the same name.
   const inState = allCounties()
     .filter(({ fips }) => fips.startsWith(stateFips(code) ?? "-"))
     .sort((a, b) => a.fips.localeCompare(b.fips));
@@ -54,7 +57,7 @@ export function findCounty(words: string, home: string): County {
 export const stateNameOf = (code: string): string =>
   allStates().find(({ fips }) => fips === stateFips(code))?.name ?? code;
 
-/** The postal code that `words`, a code or a name, stand for. */
+/** The postal code of a state, from its code or its name. */
 export function findState(words: string): string {
   const code = stateCodes.find(
     (known) => known === words.toUpperCase() || plain(stateNameOf(known)) === plain(words),
@@ -63,13 +66,13 @@ export function findState(words: string): string {
   return code;
 }
 
-/** What the US Census calls the counties of some states; those of Alaska have names of several forms. */
+/** What counties are called in these states; in Alaska, their names have several forms. */
 const suffixes: Readonly<Record<string, string>> = { LA: " Parish", AK: "", DC: "" };
 
 function titleOf({ fips, name }: Shape): string {
   const suffix = suffixes[stateOfCounty(fips) ?? ""] ?? " County";
   if (!isIndependentCity(fips)) return `${name}${suffix}`;
-  // A city and a county of one name are told apart.
+  // Distinguishes a city and a county of the same name.
   return / city$/i.test(name) || !sharesName(fips, name) ? name : `${name} City`;
 }
 
@@ -79,7 +82,7 @@ const sharesName = (fips: string, name: string) =>
       other.fips !== fips && other.name === name && other.fips.slice(0, 2) === fips.slice(0, 2),
   );
 
-/** Without capitals, accents and marks. */
+/** In lower case, without accents and punctuation. */
 const plain = (name: string) =>
   name
     .normalize("NFD")
@@ -88,7 +91,7 @@ const plain = (name: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The clocks that most people of a state live by; a company elsewhere in it changes `timeZone`. */
+/** The time zone of most people in each state; a company in another part changes `timeZone`. */
 const zones: Readonly<Record<string, string>> = {
   "America/New_York": "CT DE DC FL GA IN KY ME MD MA MI NH NJ NY NC OH PA RI SC VT VA WV",
   "America/Chicago": "AL AR IL IA KS LA MN MS MO NE ND OK SD TN TX WI",

@@ -1,7 +1,7 @@
-/** Sample rows of the embedded backend (supabase/seed.sql), made from the projects of the gallery. */
+/** Sample rows of the embedded backend (supabase/seed.sql) from the projects of the gallery. */
 import type { Entry } from "../../src/content/index";
 
-/** The SQL that fills the table with the first projects of `entries`, at most `most`. */
+/** SQL that inserts the first projects of `entries`, at most `most`. */
 export function seedOf(entries: readonly Entry[], most = 6): string {
   const pictures = new Map(
     entries

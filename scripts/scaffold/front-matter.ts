@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 /** Makes a placeholder from the description of a field. */
 export type Placeholder = (description: string) => string;
 
-/** What relations are looked up in. */
+/** The entries that relations can refer to. */
 type Known = readonly Pick<Entry, "kind" | "slug" | "data">[];
 
 /**

@@ -2,8 +2,8 @@ import { globalHistory, LocationContext } from "@gatsbyjs/reach-router";
 import { useEffect, useState, type ReactNode } from "react";
 
 /**
- * Passes a new address to Gatsby's router synchronously. The router's own provider waits for an animation frame, in which the browser paints
- * the old page once more, and React starts after it: two frames of a click.
+ * Passes a new address to Gatsby's router synchronously. The router's own provider waits for an animation frame before React starts, so the
+ * browser would paint the old page once more, and a click would take two frames longer.
  */
 export function SyncLocationProvider({ children }: { children: ReactNode }) {
   const [value, setValue] = useState({ location: globalHistory.location });

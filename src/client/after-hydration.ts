@@ -2,7 +2,7 @@ import { clientNavigation } from "./client-navigation";
 import { replayEarlyClicks } from "./replay-early-clicks";
 import { keepScrollPositions } from "./scroll-positions";
 
-/** Starts what the page does beside React, once it is hydrated. */
+/** Starts the browser code outside of components, after hydration. */
 export function afterHydration(): void {
   document.documentElement.dataset.hydrated = "true";
   keepScrollPositions();

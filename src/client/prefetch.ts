@@ -1,6 +1,7 @@
 /**
- * Prefetches what clicks on links will need: everything of the pages whose links are in view, within a budget, and once the code of every kind
- * of page. Gatsby's own prefetching, disabled in gatsby-browser.tsx, leaves a page's component and /page-data/app-data.json to the click.
+ * Prefetches what a click will need: the data and code of pages whose links are in view, within a budget, and once the code of all kinds of
+ * pages. Gatsby's own prefetching is disabled in gatsby-browser.tsx, because it loads a page's component and /page-data/app-data.json only
+ * after the click.
  */
 import { afterPaint } from "./after-paint";
 import { observeAll } from "./observe-all";

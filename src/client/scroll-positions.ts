@@ -1,7 +1,7 @@
 /**
- * Lets Gatsby restore scroll positions while the site is open. The browser would restore them before the page is rendered, limited by the height
- * of the previous page, and Gatsby would save that as the visitor's position. The browser restores those of documents that are loaded, as
- * their scripts come late.
+ * Lets Gatsby restore scroll positions during client navigations. The browser would restore them before the page is rendered, limited by the
+ * height of the previous page, and Gatsby would save the wrong position. When a document is loaded, the browser restores the position,
+ * because the scripts run late.
  */
 export function keepScrollPositions(): void {
   const manual = () => {
@@ -23,7 +23,7 @@ export interface Step {
   action?: string;
 }
 
-/** The state of a history entry that was left for a fragment of its page: the scroll position in CSS pixels. */
+/** The scroll position in CSS pixels. It is stored in the state of a history entry when the browser leaves it for a fragment of the same page. */
 interface Left {
   left?: number;
 }

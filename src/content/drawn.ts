@@ -36,7 +36,7 @@ interface Drawn {
   crop?: string | undefined;
 }
 
-/** A crop of the drawing and its caption come together. */
+/** The mistake in a crop without a caption, or a caption without a crop; undefined if there is none. */
 export const captionTrouble = ({
   crop: shown,
   caption,
@@ -48,7 +48,7 @@ export const captionTrouble = ({
 /** A place on the drawing: x, y. */
 const spot = { pattern: /^-?\d+ -?\d+$/, example: "187 332" };
 
-/** The field of a place on the drawing that a line leads to. */
+/** A field for the point of the drawing at which a leader line ends. */
 export const place = (description: string) =>
   text(`${description}: x and y in its own units, for example ${spot.example}.`, {
     like: spot,

@@ -41,7 +41,7 @@ export function fileFolders(): string[] {
 export interface OpenContent {
   /** All findings, ordered by file and line. If there are none, the site can be built. */
   findings: Problem[];
-  /** What is no mistake and better cleared away, ordered like the findings. */
+  /** Things that are not mistakes but can be cleaned up, sorted like the findings. */
   notices: (now: Date) => Problem[];
   /** The nodes of everything that the site shows, and the pages that it does not show yet. */
   site: (build: BuildMoment) => SiteContent;
@@ -51,7 +51,7 @@ export interface BuildMoment {
   now: Date;
   /** true also shows drafts and coming entries. */
   drafts: boolean;
-  /** The job-request portal where content names none (decision 17). */
+  /** The job-request portal, if content has none (decision 17). */
   portal?: { url: string; socialUrl: string } | undefined;
 }
 

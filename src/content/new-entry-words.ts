@@ -1,6 +1,6 @@
 /**
- * The words that a new entry begins with (scripts/scaffold). They wait to be replaced: an entry that still has them cannot be shown. The texts of a
- * new company (scripts/new-company) go on with a colon; those can be shown, and the launch check lists them.
+ * The placeholder texts of a new entry (scripts/scaffold). An entry that still has them must be a draft. Placeholders of a new company
+ * (scripts/new-company) continue with a colon; they may be published, and the launch check lists them.
  */
 
 /** The beginning of every placeholder value. */

@@ -1,4 +1,4 @@
-/** What the check mentions without calling it a mistake: it may stay, and no build ends because of it. */
+/** Notices of the content check: unlike mistakes, they do not fail a build. */
 import { at } from "./checks/check";
 import type { Entry, Problem } from "./read";
 
@@ -18,7 +18,7 @@ export function pastClosures(entries: readonly Entry[], today: string): Problem[
       if (!Array.isArray(closures)) return [];
       return (closures as (Closure | null)[]).flatMap((closure, index) => {
         const end = String(closure?.until ?? closure?.day);
-        // What is no day is reported by the field list.
+        // The field list reports invalid dates.
         if (!/^\d{4}-\d{2}-\d{2}$/.test(end) || end >= yearAgo) return [];
         const says = `“${String(closure?.reason)}” ended on ${end}, more than a year ago; take the entry away`;
         return [at(business, ["closures", index], says)];

@@ -4,8 +4,8 @@ import type { Kind } from "./kind";
 import { metaOf, required } from "./walk";
 
 /**
- * The type that lists all pages; gatsby-node creates pages from this alone. Such a query reads every node of its type, and one on an
- * interface reads every node of the site, so pages are separate small nodes beside the entries.
+ * The type of pages. gatsby-node queries it to create pages. A query for all entries reads every node of its types completely, so pages are
+ * small nodes of their own, separate from the entries.
  */
 const page = `
 """A page of the site, whatever it shows."""

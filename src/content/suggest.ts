@@ -4,7 +4,7 @@ import { distance } from "fastest-levenshtein";
 /** The most words that are listed in a sentence. */
 const most = 14;
 
-/** The least number of letters for a word to count as the beginning of another one. */
+/** The minimum length of a word that is compared with the beginnings of other words. */
 const leastBeginning = 4;
 
 /**

@@ -14,7 +14,7 @@ export interface Visibility {
 /** An entry that is not shown on the day of the build. */
 export interface HiddenEntry {
   entry: Entry;
-  /** The reason: it is a draft, its day is to come, or it depends on an entry that is hidden, as a town on its region. */
+  /** The reason: the entry is a draft, its date is in the future, or it depends on a hidden entry, as a town depends on its region. */
   because: "draft" | "coming" | "waiting";
 }
 

@@ -9,7 +9,7 @@ export interface BuildInputs {
   supabaseAnonKey: string;
   /** The site's address without a trailing slash, if it differs from the one in business.yaml. */
   siteUrl: string | undefined;
-  /** The job-request portal where business.yaml names none: a stand-in, so that its links can be seen and tested (decision 17). */
+  /** The job-request portal, if business.yaml has none: a stand-in, so that links to a portal can be seen and tested (decision 17). */
   portal: { url: string; socialUrl: string } | undefined;
   /** true shows drafts and scheduled entries, with noindex. */
   drafts: boolean;

@@ -114,7 +114,7 @@ async function createNode(
   fields: object,
   text?: string,
 ) {
-  // A string, because Gatsby would first sort all keys of an object, which are always in the same order here.
+  // Passes a string, because Gatsby would sort the keys of an object first. Here their order never changes.
   const contentDigest = api.createContentDigest(JSON.stringify([fields, text]));
   const internal = { type, contentDigest };
   await api.actions.createNode({

@@ -62,8 +62,8 @@ function Blog({ list, words, search }: BlogProps & { search: BlogSearch }) {
   const { field, category, text, found, finder, complete, failed } = search;
   const { choose, type, showAll, retry } = search;
   const all = useRef<HTMLButtonElement>(null);
-  // Results, or the message that the search failed, come directly below the filters.
-  // So does a single article: below a lead article the list would be empty.
+  // Shows no lead article above results or the message that the search failed, and none if there is a single article, because the list below
+  // would then be empty.
   const lead = found || failed || list.articles.length < 2 ? null : list.lead;
   return (
     <>

@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-test("on the overview every county and town is a link with its name, each once", () => {
+test("on the overview each county and town is linked once, by its name", () => {
   render(<AreaMap origin={origin} places={places} linked alt="Map of the areas" />);
   expect(screen.getByRole("group", { name: "Map of the areas" })).toBeVisible();
   const links = screen
@@ -46,7 +46,7 @@ test("on the overview every county and town is a link with its name, each once",
   ]);
 });
 
-test("beside a list that says the same it is a drawing without links", () => {
+test("next to a list of the same areas the map has no links", () => {
   const { container } = render(<AreaMap origin={origin} places={places} />);
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   expect(container.querySelectorAll("a")).toHaveLength(0);

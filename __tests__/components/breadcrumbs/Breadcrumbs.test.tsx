@@ -22,7 +22,7 @@ function stops() {
   return within(nav).getAllByRole("listitem");
 }
 
-test("the way begins at home and ends at the page itself, which is no link", () => {
+test("starts with the home page and ends with the current page, which is not a link", () => {
   render(
     <Breadcrumbs
       items={[
@@ -45,7 +45,7 @@ test("the way begins at home and ends at the page itself, which is no link", () 
   expect(screen.getByText("Annapolis")).toHaveAttribute("aria-current", "page");
 });
 
-test("a stop without a page is plain text and not the current page", () => {
+test("an item without a page is plain text and not the current page", () => {
   render(<Breadcrumbs items={[{ label: "Services" }, { label: "Smart Home Integration" }]} />);
   expect(screen.getByText("Services")).not.toHaveAttribute("aria-current");
   expect(screen.getAllByRole("link")).toHaveLength(1);

@@ -34,7 +34,7 @@ const show = (error: unknown) =>
 
 test.each([
   [
-    "an answer of a server",
+    "a response of a server",
     { status: 503, statusText: "Service Unavailable" },
     "503 Service Unavailable",
   ],
@@ -43,10 +43,10 @@ test.each([
     Object.assign(new Error("no"), { status: 404, statusText: "Not Found" }),
     "404 Not Found",
   ],
-  ["a status alone", { status: 500 }, "500"],
+  ["a status without text", { status: 500 }, "500"],
   ["an error", new Error("data.title is missing"), "data.title is missing"],
-  ["a text", "went wrong", "went wrong"],
-])("shows the title and what is known of %s", (_, error, text) => {
+  ["a string", "went wrong", "went wrong"],
+])("shows the title and the details of %s", (_, error, text) => {
   show(error);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     "Unexpected Application Error!",
@@ -59,12 +59,12 @@ test.each([
   );
 });
 
-test.each([[undefined], [null], [{}], [0]])("stands even where %j is thrown", (error) => {
+test.each([[undefined], [null], [{}], [0]])("shows the screen for %j", (error) => {
   show(error);
   expect(screen.getByRole("alert")).toHaveTextContent("Unexpected Application Error!");
 });
 
-test("another page gets another chance", () => {
+test("renders again after a navigation to another page", () => {
   const { rerender } = show(new Error("broken"));
   rerender(
     <ErrorBoundary path="/b">
@@ -75,7 +75,7 @@ test("another page gets another chance", () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("the last resort needs nothing of the site's data: header and number are those of the HTML", () => {
+test("the fallback without site data takes header and phone number from the built HTML", () => {
   jest.mocked(useStaticQuery).mockImplementation(() => {
     throw new Error("The result of this StaticQuery … This is likely a bug in Gatsby …");
   });
@@ -100,7 +100,7 @@ test("the last resort needs nothing of the site's data: header and number are th
     expect(link).toHaveAttribute("href", "tel:+12025550100");
 });
 
-test("what stands around the screen is the caller's", () => {
+test("wraps the error screen in what `around` returns", () => {
   render(
     <ErrorBoundary path="/a" around={(shown) => <main>{shown}</main>}>
       <Page error={new Error("broken")} />

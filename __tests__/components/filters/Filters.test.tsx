@@ -4,7 +4,7 @@ import { Filters } from "../../../src/components/filters/Filters";
 
 const options = [{ name: "All" }, { name: "Home Theaters", count: 2 }];
 
-test("the chosen filter is pressed, the others are not", () => {
+test("only the current filter is pressed", () => {
   render(
     <Filters label="Categories" options={options} current="All" onChoose={() => undefined} />,
   );
@@ -13,7 +13,7 @@ test("the chosen filter is pressed, the others are not", () => {
   expect(screen.getByRole("button", { name: "Home Theaters 2", pressed: false })).toBeVisible();
 });
 
-test("a filter says its name when it is chosen, by pointer and by key", async () => {
+test("calls onChoose with the filter's name on click and on Enter", async () => {
   const choose = jest.fn();
   render(<Filters label="Categories" options={options} current="All" onChoose={choose} />);
   await userEvent.click(screen.getByRole("button", { name: /Home/ }));
@@ -22,7 +22,7 @@ test("a filter says its name when it is chosen, by pointer and by key", async ()
   expect(choose.mock.calls).toEqual([["Home Theaters"], ["All"]]);
 });
 
-test("the row scrolls to the chosen filter where not all have room", () => {
+test("scrolls the row to the current filter if the row overflows", () => {
   const scrollBy = jest.fn();
   Object.assign(HTMLElement.prototype, { scrollBy });
   jest.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(900);

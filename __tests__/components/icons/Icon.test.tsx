@@ -5,7 +5,7 @@ import { Icon } from "../../../src/components/icons/Icon";
 const drawing: IconNode = [["path", { d: "M5 4h4", key: "svg-0" }]];
 const path = '<path d="M5 4h4"></path>';
 
-test("an icon is its drawing, hidden from screen readers, with no namespace and no class but the site's own", () => {
+test("renders the icon's drawing, hidden from screen readers, without a namespace and with the site's own class only", () => {
   expect(renderToStaticMarkup(<Icon of={drawing} size={15} stroke={1.6} />)).toBe(
     `<svg width="15" height="15" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${path}</svg>`,
   );

@@ -3,16 +3,16 @@ import { awayFrom, cablePath, cableRuns, originSide } from "../../../src/compone
 const origin = { x: 100, y: 100 };
 const pathTo = (places: { x: number; y: number }[]) => cablePath(cableRuns(origin, places));
 
-test("the cable runs along the longer way first, at right angles", () => {
+test("the cable first follows the longer axis, then turns at a right angle", () => {
   expect(pathTo([{ x: 40, y: 120 }])).toBe("M100 100L40 100L40 120");
   expect(pathTo([{ x: 120, y: 200 }])).toBe("M100 100L100 200L120 200");
 });
 
-test("a place that is nearly above the origin gets a straight run to its own dot", () => {
+test("a place almost directly above the origin gets a straight vertical cable", () => {
   expect(pathTo([{ x: 102, y: 60 }])).toBe("M102 100L102 60L102 60");
 });
 
-test("a place on the way to another hands the cable on, up or down and not through its name", () => {
+test("a cable that continues past a place leaves it vertically, so that it does not cross the name", () => {
   const places = [
     { x: 40, y: 150 },
     { x: 60, y: 110 },
@@ -20,13 +20,13 @@ test("a place on the way to another hands the cable on, up or down and not throu
   expect(pathTo(places)).toBe("M100 100L60 100L60 110M60 110L60 150L40 150");
 });
 
-test("a name stands away from the origin first", () => {
+test("a name is placed on the side away from the origin first", () => {
   expect(awayFrom(origin, { x: 40, y: 100 })).toBe("left");
   expect(awayFrom(origin, { x: 120, y: 100 })).toBe("right");
   expect(awayFrom(origin, { x: 99, y: 120 })).toBe("right");
 });
 
-test("the origin's name makes room for a cable that leaves to the right", () => {
+test("the origin's name is on the left if a cable leaves to the right", () => {
   expect(originSide(origin, [{ x: 40, y: 110 }])).toBe("right");
   expect(originSide(origin, [{ x: 130, y: 110 }])).toBe("left");
   expect(originSide(origin, [{ x: 130, y: 200 }])).toBe("right");

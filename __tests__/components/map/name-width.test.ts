@@ -1,6 +1,6 @@
 import { nameWidth } from "../../../src/components/map/name-width";
 
-/** Measured in Chromium at weight 500, in em. */
+/** Widths in em, measured in Chromium at weight 500. */
 const measured: [string, number][] = [
   ["Baltimore City", 6.4],
   ["Inner Harbor", 5.76],
@@ -11,7 +11,7 @@ const measured: [string, number][] = [
   ["Bowie", 2.7],
 ];
 
-test.each(measured)("%s is covered, by not much more than it needs", (name, width) => {
+test.each(measured)("estimates the width of %s to within 0.5 em", (name, width) => {
   expect(nameWidth(name)).toBeGreaterThanOrEqual(width);
   expect(nameWidth(name)).toBeLessThan(width + 0.5);
 });

@@ -9,13 +9,13 @@ const dot = (text: string, x: number, y: number) => ({
   spots: besideDot("right"),
 });
 
-test("a name stands where it wants to, as long as that is free", () => {
+test("a name takes its preferred side if that is free", () => {
   const [first, second] = placeNames([dot("Harbor", 0, 0), dot("Mill", 0, 5)], []);
   expect(first).toMatchObject({ anchor: "start" });
   expect(second).toMatchObject({ anchor: "end" });
 });
 
-test("a name gives way to the cable and to the edge of what is shown", () => {
+test("a name moves to the other side if the cable or the edge of the frame is in the way", () => {
   const cable = [
     [
       { x: 0, y: 0 },
@@ -29,7 +29,7 @@ test("a name gives way to the cable and to the edge of what is shown", () => {
   ]);
 });
 
-test("a name without room is left out, and the one that comes later goes first", () => {
+test("omits a name that has no room; later names are placed first", () => {
   const crowd = [
     ...[0, 6, 12, 18].map((y) => dot("Long Harbor Town", 0, y)),
     { text: "Bay County", x: 0, y: 9, em: 10, spots: onPoint.slice(0, 1) },

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { NoBreakHyphens } from "../../../src/components/no-break-hyphens/NoBreakHyphens";
 
-test("a short hyphened word is held together, and the text stays the same", () => {
+test("short hyphenated words do not break, and the text stays the same", () => {
   const { container } = render(<NoBreakHyphens text="Cat6, fiber, Wi-Fi and a follow-up" />);
   expect(container.textContent).toBe("Cat6, fiber, Wi-Fi and a follow-up");
   expect([...container.querySelectorAll(".whole")].map((part) => part.textContent)).toEqual([

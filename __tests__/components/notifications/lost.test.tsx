@@ -6,7 +6,7 @@ jest.mock("../../../src/components/notifications/Toasts", () => {
   throw new Error("offline");
 });
 
-test("where the library does not come, the console says so, and nothing waits to be shown late", async () => {
+test("if the library does not load, logs an error and drops the message", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   render(<Notifications />);
   await act(async () => {

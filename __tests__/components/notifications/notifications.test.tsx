@@ -11,19 +11,19 @@ const visible = () =>
     .queryAllByText(/./)
     .map(({ textContent }) => textContent);
 
-/** Sends `text` and lets the library put it there. */
+/** Sends `text` and waits until the library shows it. */
 async function say(text: string) {
   act(() => notify(text));
   await wait(0);
 }
 
-test("the region is there before anything is said", () => {
+test("the live region exists before the first message", () => {
   render(<Notifications />);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(screen.getByRole("status")).toHaveAttribute("aria-live", "polite");
 });
 
-test("each stays for 4,000 ms, counted from its own start", async () => {
+test("each message is visible for 4,000 ms, counted from its own start", async () => {
   render(<Notifications />);
   await say("first");
   await wait(1000);
@@ -38,7 +38,7 @@ test("each stays for 4,000 ms, counted from its own start", async () => {
   expect(visible()).toEqual([]);
 });
 
-test("at most 3 are visible; the newest takes the place of the oldest", async () => {
+test("shows at most 3 messages; a new one replaces the oldest", async () => {
   render(<Notifications />);
   for (const text of ["a", "b", "c", "d"]) await say(text);
   expect(visible()).toEqual(["b", "c", "d"]);
@@ -46,10 +46,10 @@ test("at most 3 are visible; the newest takes the place of the oldest", async ()
   expect(visible()).toEqual([]);
 });
 
-test("one that was sent before the region was there is shown when it comes", async () => {
+test("shows a message that was sent before the region was rendered", async () => {
   notify("early");
   render(<Notifications />);
-  // First the library comes, then it shows what waits for it.
+  // First the library loads, then it shows the queued messages.
   await wait(0);
   await wait(0);
   expect(visible()).toEqual(["early"]);

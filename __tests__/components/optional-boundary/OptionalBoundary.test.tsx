@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("a part that throws leaves the rest of the page standing, and says which it was", () => {
+test("if the content throws, the rest of the page still renders and an error names the content", () => {
   render(
     <ErrorBoundary path="/">
       <h1>Page</h1>
@@ -29,7 +29,7 @@ test("a part that throws leaves the rest of the page standing, and says which it
   expect(logged).toHaveBeenCalledWith("The carousel failed and is left out.");
 });
 
-test("something else can stand in its place", () => {
+test("renders the replacement if there is one", () => {
   render(
     <OptionalBoundary name="video" instead={<img alt="still" />}>
       <Broken />
@@ -38,7 +38,7 @@ test("something else can stand in its place", () => {
   expect(screen.getByRole("img", { name: "still" })).toBeInTheDocument();
 });
 
-test("what leads to it is told", () => {
+test("calls onFail, so that controls that lead to the content can change", () => {
   function Gallery() {
     const [plain, setPlain] = useState(false);
     return (
@@ -54,7 +54,7 @@ test("what leads to it is told", () => {
   expect(screen.getByText("links")).toBeInTheDocument();
 });
 
-test("a part that works is shown as it is", () => {
+test("renders content that works unchanged", () => {
   render(<OptionalBoundary name="map">map</OptionalBoundary>);
   expect(screen.getByText("map")).toBeInTheDocument();
   expect(logged).not.toHaveBeenCalled();

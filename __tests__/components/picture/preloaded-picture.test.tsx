@@ -23,7 +23,7 @@ const picture: PictureData = {
   },
 };
 
-test("the picture of the first screen, wherever it stands, hands over its AVIF source in its own sizes", () => {
+test("the picture of the first screen passes its AVIF source and its own sizes to the context", () => {
   const found: FirstPicture[] = [];
   renderToString(
     <FirstPictureContext.Provider value={(first) => found.push(first)}>
@@ -34,7 +34,7 @@ test("the picture of the first screen, wherever it stands, hands over its AVIF s
   expect(found).toEqual([{ srcSet: avif, sizes: "(max-width: 760px) 198vw, 1258px" }]);
 });
 
-test("the head has it as browsers read it", () => {
+test("renders the preload link with the attributes that browsers expect", () => {
   const head = document.createElement("div");
   head.innerHTML = renderToStaticMarkup(<PreloadedPicture srcSet={avif} sizes="100vw" />);
   const link = head.querySelector("link");

@@ -28,7 +28,7 @@ function show(quote: typeof portal | null, path: string, props = {}) {
   return screen.getByRole("link");
 }
 
-test("with a portal it opens a new tab, says so, and hands nothing over", () => {
+test("with a portal the link opens a new tab, says so, and passes no opener or referrer", () => {
   const link = show(portal, "/");
   expect(link).toHaveAttribute("href", portal.url);
   expect(link).toHaveAttribute("target", "_blank");
@@ -40,13 +40,13 @@ test("the gallery's link names social media as the source", () => {
   expect(show(portal, "/gallery", { social: true })).toHaveAttribute("href", portal.socialUrl);
 });
 
-test("one that the specification sends to the contact page goes there, portal or not", () => {
+test("with `contact` set the link leads to the contact page, even with a portal", () => {
   const link = show(portal, "/", { contact: true });
   expect(link).toHaveAttribute("href", "/contact");
   expect(link).not.toHaveAttribute("target");
 });
 
-test("without a portal it leads to the contact page, and there to an e-mail, and says so", () => {
+test("without a portal the link leads to the contact page, and on that page to an e-mail", () => {
   expect(show(null, "/blog")).toHaveAttribute("href", "/contact");
   document.body.replaceChildren();
   const link = show(null, "/contact");

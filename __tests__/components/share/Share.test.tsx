@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("networks open a new tab and say so; e-mail does not", () => {
+test("links to networks open a new tab and say so; the e-mail link does not", () => {
   render(share);
   for (const network of ["Facebook", "X", "LinkedIn"]) {
     const link = screen.getByRole("link", { name: `Share on ${network} (opens in a new tab)` });
@@ -26,7 +26,7 @@ test("networks open a new tab and say so; e-mail does not", () => {
   expect(screen.getByRole("link", { name: "Send by e-mail" })).not.toHaveAttribute("target");
 });
 
-test("copying tells on the button and by the notification, then the button is as before", async () => {
+test("copying shows a message on the button and a notification; the button resets after 4,000 ms", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   render(share);
@@ -39,7 +39,7 @@ test("copying tells on the button and by the notification, then the button is as
   jest.useRealTimers();
 });
 
-test("a refused clipboard is owned up to on the button, too, for as long", async () => {
+test("if the clipboard is refused, the button and a notification say so for 4,000 ms", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   render(share);
@@ -52,7 +52,7 @@ test("a refused clipboard is owned up to on the button, too, for as long", async
   jest.useRealTimers();
 });
 
-test("the share sheet has a button where the device has one, and none in the built HTML", async () => {
+test("the button for the share sheet exists only on devices that have one, and never in the built HTML", async () => {
   const open = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { share: open });
   expect(renderToString(share)).not.toContain('aria-label="Share"');

@@ -9,7 +9,7 @@ const html = (text: string, environment = {}) => renderText(parseText(text, envi
 const secondLevel = (text: string) => headingsIn(parseText(text, { headingIds: true }));
 
 describe("headings", () => {
-  test("those of the second level have ids, and all are listed", () => {
+  test("second-level headings have ids; all levels are in the list", () => {
     const text = "## What to ask\n\n### Not this\n\n## Cat6, Cat6A or fiber?";
     expect(secondLevel(text)).toEqual([
       { id: "what-to-ask", value: "What to ask", depth: 2 },
@@ -22,7 +22,7 @@ describe("headings", () => {
     expect(html("## A")).toBe("<h2>A</h2>");
   });
 
-  test("marks and entities are in the HTML, and their words in the list", () => {
+  test("Markdown and entities are rendered in the HTML and plain text in the list", () => {
     const text = "## Walls &amp; **what’s** `behind`";
     expect(secondLevel(text)).toMatchObject([
       { id: "walls-whats-behind", value: "Walls & what’s behind" },
@@ -30,13 +30,13 @@ describe("headings", () => {
     expect(html(text)).toBe("<h2>Walls &amp; <strong>what’s</strong> <code>behind</code></h2>");
   });
 
-  test("no id is given twice or left empty", () => {
+  test("ids are unique and never empty", () => {
     const ids = secondLevel("## Same\n\n## Same\n\n## Same\n\n## ?!").map(({ id }) => id);
     expect(ids).toEqual(["same", "same-2", "same-3", "part"]);
   });
 });
 
-test("links to pages that are not shown become their words; others stay", () => {
+test("replaces links to hidden pages with their text", () => {
   const text =
     "See [the *late* one](/blog/late), [a part](/blog/late#part), [a query](/blog/late?a) and [the later one](/blog/later).";
   expect(html(text, { hiddenPaths: ["/blog/late"] })).toBe(
@@ -49,14 +49,14 @@ describe("pictures", () => {
   const text =
     'Before.\n\n![A "plan"](../drawings/a.svg "Cap & tion")\n\n- One\n- ![B](b.svg)\n';
 
-  test("one that is alone in its paragraph is a figure, with its words escaped", () => {
+  test("a picture alone in its paragraph is a figure; its alternative text and caption are escaped", () => {
     const figures = parseText(text).filter(({ type }) => type === "figure");
     expect(figures.map(figureWords)).toEqual([
       { address: "../drawings/a.svg", alt: "A &quot;plan&quot;", caption: "Cap &amp; tion" },
     ]);
   });
 
-  test("its HTML stands in place of the paragraph; other pictures stay as they are", () => {
+  test("a figure replaces its paragraph; other pictures are unchanged", () => {
     const tokens = parseText(text);
     for (const token of tokens)
       if (token.type === "figure") token.content = "<figure></figure>";
@@ -70,7 +70,7 @@ describe("pictures", () => {
   );
 });
 
-test("an empty head of a table is a plain cell", () => {
+test("an empty header cell of a table is rendered as td", () => {
   expect(html("| | Price |\n|---|---|\n| One | 5 |")).toContain(
     "<tr>\n<td></td>\n<th>Price</th>\n</tr>",
   );
@@ -84,6 +84,6 @@ test.each([
     "[this](<https://exämple.com/a b>)",
     '<p><a href="https://xn--exmple-cua.com/a%20b">this</a></p>',
   ],
-])("%s is safe in HTML", (text, made) => {
+])("%s is escaped in HTML", (text, made) => {
   expect(html(text)).toBe(made);
 });

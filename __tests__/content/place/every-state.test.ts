@@ -1,6 +1,6 @@
 /**
- * The map of areas for a company in each state and in the District of Columbia, serving three counties that touch each other: no name lies on
- * another one, on a dot or on the cable, and no name that a phone shows is cut.
+ * The area map of a company in each state and the District of Columbia that serves three adjacent counties: no name covers another name, a dot or the cable,
+ * and no name that a phone shows is cut off.
  */
 import { areaNames } from "../../../src/components/area-map/area-names";
 import { nameEdges, overlap } from "../../../src/components/map/place-names";
@@ -12,7 +12,7 @@ import { labelPoint } from "../../../scripts/new-company/label-point";
 const vertices = ({ geometry }: Shape) =>
   new Set(geometry.coordinates.flat(2).map(([x, y]) => `${x} ${y}`));
 
-/** A county of the state and two that touch it or, where islands touch none, the first ones. */
+/** The state's middle county and two counties that touch it. If fewer touch it, as between islands, other counties of the state. */
 function neighbors(code: string): Shape[] {
   const counties = allCounties().filter(({ fips }) => fips.startsWith(stateFips(code)!));
   const corners = new Map(counties.map((county) => [county, vertices(county)]));
@@ -43,7 +43,7 @@ function mapOf(code: string) {
   const [first, ...others] = counties;
   const places = counties.flatMap((county, index) => {
     const { bounds } = map.counties.get(county.fips)!;
-    // Two towns a county, one of them close to the label of the county.
+    // Two towns per county, one of them close to the county's label.
     return [
       {
         name: `Upper Town ${index}`,
@@ -62,7 +62,7 @@ function mapOf(code: string) {
   return { map, names };
 }
 
-/** The names with the space that they take, by the largest letters that a phone has. */
+/** The boxes of the names at the largest font size that a phone uses. */
 function boxesOf({ origin, places, regions }: ReturnType<typeof areaNames>) {
   const em = (size: number) => (name: (typeof places)[number]) =>
     name.spot
@@ -71,7 +71,7 @@ function boxesOf({ origin, places, regions }: ReturnType<typeof areaNames>) {
   return [...[origin].flatMap(em(11)), ...places.flatMap(em(10)), ...regions.flatMap(em(9.3))];
 }
 
-test.each(stateCodes)("%s", (code) => {
+test.each(stateCodes)("no names overlap on the map of %s", (code) => {
   const { map, names } = mapOf(code);
   const { served } = map;
   expect(served.width).toBeLessThanOrEqual(267.2);
@@ -101,6 +101,6 @@ test.each(stateCodes)("%s", (code) => {
   expect(named.length).toBeGreaterThanOrEqual((names.places.length + 1) / 2);
 });
 
-test("a county of every state is found by its number", () => {
+test("finds each county by its FIPS number", () => {
   for (const { fips } of allCounties()) expect(countyOf(fips)?.fips).toBe(fips);
 });

@@ -1,4 +1,4 @@
-/** The corpus of mistakes: good content, single mistakes to lay over it, and what the check has to say of each. */
+/** The corpus of mistakes: base content without mistakes, single mistakes to copy over it, and the findings that each must cause. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,13 +6,13 @@ import path from "node:path";
 const corpus = path.resolve("__tests__/content/corpus");
 
 export interface Mistake {
-  /** Its folder in the corpus. */
+  /** The name of its folder in the corpus. */
   name: string;
   /** The findings as check:content prints them. */
   lines: string[];
 }
 
-/** The rows of expected.txt: a name, and under it, indented, its findings. */
+/** The entries of expected.txt: each is a name with its findings indented below it. */
 export function mistakes(): Mistake[] {
   const rows: Mistake[] = [];
   for (const line of readFileSync(path.join(corpus, "expected.txt"), "utf8").split("\n")) {
@@ -23,26 +23,26 @@ export function mistakes(): Mistake[] {
   return rows;
 }
 
-/** Names of the folders that hold a mistake. */
+/** Names of all folders with a mistake. */
 export const mistakeFolders = (): string[] =>
   readdirSync(corpus, { withFileTypes: true })
     .filter((item) => item.isDirectory() && item.name !== "base")
     .map(({ name }) => name);
 
 export interface Site {
-  /** Where a project's root would be; content/ is in it. */
+  /** The project's root; contains content/. */
   root: string;
   remove: () => void;
 }
 
-/** A folder of its own with the good content and, over it, the mistake of that name. */
+/** Creates a temporary folder with the base content and, copied over it, the given mistake. */
 export function siteWith(mistake?: string): Site {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   mkdirSync(path.join(root, "content"));
   for (const layer of ["base", ...(mistake === undefined ? [] : [mistake])])
     cpSync(path.join(corpus, layer), path.join(root, "content"), {
       recursive: true,
-      // One of them is a link to nothing.
+      // One mistake is a broken symbolic link.
       verbatimSymlinks: true,
     });
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };

@@ -1,4 +1,4 @@
-/** A row as the backend sends it, with `changes`. */
+/** A row as the backend sends it; `changes` replace single fields. */
 export function makeRow(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: "6f1c2d3e-0000-4000-8000-000000000001",

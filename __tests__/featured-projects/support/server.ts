@@ -1,9 +1,9 @@
-/** A backend on a real socket that answers as a test tells it to. */
+/** A backend on a real socket with responses that a test defines. */
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** @param turn how many requests were answered in this way before. */
+/** @param turn number of requests that this function has answered before. */
 export type Answer = (
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -14,19 +14,19 @@ export interface Arrival {
   method: string;
   target: string;
   headers: http.IncomingHttpHeaders;
-  /** Resolves when the exchange is over: answered whole, or broken off by either side. */
+  /** Resolves when the exchange has ended: complete or aborted by either side. */
   closed: Promise<unknown>;
 }
 
 export interface FaultyServer {
   url: string;
-  /** What has arrived; pictures, and the questions that a browser asks first about other origins, are left out. */
+  /** All requests but those for pictures and CORS preflights. */
   requests: Arrival[];
   answerWith: (answer: Answer) => void;
   close: () => Promise<void>;
 }
 
-/** Starts the server. Pages of all origins may ask it, unless `closed`. */
+/** Starts the server. It accepts pages of all origins, unless `closed`. */
 export async function startFaultyServer({ closed = false } = {}): Promise<FaultyServer> {
   let current: Answer = (_, response) => response.end("[]");
   let turn = 0;
@@ -71,21 +71,21 @@ const pixel = Buffer.from(
   "base64",
 );
 
-/** Every picture is there but those that are called so. */
+/** Sends a picture, or 404 if the name contains “missing”. */
 function sendPicture(url: string, response: http.ServerResponse): void {
   if (url.includes("missing")) response.writeHead(404).end();
   else response.writeHead(200, { "content-type": "image/png" }).end(pixel);
 }
 
-/** An answer with `status` and `body`. */
+/** Responds with `status` and `body`. */
 export function send(status: number, body: string, type = "application/json"): Answer {
   return (_, response) => response.writeHead(status, { "content-type": type }).end(body);
 }
 
-/** The answer with these rows. */
+/** Responds with these rows. */
 export const sendRows = (...rows: unknown[]): Answer => send(200, JSON.stringify(rows));
 
-/** Answers in turn; the last one stays. Every server counts for itself, so that a test can be tried again. */
+/** Responds with each answer in turn and repeats the last one. Each server starts with the first one, so that a test can be repeated. */
 export function inTurn(...answers: [Answer, ...Answer[]]): Answer {
   return (request, response, turn) =>
     answers[Math.min(turn, answers.length - 1)]?.(request, response, turn);

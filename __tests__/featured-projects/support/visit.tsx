@@ -1,4 +1,4 @@
-/** A page that uses the hook, a clock that stands still, and a backend that answers as a test tells it to. */
+/** A component that uses the hook, with fake timers and a backend with responses that a test defines. */
 import { act, screen } from "@testing-library/react";
 import { useFeaturedProjects } from "../../../src/featured-projects/useFeaturedProjects";
 import { backendUrl } from "./rows";
@@ -6,9 +6,9 @@ import { backendUrl } from "./rows";
 type Reply = (signal: AbortSignal) => Promise<object>;
 
 export interface Visit {
-  /** What the backend answers from now on. */
+  /** The backend's response from now on. */
   reply: Reply;
-  /** What has been asked, and how many seconds after the start. */
+  /** The requests so far, with the time in seconds since the start. */
   asked: { at: number; signal: AbortSignal }[];
   errors: jest.MockInstance<void, unknown[]>;
   warnings: jest.MockInstance<void, unknown[]>;
@@ -26,7 +26,7 @@ export const hang: Reply = (signal) =>
     signal.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
   });
 
-/** Prepares a visit for each test of a file, and looks for unhandled rejections after each. */
+/** Prepares each test of a file; after each, checks that there were no unhandled rejections. */
 export function visits(): Visit {
   const strays: unknown[] = [];
   const collect = (reason: unknown) => strays.push(reason);
@@ -51,7 +51,7 @@ export function visits(): Visit {
       visit.asked.push({ at: (Date.now() - start) / 1000, signal });
       return visit.reply(signal);
     });
-    // The chunk keeps its cache for as long as the page lives: each test gets a chunk of its own.
+    // The chunk has a module-level cache, so each test loads the chunk anew.
     jest.resetModules();
   });
   afterEach(() => {
@@ -63,11 +63,11 @@ export function visits(): Visit {
   return visit;
 }
 
-/** Lets `count` seconds pass, and React take part. */
+/** Advances the time by `count` seconds and flushes React's updates. */
 export const seconds = (count: number) =>
   act(() => jest.advanceTimersByTimeAsync(count * 1000));
 
 export const Probe = () => <output>{JSON.stringify(useFeaturedProjects())}</output>;
 
-/** What the hook has given last. */
+/** The hook's latest result. */
 export const shown = (): unknown => JSON.parse(screen.getByRole("status").textContent);

@@ -13,13 +13,13 @@ const mark = markOf(
 );
 const colors = { ink: "#001122", paper: "#ffeedd", amber: "#ffcc00", amberDeep: "#884400" };
 
-test("a mark is its shapes and its box", () => {
+test("reads a mark's shapes and viewBox", () => {
   expect(mark.box).toBe("0 0 10 10");
   expect(mark.shapes).toMatch(/^<path [^>]*\/><circle [^>]*\/>$/);
   expect(markOf("a logo")).toEqual({ box: "", shapes: "" });
 });
 
-test("icons have the mark in the company's colors on its dark ground", async () => {
+test("icons show the mark in the company's colors on its dark color", async () => {
   const folder = temporaryFolder();
   await writeIcons(folder, mark, colors);
   const { data, info } = await sharp(path.join(folder, "icon-512.png"))
@@ -36,14 +36,14 @@ test("icons have the mark in the company's colors on its dark ground", async () 
   expect(at(256, 256)).toBe(colors.amber);
 });
 
-test("the favicon has dark lines on light tabs and light ones on dark tabs", () => {
+test("the favicon has dark lines on light tabs and light lines on dark tabs", () => {
   const [light, dark] = favicon(mark, colors).split("@media");
   expect(light).toContain(colors.ink);
   expect(light).toContain(colors.amberDeep);
   expect(dark).toContain(colors.paper);
 });
 
-test("style sheets have every color under its name", () => {
+test("colors.css defines each color under its name", () => {
   const folder = temporaryFolder();
   const names = Object.keys(brandColors);
   const all = Object.fromEntries(names.map((name, index) => [name, `#00000${index % 10}`]));

@@ -13,7 +13,7 @@ const business = {
 
 const unfolded = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
-test("holds everything that is real, with signs escaped that would part values", () => {
+test("contains all real data, with separators escaped", () => {
   expect(unfolded(card(business, "https://www.sample.test"))).toEqual([
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -32,7 +32,7 @@ test("holds everything that is real, with signs escaped that would part values",
   ]);
 });
 
-test("leaves out what is still a placeholder", () => {
+test("leaves out placeholders", () => {
   const text = card(
     {
       ...business,
@@ -46,7 +46,7 @@ test("leaves out what is still a placeholder", () => {
   expect(text).toContain("FN:");
 });
 
-test("folds lines at 75 bytes and cuts no letter in two", () => {
+test("folds lines at 75 bytes without splitting a character", () => {
   const text = card({ ...business, tagline: "é".repeat(100) }, "https://www.sample.test");
   const lines = text.split("\r\n");
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

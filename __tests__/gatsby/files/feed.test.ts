@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { forReaders } from "../../../src/gatsby/files/feed";
 
-test("addresses are whole, pictures are one file, drawings are pictures", () => {
+test("makes addresses absolute, reduces pictures to one file and replaces drawings with pictures", () => {
   const html =
     '<p><a href="/contact">us</a> <a href="https://x.test/">x</a></p>' +
     '<figure><picture><source srcset="/a.avif 480w" type="image/avif" sizes="100vw"><img src="/a.webp" srcset="/a.webp 480w" sizes="100vw" alt="A" width="1600" height="900" style="background-color:#000" loading="lazy" decoding="async"></picture></figure>' +

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { reportsTo, securityTxt } from "../../../src/gatsby/files/security-txt";
 
-test("has the fields of RFC 9116, and expires on a whole day within a year", () => {
+test("has the fields of RFC 9116 and expires at midnight within a year", () => {
   expect(securityTxt("hello@sample.test", "https://www.sample.test", "2025-03-01")).toBe(
     [
       "Contact: mailto:hello@sample.test",
@@ -20,7 +20,7 @@ test.each([
     { email: "hello@sample.test", securityContact: "security@sample.test" },
     "security@sample.test",
   ],
-  ["nobody, if that is a placeholder", { email: "hello@sample.example" }, undefined],
-])("reports go to %s", (_, contacts, expected) => {
+  ["nobody if the address is a placeholder", { email: "hello@sample.example" }, undefined],
+])("reports are sent to %s", (_, contacts, expected) => {
   expect(reportsTo(contacts)).toBe(expected);
 });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { picturesIn, siteMap } from "../../../src/gatsby/files/site-map";
 
-test("pictures are those of the page itself, each once", () => {
+test("lists each picture of the main part once", () => {
   const html =
     '<header><img src="/logo.png"></header><main><img alt="" src="/a.webp"><img class="x" src="/b.webp"><img src="/a.webp"></main><footer><img src="/c.png"></footer>';
   expect(picturesIn(html)).toEqual(["/a.webp", "/b.webp"]);
 });
 
-test("a day that is not known is left out, and signs of XML are escaped", async () => {
+test("omits unknown dates and escapes XML", async () => {
   const xml = await siteMap("https://www.sample.test", [
     { path: "/a", pictures: ["/x.webp?a&b"] },
     { path: "/b", changed: "2025-01-31", pictures: [] },

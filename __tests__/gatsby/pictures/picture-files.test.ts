@@ -17,7 +17,7 @@ beforeEach(() => {
   report = jest.fn();
 });
 
-/** A new process with the same store; builds note what they want, the development server does not. */
+/** A new process with the same store. With `notes` it works like a build, which records missing files, else like the development server. */
 const open = (output: string, notes = false) =>
   new PictureFiles({
     store: path.join(folder, "store"),
@@ -38,7 +38,7 @@ async function master(name: string, background: string): Promise<FileNode> {
 const addresses = (srcSet = "") =>
   srcSet.split(",\n").map((candidate) => candidate.split(" ")[0] ?? "");
 
-test("a picture has every width up to its own in AVIF and WebP, its ratio and its color", async () => {
+test("has each width up to the master's in AVIF and WebP, and the master's ratio and color", async () => {
   const { images, ...data } = await imageData(
     open("public"),
     await master("a b", "#4060a0"),
@@ -66,13 +66,13 @@ test("a picture has every width up to its own in AVIF and WebP, its ratio and it
   }
 });
 
-test("the fallback is the largest of the widths that are asked for", async () => {
+test("the fallback is the largest requested width", async () => {
   const node = await master("a", "#4060a0");
   const { images } = await imageData(open("public"), node, { ...args, breakpoints: [32, 64] });
   expect(images.fallback?.src).toMatch(/\/64x40\//);
 });
 
-test("a second build encodes nothing, whatever the picture is called", async () => {
+test("a second build encodes nothing, even if the picture has another name", async () => {
   const node = await master("a", "#4060a0");
   await imageData(open("public"), node, args);
   report.mockClear();
@@ -83,7 +83,7 @@ test("a second build encodes nothing, whatever the picture is called", async () 
   expect(report).not.toHaveBeenCalled();
 });
 
-test("one width more costs that width alone", async () => {
+test("an additional width encodes only that width", async () => {
   const node = await master("a", "#4060a0");
   await imageData(open("public"), node, args);
   report.mockClear();
@@ -91,7 +91,7 @@ test("one width more costs that width alone", async () => {
   expect(report.mock.calls.at(-1)).toEqual(["2 of 2 pictures encoded"]);
 });
 
-test("another master, size or format has another address", async () => {
+test("another master, size or format leads to another address", async () => {
   const digest = "d";
   const shown = {
     master: { absolutePath: "/a.jpg", name: "a", digest },
@@ -109,18 +109,18 @@ test("another master, size or format has another address", async () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("several queries at the same time have each picture encoded once", async () => {
+test("parallel queries encode each file once", async () => {
   const node = await master("a", "#4060a0");
   const files = open("public");
   await Promise.all([1, 2, 3].map(() => imageData(files, node, args)));
   expect(report.mock.calls.at(-1)).toEqual(["6 of 6 pictures encoded"]);
 });
 
-test("in a build the queries' worker notes what the store lacks, and the main process encodes it", async () => {
+test("in a build, workers record missing files and the main process encodes them", async () => {
   const node = await master("a", "#4060a0");
   const worker = open("public", true);
   const { images } = await imageData(worker, node, args);
-  // Another worker.
+  // A second worker.
   await imageData(open("public", true), node, args);
   const file = path.join(folder, "public", images.fallback?.src ?? "");
   expect(existsSync(file)).toBe(false);
@@ -130,7 +130,7 @@ test("in a build the queries' worker notes what the store lacks, and the main pr
   expect(existsSync(path.join(folder, "wanted"))).toBe(false);
 });
 
-test("in a build what the store has is there at once", async () => {
+test("in a build, files from the store are copied at once", async () => {
   const node = await master("a", "#4060a0");
   await imageData(open("public"), node, args);
   const { images } = await imageData(open("second", true), node, args);
@@ -138,14 +138,14 @@ test("in a build what the store has is there at once", async () => {
   expect(existsSync(path.join(folder, "wanted"))).toBe(false);
 });
 
-test("a master that changes during the build is refused: its old digest would have the new picture", async () => {
+test("throws if a master changes during the build, because its digest would be outdated", async () => {
   const node = await master("a", "#4060a0");
   await imageData(open("public"), node, { ...args, breakpoints: [32] });
   await master("a", "#a06040");
   await expect(imageData(open("public"), node, args)).rejects.toThrow("changed while");
 });
 
-test("a file that is no picture is refused", async () => {
+test("throws for a file that is not a picture", async () => {
   const node = await master("a", "#4060a0");
   writeFileSync(node.absolutePath, "words");
   const contentDigest = createHash("md5").update("words").digest("hex");

@@ -8,7 +8,7 @@ import {
 } from "../../../src/gatsby/pictures/picture-store";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-test("a file is written once, however many ask for it at the same time and later", async () => {
+test("creates a file once, for parallel and later requests", async () => {
   const store = new PictureStore(temporaryFolder());
   const content = jest.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -22,7 +22,7 @@ test("a file is written once, however many ask for it at the same time and later
   );
 });
 
-test("a file appears under its name only when it is whole", async () => {
+test("a file appears under its name only when it is complete", async () => {
   const folder = temporaryFolder();
   const store = new PictureStore(folder);
   let end: (data: string) => void = () => undefined;
@@ -33,7 +33,7 @@ test("a file appears under its name only when it is whole", async () => {
   expect(readdirSync(folder)).toEqual(["a.avif"]);
 });
 
-test("content that cannot be made leaves nothing, and is tried again", async () => {
+test("a failed file leaves nothing behind and can be created again", async () => {
   const folder = temporaryFolder();
   const store = new PictureStore(folder);
   await expect(store.file("a.avif", () => Promise.reject(new Error("broken")))).rejects.toThrow(
@@ -43,7 +43,7 @@ test("content that cannot be made leaves nothing, and is tried again", async () 
   expect(existsSync(await store.file("a.avif", () => Promise.resolve("content")))).toBe(true);
 });
 
-describe("the folder", () => {
+describe("the folder of the store", () => {
   const name = (PICTURE_STORE: string | undefined) =>
     jest.replaceProperty(process, "env", { ...process.env, PICTURE_STORE });
 

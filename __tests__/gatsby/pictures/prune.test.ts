@@ -21,20 +21,20 @@ beforeEach(() => {
     write(`public/static/${name}`);
 });
 
-test("what the site shows stays", () => {
+test("keeps what the site uses", () => {
   prune();
   expect(prune()).toEqual([]);
   expect(readdirSync(path.join(folder, "store/a"))).toHaveLength(3);
 });
 
-test("a size that the site no longer shows goes after the second build without it", () => {
+test("deletes a size after two builds in a row without it", () => {
   rmSync(path.join(folder, "public/static/a/8x6"), { recursive: true });
   expect(prune()).toEqual([]);
   expect(prune()).toEqual(["a/8x6.avif"]);
   expect(prune()).toEqual([]);
 });
 
-test("one that comes back after one build stays", () => {
+test("keeps a size that only one build did not use", () => {
   rmSync(path.join(folder, "public/static/a/8x6"), { recursive: true });
   prune();
   write("public/static/a/8x6/rack.avif");
@@ -43,7 +43,7 @@ test("one that comes back after one build stays", () => {
   expect(prune()).toEqual([]);
 });
 
-test("a master that the site no longer shows goes with its folder, and so does half a file of a killed build", () => {
+test("deletes the folder of an unused master, and partial files of a killed build", () => {
   write("store/a/9x9.avif.123.part");
   rmSync(path.join(folder, "public/static/a"), { recursive: true });
   prune();
@@ -51,7 +51,7 @@ test("a master that the site no longer shows goes with its folder, and so does h
   expect(readdirSync(path.join(folder, "store"))).toEqual(["unused.json"]);
 });
 
-test("a project without pictures has nothing to delete", () => {
+test("deletes nothing if there are no pictures", () => {
   rmSync(path.join(folder, "store"), { recursive: true });
   expect(prune()).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { fitted } from "../../../src/gatsby/social-pictures/lines";
 import { cover } from "../../../src/gatsby/social-pictures/social-pictures";
 
-/** A font in which every letter is half as wide as it is high. */
+/** A font in which each letter is half as wide as the font size. */
 const outline = (text: string, size: number) => ({
   path: text,
   width: text.length * size * 0.5,
@@ -13,7 +13,7 @@ const set = (text: string) => {
   return { size, lines: lines.map(({ path }) => path) };
 };
 
-test("a short title stands large, in lines of about the same length", () => {
+test("a short title is large and has lines of similar length", () => {
   expect(set("one two")).toEqual({ size: 100, lines: ["one two"] });
   expect(set("one two three")).toEqual({ size: 100, lines: ["one two", "three"] });
   expect(set("aa bb cc dd ee ff gg hh")).toEqual({
@@ -22,7 +22,7 @@ test("a short title stands large, in lines of about the same length", () => {
   });
 });
 
-test("a long title gets the largest size at which it fits", () => {
+test("a long title has the largest size that fits", () => {
   expect(
     set(
       "a title of so many words that only the smallest letters let all of it stand in the box",
@@ -31,7 +31,7 @@ test("a long title gets the largest size at which it fits", () => {
   expect(set("unbreakable-word").size).toBe(50);
 });
 
-test("the part of a picture has the ratio of its box and keeps the focal point in it", () => {
+test("the crop has the ratio of its box and contains the focal point", () => {
   const picture = { width: 1600, height: 900 };
   const square = { width: 500, height: 500 };
   expect(cover(picture, square, [0.5, 0.5])).toEqual({

@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-test("a picture goes when no page has wanted it for a month; one that is wanted stays, however old", () => {
+test("deletes pictures that no page has used for a month", () => {
   for (const [name, age] of [
     ["of-a-page.jpg", 40],
     ["of-a-branch.jpg", 20],
@@ -20,7 +20,7 @@ test("a picture goes when no page has wanted it for a month; one that is wanted 
   }
   tidyStore(folder, new Set(["of-a-page.jpg"]));
   expect(readdirSync(folder).sort()).toEqual(["of-a-branch.jpg", "of-a-page.jpg"]);
-  // Wanted today: its month begins anew.
+  // Used today, so its month starts again.
   expect(statSync(path.join(folder, "of-a-page.jpg")).mtime.getTime()).toBeGreaterThan(
     daysAgo(1).getTime(),
   );

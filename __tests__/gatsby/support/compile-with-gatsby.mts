@@ -1,6 +1,6 @@
 /**
- * Compiles a tiny site with the webpack configuration of the installed Gatsby, as src/gatsby/webpack.ts changes it, and prints what it found as
- * JSON. A program of its own, because Gatsby keeps global state: contract.test.ts starts it in an empty folder.
+ * Compiles a tiny site with the webpack configuration of the installed Gatsby and the changes of src/gatsby/webpack.ts. Prints the results as JSON. Gatsby
+ * keeps global state, so contract.test.ts runs this in a separate process, in an empty folder.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,15 +11,15 @@ import { AssetNames } from "../../../src/gatsby/asset-names";
 import { LateScripts } from "../../../src/gatsby/late-scripts";
 import { configureWebpack } from "../../../src/gatsby/webpack";
 
-/** What contract.test.ts checks. */
+/** The results that contract.test.ts checks. */
 export interface Compiled {
-  /** Gatsby's configuration for the scripts, before src/gatsby/webpack.ts changes it. */
+  /** Gatsby's webpack configuration for scripts, before src/gatsby/webpack.ts changes it. */
   gatsby: Configuration;
-  /** Why src/gatsby/webpack.ts or webpack failed; empty if neither did. */
+  /** The error of src/gatsby/webpack.ts or of webpack; empty if both succeeded. */
   failure: string;
   /** The files of the entry `app` in loading order, without hashes. */
   app: string[];
-  /** The hash of the compilation that Gatsby reads, and the hash that the loader has. */
+  /** The compilation hash that Gatsby reads, and the one in the loader. */
   hash: string;
   loader: string;
   /** public/chunk-map.json and public/webpack.stats.json. */
@@ -27,7 +27,7 @@ export interface Compiled {
   stats: { assetsByChunkName?: Record<string, string[]> };
   /** The style sheet of the tiny site. */
   css: string;
-  /** Whether a chunk's third part, called by the runtime, could require react-dom. */
+  /** Whether the runtime function of a chunk (its third element) can require react-dom. */
   reactDomRan: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Configuration {
   plugins: string[];
   cacheGroups: string[];
   minimizers: string[];
-  /** The name of what the hook's argument plugins.minifyJs creates. */
+  /** The name of the minimizer that the hook's argument plugins.minifyJs creates. */
   minifyJs: string;
 }
 
@@ -123,7 +123,7 @@ const assets = new AssetNames();
   configureWebpack(api, site, { lateScripts, assets });
 };
 
-/** Gatsby's configuration of `stage` after the hook. */
+/** Gatsby's configuration of `stage` after onCreateWebpackConfig. */
 async function configuration(stage: "build-javascript" | "build-html"): Promise<WebpackConfig> {
   const { store } = inGatsby("./dist/redux") as {
     store: { dispatch(action: object): void; getState(): { program: object } };
@@ -152,7 +152,7 @@ async function configuration(stage: "build-javascript" | "build-html"): Promise<
   return configure(store.getState().program, site, stage, undefined, { parentSpan: {} });
 }
 
-/** Compiles the tiny site with what this project changes or reads in `config`; the rest needs a whole site. */
+/** Compiles the tiny site with the parts of `config` that this project changes or reads. The other parts need a complete site. */
 async function compile(config: WebpackConfig): Promise<Stats> {
   const kept = [
     "MiniCssExtractPlugin",
@@ -193,7 +193,7 @@ function readOutput(stats: Stats) {
   found.stats = json("webpack.stats.json");
   found.css = output(assets.names.find((name) => name.endsWith(".css")) ?? "");
   const scripts = app.slice(0, -1).map(output);
-  // As the loader does it (src/gatsby/late-scripts.ts): everything but the app, then a chunk that only requires react-dom.
+  // Like the loader (src/gatsby/late-scripts.ts): runs every script but the app, then a chunk that only requires react-dom.
   const [, reactDom = ""] = /,([^,]+)\)$/.exec(lateScripts.loader) ?? [];
   const push = `self.chunks.push([[""], {}, (require) => require(${reactDom})])`;
   const page: Record<string, unknown> = {};

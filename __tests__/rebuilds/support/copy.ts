@@ -1,4 +1,4 @@
-/** A copy of the project to build with changes, in a folder of its own; the checkout itself is never touched. */
+/** Copies the project into a temporary folder, to build it with changes. The checkout itself is never changed. */
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -20,7 +20,7 @@ const root = path.resolve(__dirname, "../../..");
 export interface Attempt {
   /** Exit code. */
   status: number | null;
-  /** All that it printed. */
+  /** The whole output. */
   output: string;
 }
 
@@ -34,13 +34,13 @@ export interface Copy {
   remove: (file: string) => void;
   /** Addresses of all pages in dist/, sorted. */
   pages: () => string[];
-  /** Makes the copy's files what they were in the beginning; what git ignores stays. */
+  /** Resets the copy's files; files that git ignores stay. */
   undo: () => void;
-  /** Files that differ from the copy's beginning, new ones included. */
+  /** Files that differ from the original state, including new ones. */
   changedFiles: () => string[];
-  /** Runs `npm run build`; returns its output. Throws with it when the build fails. */
+  /** Runs `npm run build`. Returns its output; throws an error with the output if the build fails. */
   build: (environment?: Record<string, string>) => string;
-  /** Runs an npm script; returns its output. Throws with it when it fails. */
+  /** Runs an npm script. Returns its output; throws an error with the output if it fails. */
   run: (script: string, ...args: string[]) => string;
   /** Runs an npm script that may fail. */
   attempt: (script: string, ...args: string[]) => Attempt;
@@ -52,12 +52,12 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Copies everything that git knows or would know. The copy's first build is a clean one; encoded pictures come from the project's store. */
+/** Copies all files that git tracks or would track. The first build of the copy is a clean one; it takes encoded pictures from the project's store. */
 export function copyProject(): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), "site-copy-"));
   folders.push(folder);
   copyFiles(root, folder);
-  // The pictures that go with shared pages: drawn once for all copies.
+  // Social pictures are shared by all copies, so that each is drawn once.
   const drawn = ".build/social-pictures";
   mkdirSync(path.join(root, drawn), { recursive: true });
   mkdirSync(path.join(folder, path.dirname(drawn)), { recursive: true });
@@ -94,7 +94,7 @@ export function copyProject(): Copy {
   };
 }
 
-/** The inputs of the project's last build. */
+/** The inputs of the project's latest build. */
 function lastInputs(): Record<string, string> {
   const note = path.join(root, ".cache/built-from.json");
   if (!existsSync(note)) return {};

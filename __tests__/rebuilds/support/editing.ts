@@ -1,6 +1,6 @@
 /**
- * Reads the recipes of EDITING.md and does what they say, word for word: a sentence before a block of text tells what to do with it. A
- * sentence that is not understood is an error, so that the page and its test cannot part.
+ * Executes the recipes of EDITING.md: the sentence before a code block says what to do with the block. Throws if it does not understand a sentence, so that
+ * EDITING.md and its test cannot diverge.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -8,13 +8,13 @@ import path from "node:path";
 import type { Copy } from "./copy";
 
 interface Block {
-  /** The sentence that leads to it. */
+  /** The sentence before the block. */
   lead: string;
   language: string;
   text: string;
 }
 
-/** The recipes of EDITING.md: the blocks under each heading, by the heading's words. */
+/** The code blocks of EDITING.md, grouped by heading. */
 export function recipes(): Map<string, Block[]> {
   const page = readFileSync(path.resolve("EDITING.md"), "utf8");
   const sections = new Map<string, string[]>();
@@ -48,7 +48,7 @@ function blocksIn(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-/** What the sentences before blocks may ask for; the last of them in a sentence counts. */
+/** The instructions that can precede a code block. If a sentence has several, the last one counts. */
 const verbs = [
   "[Mm]ake the file `([^`]+)`",
   "Add to the fields of `([^`]+)`",
@@ -56,7 +56,7 @@ const verbs = [
   "[Ii]n `([^`]+)` find the lines?",
 ];
 
-/** Does in `copy` what the recipe called `title` says. Commands that serve or only report are left out: they are tried elsewhere. */
+/** Executes the recipe with the heading `title` in `copy`. Other tests cover commands that serve the site or only report. */
 export function follow(copy: Copy, title: string): void {
   const blocks = recipes().get(title);
   if (!blocks || blocks.length === 0) throw new Error(`EDITING.md has no recipe “${title}”.`);
@@ -89,7 +89,7 @@ function instruction(lead: string): [verb: number, file: string] {
   return [found.index, found.match[1]];
 }
 
-/** An entry with `lines` at the end of its fields. */
+/** Adds `lines` at the end of an entry's fields. */
 function withFields(entry: string, lines: string): string {
   const end = entry.indexOf("\n---", 3) + 1;
   return entry.slice(0, end) + lines + entry.slice(end);

@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Paths of every file below `folder`. */
+/** Paths of all files in `folder`. */
 export function namesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     statSync(path.join(folder, name)).isFile(),
   );
 }
 
-/** Every file below `folder` with the hash of what is in it. */
+/** All files in `folder` with the hashes of their contents. */
 function contents(folder: string): Map<string, string> {
   return new Map(
     namesIn(folder).map((name) => [
@@ -23,15 +23,15 @@ function contents(folder: string): Map<string, string> {
 }
 
 export interface Difference {
-  /** Files that stand in the first folder alone, */
+  /** Files that only the first folder has. */
   onlyFirst: string[];
-  /** in the second alone, */
+  /** Files that only the second folder has. */
   onlySecond: string[];
-  /** and in both with different contents. */
+  /** Files of both folders whose contents differ. */
   changed: string[];
 }
 
-/** What differs between two folders, byte for byte. */
+/** Compares two folders byte by byte. */
 export function difference(first: string, second: string): Difference {
   const [one, two] = [contents(first), contents(second)];
   return {

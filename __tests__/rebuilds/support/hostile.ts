@@ -1,15 +1,15 @@
-/** Writes hostile words into every text of a copy's content that takes them. */
+/** Adds hostile strings to every text of a copy's content whose field accepts them. */
 import { parseDocument } from "yaml";
 import { checkAll, readAll, type Entry } from "../../../src/content";
 import type { Copy } from "./copy";
 
-/** The element that hostile words make wherever they are taken for HTML; it sets the global `hostile`. */
+/** The start of the element that the browser would create if a hostile string were parsed as HTML. The element sets the global `hostile`. */
 export const hostileElement = "<svg onload=hostile=1";
 
-/** No tag is closed in it, or the content's check would refuse it: a ">" that ends it comes sooner or later. */
+/** Contains no complete tag, because the content check refuses those. In a page, the next “>” after this text would complete the tag. */
 const hostileWords = `"'>${hostileElement} </script </title x`;
 
-/** What a text field takes of them: before or after its own words, or in their place; short fields take less. */
+/** Hostile versions of a text: after the text, before it, or instead of it; the shorter ones are for short fields. */
 const forms = (text: string) => [
   `${text} ${hostileWords}`,
   `${hostileWords} ${text}`.slice(0, 120),
@@ -18,7 +18,7 @@ const forms = (text: string) => [
   `${hostileElement} x`,
 ];
 
-/** Markdown that the content's check has nothing against; all of it is words, or the words of a link. */
+/** Markdown that the content check accepts. All of it must be rendered as text or as the text of a link. */
 const hostileText = `
 ## Heading ${hostileWords}
 
@@ -34,7 +34,7 @@ Words ${hostileWords} and \`<script>hostile=1</script>\`.
 
 type Keys = (string | number)[];
 
-/** Every text in `value` with the keys that lead to it. */
+/** All strings in `value` with their keys. */
 function texts(value: unknown, keys: Keys = []): { keys: Keys; text: string }[] {
   if (typeof value === "string") return [{ keys, text: value }];
   if (typeof value !== "object" || value === null) return [];
@@ -43,7 +43,7 @@ function texts(value: unknown, keys: Keys = []): { keys: Keys; text: string }[] 
   );
 }
 
-/** `data` with the text at `keys` replaced. */
+/** Returns `data` with the string at `keys` replaced. */
 function changed(data: unknown, keys: Keys, text: string): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return text;
@@ -52,23 +52,23 @@ function changed(data: unknown, keys: Keys, text: string): unknown {
   return copy;
 }
 
-/** Whether the field at `keys` takes `words`. */
+/** Whether the field at `keys` accepts `words`. */
 const takes = ({ kind, data }: Entry, keys: Keys, words: string) =>
   kind.fields.safeParse(changed(data, keys, words)).success;
 
-/** A text that is to hold hostile words. */
+/** A string that is to be replaced with a hostile one. */
 interface Edit {
   entry: Entry;
   keys: Keys;
   words: string;
-  /** Keys that lead to the entry in its file: in a YAML list, its place. */
+  /** Keys of the entry in its file: its index in a YAML list, else empty. */
   item: Keys;
 }
 
 const nameOf = ({ entry, keys }: Pick<Edit, "entry" | "keys">) =>
   [entry.file, entry.slug, ...keys].join(" ");
 
-/** An edit of every text in `root` whose field takes one of the forms that `formsOf` makes of it. */
+/** An edit for each string in `root` whose field accepts one of the forms from `formsOf`. */
 function editsIn(root: string, formsOf: (text: string) => string[]): Edit[] {
   const all = readAll(root);
   return all.flatMap((entry) => {
@@ -81,7 +81,7 @@ function editsIn(root: string, formsOf: (text: string) => string[]): Edit[] {
   });
 }
 
-/** Makes `edits` in files as they were `before`, and adds `text` to Markdown; returns the edits that the check of the whole takes. */
+/** Applies `edits` to the files in `before` and adds `text` to Markdown. Returns the edits that the content check accepts. */
 function make(
   edits: readonly Edit[],
   { copy, before, text }: { copy: Copy; before: Map<string, string>; text: string },
@@ -103,7 +103,7 @@ function make(
 const sources = (copy: Copy, edits: readonly Edit[]) =>
   new Map(edits.map(({ entry: { file } }) => [file, copy.read(file)]));
 
-/** The texts of `copy` that may have a tag after their own words; each another one, or a name would fit where it is referred to. */
+/** The strings of `copy` that accept a tag at their end. Each tag is different, because equal names would match references to them. */
 export function textsThatTakeTags(copy: Copy): string[] {
   let number = 0;
   const edits = editsIn(copy.folder, (text) => [`${text} <b id=hostile-${(number += 1)}>`]);
@@ -113,11 +113,11 @@ export function textsThatTakeTags(copy: Copy): string[] {
   return taken.map(nameOf);
 }
 
-/** Changes the files of `copy`; returns the texts that hold hostile words now. Throws if the check still finds a mistake. */
+/** Changes the files of `copy`. Returns the strings that are hostile now; throws if the check still reports a finding. */
 export function makeHostile(copy: Copy): string[] {
   let edits = editsIn(copy.folder, forms);
   const before = sources(copy, edits);
-  // Names that others refer to, and the like, only the check of the whole knows: they keep their own words.
+  // Only the complete check knows strings that others refer to, such as names. Those are left unchanged.
   for (let round = 0; round < 6; round += 1) {
     const taken = make(edits, { copy, before, text: hostileText });
     if (taken.length === edits.length) break;
@@ -128,7 +128,7 @@ export function makeHostile(copy: Copy): string[] {
   return edits.map(nameOf);
 }
 
-/** The file `source` with `edits` made, and with `text` at the end of its Markdown. */
+/** Returns the file `source` with `edits` applied and `text` added to its Markdown. */
 function edited(source: string, edits: readonly Edit[], text: string): string {
   const [, front = source, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? [];
   const document = parseDocument(front);

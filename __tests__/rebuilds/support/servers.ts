@@ -1,4 +1,4 @@
-/** Serves a built copy of the project, with its backend and a browser, as the site tests do. */
+/** Serves a build of a copy with its backend and a browser, as the site tests do. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -6,15 +6,12 @@ import { createInterface } from "node:readline";
 export interface Served {
   /** Address of the site. */
   url: string;
-  /** Where playwright finds the browser. */
+  /** WebSocket address of the browser for playwright. */
   browser: string;
   close: () => Promise<void>;
 }
 
-/**
- * @param folder the copy.
- * @param built the built site in it.
- */
+/** @param folder the copy's folder. @param built the folder with the built site, relative to the copy. */
 export async function serve(folder: string, built = "dist"): Promise<Served> {
   const program = spawn(
     process.execPath,

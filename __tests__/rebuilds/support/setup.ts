@@ -1,2 +1,2 @@
-// Every build takes minutes.
+// Each build takes minutes.
 jest.setTimeout(900_000);

@@ -1,10 +1,10 @@
-/** One address in front of two servers, as a host has it when a new build goes out. */
+/** One address in front of two servers, to simulate a deploy. */
 import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface Switchboard {
   url: string;
-  /** From now on `server` answers; paths for which `missing` is true are not there. */
+  /** Forwards requests to `server` from now on, and responds with 404 to paths for which `missing` returns true. */
   switchTo: (server: string, missing?: (path: string) => boolean) => void;
   close: () => Promise<void>;
 }

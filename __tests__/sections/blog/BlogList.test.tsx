@@ -1,4 +1,4 @@
-/** What was found in the blog: how much of it is shown, and what is said of it. */
+/** The results of the blog's search: how many are shown, and what the status says. */
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BlogList } from "../../../src/sections/blog/list/BlogList";
@@ -47,14 +47,14 @@ const counts = [{ category: { blog: "Wiring" }, count: 1214 }];
 const list = { previous: null, next: "/blog/page/2", counts, recent: [own] };
 
 interface Found {
-  /** Number of posts that were found; undefined where none are there yet. */
+  /** Number of posts found; undefined until the index has loaded. */
   found?: number;
   complete?: boolean;
   failed?: boolean;
   text?: string;
 }
 
-/** The list after a search. The text is another one in every test: what was shown of a search is kept. */
+/** The list after a search. Each test uses another text, because the list remembers for each search how many posts it showed. */
 const searched = ({ found, complete = true, failed = false, text = "post" }: Found) => (
   <BlogList
     words={words}
@@ -78,13 +78,13 @@ const titles = () =>
 const said = () => screen.getByRole("status").textContent;
 const more = () => screen.queryByRole("button", { name: "Show more posts" });
 
-test("up to twenty-four posts are shown at once", () => {
+test("shows up to 24 posts at once", () => {
   render(searched({ found: 24, text: "a" }));
   expect(titles()).toHaveLength(24);
   expect(more()).toBeNull();
 });
 
-test("of more the first are shown; a press shows the next and leads to the first of them", async () => {
+test("shows the next 24 on a click and focuses the first new one", async () => {
   render(searched({ found: 60, text: "b" }));
   expect(titles()).toHaveLength(24);
   expect(said()).toBe("60 posts");
@@ -97,7 +97,7 @@ test("of more the first are shown; a press shows the next and leads to the first
   expect(more()).toBeNull();
 });
 
-test("another search begins with the first posts; who comes back finds as many as before", async () => {
+test("a new search shows the first 24 posts; returning to a search shows as many as before", async () => {
   const { rerender, unmount } = render(searched({ found: 60, text: "c" }));
   await userEvent.click(screen.getByRole("button", { name: "Show more posts" }));
   rerender(searched({ found: 50, text: "cd" }));
@@ -107,14 +107,14 @@ test("another search begins with the first posts; who comes back finds as many a
   expect(titles()).toHaveLength(48);
 });
 
-test("posts that come later do not take away what was shown", async () => {
+test("posts that load later do not reduce the number that is shown", async () => {
   const { rerender } = render(searched({ found: 30, complete: false, text: "e" }));
   await userEvent.click(screen.getByRole("button", { name: "Show more posts" }));
   rerender(searched({ found: 60, text: "e" }));
   expect(titles()).toHaveLength(48);
 });
 
-test("the number is said once it is known", () => {
+test("announces the number of posts once the index is complete", () => {
   const { rerender } = render(searched({ found: 30, complete: false, text: "f" }));
   expect(said()).toBe("");
   rerender(searched({ found: 60, text: "f" }));
@@ -125,26 +125,26 @@ test("the number is said once it is known", () => {
   expect(said()).toBe("1 post");
 });
 
-test("while nothing is there yet the page's own list stands", () => {
+test("shows the page's own list until the index has loaded", () => {
   render(searched({ complete: false }));
   expect(titles()).toEqual(["The page's own"]);
   expect(said()).toBe("");
 });
 
-test("where nothing is found it says so", () => {
+test("says that nothing was found", () => {
   render(searched({ found: 0 }));
   expect(said()).toBe("No posts found.");
   expect(screen.getByRole("button", { name: "Show all posts" })).toBeVisible();
 });
 
-test("where the rest of the index cannot be had, what was found stays and no number is said", () => {
+test("if the rest of the index fails to load, keeps the results and announces no number", () => {
   render(searched({ found: 3, complete: false, failed: true, text: "g" }));
   expect(titles()).toEqual(["Post 1", "Post 2", "Post 3"]);
   expect(said()).toBe("The search failed.");
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("the number of articles of a category is written as all numbers are", () => {
+test("formats the number of articles of a category with a comma", () => {
   render(searched({}));
   expect(screen.getByRole("button", { name: "Wiring 1,214" })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** The blog's one state: the address (decision 24). */
+/** The address holds the state of the blog's search (decision 24). */
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
@@ -19,7 +19,7 @@ const piece = (articles: readonly object[], more?: string) => ({
 const routerState = { key: "1" };
 
 let answer: jest.Mock;
-/** An index is kept once it is there: every test has its own. */
+/** A loaded index is cached, so each test uses another address. */
 let index = 0;
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   history.replaceState(routerState, "", "/blog");
 });
 
-/** Address of a piece of the index. */
+/** The address of a file of the index. */
 const address = (number: number) => `/index-${index}-${number}.json`;
 
 function Blog() {
@@ -55,27 +55,27 @@ function Blog() {
 const shown = () => screen.getByRole("status").textContent;
 const settle = () => act(() => new Promise((done) => setTimeout(done)));
 
-/** The built page in the document, before the scripts come. */
+/** Renders the component to HTML and inserts it into the document, like a page before its scripts have run. */
 function built(): HTMLElement {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Blog />);
   return container;
 }
 
-test("the built HTML knows no query", () => {
+test("the built HTML ignores the query string", () => {
   history.replaceState(routerState, "", "/blog?category=Wiring");
   const container = built();
   expect(shown()).toBe("|");
   container.remove();
 });
 
-test("nothing is fetched before something is asked", async () => {
+test("loads nothing before a search", async () => {
   render(<Blog />);
   await settle();
   expect(answer).not.toHaveBeenCalled();
 });
 
-test("a category is a step back can undo, and the router's state stays", async () => {
+test("choosing a category adds a history entry and keeps the router's state", async () => {
   render(<Blog />);
   const before = history.length;
   await userEvent.click(screen.getByRole("button", { name: "Wiring" }));
@@ -85,7 +85,7 @@ test("a category is a step back can undo, and the router's state stays", async (
   expect(shown()).toBe("Wiring|Cables");
 });
 
-test("typing writes the address without a step, and looks in the index once", async () => {
+test("typing replaces the address without a history entry and loads the index once", async () => {
   render(<Blog />);
   const before = history.length;
   await userEvent.type(screen.getByLabelText("Search"), "ROW");
@@ -95,7 +95,7 @@ test("typing writes the address without a step, and looks in the index once", as
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test("an address that asks is followed, also into the field", async () => {
+test("reads the search from the address into the field", async () => {
   history.replaceState(routerState, "", "/blog?q=cab");
   render(<Blog />);
   await settle();
@@ -103,7 +103,7 @@ test("an address that asks is followed, also into the field", async () => {
   expect(shown()).toBe("|Cables");
 });
 
-test("what was typed before the scripts came is asked", async () => {
+test("searches for text that was typed before hydration", async () => {
   history.replaceState(routerState, "", "/blog?category=Wiring");
   const container = built();
   screen.getByLabelText<HTMLInputElement>("Search").value = "cab";
@@ -114,7 +114,7 @@ test("what was typed before the scripts came is asked", async () => {
   expect(shown()).toBe("Wiring|Cables");
 });
 
-test("back brings back what was asked before, also in the field", async () => {
+test("Back restores the previous search, also in the field", async () => {
   history.replaceState(routerState, "", "/blog?q=row");
   render(<Blog />);
   await userEvent.click(screen.getByRole("button", { name: "All" }));
@@ -126,7 +126,7 @@ test("back brings back what was asked before, also in the field", async () => {
   expect(screen.getByLabelText("Search")).toHaveValue("row");
 });
 
-test("an index that cannot be had is told, and asked for again on demand", async () => {
+test("reports an index that failed to load and loads it again on request", async () => {
   answer.mockResolvedValueOnce({ ok: false, status: 500 });
   history.replaceState(routerState, "", "/blog?q=row");
   render(<Blog />);
@@ -137,7 +137,7 @@ test("an index that cannot be had is told, and asked for again on demand", async
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test("what looks in the index comes when something is asked; where it cannot be had it is asked for again", async () => {
+test("loads the code of the search on the first search, and again on request if that failed", async () => {
   const fails = jest.fn(() => {
     throw new Error("Loading chunk finder failed.");
   });
@@ -156,8 +156,8 @@ test("what looks in the index comes when something is asked; where it cannot be 
   expect(shown()).toBe("Wiring|Cables");
 });
 
-describe("an index in pieces", () => {
-  /** The answers of the pieces: each is given when the test says so. */
+describe("an index of several files", () => {
+  /** Resolves the request for each file when the test says so. */
   let pieces: Map<string, (answer: unknown) => void>;
   const give = (number: number, given: unknown) =>
     act(async () => {
@@ -183,7 +183,7 @@ describe("an index in pieces", () => {
     return asked;
   };
 
-  test("what is found shows as the pieces come, and is all there is after the last", async () => {
+  test("shows results as files arrive, and is complete after the last one", async () => {
     await search("q=row");
     await give(1, piece(first, address(2)));
     expect(shown()).toBe("|Rows…");
@@ -192,7 +192,7 @@ describe("an index in pieces", () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  test("that nothing is found is known after the last piece only", async () => {
+  test("waits for the last file before it says that nothing was found", async () => {
     await search("q=nothing");
     await give(1, piece(first, address(2)));
     expect(shown()).toBe("|");
@@ -200,7 +200,7 @@ describe("an index in pieces", () => {
     expect(shown()).toBe("|nothing");
   });
 
-  test("after a failure what was found stays, and the rest is asked for again", async () => {
+  test("keeps the results after a failure and loads only the missing files again", async () => {
     await search("q=row");
     await give(1, piece(first, address(2)));
     await give(2, { ok: false, status: 500 });
@@ -211,7 +211,7 @@ describe("an index in pieces", () => {
     expect(answer.mock.calls.map(([asked]) => asked as string)).toEqual([1, 2, 2].map(address));
   });
 
-  test("who has left asks for no further piece; who comes back goes on from there", async () => {
+  test("stops loading when the component unmounts and continues when it mounts again", async () => {
     const { unmount } = await search("q=row");
     await give(1, piece(first, address(2)));
     unmount();
@@ -226,7 +226,7 @@ describe("an index in pieces", () => {
     expect(answer).toHaveBeenCalledTimes(3);
   });
 
-  test("an index that is there is shown at once to who comes back", async () => {
+  test("shows the results of a cached index at once", async () => {
     const { unmount } = await search("q=row");
     await give(1, piece(first));
     unmount();

@@ -10,7 +10,7 @@ const words = {
   quoteMail: { way: "by e-mail", copyFailed: "It could not be copied." },
 } as Queries.ContactNumberFragment;
 
-/** The head of the contact page of a company with this portal or none. */
+/** Renders the beginning of the contact page of a company with this portal, or with none. */
 function show(quote: { url: string } | null) {
   jest.mocked(useStaticQuery).mockReturnValue({
     business: {
@@ -39,7 +39,7 @@ function show(quote: { url: string } | null) {
   );
 }
 
-test("without a portal the address that the e-mail goes to can be copied", async () => {
+test("without a portal, a button copies the e-mail address", async () => {
   const user = userEvent.setup();
   show(null);
   await user.click(screen.getByRole("button", { name: "Copy us@sample.test" }));
@@ -47,7 +47,7 @@ test("without a portal the address that the e-mail goes to can be copied", async
   expect(await screen.findByRole("button", { name: "Copied us@sample.test" })).toBeVisible();
 });
 
-test("with a portal there is no address beside the button", () => {
+test("with a portal there is no such button", () => {
   show({ url: "https://portal.test/job" });
   expect(screen.getByRole("link", { name: /in a new tab/ })).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();

@@ -5,7 +5,7 @@ import { Streets } from "../../../src/sections/contact/Streets";
 const streets = <Streets title="Map" address="https://map.test/" />;
 const frame = () => screen.getByTitle("Map");
 
-/** What the frame holds: a page of another site, or the empty one. */
+/** true if the frame contains a page of another site, false for its initial empty document. */
 let other = false;
 let online = true;
 
@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("the HTML shows it, for who has no scripts", () => {
+test("the built HTML shows the map, for visitors without scripts", () => {
   expect(renderToString(streets)).not.toContain("class");
 });
 
-test("it is shown once it is there", () => {
+test("shows the map once it has loaded", () => {
   render(streets);
   expect(frame()).toHaveClass("waiting");
   other = true;
@@ -30,13 +30,13 @@ test("it is shown once it is there", () => {
   expect(frame()).not.toHaveClass("waiting");
 });
 
-test("one that arrived before the scripts stays as it is", () => {
+test("shows a map that loaded before hydration", () => {
   other = true;
   render(streets);
   expect(frame()).not.toHaveClass("waiting");
 });
 
-test("one that failed stays away, and is asked for again with the next connection", () => {
+test("hides a map that failed to load, and loads it again when the browser is online", () => {
   [other, online] = [true, false];
   render(streets);
   const failed = frame();

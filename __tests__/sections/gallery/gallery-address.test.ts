@@ -20,11 +20,11 @@ test.each([
   expect(read(search)).toEqual({ category, item });
 });
 
-test("an item outside the category beside it is shown among all", () => {
+test("an item outside of the category in the address resets the category", () => {
   expect(read("?category=Smart+Homes&item=stars")).toEqual({ category: null, item: "stars" });
 });
 
-test("writes what it reads, and leaves the parameters of others alone", () => {
+test("writes an address that reads the same, and keeps other parameters", () => {
   expect(writeGallery("?from=mail", { category: "Home Theaters", item: "stars" })).toBe(
     "?from=mail&category=Home+Theaters&item=stars",
   );

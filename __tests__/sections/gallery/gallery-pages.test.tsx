@@ -1,4 +1,4 @@
-/** A gallery of more projects than one page of its list holds. */
+/** A gallery with more projects than one page of its list. */
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
@@ -8,7 +8,7 @@ import { beforeGallery, listOf, project, words } from "../support/gallery";
 const theaters = "Home Theaters";
 const systems = "Security Systems";
 
-/** Sixty projects, three pages: every third one is a security system, and the last of all is one. */
+/** Sixty projects on three pages; every third one, and so the last one, is a security system. */
 const sixty = Array.from({ length: 60 }, (_, index) =>
   project(`p${index + 1}`, (index + 1) % 3 === 0 ? systems : theaters),
 );
@@ -18,7 +18,7 @@ const slugs = (category: string) =>
 const loadPage = jest.fn<Promise<LoadedPage | undefined>, [string]>();
 const asked = () => loadPage.mock.calls.map(([path]) => path);
 
-/** Every page can be had, but those that `missing` names. */
+/** Lets the loader return every page except for those in `missing`. */
 function offer(lists: readonly ReturnType<typeof listOf>[number][], missing: string[] = []) {
   loadPage.mockImplementation((path) => {
     const list = lists.find(({ number, pages }) => pages[number - 1] === path);
@@ -27,7 +27,7 @@ function offer(lists: readonly ReturnType<typeof listOf>[number][], missing: str
   });
 }
 
-/** Shows the page with that number of a gallery of these projects. */
+/** Renders the given page of a gallery with these projects. */
 async function open(address: string, number = 1, projects = sixty, missing: string[] = []) {
   window.history.replaceState(null, "", address);
   const lists = listOf(projects);
@@ -57,7 +57,7 @@ beforeEach(() => {
   window.___webpackCompilationHash = "now";
 });
 
-test("the HTML of a page holds its own projects and links to the pages beside it", () => {
+test("the HTML of a page has its own projects and links to the previous and next page", () => {
   const html = document.createElement("div");
   html.innerHTML = renderToString(<Gallery words={words} list={listOf(sixty)[1]!} />);
   expect(html.querySelector("h1")).toHaveTextContent("Gallery, page 2");
@@ -73,7 +73,7 @@ test("the HTML of a page holds its own projects and links to the pages beside it
   ]);
 });
 
-test("twenty-four projects are one page: no links to others, nothing to load", async () => {
+test("24 projects are one page without links to others, and nothing is loaded", async () => {
   await open("/gallery", 1, sixty.slice(0, 24));
   expect(screen.queryByRole("navigation")).toBeNull();
   await choose(systems);
@@ -83,13 +83,13 @@ test("twenty-four projects are one page: no links to others, nothing to load", a
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-test("nothing is loaded before something of another page is asked for", async () => {
+test("loads no other page before it is needed", async () => {
   await open("/gallery");
   expect(cards()).toHaveLength(24);
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-test("a filter covers all pages, says at once how many there are, and shows them in their order", async () => {
+test("a filter shows the projects of all pages in order and announces their number at once", async () => {
   await open("/gallery");
   await userEvent.click(screen.getByRole("button", { name: systems }));
   expect(screen.getByRole("status")).toHaveTextContent("20 projects");
@@ -101,12 +101,12 @@ test("a filter covers all pages, says at once how many there are, and shows them
   expect(cards()).toEqual(sixty.slice(0, 24).map(({ slug }) => slug));
 });
 
-test("a filter on a further page begins with the first project, too", async () => {
+test("a filter on a further page begins with the first project", async () => {
   await open(`/gallery/page/3?category=${theaters}`, 3);
   expect(cards()).toEqual(slugs(theaters).slice(0, 24));
 });
 
-test("of many, twenty-four are shown at a time; the first new one gets the focus", async () => {
+test("shows 24 projects at a time and focuses the first new one", async () => {
   await open("/gallery");
   await choose(theaters);
   expect(cards()).toHaveLength(24);
@@ -119,7 +119,7 @@ test("of many, twenty-four are shown at a time; the first new one gets the focus
   expect(cards()).toHaveLength(24);
 });
 
-test("only as many pages are loaded as the first twenty-four of a filter need", async () => {
+test("loads only the pages that the first 24 projects of a filter need", async () => {
   const many = Array.from({ length: 24 * 8 }, (_, index) => project(`p${index}`, theaters));
   await open("/gallery", 1, [...many, project("last", systems)]);
   await choose(theaters);
@@ -130,19 +130,19 @@ test("only as many pages are loaded as the first twenty-four of a filter need", 
   expect(asked()).toEqual([2, 3, 4, 5].map((page) => `/gallery/page/${page}`));
 });
 
-test("the lightbox goes on to the next page, counted among all", async () => {
+test("the lightbox continues on the next page and counts the items of all pages", async () => {
   await open("/gallery?item=p24");
   expect(dialog("Title of p24")).toHaveTextContent("24 of 60");
-  // The page after is there before it is asked for; no other is.
+  // The next page is loaded in advance, and no other one.
   expect(asked()).toEqual(["/gallery/page/2"]);
   await step("Next");
   expect(dialog("Title of p25")).toHaveTextContent("25 of 60");
   expect(window.location.search).toBe("?item=p25");
-  // The cards under it stay those of the page.
+  // The cards below the lightbox do not change.
   expect(cards()).toHaveLength(24);
 });
 
-test("the lightbox goes round from the first to the last and from the last to the first", async () => {
+test("the lightbox wraps from the first item to the last and back", async () => {
   await open("/gallery?item=p1");
   await step("Previous");
   expect(dialog("Title of p60")).toHaveTextContent("60 of 60");
@@ -151,13 +151,13 @@ test("the lightbox goes round from the first to the last and from the last to th
   expect(dialog("Title of p1")).toHaveTextContent("1 of 60");
 });
 
-test("from the last page it goes round to the first", async () => {
+test("wraps from the last page to the first", async () => {
   await open("/gallery/page/3?item=p60", 3);
   await step("Next");
   expect(dialog("Title of p1")).toHaveTextContent("1 of 60");
 });
 
-test("within a filter it goes round over all pages, too", async () => {
+test("wraps within a filter over all pages", async () => {
   await open(`/gallery?category=${systems}&item=p3`);
   expect(dialog("Title of p3")).toHaveTextContent("1 of 20");
   await step("Previous");
@@ -167,7 +167,7 @@ test("within a filter it goes round over all pages, too", async () => {
   expect(dialog("Title of p3")).toHaveTextContent("1 of 20");
 });
 
-test("a step waits for its page, and is forgotten when the lightbox closes before", async () => {
+test("Previous waits until the page has loaded, and does nothing if the lightbox was closed before", async () => {
   await open("/gallery?item=p1");
   let arrive: () => void = () => undefined;
   loadPage.mockImplementation(
@@ -185,12 +185,12 @@ test("a step waits for its page, and is forgotten when the lightbox closes befor
   expect(dialog("Title of p1")).toBeInTheDocument();
 });
 
-test("an address that names an item of the third page opens it", async () => {
+test("an address with an item of the third page opens that item", async () => {
   await open("/gallery?item=p50");
   expect(dialog("Title of p50")).toHaveTextContent("50 of 60");
 });
 
-test("an item amid a filter has its place there: the pages before it are loaded to count them", async () => {
+test("the position of an item within a filter includes the pages before it, which are loaded", async () => {
   const projects = Array.from({ length: 24 * 8 }, (_, index) =>
     project(`p${index + 1}`, index % 2 === 0 ? theaters : systems),
   );
@@ -198,14 +198,14 @@ test("an item amid a filter has its place there: the pages before it are loaded 
   expect(dialog("Title of p133")).toHaveTextContent("67 of 96");
 });
 
-test("an item that is nowhere opens nothing", async () => {
+test("an unknown item opens nothing", async () => {
   await open("/gallery?item=nothing");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(asked()).toEqual(["/gallery/page/2", "/gallery/page/3"]);
 });
 
-describe("a page that cannot be had", () => {
-  test("a filter shows what is known, says so, and the links to the pages stay", async () => {
+describe("a page that fails to load", () => {
+  test("a filter shows the projects of the other pages, says that some are missing, and keeps the links to pages", async () => {
     await open("/gallery", 1, sixty, ["/gallery/page/2"]);
     await choose(systems);
     expect(cards()).toEqual(
@@ -217,7 +217,7 @@ describe("a page that cannot be had", () => {
     expect(within(screen.getByRole("navigation")).getAllByRole("link")).toHaveLength(1);
   });
 
-  test("the lightbox passes over it", async () => {
+  test("the lightbox skips it", async () => {
     await open("/gallery?item=p24", 1, sixty, ["/gallery/page/2"]);
     await step("Next");
     expect(dialog("Title of p49")).toHaveTextContent("49 of 60");
@@ -235,7 +235,7 @@ describe("a page that cannot be had", () => {
           page: { webpackCompilationHash: "other" },
         }),
     ],
-  ])("%s", async (_, fail) => {
+  ])("is skipped if %s", async (_, fail) => {
     await open("/gallery");
     fail();
     await choose(systems);

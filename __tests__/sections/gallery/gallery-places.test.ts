@@ -8,7 +8,7 @@ const stars = item("stars", "Home Theaters", 3);
 const porch = item("porch", "Smart Homes", 4);
 const loft = item("loft", "Smart Homes", 7);
 const attic = item("attic", "Home Theaters", 8);
-/** Of four pages with two items each the second and the third are missing. */
+/** Four pages with two items each; the second and third are not loaded. */
 const pages = [[stage, kitchen], undefined, undefined, [loft, attic]];
 const whole = [
   [stage, kitchen],
@@ -17,7 +17,7 @@ const whole = [
 const all = (count: number) => ({ category: null, count });
 const theaters = (count: number) => ({ category: "Home Theaters", count });
 
-test("neighbors go round, within the category", () => {
+test("neighbors wrap around and stay within the category", () => {
   expect(neighbor(whole, all(4), "stage", 1)).toBe(kitchen);
   expect(neighbor(whole, all(4), "kitchen", 1)).toBe(stars);
   expect(neighbor(whole, all(4), "porch", 1)).toBe(stage);
@@ -27,30 +27,30 @@ test("neighbors go round, within the category", () => {
   expect(neighbor([[stage, kitchen]], all(2), "stage", -1)).toBe(kitchen);
 });
 
-test("a lone item has no neighbor, and neither has one that is not there", () => {
+test("a single item and an unknown item have no neighbor", () => {
   expect(neighbor([[stage]], all(1), "stage", 1)).toBeNull();
   expect(neighbor([[stage, kitchen]], theaters(1), "stage", 1)).toBeNull();
   expect(neighbor(whole, all(4), "nothing", 1)).toBeNull();
 });
 
-test("a neighbor on a missing page is that page, the nearest one on the way", () => {
+test("if the neighbor is on a page that is not loaded, returns the nearest such page", () => {
   expect(neighbor(pages, all(8), "kitchen", 1)).toBe(1);
   expect(neighbor(pages, all(8), "loft", -1)).toBe(2);
   expect(neighbor(pages, theaters(3), "stage", 1)).toBe(1);
   expect(neighbor(pages, all(8), "attic", 1)).toBe(stage);
 });
 
-test("where all of a category are here, missing pages are passed over", () => {
+test("if all items of a category are loaded, skips pages that are not", () => {
   expect(missingPages(pages, theaters(2))).toEqual([]);
   expect(neighbor(pages, theaters(2), "stage", 1)).toBe(attic);
 });
 
-test("missing are those pages that may hold one of the first", () => {
+test("returns the pages that may contain one of the first items", () => {
   expect(missingForFirst(pages, theaters(4), 1)).toEqual([]);
   expect(missingForFirst(pages, theaters(4), 2)).toEqual([1, 2]);
 });
 
-test("a place is counted from the side that is known", () => {
+test("counts an item's position from the side whose pages are loaded", () => {
   expect(placeOf(pages, all(8), attic)).toBe(8);
   expect(placeOf(pages, theaters(4), attic)).toBe(4);
   expect(placeOf(pages, theaters(4), stage)).toBe(1);

@@ -23,7 +23,7 @@ const cards = () =>
     .map((link) => link.getAttribute("href"));
 const card = (slug: string) =>
   screen.getByRole("link", { name: new RegExp(`Title of ${slug}`) });
-/** Presses the card and waits for the lightbox. */
+/** Clicks the card and waits for the lightbox. */
 const open = async (slug: string) => {
   await userEvent.click(card(slug));
   return screen.findByRole("dialog", { name: `Title of ${slug}` });
@@ -39,7 +39,7 @@ const back = async () => {
 };
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-test("the HTML holds every project as a link to its page, whatever the address says", () => {
+test("the HTML has every project as a link to its page, whatever the address is", () => {
   window.history.replaceState(null, "", "/gallery?category=Security+Systems&item=dome");
   const html = document.createElement("div");
   html.innerHTML = renderToString(gallery);
@@ -52,7 +52,7 @@ test("the HTML holds every project as a link to its page, whatever the address s
   expect(html.querySelector("dialog")).toBeEmptyDOMElement();
 });
 
-test("the address is read after the first render, without a mismatch", async () => {
+test("reads the address after the first render, so that hydration matches the HTML", async () => {
   const errors = jest.spyOn(console, "error");
   const html = document.createElement("div");
   html.innerHTML = renderToString(gallery);
@@ -67,7 +67,7 @@ test("the address is read after the first render, without a mismatch", async () 
   errors.mockRestore();
 });
 
-test("starts with All Projects and shows the matches of a category only", async () => {
+test("starts with All Projects and filters by category", async () => {
   render(gallery);
   expect(screen.getByRole("button", { name: "All Projects" })).toHaveAttribute(
     "aria-pressed",
@@ -88,7 +88,7 @@ test("starts with All Projects and shows the matches of a category only", async 
   expect(cards()).toHaveLength(3);
 });
 
-test("a click opens one item under an address of its own; back closes it", async () => {
+test("a click on a card opens its item and adds a history entry; Back closes it", async () => {
   render(gallery);
   expect(await open("dome")).toHaveTextContent("2 of 3");
   expect(window.location.search).toBe("?item=dome");
@@ -99,7 +99,7 @@ test("a click opens one item under an address of its own; back closes it", async
   expect(card("dome")).toHaveFocus();
 });
 
-test("closing goes back over the entry that the click has made, and over no other", async () => {
+test("closing goes back only over the history entry that the click added", async () => {
   window.history.replaceState({ key: "router" }, "", "/gallery?item=stage");
   const goBack = jest.spyOn(window.history, "back");
   render(gallery);
@@ -115,7 +115,7 @@ test("closing goes back over the entry that the click has made, and over no othe
   goBack.mockRestore();
 });
 
-test("buttons and arrow keys go to the neighbors within the filter; focus returns to the last card", async () => {
+test("buttons and arrow keys move within the filter; focus returns to the last item's card", async () => {
   window.history.replaceState(null, "", "/gallery?category=Home+Theaters");
   render(gallery);
   expect(await open("stage")).toHaveTextContent("1 of 2");
@@ -131,7 +131,7 @@ test("buttons and arrow keys go to the neighbors within the filter; focus return
   expect(card("stars")).toHaveFocus();
 });
 
-test("a press on the ground closes, one on the words does not", async () => {
+test("a click on the backdrop closes the lightbox, a click on its text does not", async () => {
   render(gallery);
   await open("dome");
   await userEvent.click(screen.getByText("Caption of dome"));
@@ -141,7 +141,7 @@ test("a press on the ground closes, one on the words does not", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a click with a key held down stays a link", async () => {
+test("a click with Ctrl is left to the browser", async () => {
   render(gallery);
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener("click", stay, { once: true });
@@ -153,14 +153,14 @@ test("a click with a key held down stays a link", async () => {
   expect(window.location.search).toBe("");
 });
 
-test("a lone item has no previous and next", async () => {
+test("a single item has no previous and next buttons", async () => {
   window.history.replaceState(null, "", "/gallery?category=Security+Systems");
   render(gallery);
   expect(await open("dome")).toHaveTextContent("1 of 1");
   expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
 });
 
-test("a video loads nothing before it is played, has the fallback, and stops on close", async () => {
+test("a video loads only when played, has a fallback text, and stops on close", async () => {
   render(gallery);
   const dialog = await open("stars");
   const video = dialog.querySelector("video")!;
@@ -177,7 +177,7 @@ test("a video loads nothing before it is played, has the fallback, and stops on 
   expect(document.querySelector("video")).toBeNull();
 });
 
-test("the arrow keys of a video are its own", async () => {
+test("arrow keys on a video do not change the item", async () => {
   render(gallery);
   await open("stars");
   const video = document.querySelector("video")!;
@@ -187,7 +187,7 @@ test("the arrow keys of a video are its own", async () => {
   expect(screen.getByRole("dialog", { name: "Title of stars" })).toBeInTheDocument();
 });
 
-test("a video that cannot play says so where it stands", async () => {
+test("a video that cannot play shows the fallback text", async () => {
   render(gallery);
   const dialog = await open("stars");
   act(() => {
@@ -196,7 +196,7 @@ test("a video that cannot play says so where it stands", async () => {
   expect(within(dialog).getByRole("status")).toHaveTextContent(words.videoFallback);
 });
 
-test("cards that are pressed while the lightbox is on its way make one entry of the history", async () => {
+test("clicks on two cards while the lightbox loads add one history entry", async () => {
   const goBack = jest.spyOn(window.history, "back");
   render(gallery);
   const before = window.history.length;
@@ -211,7 +211,7 @@ test("cards that are pressed while the lightbox is on its way make one entry of 
   goBack.mockRestore();
 });
 
-describe("a lightbox that does not arrive", () => {
+describe("a lightbox that fails to load", () => {
   const navigate = jest.fn<void, [string, object?]>();
   let errors: jest.SpyInstance;
   beforeEach(() => {
@@ -228,7 +228,7 @@ describe("a lightbox that does not arrive", () => {
     jest.dontMock("../../../src/sections/gallery/OpenItem");
   });
 
-  test("the press that asked for it goes to the project's page, in place of its own entry", async () => {
+  test("replaces the history entry of the click with the project's page", async () => {
     render(gallery);
     fireEvent.click(card("dome"));
     await settled();
@@ -238,7 +238,7 @@ describe("a lightbox that does not arrive", () => {
   test.each([
     ["a pointer over a card", () => fireEvent.pointerOver(card("dome"))],
     ["the focus of a card", () => fireEvent.focusIn(card("dome"))],
-  ])("%s asks for it; cards are links from then on", async (_, come) => {
+  ])("%s loads it; after the failure cards are ordinary links", async (_, come) => {
     render(gallery);
     await settled();
     expect(errors).not.toHaveBeenCalled();
@@ -260,7 +260,7 @@ describe("a lightbox that does not arrive", () => {
   });
 });
 
-test("a category without projects is not offered, and neither is a single one", () => {
+test("there is no filter for an empty category, and none at all for a single category", () => {
   const filters = (shown: typeof projects) => {
     const { container, unmount } = render(<Gallery words={words} list={listOf(shown)[0]!} />);
     const names = [...container.querySelectorAll("[aria-pressed]")].map(

@@ -1,4 +1,4 @@
-/** The section drawing on the home page, with and without one (decision 35). */
+/** The home page with and without a section drawing (decision 35). */
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { DrawingSheet } from "../../../src/sections/home/DrawingSheet";
@@ -16,7 +16,7 @@ const services = [
 ];
 const stats = [{ figure: "40", label: "Roofs a year" }];
 
-/** Shows the sheet of a site that has the drawing or has none. */
+/** Renders the section of a site with or without the drawing. */
 function show(
   sectionDrawing: { viewBox: string } | null,
   words: Queries.DrawingSheetFragment | null,
@@ -33,7 +33,7 @@ function show(
   return render(<DrawingSheet drawing={words} stats={stats} services={services} />).container;
 }
 
-test("links lie over the letters that the drawing has, and all of it is shown where no part is named", () => {
+test("links are placed over the letters of the drawing; without a crop the whole drawing is shown", () => {
   const container = show({ viewBox: "-50 10 1200 200" }, drawing);
   expect(container.querySelector("svg")).toHaveAttribute("viewBox", "-50 10 1200 200");
   const [link, ...others] = screen.getAllByRole("link");
@@ -43,7 +43,7 @@ test("links lie over the letters that the drawing has, and all of it is shown wh
   expect(others).toEqual([]);
 });
 
-test("a part of it that content names is shown, and phones get parts of their own", () => {
+test("shows the crop from content, and other crops on phones", () => {
   const parts = {
     ...drawing,
     crop: "0 10 500 100",
@@ -60,7 +60,7 @@ test("a part of it that content names is shown, and phones get parts of their ow
 test.each([
   ["words", { viewBox: "0 0 9 9" }, null],
   ["a drawing", null, drawing],
-])("without %s the figures stand alone", (_, sectionDrawing, words) => {
+])("without %s only the figures are shown", (_, sectionDrawing, words) => {
   const container = show(sectionDrawing, words);
   expect(screen.getByText("Roofs a year")).toBeInTheDocument();
   expect(container.querySelector("svg, h2, a")).toBeNull();

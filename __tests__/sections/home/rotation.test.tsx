@@ -23,7 +23,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const button = (name: RegExp) => screen.getByRole("button", { name });
 
 let reducedMotion = false;
-/** Says whether the carousel is on the screen. */
+/** Simulates that the carousel enters or leaves the viewport. */
 let see: (isIntersecting: boolean) => void;
 const animate = jest.fn();
 
@@ -51,7 +51,7 @@ test.each([
   [0, -1, 6, 5],
   [5, 1, 6, 0],
   [0, 0, 0, 0],
-])("from %i by %i of %i is %i", (first, steps, count, result) => {
+])("index %i moved by %i, of %i items, is index %i", (first, steps, count, result) => {
   expect(moved(first, steps, count)).toBe(result);
 });
 
@@ -60,11 +60,11 @@ test.each([
   [4, 6, [4, 5, 0, 1]],
   [0, 3, [0, 1, 2]],
   [0, 0, []],
-])("the window from %i of %i", (first, count, indices) => {
+])("the indices shown from index %i, of %i items", (first, count, indices) => {
   expect(inWindow(first, count)).toEqual(indices);
 });
 
-test("it moves by one every 5,000 ms and wraps", () => {
+test("moves by one every 5,000 ms and wraps around", () => {
   show(6);
   expect(shown()).toEqual(["Project 1", "Project 2", "Project 3", "Project 4"]);
   wait(4999);
@@ -75,7 +75,7 @@ test("it moves by one every 5,000 ms and wraps", () => {
   expect(shown()[0]).toBe("Project 1");
 });
 
-test("previous and next move by one and wrap both ways", () => {
+test("the buttons move by one and wrap around in both directions", () => {
   show(5);
   fireEvent.click(button(/previous/i));
   expect(shown()[0]).toBe("Project 5");
@@ -84,7 +84,7 @@ test("previous and next move by one and wrap both ways", () => {
   expect(shown()[0]).toBe("Project 2");
 });
 
-test("the pointer holds it, and it goes on when the pointer leaves", () => {
+test("pauses while the pointer is over the carousel", () => {
   show(6);
   const carousel = screen.getByRole("region", { name: "Featured projects" });
   const pointer = (type: string) => {
@@ -100,7 +100,7 @@ test("the pointer holds it, and it goes on when the pointer leaves", () => {
   expect(shown()[0]).toBe("Project 2");
 });
 
-test("Stop is the first control; its name changes; stopped slides are announced politely", () => {
+test("Stop is the first control and changes its name; slides are announced politely when stopped", () => {
   const { container } = show(6);
   const live = () => container.querySelector("[aria-live]")?.getAttribute("aria-live");
   expect(within(container).getAllByRole("button")[0]).toBe(button(/stop/i));
@@ -114,7 +114,7 @@ test("Stop is the first control; its name changes; stopped slides are announced 
   expect(shown()[0]).toBe("Project 2");
 });
 
-test("reduced motion starts stopped", () => {
+test("starts stopped under reduced motion", () => {
   reducedMotion = true;
   show(6);
   wait(20_000);
@@ -125,7 +125,7 @@ test("reduced motion starts stopped", () => {
 test.each([
   ["next", 1],
   ["previous", -1],
-])("%s: the projects slide by one place in 200 ms", (name, side) => {
+])("%s slides the projects by one position in 200 ms", (name, side) => {
   show(6);
   expect(animate).not.toHaveBeenCalled();
   fireEvent.click(button(new RegExp(name, "i")));
@@ -136,7 +136,7 @@ test.each([
   );
 });
 
-test("under reduced motion the projects change at once", () => {
+test("changes the projects without animation under reduced motion", () => {
   reducedMotion = true;
   show(6);
   fireEvent.click(button(/next/i));
@@ -144,7 +144,7 @@ test("under reduced motion the projects change at once", () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-test("a hidden tab holds it", () => {
+test("pauses while the tab is hidden", () => {
   show(6);
   const hide = (hidden: boolean) => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -158,7 +158,7 @@ test("a hidden tab holds it", () => {
   expect(shown()[0]).toBe("Project 2");
 });
 
-test("it waits off the screen, and begins its five seconds anew", () => {
+test("pauses outside of the viewport and then restarts its five seconds", () => {
   show(6);
   wait(4000);
   act(() => see(false));
@@ -171,7 +171,7 @@ test("it waits off the screen, and begins its five seconds anew", () => {
   expect(shown()[0]).toBe("Project 2");
 });
 
-test("keyboard focus stops it for good; a press of the pointer does not", () => {
+test("keyboard focus stops it; focus by pointer does not", () => {
   const { container } = show(6);
   const link = container.querySelector("a")!;
   let byKeys = false;
@@ -186,7 +186,7 @@ test("keyboard focus stops it for good; a press of the pointer does not", () => 
   expect(shown()[0]).toBe("Project 1");
 });
 
-test("moving it by hand begins the five seconds anew and does not stop it", () => {
+test("a click on a button restarts the five seconds and does not stop the carousel", () => {
   show(6);
   wait(4000);
   fireEvent.click(button(/next/i));
@@ -196,7 +196,7 @@ test("moving it by hand begins the five seconds anew and does not stop it", () =
   expect(shown()[0]).toBe("Project 3");
 });
 
-test.each([1, 3, 4])("with %i projects there are no buttons and nothing moves", (count) => {
+test.each([1, 3, 4])("with %i projects there are no buttons and no movement", (count) => {
   show(count);
   expect(screen.queryByRole("button")).toBeNull();
   wait(20_000);
@@ -204,7 +204,7 @@ test.each([1, 3, 4])("with %i projects there are no buttons and nothing moves", 
   expect(shown()[0]).toBe("Project 1");
 });
 
-test("slides say their place, and one whose picture fails keeps its words", () => {
+test("slides have their position as name; a slide whose picture fails keeps its text", () => {
   show(6);
   const slide = screen.getByRole("group", { name: "2 of 6" });
   fireEvent.error(within(slide).getByRole("img"));

@@ -11,7 +11,7 @@ const articles = () => {
     .map((link) => [link.textContent, link.getAttribute("href")]);
 };
 
-test("a group that is not whole ends with the way to all of it", () => {
+test("an incomplete group ends with a link to all entries", () => {
   render(<SitemapGroups title="Sitemap" groups={[{ heading: "Articles", links, all }]} />);
   expect(articles()).toEqual([
     ["Rows and risers", "/blog/rows"],
@@ -19,14 +19,14 @@ test("a group that is not whole ends with the way to all of it", () => {
   ]);
 });
 
-test("a whole group has its links only", () => {
+test("a complete group has only its links", () => {
   render(
     <SitemapGroups title="Sitemap" groups={[{ heading: "Articles", links, all: false }]} />,
   );
   expect(articles()).toEqual([["Rows and risers", "/blog/rows"]]);
 });
 
-test("a group without links is left out", () => {
+test("omits a group without links", () => {
   render(<SitemapGroups title="Sitemap" groups={[{ heading: "Articles", links: [] }]} />);
   expect(screen.queryByRole("heading", { name: "Articles" })).toBeNull();
 });

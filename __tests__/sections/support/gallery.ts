@@ -1,4 +1,4 @@
-/** A gallery for tests: its words, its projects and the pages of its list; and what jsdom lacks to show it. */
+/** A gallery for tests: its words, projects and pages, and replacements for what jsdom lacks. */
 import { useStaticQuery } from "gatsby";
 
 const picture = { alt: "A room", focal: [0.5, 0.5], image: null };
@@ -37,7 +37,7 @@ export const words = {
   quoteLabel: "Request a Free Quote",
 };
 
-/** The pages of the list of all `projects`. */
+/** The pages of a list of `projects`. */
 export function listOf(projects: readonly ReturnType<typeof project>[]) {
   const count = Math.max(1, Math.ceil(projects.length / perPage));
   const pages = Array.from({ length: count }, (_, index) =>
@@ -62,7 +62,7 @@ export function listOf(projects: readonly ReturnType<typeof project>[]) {
   }));
 }
 
-/** Sets up what the gallery asks of Gatsby and of the browser; `pause` is called where a video is stopped. */
+/** Prepares the results of queries and the missing browser APIs. `pause` replaces the method of videos. */
 export function beforeGallery(pause: () => void = () => undefined): void {
   window.history.replaceState({ key: "router" }, "", "/gallery");
   jest.mocked(useStaticQuery).mockReturnValue({
@@ -73,7 +73,7 @@ export function beforeGallery(pause: () => void = () => undefined): void {
     screenWords: {},
     contactPage: { path: "/contact" },
   });
-  // jsdom has neither of these.
+  // jsdom lacks CSS.escape, media playback and dialogs.
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
   HTMLMediaElement.prototype.pause = pause;
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,4 +1,4 @@
-/** axe finds nothing in any open state either, wide and narrow. (axe.test.ts looks at the pages as they open.) */
+/** axe finds nothing in open or changed states, in a wide and a narrow window. (axe.test.ts checks pages as they load.) */
 import type { Page } from "playwright-core";
 import {
   business,
@@ -23,12 +23,12 @@ const carousel = (page: Page) => page.locator("[aria-roledescription='carousel']
 interface State {
   name: string;
   path: string;
-  /** Leads the page into the state, and waits until it is there. */
+  /** Brings the page into the state and waits until it is reached. */
   enter: (page: Page) => Promise<void>;
   before?: (page: Page) => Promise<unknown>;
-  /** The screens that have the state; both where none is named. */
+  /** The screens on which the state exists; both by default. */
   screens?: (typeof desk)[];
-  /** What the console says then, as far as it is the site's own. */
+  /** The console message that the site logs in this state, if any. */
   says?: RegExp;
 }
 
@@ -44,7 +44,7 @@ const menu = (name: string): State => ({
   },
 });
 
-/** A list with the filter of its smallest category. */
+/** A list, filtered by its smallest category. */
 function filtered(type: "Article" | "Project", path: string, items: string): State {
   const category = categoriesOf(type).at(-1) ?? "";
   return {
@@ -77,7 +77,7 @@ const states: State[] = [
       await page.waitForSelector("main[inert]");
     },
   },
-  // A picture, and a video if there is one.
+  // One project with a picture only, and one with a video if there is any.
   ...[
     ...entries("Project")
       .filter(({ fields }) => !fields.video)
@@ -96,7 +96,7 @@ const states: State[] = [
     enter: (page) => page.getByText(words("BlogWords", "empty")).waitFor(),
   },
   {
-    name: "a search whose index cannot be had",
+    name: "a search whose index fails to load",
     path: "/blog?q=a",
     before: (page) => page.route("**/blog/index.json", (route) => route.abort()),
     enter: (page) => page.getByRole("button", { name: words("BlogWords", "retry") }).waitFor(),
@@ -127,7 +127,7 @@ const states: State[] = [
     },
   },
   {
-    name: "a project that is being looked up",
+    name: "a project page while the backend is read",
     path: "/gallery/not-built-yet",
     before: (page) => page.route(rows, () => new Promise(() => undefined)),
     enter: (page) => page.locator("main [role='status']").waitFor(),
@@ -143,7 +143,7 @@ const states: State[] = [
     enter: (page) => page.locator("main img").waitFor(),
   },
   {
-    name: "a project that could not be looked up",
+    name: "a project page after the read failed",
     path: "/gallery/not-built-yet",
     before: async (page) => {
       await page.clock.install();
@@ -159,7 +159,7 @@ const states: State[] = [
     says: /Featured projects could not be read/,
   },
   {
-    name: "a project that there is not",
+    name: "a project page for an unknown slug",
     path: "/gallery/not-built-yet",
     enter: (page) =>
       page.getByRole("heading", { name: words("ScreenWords", "notFoundTitle") }).waitFor(),
@@ -167,7 +167,7 @@ const states: State[] = [
   },
 ];
 
-test.each(states)("$name", async ({ path, enter, before, screens, says }) => {
+test.each(states)("finds nothing in $name", async ({ path, enter, before, screens, says }) => {
   for (const screen of screens ?? [desk, narrow]) {
     const { page, console } = await openPage(path, {
       ...screen,
@@ -178,7 +178,7 @@ test.each(states)("$name", async ({ path, enter, before, screens, says }) => {
     });
     await hydrated(page);
     await enter(page);
-    // Colours are measured where they have come to rest.
+    // Waits until colors have stopped changing.
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map(({ finished }) => finished)),
     );

@@ -18,7 +18,7 @@ const places = (page: Page) =>
 const window = (first: number, count = 6) =>
   [0, 1, 2, 3].map((offset) => `${((first + offset - 1) % count) + 1} of ${count}`);
 
-/** The home page with its carousel on the screen and its clock at a standstill; the five seconds begin now. */
+/** Opens the home page, scrolls to the carousel and pauses the clock. */
 async function seeCarousel(options: OpenOptions = {}): Promise<Page> {
   const { page } = await visit("/", {
     ...options,
@@ -34,14 +34,14 @@ async function seeCarousel(options: OpenOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Begins the five seconds anew. */
+/** Restarts the five seconds by pressing Stop and Start. */
 async function restart(page: Page): Promise<void> {
   const button = carouselOf(page).getByRole("button").first();
   if (/stop/i.test((await button.getAttribute("aria-label")) ?? "")) await press(page, "Stop");
   await press(page, "Start");
 }
 
-/** Presses a button as a script does: without pointer and focus. */
+/** Clicks a button by script, so that neither pointer nor focus is involved. */
 async function press(page: Page, name: string): Promise<void> {
   await carouselOf(page)
     .getByRole("button", { name: new RegExp(name) })
@@ -49,7 +49,7 @@ async function press(page: Page, name: string): Promise<void> {
   await settle(page);
 }
 
-test("four of six are shown, and it moves by one every 5,000 ms and wraps", async () => {
+test("shows four of six projects, moves by one every 5,000 ms and wraps around", async () => {
   const page = await seeCarousel();
   await restart(page);
   const first = Number.parseInt((await places(page))[0] ?? "");
@@ -61,7 +61,7 @@ test("four of six are shown, and it moves by one every 5,000 ms and wraps", asyn
   }
 });
 
-test("the pointer holds it; it goes on when the pointer leaves", async () => {
+test("pauses while the pointer is over it", async () => {
   const page = await seeCarousel();
   await carouselOf(page).getByRole("heading", { level: 2 }).hover();
   const before = await places(page);
@@ -72,7 +72,7 @@ test("the pointer holds it; it goes on when the pointer leaves", async () => {
   expect(await places(page)).not.toEqual(before);
 });
 
-test("it waits off the screen and in a hidden tab", async () => {
+test("pauses outside of the viewport and in a hidden tab", async () => {
   const page = await seeCarousel();
   const before = await places(page);
   const strip = carouselOf(page).locator("[aria-live]");
@@ -95,7 +95,7 @@ test("it waits off the screen and in a hidden tab", async () => {
   expect(await places(page)).not.toEqual(before);
 });
 
-test("by keys: Stop comes first and is pressed by focus; then previous, next and the four shown", async () => {
+test("keyboard: Stop comes first and focus stops the carousel; then come Previous, Next and the four slides", async () => {
   const page = await seeCarousel();
   const carousel = carouselOf(page);
   const strip = carousel.locator("[aria-live]");
@@ -127,14 +127,14 @@ test("by keys: Stop comes first and is pressed by focus; then previous, next and
   expect((await places(page))[0]).toBe(before[2]);
 });
 
-test("each slide says what it is and which", async () => {
+test("each slide has a role description and its position as name", async () => {
   const page = await seeCarousel();
   const slides = carouselOf(page).locator("[aria-roledescription='slide']");
   expect(await slides.count()).toBe(4);
   for (const label of await places(page)) expect(label).toMatch(/^[1-6] of 6$/);
 });
 
-test("under reduced motion it starts stopped, and starts when asked", async () => {
+test("starts stopped under reduced motion, and runs after a click on Start", async () => {
   const page = await seeCarousel({ reducedMotion: "reduce" });
   const before = await places(page);
   await pass(page, 20_000);
@@ -144,7 +144,7 @@ test("under reduced motion it starts stopped, and starts when asked", async () =
   expect(await places(page)).not.toEqual(before);
 });
 
-test("a swipe moves it by one either way and stops it; buttons do too", async () => {
+test("a swipe moves it by one in either direction and stops it", async () => {
   const page = await seeCarousel({ ...desk, hasTouch: true });
   const strip = carouselOf(page).locator("[aria-live]");
   const [first, second] = await places(page);
@@ -157,11 +157,11 @@ test("a swipe moves it by one either way and stops it; buttons do too", async ()
   expect((await places(page))[0]).toBe(second);
 });
 
-test("on a phone a swipe goes through the window, and at its end to the next project", async () => {
+test("on a phone a swipe scrolls within the visible projects, and at their end moves to the next one", async () => {
   const page = await seeCarousel(phone);
   const strip = carouselOf(page).locator("[aria-live]");
   const [first, second] = await places(page);
-  // A swipe goes on scrolling after the finger has left.
+  // Scrolling continues after the touch has ended.
   const settled = strip.evaluate(
     (element) =>
       new Promise((resolve) => {
@@ -178,7 +178,7 @@ test("on a phone a swipe goes through the window, and at its end to the next pro
   expect((await places(page))[0]).toBe(second);
 });
 
-test.each([3, 4])("with %i projects there are no buttons, and nothing moves", async (count) => {
+test.each([3, 4])("with %i projects there are no buttons and no movement", async (count) => {
   const page = await seeCarousel({
     before: async (opened) => {
       await opened.route(rows, async (route) => {
@@ -194,7 +194,7 @@ test.each([3, 4])("with %i projects there are no buttons, and nothing moves", as
   expect(await places(page)).toEqual(before);
 });
 
-test("with no projects there is nothing", async () => {
+test("without projects there is no carousel", async () => {
   const { page } = await visit("/", {
     before: async (opened) => {
       await opened.route(rows, (route) => route.fulfill({ json: [] }));
@@ -204,7 +204,7 @@ test("with no projects there is nothing", async () => {
   expect(await carouselOf(page).count()).toBe(0);
 });
 
-test("whoever comes back finds it where it was", async () => {
+test("Back restores the scroll position at the carousel", async () => {
   const { page } = await visit("/");
   await carouselOf(page).waitFor({ state: "attached" });
   await carouselOf(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -221,7 +221,7 @@ test("whoever comes back finds it where it was", async () => {
   expect(await top()).toBe(before);
 });
 
-test("on a narrow screen the card that gets the focus by keys is wholly seen", async () => {
+test("on a narrow screen the card with keyboard focus is completely visible", async () => {
   const page = await seeCarousel({ viewport: { width: 360, height: 640 } });
   const links = carouselOf(page).getByRole("link");
   await tabTo(links.first());

@@ -1,4 +1,4 @@
-/** Links in view are ready before they are pressed; every link within the site goes without a new document. */
+/** Pages with links in view are prefetched; links within the site navigate without loading a document. */
 import type { Page } from "playwright-core";
 import {
   entries,
@@ -15,7 +15,7 @@ import { arrive, visit } from "../support/visit";
 
 const article = longArticle.path;
 
-/** Pages whose data was asked for, in their order, but that of the shown one. */
+/** Paths of pages whose data was requested, in order, except for the current page. */
 const asked = ({ page, requests }: OpenPage) =>
   requests
     .map((request) =>
@@ -24,7 +24,7 @@ const asked = ({ page, requests }: OpenPage) =>
     .flatMap((found) => (found?.[1] ? [found[1].replace(/^\/index$/, "/")] : []))
     .filter((path) => path !== new URL(page.url()).pathname);
 
-/** Pages that visible links lead to: those in view, and those out of it. */
+/** Paths of pages with visible links: those in the viewport and those below it. */
 const linked = (page: Page) =>
   page.evaluate(() => {
     const pages = { inView: [] as string[], below: [] as string[] };
@@ -40,14 +40,14 @@ const linked = (page: Page) =>
     return { inView: [...new Set(pages.inView)], below: [...new Set(below)] };
   });
 
-/** Marks the document, so that another one can be told from it. */
+/** Marks the document, so that a later check can tell whether it was replaced. */
 const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, "marked", true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, "marked") === true);
 const heading = (page: Page, words: string | RegExp) =>
   page.getByRole("heading", { level: 1, name: words }).waitFor();
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("pages of links in view are asked for when the page is up, others when they come into view", async () => {
+test("prefetches pages with links in the viewport after load, and others when their links enter it", async () => {
   const opened = await visit("/about");
   await quiet(opened);
   const { inView, below } = await linked(opened.page);
@@ -60,7 +60,7 @@ test("pages of links in view are asked for when the page is up, others when they
   expect(asked(opened)).toEqual(expect.arrayContaining((await linked(opened.page)).inView));
 });
 
-test("such a page needs nothing more: it comes up offline", async () => {
+test("a prefetched page opens offline", async () => {
   const opened = await visit("/about");
   const { page } = opened;
   await quiet(opened);
@@ -74,7 +74,7 @@ test("such a page needs nothing more: it comes up offline", async () => {
   await page.locator("h1", { hasNotText: words("AboutPage", "title") }).waitFor();
 });
 
-test("a link to the page that is shown leads to its top, without a new document or a step in the history", async () => {
+test("a link to the current page scrolls to its top without a new document or history entry", async () => {
   const { page } = await visit("/about");
   await mark(page);
   const steps = await page.evaluate(() => history.length);
@@ -86,7 +86,7 @@ test("a link to the page that is shown leads to its top, without a new document 
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test("nothing is asked for while the page itself still loads, though its scripts run", async () => {
+test("prefetches nothing while the page still loads, even if its scripts run", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -121,7 +121,7 @@ test("nothing is asked for while the page itself still loads, though its scripts
 });
 
 test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
-  "nothing is asked for under %j before a link is pressed",
+  "with the connection %j prefetches nothing until a link is pressed",
   async (connection) => {
     const opened = await visit("/about", {
       before: (page) =>
@@ -135,14 +135,14 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
     expect(asked(opened)).toEqual([]);
     expect(await kindsAsked(page)).toBe(0);
     const link = page.locator("main").getByRole("link").locator("visible=true").first();
-    // A finger's: a mouse would have to come over the link first, which Gatsby's own links take for a wish.
+    // A touch event: Gatsby's own links prefetch when a mouse is over them.
     await link.dispatchEvent("pointerdown", { button: 0, bubbles: true });
     await quiet(opened);
     expect(asked(opened)).toEqual([await link.getAttribute("href")]);
   },
 );
 
-/** How many scripts and styles of other kinds of pages were fetched ahead of a click. */
+/** The number of scripts and styles of other templates that were prefetched. */
 const kindsAsked = (page: Page) =>
   page.evaluate(
     () =>
@@ -156,7 +156,7 @@ const kindsAsked = (page: Page) =>
         ).length,
   );
 
-test("what every kind of page is shown with comes while React takes the page over", async () => {
+test("prefetches the code of all templates during hydration", async () => {
   const opened = await arrive("/about", {
     before: (each) =>
       each.addInitScript(() => {
@@ -175,17 +175,17 @@ test("what every kind of page is shown with comes while React takes the page ove
   expect(await kindsAsked(page)).toBeGreaterThan(10);
 });
 
-test("no more than 20 pages are prefetched for one page", async () => {
+test("prefetches at most 20 pages per page", async () => {
   const opened = await visit("/sitemap", { viewport: { width: 1280, height: 3000 } });
   await quiet(opened);
   const { inView } = await linked(opened.page);
-  // The home page, which linked() leaves out, is one of them.
+  // Includes the home page, which linked() leaves out.
   expect(asked(opened)).toHaveLength(Math.min(20, inView.length + 1));
 });
 
 testWith(
   linkedArticles,
-  "a link in a text shows its page in the same document, from its top; back and forward are where they were",
+  "a link in a text navigates without a new document and starts at the top; Back and Forward restore the scroll position",
   async ({ from, to }) => {
     const { page } = await visit(from.path);
     await mark(page);
@@ -212,18 +212,18 @@ testWith(
   },
 );
 
-test("a page that is loaded anew is where it was", async () => {
+test("a reload keeps the scroll position", async () => {
   const { page } = await visit(article);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.reload();
   await hydrated(page);
-  // Fonts that come after the browser has put the page back, as on a busy machine, move the words by some lines.
+  // On a busy machine, fonts that load after the browser has restored the position move the text by some lines.
   expect(Math.abs((await scrollY(page)) - 900)).toBeLessThan(120);
 });
 
 testWith(
   entries("Town")[0],
-  "a place on a map shows its page in the same document, too",
+  "a place on a map navigates without a new document",
   async ({ path, title }) => {
     const { page } = await visit("/service-areas");
     await mark(page);
@@ -234,7 +234,7 @@ testWith(
   },
 );
 
-/** Opens an article with the first link of its related services leading to `address` instead, presses it, and gives the page back. */
+/** Opens an article, replaces the address of its first related service with `address`, and clicks it. */
 async function followed(address: string, options?: OpenOptions) {
   const { page, console } = await visit(article, options);
   await mark(page);
@@ -244,14 +244,14 @@ async function followed(address: string, options?: OpenOptions) {
   return { page, console };
 }
 
-test("a link to a place on another page leads there", async () => {
+test("a link with a hash leads to that element of another page", async () => {
   const { page } = await followed("/about#main");
   await heading(page, words("AboutPage", "title"));
   expect(page.url()).toMatch(/#main$/);
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a link to a page that is none shows the 404 screen", async () => {
+test("a link to a missing page shows the 404 screen", async () => {
   const { page, console } = await followed("/no-such-page");
   await heading(page, words("ScreenWords", "notFoundTitle"));
   expect(new URL(page.url()).pathname).toBe("/no-such-page");
@@ -259,7 +259,7 @@ test("a link to a page that is none shows the 404 screen", async () => {
   expect(own).toEqual([expect.stringContaining("404 Error")]);
 });
 
-test("a link to a document that is no page of the build loads it", async () => {
+test("a link to a document outside of the build loads that document", async () => {
   const { page } = await followed("/old-address", {
     before: (each) =>
       each.route("**/old-address", (route) =>
@@ -270,7 +270,7 @@ test("a link to a document that is no page of the build loads it", async () => {
   expect(await isMarked(page)).toBe(false);
 });
 
-test("a link with a key held down opens where the browser puts it", async () => {
+test("a click with Ctrl opens a new tab", async () => {
   const { page } = await visit(article);
   const link = page.locator("aside a[href^='/services/']").first();
   const target = await link.getAttribute("href");
@@ -278,7 +278,7 @@ test("a link with a key held down opens where the browser puts it", async () => 
     page.context().waitForEvent("page"),
     link.click({ modifiers: ["Control"] }),
   ]);
-  // Asked of the tab itself: Playwright misses the first navigation of a new one now and then.
+  // Checked in the tab itself, because Playwright sometimes misses the first navigation of a new tab.
   await other.waitForFunction((path) => location.pathname === path, target);
   expect(new URL(page.url()).pathname).toBe(article);
 });

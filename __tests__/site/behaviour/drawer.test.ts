@@ -1,4 +1,4 @@
-/** The drawer of narrow screens: a native popover, with and without scripts. */
+/** The drawer of narrow screens: a native popover that works with and without scripts. */
 import type { Page } from "playwright-core";
 import { first, literal, menuLabel, menuName } from "../../support/content";
 import { desk, phone } from "../support/devices";
@@ -13,7 +13,7 @@ const exactly = (label: string) => new RegExp(`^${literal(label)}$`);
 const link = (page: Page, name: string) =>
   drawer(page).getByRole("link", { name, exact: true });
 
-test("by keys: opens, keeps the focus, folds its groups, closes with Escape and gives the focus back", async () => {
+test("keyboard: opens, traps focus, toggles its groups, closes with Escape and restores focus", async () => {
   const { page } = await visit("/about", phone);
   await tabTo(menu(page));
   await page.keyboard.press("Enter");
@@ -37,7 +37,7 @@ test("by keys: opens, keeps the focus, folds its groups, closes with Escape and 
   expect(await hasFocus(menu(page))).toBe(true);
 });
 
-test("choosing any link closes it, also one to the same page", async () => {
+test("closes on a click on any link, including one to the current page", async () => {
   const { page } = await visit("/about", phone);
   for (const to of ["/about", "/gallery"]) {
     await menu(page).tap();
@@ -49,7 +49,7 @@ test("choosing any link closes it, also one to the same page", async () => {
   expect(await page.locator("[inert]").count()).toBe(0);
 });
 
-test("it closes when the window grows, and leaves the page free", async () => {
+test("closes when the window becomes wide, and the page is no longer inert", async () => {
   const { page } = await visit("/about", { viewport: phone.viewport });
   await menu(page).click();
   await opened(page);
@@ -59,7 +59,7 @@ test("it closes when the window grows, and leaves the page free", async () => {
   await page.waitForSelector("main:not([inert])");
 });
 
-test("the browser tells its state: closed, open, and what it is", async () => {
+test("the button has a collapsed state, and the open drawer is a dialog", async () => {
   const { page } = await visit("/about", phone);
   const session = await page.context().newCDPSession(page);
   const expanded = async () => {
@@ -76,7 +76,7 @@ test("the browser tells its state: closed, open, and what it is", async () => {
   expect(await drawer(page).locator("[role^='menu']").count()).toBe(0);
 });
 
-test("without JavaScript it opens, folds and leads on", async () => {
+test("without JavaScript it opens, its groups open and its links work", async () => {
   const region = first("Region");
   const { page } = await visit("/about", { ...phone, javaScriptEnabled: false });
   await menu(page).tap();

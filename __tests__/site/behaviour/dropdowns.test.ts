@@ -1,4 +1,4 @@
-/** The two menus of the wide navigation: native disclosures. */
+/** The two menus of the wide navigation: native details elements. */
 import type { Page } from "playwright-core";
 import { entries, first, literal, menuName } from "../../support/content";
 import { desk } from "../support/devices";
@@ -7,14 +7,14 @@ import { visit } from "../support/visit";
 
 const summary = (page: Page, name: string) =>
   page.locator("header nav summary", { hasText: new RegExp(`^${literal(name)}$`) });
-/** The link to a page in the menus; its name begins with a letter where the drawing has one. */
+/** The link to a page in the menus. Found by address, because the names of some links begin with a letter of the drawing. */
 const link = (page: Page, path: string) => page.locator(`header nav details a[href="${path}"]`);
 const open = (page: Page) => page.locator("header details[open] > summary").allInnerTexts();
 const services = menuName("services");
 const areas = menuName("areas");
 const service = first("Service");
 
-test("by keys: Enter opens, Tab goes in, Escape closes and gives the focus back", async () => {
+test("keyboard: Enter opens, Tab moves into the menu, Escape closes and restores focus", async () => {
   const { page } = await visit("/about");
   await tabTo(summary(page, services));
   await page.keyboard.press("Enter");
@@ -26,7 +26,7 @@ test("by keys: Enter opens, Tab goes in, Escape closes and gives the focus back"
   expect(await hasFocus(summary(page, services))).toBe(true);
 });
 
-test("focus that leaves closes it, forward and back", async () => {
+test("closes when focus leaves it in either direction", async () => {
   const { page } = await visit("/about");
   await tabTo(summary(page, services));
   await page.keyboard.press("Space");
@@ -38,7 +38,7 @@ test("focus that leaves closes it, forward and back", async () => {
   expect(await open(page)).toEqual([]);
 });
 
-test("a press elsewhere and the other menu close it", async () => {
+test("closes on a click elsewhere or on the other menu", async () => {
   const { page } = await visit("/about");
   await summary(page, services).click();
   await summary(page, areas).click();
@@ -47,7 +47,7 @@ test("a press elsewhere and the other menu close it", async () => {
   expect(await open(page)).toEqual([]);
 });
 
-test("choosing a link goes there and closes, also one to the same page", async () => {
+test("closes on a click on any link, including one to the current page", async () => {
   const [here = service, there = service] = entries("Service");
   const { page } = await visit(here.path);
   for (const { path } of [here, there]) {
@@ -58,7 +58,7 @@ test("choosing a link goes there and closes, also one to the same page", async (
   await page.waitForURL(`**${there.path}`);
 });
 
-test("by touch, and the state is the element's own", async () => {
+test("opens and closes by touch; its state is that of the details element", async () => {
   const { page } = await visit("/about", { ...desk, hasTouch: true });
   await summary(page, services).tap();
   expect(await open(page)).toEqual([services]);
@@ -67,7 +67,7 @@ test("by touch, and the state is the element's own", async () => {
   expect(await open(page)).toEqual([]);
 });
 
-test("without JavaScript it opens and leads on", async () => {
+test("without JavaScript it opens and its links work", async () => {
   const { page } = await visit("/about", { javaScriptEnabled: false });
   await tabTo(summary(page, services));
   await page.keyboard.press("Enter");

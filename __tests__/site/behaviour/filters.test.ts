@@ -1,4 +1,4 @@
-/** The filters of gallery and blog: one state, in the address. */
+/** The filters of gallery and blog, whose state is in the address. */
 import type { Locator, Page } from "playwright-core";
 import { amountOf, categoriesOf, literal, testWith, words } from "../../support/content";
 import { phone } from "../support/devices";
@@ -17,7 +17,7 @@ const count = (type: "BlogWords" | "GalleryWords", amount: number) =>
   amount === 1
     ? words(type, "oneFound")
     : words(type, "found").replace("{count}", String(amount));
-/** How a category stands in an address. */
+/** The query string of a category. */
 const asked = (category: string) => `?${new URLSearchParams({ category }).toString()}`;
 const shown = (page: Page, count: number, selector: string) =>
   page.waitForFunction(([list, wanted]) => document.querySelectorAll(list).length === wanted, [
@@ -25,7 +25,7 @@ const shown = (page: Page, count: number, selector: string) =>
     count,
   ] as const);
 
-/** Filters stand where there is something to choose. */
+/** Filters exist only if there are at least two categories. */
 const filtersOf = (type: "Article" | "Project") =>
   categoriesOf(type).length > 1 ? [type] : [];
 
@@ -36,7 +36,7 @@ if (filtersOf("Project").length > 0)
     const [category = ""] = categoriesOf("Project");
     const amount = amountOf("Project", category);
 
-    test("by keys: a filter shows its projects, says how many, and stands in the address", async () => {
+    test("keyboard: a filter shows its projects, announces their number and changes the address", async () => {
       const { page } = await visit("/gallery");
       expect(await pressed(filter(page, all))).toBe("true");
       await tabTo(filter(page, category));
@@ -49,7 +49,7 @@ if (filtersOf("Project").length > 0)
       expect(await hasFocus(filter(page, category))).toBe(true);
     });
 
-    test("reload, and back from another page, keep it", async () => {
+    test("a filter survives a reload and Back from another page", async () => {
       const { page } = await visit(`/gallery${asked(category)}`);
       await shown(page, amount, items);
       await page.reload();
@@ -61,13 +61,13 @@ if (filtersOf("Project").length > 0)
       expect(await pressed(filter(page, category))).toBe("true");
     });
 
-    test("by touch", async () => {
+    test("a filter works by touch", async () => {
       const { page } = await visit("/gallery", phone);
-      // It stands outside of a narrow screen at first.
+      // The last filter is outside of a narrow screen at first.
       const last = page.locator("main [role='group'] button").last();
       await last.tap();
       await page.waitForURL(/category=/);
-      // The row scrolls, and the chosen one is in it.
+      // The row has scrolled to the chosen filter.
       const box = await last.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
     });
@@ -77,7 +77,7 @@ describe("the blog", () => {
   const [category = "", other = ""] = categoriesOf("Article");
   const amount = amountOf("Article", category);
 
-  test("filters and sidebar are one state", async () => {
+  test("filters and sidebar share one state", async () => {
     const { page } = await visit("/blog");
     await tabTo(filter(page, category));
     await page.keyboard.press("Enter");
@@ -93,7 +93,7 @@ describe("the blog", () => {
     expect(query(page)).toBe("");
   });
 
-  test("back and reload keep it", async () => {
+  test("a filter survives Back and a reload", async () => {
     const { page } = await visit("/blog");
     await filter(page, category).click();
     await shown(page, amount, "main h2 a");
@@ -109,20 +109,20 @@ describe("the blog", () => {
   });
 });
 
-test.each(["/gallery", "/blog"])("%s: without JavaScript there are none", async (path) => {
+test.each(["/gallery", "/blog"])("%s: no filters without JavaScript", async (path) => {
   const { page } = await visit(path, { javaScriptEnabled: false });
   const buttons = page.locator("main button");
   for (const button of await buttons.all()) expect(await button.isVisible()).toBe(false);
 });
 
-/** The lists that have a row of filters. */
+/** Pages with a row of filters. */
 const rowsOf = [
   ...filtersOf("Project").map(() => "/gallery"),
   ...filtersOf("Article").map(() => "/blog"),
 ];
 
 test.each(rowsOf)(
-  "%s: what gets the focus by keys in the row of a narrow screen is wholly seen, and the page stays",
+  "%s: on a narrow screen the filter with keyboard focus is completely visible, and the page does not scroll",
   async (path) => {
     const { page } = await visit(path, { viewport: { width: 360, height: 640 } });
     const buttons = page.locator("main [role='group'] button");
@@ -141,12 +141,12 @@ test.each(rowsOf)(
   },
 );
 
-// Fewer stand side by side on a phone.
+// Fewer than four filters fit on a phone without scrolling.
 const fourFilters = categoriesOf("Project")[3];
 
 testWith(
   fourFilters,
-  "on a phone the row fades where it goes on, and its last word comes out of the fade",
+  "on a phone a row that overflows has a fading edge, and its last filter can be scrolled out of the fade",
   async () => {
     const { page } = await visit("/gallery", phone);
     const seen = await page.getByRole("group").evaluate((row) => {
@@ -159,7 +159,7 @@ testWith(
       };
     });
     expect(seen).toMatchObject({ goesOn: true, fades: true });
-    // Of the fade's 52 px the button's own padding takes 13.
+    // The fade is 52 px wide, and 13 px of it are the button's padding.
     expect(seen.room).toBeGreaterThanOrEqual(39);
   },
 );

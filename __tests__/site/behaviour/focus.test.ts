@@ -1,16 +1,16 @@
-/** Nothing that has focus is hidden under the header or the bar for phones (WCAG 2.2, 2.4.11): Tab through every kind of page. */
+/** The focused element is never hidden by the header or the bar for phones (WCAG 2.2, 2.4.11). Presses Tab through every kind of page. */
 import type { Page } from "playwright-core";
 import { kinds } from "../support/kinds";
 import { hydrated, openPage } from "../support/page";
 
-/** What has focus, and what covers it; undefined where the browser itself has it. */
+/** The focused element and whether it is hidden; undefined if the browser's own controls have focus. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const box = element.getBoundingClientRect();
     const name = `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`;
-    /** The parts that lie over it, as rectangles of what is covered. */
+    /** The parts that cover the element: the height that each covers, and the part's own height. */
     const covered = [...document.querySelectorAll("header, [data-thumb-bar]")]
       .filter((cover) => !cover.contains(element))
       .flatMap((cover) => {
@@ -23,14 +23,14 @@ const look = (page: Page) =>
       });
     const sum = (of: "height" | "cover") => covered.reduce((all, part) => all + part[of], 0);
     const away = box.bottom <= 0 || box.top >= window.innerHeight;
-    // What is higher than the free room is seen as far as there is room; a place on the map may be cut by its edge.
+    // An element higher than the free space may be partly covered, and a place on the map may be cut off by its edge.
     const partly = box.height > window.innerHeight - sum("cover") || element.closest("svg");
-    // The map's frame has another company's document in it, which shows its own focus.
+    // The frame contains another site's document, which shows its own focus.
     if (element.matches("iframe")) return { name, hidden: false };
     return { name, hidden: away || sum("height") >= (partly ? box.height : 1) };
   });
 
-test.each(kinds)("%s", async (path) => {
+test.each(kinds)("hides no focused element on %s", async (path) => {
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },

@@ -1,11 +1,11 @@
-/** With the colours of the visitor's system: what is chosen, current or focused is still told apart. */
+/** In forced-colors mode, chosen and current items can still be told apart. */
 import type { Locator } from "playwright-core";
 import { first } from "../../support/content";
 import { visit } from "../support/visit";
 
 const colors = { forcedColors: "active" } as const;
 
-/** The colours of an element's ground and of its line below the words. */
+/** The colors of an element's underline and of the page's background. */
 const line = (element: Locator) =>
   element.evaluate((target) => {
     const { backgroundColor, opacity } = getComputedStyle(target, "::before");
@@ -21,14 +21,14 @@ test.each([
   ["the current menu", first("Service").path, "header nav summary[aria-current]"],
   ["the chosen filter", "/blog", "main button[aria-pressed='true']"],
   ["the current region", first("Region").path, "main li a[aria-current='page']"],
-])("%s", async (_, path, selector) => {
+])("%s has a visible underline", async (_, path, selector) => {
   const { page } = await visit(path, colors);
   const { line: drawn, ground, opacity } = await line(page.locator(selector).first());
   expect(opacity).toBe("1");
   expect(drawn).not.toBe(ground);
 });
 
-test("buttons have an edge", async () => {
+test("buttons have a border", async () => {
   const { page } = await visit("/about", colors);
   const width = await page
     .locator("header [data-quote]")

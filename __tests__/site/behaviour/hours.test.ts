@@ -1,4 +1,4 @@
-/** What the pages say about now: computed in the browser, by the company's clock (decision 28). */
+/** Texts about the present, such as “Open now”, are computed in the browser by the company's clock (decision 28). */
 import type { Page } from "playwright-core";
 import { hoursLines, hoursShort } from "../../../src/domain/hours";
 import { openState } from "../../../src/domain/open-now";
@@ -16,7 +16,7 @@ const words = (page: Page) =>
     .first()
     .innerText();
 
-/** The page at `path` as it is at `moment`, its clock at a standstill. */
+/** Opens the page at `path` with its clock started at `moment`. */
 async function at(moment: string, path: string, timezoneId: string): Promise<Page> {
   const { page } = await visit(path, {
     timezoneId,
@@ -28,7 +28,7 @@ async function at(moment: string, path: string, timezoneId: string): Promise<Pag
   return page;
 }
 
-describe.each(zones)("seen from %s", (zone) => {
+describe.each(zones)("in the time zone %s", (zone) => {
   // Open and closed, in winter and after both changes of the clocks.
   test.each([
     "2025-01-11T22:30:00Z",
@@ -36,7 +36,7 @@ describe.each(zones)("seen from %s", (zone) => {
     "2025-01-12T17:00:00Z",
     "2025-03-10T12:30:00Z",
     "2025-11-03T12:30:00Z",
-  ])("at %s the page says what the company's clock says", async (moment) => {
+  ])("at %s shows the state and the day by the company's clock", async (moment) => {
     const state = openState(company, new Date(moment));
     const page = await at(moment, "/contact", zone);
     expect(await today(page)).toContain(state.today);
@@ -44,7 +44,7 @@ describe.each(zones)("seen from %s", (zone) => {
   });
 });
 
-/** The first minute of a week in January at which the company closes. */
+/** The first closing time of a week in January. */
 function closingTime(): Date {
   const minute = 60_000;
   const stateAt = (time: number) => openState(company, new Date(time));
@@ -54,10 +54,10 @@ function closingTime(): Date {
   return new Date(time);
 }
 
-test("a page that stays open past closing time says so by itself", async () => {
+test("a page that stays open past closing time updates itself", async () => {
   const closing = closingTime();
   const before = (seconds: number) => new Date(closing.getTime() - seconds * 1000);
-  // Home would say that a read of its own got no answer in that minute.
+  // Home would also log that its data read timed out in that minute.
   const page = await at(before(60).toISOString(), "/contact", zones[1]);
   expect(await words(page)).toBe("Open now");
   await page.clock.pauseAt(before(10));
@@ -65,7 +65,7 @@ test("a page that stays open past closing time says so by itself", async () => {
   expect(await words(page)).toBe(openState(company, closing).words);
 });
 
-test("without JavaScript the hours stand there, and nothing about now", async () => {
+test("without JavaScript shows the hours but no present state", async () => {
   const { page } = await visit("/contact", { javaScriptEnabled: false });
   const text = await page.locator("main").innerText();
   for (const line of hoursLines(business.hours)) expect(text).toContain(line);
@@ -73,8 +73,8 @@ test("without JavaScript the hours stand there, and nothing about now", async ()
   expect(await page.locator("[aria-current='date']").count()).toBe(0);
 });
 
-test.each(["/", "/contact"])("on %s what is said of now moves no other words", async (path) => {
-  // Of the text around it, as the browser lays it out.
+test.each(["/", "/contact"])("on %s the present state moves no other text", async (path) => {
+  // The position of the text around it.
   const places = (page: Page) =>
     page.evaluate(
       (badge) => {
@@ -103,7 +103,7 @@ test.each(["/", "/contact"])("on %s what is said of now moves no other words", a
 
 testWith(
   business.hours.find(({ opens }) => opens === undefined),
-  "in the week a closed day says so with a capital, as it stands alone",
+  "a closed day in the list of the week is “Closed”, with a capital",
   async ({ day }) => {
     const { page } = await visit("/contact");
     expect(await page.locator("main ol li", { hasText: day }).innerText()).toContain("Closed");

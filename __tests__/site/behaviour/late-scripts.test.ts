@@ -1,4 +1,4 @@
-/** What a visitor does before the scripts are there is not lost, and their coming moves nothing. */
+/** Interaction before the scripts load is not lost, and loading them moves nothing. */
 import type { Page } from "playwright-core";
 import {
   amountOf,
@@ -17,7 +17,7 @@ const article = longArticle.path;
 const [project = ""] = categoriesOf("Project");
 const [category = ""] = categoriesOf("Article");
 
-/** The page at `path` whose scripts come only when `release` is called. */
+/** Opens the page at `path` and holds its scripts back until `release` is called. */
 async function early(path: string, options: OpenOptions = {}) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ async function early(path: string, options: OpenOptions = {}) {
   });
   return {
     page,
-    /** Lets the scripts come, and waits until they are up. */
+    /** Lets the scripts load and waits for hydration. */
     async release() {
       release();
       await page.waitForSelector("html[data-hydrated]", { state: "attached" });
@@ -49,7 +49,7 @@ const count = (page: Page, selector: string, wanted: number) =>
     wanted,
   ] as const);
 
-test("a menu that was opened stays open, and closes as menus do", async () => {
+test("an open menu stays open and then closes with Escape", async () => {
   const { page, release } = await early("/about");
   const services = page.locator("header nav summary", {
     hasText: new RegExp(`^${literal(menuName("services"))}$`),
@@ -61,7 +61,7 @@ test("a menu that was opened stays open, and closes as menus do", async () => {
   expect(await page.locator("header details[open]").count()).toBe(0);
 });
 
-test("a drawer that was opened stays open, with its group, and keeps the focus from then on", async () => {
+test("an open drawer stays open with its group, and then traps focus", async () => {
   const { page, release } = await early("/about", phone);
   await page.locator("header").getByRole("button", { name: "Menu" }).tap();
   await page.locator("#drawer summary").first().tap();
@@ -75,7 +75,7 @@ test("a drawer that was opened stays open, with its group, and keeps the focus f
 });
 
 test.each(["tap", "click"] as const)(
-  "a filter that was pressed by a %s counts",
+  "a %s on a filter takes effect after hydration",
   async (way) => {
     const { page, release } = await early("/gallery", phone);
     await page.getByRole("button", { name: project, exact: true })[way]();
@@ -84,7 +84,7 @@ test.each(["tap", "click"] as const)(
   },
 );
 
-test("pressed by a key it counts too, and with it what was typed", async () => {
+test("Enter on a filter takes effect after hydration, together with typed text", async () => {
   const { page, release } = await early("/blog");
   await page.getByRole("searchbox").pressSequentially("a");
   const filter = page.getByRole("group").getByRole("button", { name: category, exact: true });
@@ -98,7 +98,7 @@ test("pressed by a key it counts too, and with it what was typed", async () => {
   expect(await filter.getAttribute("aria-pressed")).toBe("true");
 });
 
-test("typed text stays and filters, and typing goes on", async () => {
+test("typed text stays and filters the list, and typing can continue", async () => {
   const { page, release } = await early("/blog");
   const field = page.getByRole("searchbox");
   const pair = rareWords();
@@ -118,7 +118,7 @@ test("a link is an ordinary navigation", async () => {
   await page.waitForURL(/\/gallery\/[a-z\d-]+$/);
 });
 
-test("scripts that come while the visitor reads move nothing: fresh, on the second load, and with a hash", async () => {
+test("hydration does not move the scroll position: on the first load, after a reload, and with a hash", async () => {
   for (const address of [article, `${article}#main`]) {
     const { page, release } = await early(address);
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -126,7 +126,7 @@ test("scripts that come while the visitor reads move nothing: fresh, on the seco
     await release();
     await page.waitForLoadState("networkidle");
     expect(await scrollY(page)).toBe(900);
-    // The position of the first visit is kept now; the visitor is somewhere else when scripts come again.
+    // The browser has stored the first position; this visit scrolls to another one before hydration.
     await page.unrouteAll();
     await page.reload({ waitUntil: "load" });
     await page.evaluate(() => window.scrollTo(0, 1500));

@@ -1,11 +1,11 @@
-/** The lightbox of the gallery: spec section 4, a native dialog whose address can be shared. */
+/** The gallery's lightbox: spec section 4, a native dialog with a shareable address. */
 import type { Page } from "playwright-core";
 import { amountOf, categoriesOf, entries, first, testWith, words } from "../../support/content";
 import { phone } from "../support/devices";
 import { hasFocus, tabTo } from "../support/keyboard";
 import { visit } from "../support/visit";
 
-/** The largest category; the tests of its order need two projects in it. */
+/** The largest category. Tests of the order of projects need two projects in it. */
 const category = categoriesOf("Project").find((name) => amountOf("Project", name) > 1);
 const picture = first("Project");
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -14,13 +14,13 @@ const card = (page: Page, slug: string) => page.locator(`main a[data-item="${slu
 const query = (page: Page) => new URL(page.url()).search;
 const isClosed = (page: Page) => dialog(page).waitFor({ state: "hidden" });
 
-/** The slugs of the cards, in their order. */
+/** The slugs of the cards in their order. */
 const slugs = (page: Page) =>
   cards(page).evaluateAll((links) => links.map((link) => link.getAttribute("data-item") ?? ""));
 
 testWith(
   category,
-  "by keys: open, go round within the filter, close; focus returns to the card",
+  "keyboard: opens, wraps within the filter and closes; focus returns to the card",
   async (filter) => {
     const filtered = `?${new URLSearchParams({ category: filter }).toString()}`;
     const { page } = await visit(`/gallery${filtered}`);
@@ -41,10 +41,10 @@ testWith(
     for (let step = 1; step < amount; step += 1) await page.keyboard.press("ArrowRight");
     expect(query(page)).toBe(`${filtered}&item=${firstSlug}`);
     await page.keyboard.press("ArrowLeft");
-    // Focus stays inside, round and round.
+    // Focus stays inside of the dialog.
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press("Tab");
-      // Between the last stop and the first one the browser's own controls have their turn.
+      // Between the last and the first element, focus may be on the browser's own controls.
       expect(await page.locator(":focus:not(dialog, dialog *)").count()).toBe(0);
     }
     await page.keyboard.press("Escape");
@@ -55,7 +55,7 @@ testWith(
   },
 );
 
-test("the close button and the ground close it; a press on the words does not", async () => {
+test("closes by its button and by a click on the backdrop, not by a click on its text", async () => {
   const { page } = await visit("/gallery");
   const [first = ""] = await slugs(page);
   const before = await page.evaluate(() => window.history.length);
@@ -71,11 +71,11 @@ test("the close button and the ground close it; a press on the words does not", 
     await page.waitForFunction(() => window.location.search === "");
     expect(await hasFocus(card(page, first))).toBe(true);
   }
-  // Each time over the entry that opening has made: the way back is as long as ever.
+  // Each close went back over the entry that the click had added, so the history has one more entry only.
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
 });
 
-test("back closes it, and the page stays where it was", async () => {
+test("Back closes it and keeps the scroll position", async () => {
   const { page } = await visit("/gallery");
   const last = (await slugs(page)).at(-1) ?? "";
   await card(page, last).scrollIntoViewIfNeeded();
@@ -89,10 +89,10 @@ test("back closes it, and the page stays where it was", async () => {
   expect(await hasFocus(card(page, last))).toBe(true);
 });
 
-test("a shared address opens it after the first render; closing does not leave the page", async () => {
+test("a shared address opens it after hydration; closing it stays on the gallery", async () => {
   const { page } = await visit("/about");
   await page.goto(`/gallery?item=${picture.slug}`);
-  // Nobody has touched anything: the address alone calls the scripts.
+  // No interaction: the query string alone starts the scripts.
   await dialog(page).waitFor();
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await isClosed(page);
@@ -103,7 +103,7 @@ test("a shared address opens it after the first render; closing does not leave t
 
 testWith(
   entries("Project", "video")[0],
-  "a video has its words for old browsers and stops when the lightbox closes",
+  "a video has a fallback text and stops when the lightbox closes",
   async ({ slug }) => {
     const { page } = await visit(`/gallery?item=${slug}`);
     const video = dialog(page).locator("video");
@@ -118,7 +118,7 @@ testWith(
   },
 );
 
-test("its caption leads to the project's page", async () => {
+test("its caption links to the project's page", async () => {
   const { page } = await visit(`/gallery?item=${picture.slug}`);
   const link = dialog(page).getByRole("link", { name: words("GalleryWords", "projectLink") });
   await link.click();
@@ -128,7 +128,7 @@ test("its caption leads to the project's page", async () => {
   await dialog(page).waitFor();
 });
 
-testWith(entries("Project")[1], "by touch: open, next, close", async () => {
+testWith(entries("Project")[1], "touch: opens, shows the next item and closes", async () => {
   const { page } = await visit("/gallery", phone);
   const [first = ""] = await slugs(page);
   await card(page, first).tap();
@@ -138,7 +138,7 @@ testWith(entries("Project")[1], "by touch: open, next, close", async () => {
   await isClosed(page);
 });
 
-test("under reduced motion it opens at once", async () => {
+test("opens without animation under reduced motion", async () => {
   const { page } = await visit(`/gallery?item=${picture.slug}`, {
     reducedMotion: "reduce",
   });
@@ -146,7 +146,7 @@ test("under reduced motion it opens at once", async () => {
   expect(await dialog(page).evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test("it is asked for when the pointer comes over a card; pressed meanwhile, the card opens it when it comes", async () => {
+test("loads when the pointer is over a card; a click before it has loaded opens it afterwards", async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -171,7 +171,7 @@ test("it is asked for when the pointer comes over a card; pressed meanwhile, the
   expect(await hasFocus(card(page, first))).toBe(true);
 });
 
-test("without JavaScript the card leads to the project's page", async () => {
+test("without JavaScript a card leads to its project's page", async () => {
   const { page } = await visit("/gallery", { javaScriptEnabled: false });
   const title = (await cards(page).first().locator("span span").first().innerText()).trim();
   await cards(page).first().click();
@@ -179,7 +179,7 @@ test("without JavaScript the card leads to the project's page", async () => {
   expect(await page.locator("h1").innerText()).toBe(title);
 });
 
-/** The parts of the open lightbox that lie over one another, in the order of the page. */
+/** Pairs of parts of the open lightbox that overlap. */
 const overlaps = (page: Page) =>
   dialog(page).evaluate((element) => {
     const parts = [...element.querySelectorAll("img, video, h2, p, button")].map((part) => ({
@@ -214,7 +214,7 @@ test.each([
   [320, 256],
   [1280, 800],
 ])(
-  "at %s × %s nothing lies over anything else, and all can be scrolled to",
+  "at %s × %s no parts overlap, and all parts can be reached by scrolling",
   async (width, height) => {
     const { page } = await visit(`/gallery?item=${picture.slug}`, {
       viewport: { width, height },

@@ -1,4 +1,4 @@
-/** Without JavaScript, and with every script answering 404: everything that is to be read is there. (The crawl reads every page.) */
+/** Without JavaScript, and with every script missing, all content is readable. (crawl.test.ts reads every page.) */
 import type { Page } from "playwright-core";
 import { categoriesOf, entries, first, inputs } from "../../support/content";
 import { phone } from "../support/devices";
@@ -8,7 +8,7 @@ import { pages } from "../support/site";
 import { visit } from "../support/visit";
 
 const without = { javaScriptEnabled: false } as const;
-/** Every script is missing, as after a deploy that went wrong. */
+/** Every script is missing, as after a failed deploy. */
 const missing = {
   before: (page: Page) =>
     page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" })),
@@ -23,7 +23,7 @@ const targets = (page: Page) =>
 test.each([
   ["Article", "/blog"],
   ["Project", "/gallery"],
-])("every %s is reachable through the pages of %s", async (type, list) => {
+])("without JavaScript, every %s is reachable through the pages of %s", async (type, list) => {
   const { page } = await visit(list, without);
   const found = new Set(await targets(page));
   const next = page.locator("main nav a[rel='next']");
@@ -35,12 +35,12 @@ test.each([
   expect(paths.filter((path) => !found.has(path))).toEqual([]);
 });
 
-test("pictures show on every page", async () => {
+test("without JavaScript, pictures load on every page", async () => {
   const look = async (path: string) => {
     const { page } = await openPage(path, without);
     const pictures = page.locator("main img");
     for (const picture of await pictures.all()) {
-      // Some are there for other widths.
+      // Skips pictures for other widths.
       if (!(await picture.isVisible())) continue;
       await picture.scrollIntoViewIfNeeded();
       await picture.evaluate((image: HTMLImageElement) => image.decode());
@@ -50,7 +50,7 @@ test("pictures show on every page", async () => {
   await Promise.all(inTurns(pages, 4, ({ path }) => look(path)));
 });
 
-/** Pages, and what needs scripts there; without a portal, the mail for a quote has a button that copies the address. */
+/** Pages and their controls that need scripts. Without a portal, the contact page has a button that copies the e-mail address. */
 const scripted: [path: string, controls: string, exists: boolean][] = [
   ["/blog", "[role='search'], [role='group'], aside button", true],
   ["/gallery", "[role='group']", categoriesOf("Project").length > 1],
@@ -58,8 +58,8 @@ const scripted: [path: string, controls: string, exists: boolean][] = [
   [first("Article").path, "li button", true],
 ];
 
-describe("every script answers 404", () => {
-  test("pages read, hydrate never, and nobody throws", async () => {
+describe("with every script missing", () => {
+  test("pages are readable, do not hydrate and throw no error", async () => {
     for (const path of ["/", "/blog", "/gallery", "/contact", first("Service").path]) {
       const { page, requests } = await openPage(path, missing);
       await page.keyboard.press("Shift");
@@ -71,7 +71,7 @@ describe("every script answers 404", () => {
   });
 
   test.each(scripted.filter(([, , exists]) => exists))(
-    "on %s what needs them is hidden after 10 s",
+    "on %s controls that need scripts are hidden after 10 s",
     async (path, controls) => {
       const { page } = await visitBroken(path);
       const found = page.locator("main").locator(controls);
@@ -81,7 +81,7 @@ describe("every script answers 404", () => {
     },
   );
 
-  test("menus open, links lead on, a card leads to its page", async () => {
+  test("menus open, links work, and a card leads to its page", async () => {
     const { page } = await visitBroken("/gallery");
     await page.locator("header").getByRole("button", { name: "Menu" }).tap();
     await page.locator("#drawer summary").first().tap();
@@ -95,7 +95,7 @@ describe("every script answers 404", () => {
   });
 });
 
-/** A phone whose scripts are all missing; what the console says is the browser's own. */
+/** Opens a page on a phone without any script. Only the browser's own messages may be in the console. */
 async function visitBroken(path: string) {
   const opened = await openPage(path, { ...phone, ...missing });
   await opened.page.keyboard.press("Shift");

@@ -1,4 +1,4 @@
-/** Copying an article's address: the one notification of the site (decisions 18 and 19). */
+/** The site's only notification, after an article's address was copied (decisions 18 and 19). */
 import type { Page } from "playwright-core";
 import { longArticle } from "../../support/content";
 import { pass } from "../support/clock";
@@ -12,7 +12,7 @@ const permissions = ["clipboard-read", "clipboard-write"];
 const copy = (page: Page) => page.getByRole("button", { name: /^(Copy link|Link copied)$/ });
 const shown = (page: Page) => page.locator("main ~ [role='status'] > p");
 
-/** The article with a clipboard that takes what it is given, and the scripts that were asked for, but those of pages whose links are in view. */
+/** Opens the article with access to the clipboard. `scripts` counts the requested scripts, except for prefetched templates. */
 async function read(options: OpenOptions = {}) {
   const opened = await visit(article, {
     permissions,
@@ -26,7 +26,7 @@ async function read(options: OpenOptions = {}) {
   return { ...opened, scripts };
 }
 
-test("by keys: it copies, says so on the button and in a status, and the focus stays", async () => {
+test("keyboard: copies the address, says so on the button and in a status, and keeps focus", async () => {
   const { page, scripts } = await read();
   await page.waitForLoadState("networkidle");
   const before = scripts();
@@ -36,11 +36,11 @@ test("by keys: it copies, says so on the button and in a status, and the focus s
   expect(await copy(page).getAttribute("aria-label")).toBe("Link copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article);
   expect(await hasFocus(copy(page))).toBe(true);
-  // The library comes with the first message, and not before.
+  // The library loads with the first message.
   expect(scripts()).toBe(before + 1);
 });
 
-test("at most 3 are visible, each for 4,000 ms", async () => {
+test("shows at most 3 messages, each for 4,000 ms", async () => {
   const { page } = await read({
     before: async (opened) => {
       await opened.clock.install();
@@ -63,7 +63,7 @@ test("at most 3 are visible, each for 4,000 ms", async () => {
   expect(await shown(page).count()).toBe(0);
 });
 
-test("on a phone it stands above the bar and inside the screen", async () => {
+test("on a phone a message is above the bar and inside of the screen", async () => {
   const { page } = await read(phone);
   await copy(page).tap();
   const note = shown(page).first();
@@ -78,8 +78,8 @@ test("on a phone it stands above the bar and inside the screen", async () => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
 });
 
-test("where the library cannot be had, the button's own words stand, and the console says why", async () => {
-  // The console must not stay empty here, as it must on visits.
+test("if the library fails to load, the button still shows the message and an error is logged", async () => {
+  // openPage, because visit() expects an empty console.
   const { page, console } = await openPage(article, { ...desk, permissions });
   await hydrated(page);
   await page.waitForLoadState("networkidle");

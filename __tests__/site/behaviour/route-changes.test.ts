@@ -1,4 +1,4 @@
-/** Skip link, and going from page to page: announced, focus moved, scroll restored. */
+/** The skip link, and client navigation: announcement, focus and scroll position. */
 import type { Page } from "playwright-core";
 import { longArticle, testWith, words } from "../../support/content";
 import { focusedName, tabTo } from "../support/keyboard";
@@ -6,7 +6,7 @@ import { hydrated } from "../support/page";
 import { arrive, visit } from "../support/visit";
 
 const article = longArticle.path;
-/** The same, if it is long enough for a table of contents. */
+/** The longest article, if it has a table of contents. */
 const withContents =
   (String(longArticle.fields.body).match(/^## /gm)?.length ?? 0) < 5 ? undefined : article;
 const about = words("AboutPage", "title");
@@ -20,7 +20,7 @@ const announced = (page: Page, words: string) =>
   );
 
 test.each([true, false])(
-  "skip link, JavaScript %s: first stop, seen, leads to the main part",
+  "with JavaScript %s, the skip link is the first stop, is visible and leads to the main part",
   async (javaScriptEnabled) => {
     const { page } = await visit("/about", { javaScriptEnabled });
     await page.keyboard.press("Tab");
@@ -34,7 +34,7 @@ test.each([true, false])(
   },
 );
 
-test("a new page is announced by its heading, begins at its top, and Tab goes on in its main part", async () => {
+test("a client navigation announces the heading, starts at the top and moves focus to the main part", async () => {
   const { page } = await visit("/");
   await page.evaluate(() => window.scrollTo(0, 400));
   await tabTo(page.locator("header nav a[href='/about']"));
@@ -42,7 +42,7 @@ test("a new page is announced by its heading, begins at its top, and Tab goes on
   await announced(page, `Navigated to ${about}`);
   await page.waitForFunction(() => document.activeElement?.id === "main");
   expect(await scrollY(page)).toBe(0);
-  // The head and the navigation follow when the page can be seen.
+  // The head and the navigation are updated after the page is visible.
   await page.waitForFunction((title) => document.title.startsWith(title), about);
   await page.locator("header nav a[href='/about'][aria-current='page']").waitFor();
   expect(await page.locator("header nav a[aria-current]").count()).toBe(1);
@@ -50,7 +50,7 @@ test("a new page is announced by its heading, begins at its top, and Tab goes on
   expect(await page.locator("main :focus").count()).toBe(1);
 });
 
-test("back and forward restore the scroll position, also one from before the scripts", async () => {
+test("Back and Forward restore the scroll position, even one from before hydration", async () => {
   const { page } = await arrive("/about");
   await page.evaluate(() => window.scrollTo(0, 700));
   await hydrated(page);
@@ -58,7 +58,7 @@ test("back and forward restore the scroll position, also one from before the scr
   await page.locator("footer a[href='/blog']").evaluate((link: HTMLElement) => link.click());
   await announced(page, `Navigated to ${blog}`);
   expect(await scrollY(page)).toBe(0);
-  // Gatsby keeps the position of a scrolling in the next frame.
+  // Gatsby stores the scroll position in the next frame.
   await page.evaluate(async () => {
     window.scrollTo(0, 500);
     for (let frame = 0; frame < 3; frame += 1)
@@ -74,7 +74,7 @@ test("back and forward restore the scroll position, also one from before the scr
 
 testWith(
   withContents,
-  "back from a place on the page leads to where its link was pressed, and forward to the place",
+  "after a link within the page, Back restores the position of the link and Forward that of its target",
   async () => {
     const { page } = await visit(article);
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -90,7 +90,7 @@ testWith(
     await page.waitForFunction(() => !window.location.hash && window.scrollY === 300);
     await page.goForward();
     await page.waitForFunction(isUnderHeader, [id, 300] as [string, number]);
-    // Also after the visitor was on another page.
+    // The same after a visit to another page.
     await page
       .locator("footer a[href='/blog']")
       .evaluate((element: HTMLElement) => element.click());
@@ -102,15 +102,19 @@ testWith(
   },
 );
 
-testWith(withContents, "a link within the page clears the header", async () => {
-  const { page } = await visit(article);
-  const link = page.locator("main nav a[href^='#']").last();
-  const target = ((await link.getAttribute("href")) ?? "").slice(1);
-  await link.click();
-  const top = await page.evaluate(
-    (id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0,
-    target,
-  );
-  const header = await page.locator("header .ink, header").first().boundingBox();
-  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-});
+testWith(
+  withContents,
+  "the target of a link within the page is not covered by the header",
+  async () => {
+    const { page } = await visit(article);
+    const link = page.locator("main nav a[href^='#']").last();
+    const target = ((await link.getAttribute("href")) ?? "").slice(1);
+    await link.click();
+    const top = await page.evaluate(
+      (id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0,
+      target,
+    );
+    const header = await page.locator("header .ink, header").first().boundingBox();
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  },
+);

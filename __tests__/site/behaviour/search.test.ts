@@ -1,4 +1,4 @@
-/** The search of the blog: decision 24. */
+/** The blog's search (decision 24). */
 import type { Page } from "playwright-core";
 import { readPiece, type IndexedArticle } from "../../../src/domain/article-index";
 import { categoriesOf, literal, rareWords, words } from "../../support/content";
@@ -20,7 +20,7 @@ const sum = (count: number) =>
     : words("BlogWords", "found").replace("{count}", String(count));
 const found = (page: Page, count: number) =>
   status(page).getByText(sum(count), { exact: true }).waitFor();
-/** Waits until the number of what was found is said, whatever it is. */
+/** Waits until a number of results is announced. */
 const counted = (page: Page) =>
   status(page)
     .getByText(
@@ -30,7 +30,7 @@ const counted = (page: Page) =>
     )
     .waitFor();
 
-test("by keys: a part of a word in any case, announced by its number, in the address", async () => {
+test("keyboard: finds part of a word in any case, announces the number and changes the address", async () => {
   const { page } = await visit("/blog");
   await tabTo(field(page));
   const typed = `${rare.toUpperCase()} ${after.slice(0, 2)}`;
@@ -43,7 +43,7 @@ test("by keys: a part of a word in any case, announced by its number, in the add
   expect(new URL(page.url()).pathname).toBe("/blog");
 });
 
-test("a blank counts: the text is taken as typed", async () => {
+test("spaces in the text count", async () => {
   const { page } = await visit("/blog");
   await field(page).fill(`${rare} `);
   await found(page, 1);
@@ -51,7 +51,7 @@ test("a blank counts: the text is taken as typed", async () => {
   await page.getByRole("heading", { name: nothing }).waitFor();
 });
 
-test("where nothing is found it says so, and one press shows all again", async () => {
+test("says that nothing was found, and a button shows all articles again", async () => {
   const { page } = await visit("/blog");
   const before = await titles(page);
   await field(page).fill("no such word");
@@ -70,7 +70,7 @@ test.each([
   [1280, 800],
   [360, 640],
 ])(
-  "at %s × %s the focus is then on the filter that shows all, and seen",
+  "at %s × %s focus then moves to the filter for all articles, which is visible",
   async (width, height) => {
     const { page } = await visit(
       `/blog?${new URLSearchParams({ category, q: "no such word" }).toString()}`,
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test("text and category hold together, and survive reload and back", async () => {
+test("combines text and category, and survives a reload and Back", async () => {
   const { page } = await visit(`/blog?${new URLSearchParams({ category, q: "a" }).toString()}`);
   await counted(page);
   const before = await titles(page);
@@ -110,7 +110,7 @@ test("text and category hold together, and survive reload and back", async () =>
   expect(await field(page).inputValue()).toBe("a");
 });
 
-test("where the index cannot be had it says so, and not that nothing was found; then it tries again", async () => {
+test("if the index fails to load, says so instead of “nothing found” and can retry", async () => {
   let broken = true;
   const { page } = await visit("/blog", {
     ...phone,
@@ -129,7 +129,7 @@ test("where the index cannot be had it says so, and not that nothing was found; 
   await found(page, 1);
 });
 
-test("an index in pieces: all of it is found, by keys 24 at a time, and Back finds it as it was left", async () => {
+test("searches an index of several files, shows 24 results at a time, and Back restores the list", async () => {
   let first: readonly IndexedArticle[] = [];
   const copies = (piece: string, count: number) =>
     Array.from({ length: count }, (_, number) => ({
@@ -165,7 +165,7 @@ test("an index in pieces: all of it is found, by keys 24 at a time, and Back fin
   expect(await titles(page)).toHaveLength(48);
 });
 
-test("without JavaScript there is no field that does nothing", async () => {
+test("without JavaScript there is no search field", async () => {
   const { page } = await visit("/blog", { javaScriptEnabled: false });
   expect(await field(page).count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** The bar for phones. */
+/** The bar with call and quote buttons on phones. */
 import type { Page } from "playwright-core";
 import { longArticle, words } from "../../support/content";
 import { desk, phone } from "../support/devices";
@@ -11,7 +11,7 @@ const quote = (page: Page) =>
   bar(page).getByRole("link", { name: words("Navigation", "quoteBar") });
 const article = longArticle.path;
 
-test("it stands at the lower edge, and its quote stays away while another one is on the screen", async () => {
+test("is at the bottom edge; its quote button is hidden while another one is in view", async () => {
   const { page } = await visit(article, phone);
   await call(page).waitFor();
   await quote(page).waitFor();
@@ -27,13 +27,13 @@ test("it stands at the lower edge, and its quote stays away while another one is
   await quote(page).waitFor();
 });
 
-test("on a page that a click has led to it knows of the buttons that follow its heading", async () => {
+test("after a client navigation it also observes the quote buttons below the heading", async () => {
   const { page } = await visit("/about", phone);
   await page.locator("header a[href='/']").first().click();
   await page.locator("main [data-quote]").nth(1).waitFor();
   await page.evaluate(() => window.scrollTo(0, 1500));
   await quote(page).waitFor();
-  // Just over the bar, with the footer's own button out of sight.
+  // The button is just above the bar, and the footer's own button is outside of the viewport.
   await page
     .locator("main [data-quote]")
     .last()
@@ -44,7 +44,7 @@ test("on a page that a click has led to it knows of the buttons that follow its 
   await quote(page).waitFor({ state: "detached" });
 });
 
-test("by keys both of its links can be reached", async () => {
+test("both links can be reached by keyboard", async () => {
   const { page } = await visit(article, phone);
   await tabTo(call(page));
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -55,13 +55,13 @@ test("by keys both of its links can be reached", async () => {
   ).not.toBeNull();
 });
 
-test("without JavaScript both links are there", async () => {
+test("without JavaScript both links exist", async () => {
   const { page } = await visit(article, { ...phone, javaScriptEnabled: false });
   expect(await call(page).getAttribute("href")).toMatch(/^tel:/);
   expect(await quote(page).getAttribute("href")).toMatch(/./);
 });
 
-test("wide screens have none, and a low one keeps its room", async () => {
+test("is hidden on wide screens, and scrolls with the page on low screens", async () => {
   const { page } = await visit(article, desk);
   expect(await bar(page).isVisible()).toBe(false);
   await page.setViewportSize({ width: 320, height: 256 });

@@ -1,4 +1,4 @@
-/** Every widget of the site in three engines: once through, by the means that most visitors use. Their details are tested in Chromium (behaviour/). */
+/** Every widget of the site in three engines, once, as most visitors use it. Details are tested in Chromium (behaviour/). */
 import { categoriesOf, testWith } from "../../support/content";
 import { describeEngines, hydrate, narrow, until, wide, type Tab } from "../support/engines";
 import { slow4G } from "../../../scripts/engines/line";
@@ -22,7 +22,7 @@ const focus = (tab: Tab, selector: string) =>
   tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
 const cards = "main a[data-item]";
-/** A second category of projects: there are filters only where there is something to choose. */
+/** The second category of projects; undefined if there is only one and so no filter. */
 const twoFilters = categoriesOf("Project")[1];
 const slide = "[aria-roledescription='slide']";
 
@@ -33,7 +33,7 @@ describeEngines((open) => {
     return { tab, proxy };
   }
 
-  test("a menu opens and closes by keys", async () => {
+  test("a menu opens and closes by keyboard", async () => {
     const { tab } = await visit("/about");
     await focus(tab, "header nav summary");
     await tab.press("Enter");
@@ -42,7 +42,7 @@ describeEngines((open) => {
     await until(async () => (await count(tab, "header details[open]")) === 0);
   });
 
-  test("the drawer opens, makes the page behind it inert, and closes on a link", async () => {
+  test("the drawer opens, makes the page inert, and closes on a click on a link", async () => {
     const { tab } = await visit("/about", narrow);
     await tab.click("header button[popovertarget]");
     await until(async () => (await count(tab, "#drawer:popover-open")) === 1);
@@ -54,7 +54,7 @@ describeEngines((open) => {
 
   testWith(
     twoFilters,
-    "the gallery filters; its lightbox opens, moves on, closes, and gives the focus back",
+    "the gallery filters; its lightbox opens, shows the next item, closes and restores focus",
     async () => {
       const { tab } = await visit("/gallery");
       const all = await count(tab, cards);
@@ -72,7 +72,7 @@ describeEngines((open) => {
     },
   );
 
-  test("the search of the blog finds as one types, and writes it into the address", async () => {
+  test("the search filters the blog and changes the address while typing", async () => {
     const { tab } = await visit("/blog");
     const title = await text(tab, "main h2 a");
     await focus(tab, "input[type='search']");
@@ -82,7 +82,7 @@ describeEngines((open) => {
     expect(await query(tab)).toContain("q=");
   });
 
-  test("the carousel enters, and its button moves it by one", async () => {
+  test("the carousel appears and its button moves it by one", async () => {
     const { tab } = await visit("/");
     await until(async () => (await count(tab, slide)) > 0);
     const label = () => attribute(tab, slide, "aria-label");
@@ -91,7 +91,7 @@ describeEngines((open) => {
     await until(async () => /^2 of /.test(await label()));
   });
 
-  test("an article's link is copied, or the button says that it could not be", async () => {
+  test("an article's link is copied, or the button says that copying failed", async () => {
     const { tab } = await visit("/blog");
     await tab.goto(
       new URL(await attribute(tab, "main h2 a", "href"), await tab.run(() => origin)).href,
@@ -101,21 +101,17 @@ describeEngines((open) => {
     await until(async () => /copied|not/i.test(await text(tab, "main ~ [role='status'] > p")));
   });
 
-  testWith(
-    twoFilters,
-    "a click before the scripts are there counts once they are",
-    async () => {
-      const { tab } = await open("/gallery", wide, { speed: slow4G });
-      const all = await count(tab, cards);
-      await tab.click("main button:nth-of-type(2)");
-      expect(await count(tab, "html[data-hydrated]")).toBe(0);
-      expect(await count(tab, cards)).toBe(all);
-      await hydrate(tab);
-      await until(async () => (await count(tab, cards)) < all);
-    },
-  );
+  testWith(twoFilters, "a click before hydration takes effect after it", async () => {
+    const { tab } = await open("/gallery", wide, { speed: slow4G });
+    const all = await count(tab, cards);
+    await tab.click("main button:nth-of-type(2)");
+    expect(await count(tab, "html[data-hydrated]")).toBe(0);
+    expect(await count(tab, cards)).toBe(all);
+    await hydrate(tab);
+    await until(async () => (await count(tab, cards)) < all);
+  });
 
-  test("a link shows its page without a load, focused at its main part; back and forward keep the place", async () => {
+  test("a link navigates without a load and focuses the main part; Back and Forward restore position and history entry", async () => {
     const { tab } = await visit("/blog");
     await tab.run(() => Reflect.set(window, "kept", true));
     await tab.run(() => window.scrollTo(0, 700));
@@ -139,7 +135,7 @@ describeEngines((open) => {
     );
   });
 
-  test("without scripts pages read, menus open, and links lead on", async () => {
+  test("without scripts pages are readable, menus open and links work", async () => {
     const { tab } = await open("/gallery", wide, { refuse: /\.js$/ });
     await tab.press("Shift");
     expect(await tab.run(() => document.querySelector("h1")?.checkVisibility())).toBe(true);

@@ -1,4 +1,4 @@
-/** Drawings and maps look the same in three engines: each is cut out of a screenshot and held against Chromium's. */
+/** Drawings and maps look the same in three engines. Each is cut out of a screenshot and compared with Chromium's. */
 import { entries } from "../../support/content";
 import { cutOut, difference, type Cut } from "../support/cuts";
 import { describeEngines, hydrate, type Open } from "../support/engines";
@@ -10,22 +10,22 @@ const pages = [
   ...entries("Town").slice(0, 1),
   ...entries("Service", "intro.crop").slice(0, 1),
   ...entries("Service", "goals").slice(0, 1),
-  // Two that have a drawing in their text.
+  // Two articles with a drawing in their text.
   ...entries("Article")
     .filter(({ fields }) => /\.\.\/drawings\//.test(String(fields.body)))
     .slice(0, 2),
 ].map((page) => (typeof page === "string" ? page : page.path));
 
-/** Tall enough for every drawing to be seen at once. */
+/** Tall enough to show every drawing at once. */
 const size = { width: 1280, height: 1400 };
 
 /**
- * How far a pixel may be from Chromium's, of 255 (support/cuts.ts). Engines differ by up to 56, in the edges of letters; what is missing makes
- * at least 170.
+ * The maximum difference of a pixel from Chromium's, of 255 (support/cuts.ts). Between engines, edges of letters differ by up to 56; a
+ * missing line or letter differs by at least 170.
  */
 const allowed = 80;
 
-/** Every drawing of a page as it is laid out 1280 wide, beside a scrollbar or not. */
+/** Every drawing of a page whose layout is 1280 px wide, without a scrollbar. */
 async function look(open: Open, path: string) {
   let { tab } = await open(path, size);
   const scrollbar = await tab.run(() => innerWidth - document.documentElement.clientWidth);
@@ -37,7 +37,7 @@ async function look(open: Open, path: string) {
 const reference = new Map<string, Cut[]>();
 
 describeEngines((open, name) => {
-  test.each(pages)("%s", async (path) => {
+  test.each(pages)("draws %s like Chromium", async (path) => {
     const shown = await look(open, path);
     expect(shown.length).toBeGreaterThan(0);
     if (name === "Chromium") reference.set(path, shown);

@@ -1,4 +1,4 @@
-/** A very first visit on slow 4G, in three engines: the first screen is read in the site's own fonts within a second of its first paint. */
+/** A first visit on slow 4G in three engines: the first screen shows the site's fonts within a second of the first paint. */
 import { first } from "../../support/content";
 import { slow4G } from "../../../scripts/engines/line";
 import { describeEngines, sizes, until } from "../support/engines";
@@ -18,8 +18,8 @@ const times = () => {
 };
 
 describeEngines((open) => {
-  describe.each(sizes)("$width wide", (size) => {
-    test.each(pages)("%s", async (path) => {
+  describe.each(sizes)("$width px wide", (size) => {
+    test.each(pages)("shows the site's fonts on %s", async (path) => {
       const { tab } = await open(path, size, { speed: slow4G });
       await until(async () => (await tab.run(missingFonts)).length === 0);
       const { paint, fonts } = await tab.run(times);

@@ -1,4 +1,4 @@
-/** The table of answers (scripts/answers), filled from what is in dist/. */
+/** The table of expected responses (scripts/answers), for the pages in dist/. */
 import { readdirSync } from "node:fs";
 import { answersOf, formsOf, type Answer } from "../../../scripts/answers/table";
 import { reportsTo } from "../../../src/gatsby/files/security-txt";
@@ -7,10 +7,10 @@ import { hiddenPaths, oldAddresses, pages } from "./site";
 
 const paths = pages.map(({ path }) => path);
 
-/** Every other form of every page's address. */
+/** The other forms of every page's address. */
 export const forms: readonly Answer[] = formsOf(paths);
 
-/** Everything else. */
+/** All other rows. */
 export const answers: readonly Answer[] = answersOf({
   pages: paths,
   old: oldAddresses,

@@ -1,15 +1,15 @@
-/** The accessibility rules of axe, run in a page. */
+/** Runs axe's accessibility rules in a page. */
 import { readFileSync } from "node:fs";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-/** WCAG 2.2 AA and axe's best practice. */
+/** WCAG 2.2 AA and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds in `page`, a line for each rule with the first place. The page's context must have `bypassCSP`: axe is put in from
- * outside, and the policy would not let the page have it.
+ * The problems that axe finds in `page`: one line for each rule, with its first element. The page's context needs `bypassCSP`, because the
+ * policy would block the injected script.
  */
 export async function axeProblems(page: Page): Promise<string[]> {
   await page.evaluate(axe);

@@ -1,13 +1,13 @@
-/** Time that passes when a test says so. */
+/** Controls the page's clock. */
 import type { Page } from "playwright-core";
 
-/** Lets `ms` pass on the page's clock, which stands still, and then React take part. */
+/** Advances the page's paused clock by `ms` and flushes React's updates. */
 export async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await settle(page);
 }
 
-/** Waits until what React has planned is done: it plans by messages, so that two more come after them. */
+/** Flushes React's updates. React schedules them with messages, so this waits for two more messages. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn += 1)

@@ -1,22 +1,22 @@
-/** Measures the contrast of words over pictures on the rendered pixels (WCAG 2.2, 1.4.3). */
+/** Measures the contrast of text over pictures in the rendered pixels (WCAG 2.2, 1.4.3). */
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 
 interface Words {
   text: string;
-  /** Red, green, blue of the letters, 0 to 255. */
+  /** Red, green and blue of the text, 0 to 255. */
   color: number[];
-  /** 24 px, or 18.66 px and bold: 3:1 is enough for those. */
+  /** 24 px, or 18.66 px and bold; such text needs a ratio of 3:1 only. */
   large: boolean;
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Of the pixels behind the words this share may be worse: antialiased edges of the objects behind them. */
+/** The share of pixels behind the text that may have less contrast, such as antialiased edges. */
 const tolerated = 0.01;
 
-/** Every text in main that lies over a picture and cannot be read, with what was measured. */
+/** The texts in main over a picture with too little contrast, with the measured ratios. */
 export async function contrastProblems(page: Page): Promise<string[]> {
-  // A screenshot of the whole page has no scrollbar, and would be laid out anew.
+  // A full-page screenshot has no scrollbar, so the scrollbar must not take space in the layout either.
   await page.addStyleTag({ content: "html { scrollbar-width: none }" });
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>("main img")];
@@ -56,7 +56,7 @@ export async function contrastProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page: texts of main whose box touches a picture, with the boxes of their lines. */
+/** Runs in the page: the texts in main whose lines overlap a picture, with the boxes of the lines. */
 function wordsOverPictures(): Words[] {
   const pictures = [...document.querySelectorAll("main img, main video")].map((picture) =>
     picture.getBoundingClientRect(),
@@ -78,7 +78,7 @@ function wordsOverPictures(): Words[] {
     const node = walker.currentNode;
     const element = node.parentElement;
     if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
-    // Words for those who listen stand in a box of one pixel.
+    // Text for screen readers is in a box of one pixel.
     if (element.offsetWidth <= 1) continue;
     const style = getComputedStyle(element);
     const [red = 0, green = 0, blue = 0] = style.color.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -98,7 +98,7 @@ function wordsOverPictures(): Words[] {
   return words;
 }
 
-/** WCAG's relative luminance of sRGB. */
+/** Relative luminance of an sRGB color (WCAG). */
 function luminance(color: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = color.map((value) => {
     const share = value / 255;

@@ -1,18 +1,18 @@
-/** Drawings cut out of screenshots, and how far two of them differ. */
+/** Cuts drawings out of screenshots and compares them. */
 import sharp from "sharp";
 import type { Tab } from "./engines";
 
-/** A picture in red, green and blue, row by row. */
+/** Pixels in red, green and blue, row by row. */
 export interface Cut {
   width: number;
   height: number;
   pixels: Buffer;
 }
 
-/** Pixels by which a line may stand elsewhere: engines round places differently, and draw letters with their own edges. */
+/** How many pixels a line may be shifted: engines round positions and antialias letters differently. */
 const reach = 2;
 
-/** Every match of `selector` in the page that is shown and larger than an icon, in the order of the document. */
+/** Every visible match of `selector` that is larger than an icon, in document order. */
 export async function cutOut(tab: Tab, selector: string): Promise<Cut[]> {
   const amount = await tab.run((list) => document.querySelectorAll(list).length, selector);
   const cuts: Cut[] = [];
@@ -21,7 +21,7 @@ export async function cutOut(tab: Tab, selector: string): Promise<Cut[]> {
       async (list, index) => {
         const element = document.querySelectorAll(list)[index];
         if (!element?.checkVisibility()) return null;
-        // Alone: words and pictures around it are not what is compared.
+        // Hides text and pictures around the element.
         const section = element.closest("section, figure") ?? element;
         const around = [
           ...document.querySelectorAll("header"),
@@ -62,8 +62,8 @@ export async function cutOut(tab: Tab, selector: string): Promise<Cut[]> {
 }
 
 /**
- * How far the pixel that differs most is from everything within reach of its place in the other cut, of 255: antialiasing and a pixel's shift
- * count as nothing, a line or a letter that one of them lacks counts in full.
+ * The largest difference of a pixel, of 255, from all pixels near its position in the other picture. Antialiasing and shifts by a pixel count
+ * as nothing; a line or a letter that is missing counts in full.
  */
 export function difference(one: Cut, other: Cut): number {
   return Math.max(strayness(one, other), strayness(other, one));

@@ -1,9 +1,9 @@
-/** What the behaviour tests are seen on. */
+/** The screens and time zones of the behavior tests. */
 
 export const desk = { viewport: { width: 1280, height: 800 } };
 
-/** Narrow, and touched instead of pointed at. */
+/** A narrow screen with touch. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Time zones at both ends of the day; the company's own lies between. */
+/** Time zones at both ends of the day; the company's own is between them. */
 export const zones = ["Pacific/Kiritimati", "America/Los_Angeles"] as const;

@@ -1,19 +1,16 @@
-/** The built site as parsed documents, without a browser. */
+/** The built site as parsed documents. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { pageFile } from "../../../scripts/built-pages";
 
-/**
- * What checks look at. Pages are named by their address ("/about"; "/404.html" is the screen for missing pages), files by their path in
- * the project.
- */
+/** Pages are named by their address ("/about"; "/404.html" is the 404 screen), files by their path in the project. */
 export interface Site {
-  /** The page at `address`, parsed. Throws if it was not built. */
+  /** The parsed page at `address`. Throws if it was not built. */
   page: (address: string) => Document;
-  /** The styles that stand in the page at `address`. */
+  /** The inline styles of the page at `address`. */
   styles: (address: string) => string;
-  /** The text of a file of the project. */
+  /** The text of a file in the project. */
   file: (name: string) => string;
 }
 
@@ -22,7 +19,7 @@ const sources = new Map<string, string>();
 const documents = new Map<string, Document>();
 const parser = new new JSDOM("").window.DOMParser();
 
-/** The site as it is in dist/ and in the project. */
+/** Reads dist/ and the project. */
 export const builtSite: Site = {
   page: (address) => kept(documents, address, () => parse(source(address))),
   styles: (address) => stylesIn(source(address)),
@@ -35,7 +32,7 @@ function source(name: string): string {
   );
 }
 
-/** The markup of a page without the marks that React leaves between texts. */
+/** The markup of a page without React's comments between texts. */
 function markupOf(address: string): string {
   const file = address.endsWith(".html") ? address : pageFile(address);
   return readFileSync(path.join(root, "dist", file), "utf8").replaceAll("<!-- -->", "");
@@ -46,7 +43,7 @@ const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const stylesIn = (markup: string) =>
   [...markup.matchAll(styleElement)].map(([, sheet]) => sheet).join("\n");
 
-/** `markup` as a document, without styles and scripts, which would be most of the work. */
+/** Parses `markup` without styles and scripts, which would take most of the time. */
 export function parse(markup: string): Document {
   const bare = markup.replace(styleElement, "").replace(/<script[\s\S]*?<\/script>/g, "");
   return parser.parseFromString(bare, "text/html");

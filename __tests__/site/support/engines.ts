@@ -16,7 +16,7 @@ import { siteUrl } from "./site";
 export { until, type EngineName, type Tab };
 
 const { SITE_TEST_BROWSER = "", SITE_TEST_WEBKIT = "", JEST_WORKER_ID = "1" } = process.env;
-/** WebKit's driver takes one session at a time, so each of jest's workers has its own. */
+/** A WebKit driver accepts one session at a time, so each jest worker has its own driver. */
 const webKit = SITE_TEST_WEBKIT.split(" ")[Number(JEST_WORKER_ID) - 1] ?? "";
 
 const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = {
@@ -33,23 +33,23 @@ const installed: Readonly<Record<EngineName, boolean>> = {
 
 export const engineNames = Object.keys(starts) as EngineName[];
 
-/** A desktop's window, and a phone's. */
+/** The window sizes of a desktop and a phone. */
 export const wide: Size = { width: 1280, height: 800 };
 export const narrow: Size = { width: 390, height: 844 };
 export const sizes = [wide, narrow];
 
 export interface Visit {
   tab: Tab;
-  /** What stands between the browser and the site: requests, statuses, complaints. */
+  /** The proxy between browser and site, which records requests, statuses and console messages. */
   proxy: Proxy;
 }
 
 export type Open = (path: string, size?: Size, options?: Options) => Promise<Visit>;
 
 /**
- * Describes tests once for each of `names`. They are skipped where an engine is not installed, which `npm test` counts and says; with CI set
+ * Runs the same tests for each of `names`. If an engine is not installed, its tests are skipped, and `npm test` reports how many; with CI set
  * they fail.
- * @param tests given what opens a page of the site, with an empty cache, in a window as wide as a desktop's unless told otherwise.
+ * @param tests receives a function that opens a page of the site with an empty cache, in a desktop-sized window by default.
  */
 export function describeEngines(
   tests: (open: Open, name: EngineName) => void,
@@ -76,14 +76,14 @@ export function describeEngines(
   }
 }
 
-/** Starts the page's scripts at once, by a key that does nothing else, and waits until they are up. */
+/** Starts the page's scripts with a key that has no other effect, and waits for hydration. */
 export async function hydrate(tab: Tab): Promise<void> {
   await tab.press("Shift");
   const isUp = () => tab.run(() => document.documentElement.dataset.hydrated !== undefined);
   await until(isUp, 20_000);
 }
 
-/** Waits until nothing has been asked for or reported for 400 ms. */
+/** Waits until there was no request and no console message for 400 ms. */
 export async function settled({ asked, said }: Proxy): Promise<void> {
   for (let known = -1; known < asked.length + said.length;) {
     known = asked.length + said.length;

@@ -1,6 +1,6 @@
 import { startServers } from "./servers.mjs";
 
-/** Tells the test workers, through the environment, where site, browser and backend are. */
+/** Passes the addresses of site, browser and backend to the test workers as environment variables. */
 export default async function setUp() {
   Object.assign(process.env, await startServers());
 }

@@ -1,18 +1,18 @@
-/** What the head of every built page says, without a browser. */
+/** The heads of all built pages. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "./documents";
 import { pages } from "./site";
 
 export interface BuiltHead {
-  /** Address of the page; "/404.html" is the screen for missing pages. */
+  /** The page's address; "/404.html" is the 404 screen. */
   path: string;
   document: Document;
-  /** The content of all meta elements whose name or property is `key`. */
+  /** The content of all meta elements with the name or property `key`. */
   meta: (key: string) => (string | null)[];
   /** The href of all link elements with this rel. */
   links: (rel: string) => (string | null)[];
-  /** The text of each block of structured data. */
+  /** The text of each JSON-LD block. */
   data: string[];
 }
 
@@ -21,7 +21,7 @@ const missing = {
   html: readFileSync(path.resolve("dist/404.html"), "utf8"),
 };
 
-/** Every built HTML file. */
+/** All built HTML files. */
 export const heads: readonly BuiltHead[] = [...pages, missing].map((page) => {
   const document = parse(page.html);
   const all = (selector: string, attribute: string) =>
@@ -39,20 +39,20 @@ export const heads: readonly BuiltHead[] = [...pages, missing].map((page) => {
   };
 });
 
-/** A node of structured data as far as tests look at every one of them. */
+/** A node of structured data. */
 export interface Node {
   "@type": string;
   "@id"?: string;
   [key: string]: unknown;
 }
 
-/** The graph of a page; throws where there is not exactly one that parses. */
+/** The graph of a page. Throws unless there is exactly one block that parses. */
 export function graphOf({ path: address, data }: BuiltHead): Node[] {
   if (data.length !== 1) throw new Error(`${address} has ${data.length} blocks of data`);
   return (JSON.parse(data[0] ?? "") as { "@graph": Node[] })["@graph"];
 }
 
-/** The nodes of a graph and everything within them. */
+/** All nodes of a graph, including nested ones. */
 export function everyNode(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(everyNode);
   if (typeof value !== "object" || value === null) return [];

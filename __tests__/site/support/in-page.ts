@@ -1,6 +1,6 @@
-/** What tests ask of a page, in any engine. Each function runs in the page, as text: it sees no name from outside. */
+/** Functions that tests run in a page, in any engine. They are sent as source text, so they must not use variables from outside. */
 
-/** Whether the heading is shown, and by how many CSS pixels the page is wider than its window. */
+/** Whether the heading is visible, and how many CSS pixels the page is wider than its window. */
 export const fit = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return {
@@ -9,7 +9,7 @@ export const fit = () => {
   };
 };
 
-/** Which of the site's two fonts the first text that asks for it is not written in. */
+/** The site's fonts that are missing: the first text with such a font is rendered in another one. */
 export const missingFonts = () => {
   const width = (element: HTMLElement, family?: string) => {
     const copy = element.cloneNode(true) as HTMLElement;
@@ -34,8 +34,8 @@ export const missingFonts = () => {
 };
 
 /**
- * How many headings the page shows, and which of them have another number of lines in the fonts that stand in for the site's: "1 → 2: text",
- * those of the first screen apart.
+ * The number of visible headings, and those that have another number of lines in the fallback fonts, as "1 → 2: text". Headings of the first
+ * screen are listed separately.
  */
 export const rewrappedHeadings = () => {
   const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3")].filter((each) =>

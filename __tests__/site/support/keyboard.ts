@@ -1,13 +1,13 @@
-/** Going through a page by keys alone. */
+/** Moves through a page by keyboard. */
 import type { Locator, Page } from "playwright-core";
 
-/** More stops than any page has. */
+/** More than the number of stops on any page. */
 const most = 200;
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Presses `key` until `target` has focus; throws where that never happens. */
+/** Presses `key` until `target` has focus. Throws if it never does. */
 export async function tabTo(target: Locator, key = "Tab"): Promise<void> {
   for (let stop = 0; stop < most; stop += 1) {
     await target.page().keyboard.press(key);
@@ -16,7 +16,7 @@ export async function tabTo(target: Locator, key = "Tab"): Promise<void> {
   throw new Error(`${String(target)} does not get focus by ${key}.`);
 }
 
-/** The names of the next `count` stops of the Tab key. */
+/** The names of the next `count` elements in tab order. */
 export async function nextStops(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let stop = 0; stop < count; stop += 1) {
@@ -26,7 +26,7 @@ export async function nextStops(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-/** The label of what has focus, or its text. */
+/** The label or text of the focused element. */
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -1,4 +1,4 @@
-/** One page of every kind, services with all of their bands, and the pages that exist once. */
+/** One page of every kind, services with all optional bands, and the pages that exist once. */
 import { entries, longArticle, servicesOfAllBands } from "../../support/content";
 
 export const kinds = [

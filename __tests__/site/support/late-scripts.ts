@@ -1,2 +1,2 @@
-/** Addresses of all scripts but the loader, for which a page's load event waits. */
+/** Matches the addresses of all scripts except for the loader. A held loader would delay the load event. */
 export const lateScripts = /\/(?!loader-)[^/]+\.js$/;

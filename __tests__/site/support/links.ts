@@ -1,16 +1,16 @@
-/** Finds the addresses that a built page or drawing names. */
+/** Finds the addresses in a built page or drawing. */
 
-/** Attributes that hold one address, and those that hold a list of candidates. */
+/** Attributes with one address, and attributes with a list of candidates. */
 const single = /\s(?:href|xlink:href|src|poster|action|data)="([^"]*)"/g;
 const lists = /\s(?:srcset|imagesrcset)="([^"]*)"/gi;
 const inStyles = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 
-/** Every address in `html`, as it is written there, without duplicates. What scripts and JSON-LD say is left out. */
+/** All different addresses in `html` as they are written, except for those in scripts and JSON-LD. */
 export function addressesIn(html: string): string[] {
   const markup = html.replace(/<script[\s\S]*?<\/script>/g, "");
   const one = [...markup.matchAll(single)].map(([, value]) => value ?? "");
   const many = [...markup.matchAll(lists)].flatMap(([, value]) =>
-    // Candidates are parted by a comma and a space; an address may hold a comma itself.
+    // Candidates are separated by a comma and a space; an address may contain a comma.
     (value ?? "").split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? ""),
   );
   const styles = [...markup.matchAll(/<style[^>]*>([\s\S]*?)<\/style>|\sstyle="([^"]*)"/g)];
@@ -21,7 +21,7 @@ export function addressesIn(html: string): string[] {
   return [...new Set(addresses)].filter((address) => address !== "");
 }
 
-/** The ids in `markup`, which anchors can name. */
+/** The ids in `markup` that a hash can refer to. */
 export function idsIn(markup: string): Set<string> {
   return new Set(
     [...markup.matchAll(/\s(?:id|name)="([^"]+)"/g)].map(([, id]) => decode(id ?? "")),

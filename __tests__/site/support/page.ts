@@ -1,4 +1,4 @@
-/** Opens pages of the site in the shared browser and writes down what happens there. */
+/** Opens pages of the site in the shared browser and records what happens. */
 import {
   chromium,
   type Browser,
@@ -11,16 +11,16 @@ import { backendUrl, siteUrl } from "./site";
 
 export interface OpenPage {
   page: Page;
-  /** Everything that the console showed, and every error that nobody caught. */
+  /** All console messages and uncaught errors. */
   console: string[];
-  /** What the Content-Security-Policy forbade. */
+  /** Violations of the Content-Security-Policy. */
   violations: string[];
-  /** All requests, in their order. */
+  /** All requests in order. */
   requests: Request[];
 }
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Called before the page is asked for; routes and scripts of a test are set here. */
+  /** Called before the page is requested, to set up routes and scripts. */
   before?: (page: Page) => Promise<unknown>;
 }
 
@@ -42,7 +42,7 @@ export function sharedBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Opens `path`, in a browser profile of its own, and waits for its load event. The page closes after the test. */
+/** Opens `path` in a new browser context and waits for its load event. The page is closed after the test. */
 export async function openPage(
   path: string,
   { before, ...options }: OpenOptions = {},
@@ -67,7 +67,7 @@ export async function openPage(
   return result;
 }
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 function reportViolations() {
   document.addEventListener("securitypolicyviolation", (event) => {
     const report: unknown = Reflect.get(window, "reportViolation");
@@ -76,7 +76,7 @@ function reportViolations() {
   });
 }
 
-/** Addresses among `requests` that are neither of the site, nor of its backend, nor the map's frame with what that asks for itself. */
+/** Those of `requests` to other hosts than the site, its backend, and the map with the requests of its frame. */
 export function elsewhere(requests: readonly Request[]): string[] {
   const allowed = [siteUrl, backendUrl]
     .filter(Boolean)
@@ -88,21 +88,21 @@ export function elsewhere(requests: readonly Request[]): string[] {
     .filter((url) => !allowed.includes(new URL(url).origin));
 }
 
-/** Waits until the page's scripts are up. They begin 1.5 s after load, or at once with `hurry`, by a key that does nothing else. */
+/** Waits for hydration. The scripts start 1.5 s after load, or at once with `hurry`, by a key that has no other effect. */
 export async function hydrated(page: Page, { hurry = true } = {}): Promise<void> {
   if (hurry) await page.keyboard.press("Shift");
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
 }
 
-/** Makes the visitor of `page`, before it is asked for, one who saves data: nothing is fetched ahead. */
+/** Turns on data saving before the page is requested, so that nothing is prefetched. */
 export const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
 
 /**
- * Waits until everything that was asked for has come or failed, and nothing more is asked for. Playwright's own "networkidle" comes once a
- * document, and here before its late scripts.
+ * Waits until all requests have ended and no new ones start. Playwright's "networkidle" fires once per document, which here is before the
+ * late scripts.
  */
 export async function quiet({ page, requests }: OpenPage): Promise<void> {
   const open = () =>
@@ -118,7 +118,7 @@ export async function quiet({ page, requests }: OpenPage): Promise<void> {
   }
 }
 
-/** Wall time of the page's load event, in ms, to be compared with the start of requests. */
+/** The wall-clock time of the page's load event in ms, for comparison with the start times of requests. */
 export function loadTime(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");

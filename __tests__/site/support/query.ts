@@ -1,28 +1,28 @@
-/** Looks things up in a page as a visitor would name them. */
+/** Finds elements as a visitor would describe them. */
 import assert from "node:assert/strict";
 import { pages } from "./site";
 import type { Site } from "./documents";
 
 /**
- * The words of `node` in one line, as the specification has them: with the apostrophes of a keyboard, and without the note on new tabs, which
- * only screen readers read.
+ * The text of `node` on one line, in the form of the specification: with straight apostrophes, and without the note about new tabs for screen
+ * readers.
  */
 export function words(node: Node): string {
   return plain((node.textContent ?? "").replaceAll(/ ?\(opens in a new tab\)/g, ""));
 }
 
-/** `text` in one line, with the apostrophes of a keyboard. */
+/** `text` on one line, with straight apostrophes. */
 export const plain = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'").trim();
 
-/** All elements that match `selector`. */
+/** All matches of `selector`. */
 export const all = (root: ParentNode, selector: string): Element[] => [
   ...root.querySelectorAll(selector),
 ];
 
-/** The words of all elements that match `selector`. */
+/** The texts of all matches of `selector`. */
 export const texts = (root: ParentNode, selector: string) => all(root, selector).map(words);
 
-/** The one element that matches `selector`; throws if there are none or several. */
+/** The only match of `selector`. Throws if there are none or several. */
 export function only(root: ParentNode, selector: string): Element {
   const [first, ...others] = all(root, selector);
   if (!first || others.length > 0)
@@ -30,24 +30,24 @@ export function only(root: ParentNode, selector: string): Element {
   return first;
 }
 
-/** What `element` says in `attribute`. */
+/** The value of `attribute`. */
 export const attribute = (element: Element, name: string) => element.getAttribute(name) ?? "";
 
-/** The links in `root`: their words and where they lead. */
+/** The texts and addresses of all links in `root`. */
 export const links = (root: ParentNode): [string, string][] =>
   all(root, "a[href]").map((link) => [words(link), attribute(link, "href")]);
 
-/** Where the one link leads that has these words. */
+/** The address of the only link with this text. */
 export function hrefOf(root: ParentNode, label: string): string {
   const found = links(root).filter(([text]) => text === label);
   assert.equal(found.length, 1, `“${label}” is there ${found.length} times, not once`);
   return found[0]?.[1] ?? "";
 }
 
-/** What has been looked at already, and was as it should be. */
+/** The checks and pages that have passed. */
 const passed = new WeakMap<object, WeakSet<Document>>();
 
-/** Has `look` look at `page`, unless it did and did not throw: most changes leave most pages alone. */
+/** Runs a check on `page` unless it has passed there before. Most edits change few pages, so this saves time. */
 export function lookOnce(look: object, page: Document, run: () => void): void {
   const seen = passed.get(look) ?? new WeakSet();
   passed.set(look, seen);
@@ -56,7 +56,7 @@ export function lookOnce(look: object, page: Document, run: () => void): void {
   seen.add(page);
 }
 
-/** A check that has `look` look at every page of the site. */
+/** A check of every page of the site. */
 export const onEveryPage =
   (look: (page: Document, address: string) => void) => (site: Site) => {
     for (const { path } of pages) {
@@ -65,17 +65,17 @@ export const onEveryPage =
     }
   };
 
-/** The bands of a page: the sections in its main part, in their order, counted from 1 by `band`. */
+/** The bands of a page: sections and articles of its main part, in order. */
 export const bands = (page: Document) => all(page, "main > section, main > article");
 
-/** The band at `place`, counted from 1. */
+/** The band at `place`, counted from 1. Throws if there is none. */
 export function band(page: Document, place: number): Element {
   const found = bands(page)[place - 1];
   assert.ok(found, `there is no band ${place}`);
   return found;
 }
 
-/** Says whether `text` holds every one of `parts`. */
+/** Throws unless `text` contains each of `parts`. */
 export function holds(text: string, ...parts: string[]): void {
   for (const part of parts) assert.ok(text.includes(part), `“${part}” is not in “${text}”`);
 }

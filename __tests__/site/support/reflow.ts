@@ -1,7 +1,7 @@
-/** Loss on narrow screens and under zoom (WCAG 2.2, 1.4.10). */
+/** Finds text that is lost on narrow screens and with zoom (WCAG 2.2, 1.4.10). */
 import type { Page } from "playwright-core";
 
-/** What cannot be read in `page` without scrolling sideways, or at all: that it is too wide, and texts that are cut off. */
+/** Texts in `page` that are cut off, and horizontal overflow of the page. */
 export function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth;
@@ -15,7 +15,8 @@ export function losses(page: Page): Promise<string[]> {
         !walker.currentNode.textContent?.trim()
       )
         continue;
-      // The criterion excepts tables; a video's words are for browsers that cannot show it. Labels of maps and drawings bleed with their picture; words for those who listen stand in one pixel.
+      // Excludes tables (the criterion exempts them), fallback texts of videos, labels of maps and drawings (cut off at the picture's edge),
+      // and text for screen readers, which is one pixel wide.
       if (
         element.closest("svg, table, video, [aria-hidden='true'], noscript, script, style") ||
         element.offsetWidth <= 1
@@ -27,7 +28,7 @@ export function losses(page: Page): Promise<string[]> {
         range.getBoundingClientRect();
       for (let around: Element | null = element; around && box; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around);
-        // What scrolls by itself loses nothing.
+        // Content of a scroll container can be scrolled to.
         if (/auto|scroll/.test(overflowX + overflowY) && around !== document.documentElement)
           box = undefined;
         else if (/hidden|clip/.test(overflowX + overflowY)) {
@@ -35,7 +36,7 @@ export function losses(page: Page): Promise<string[]> {
           const cut =
             (overflowX !== "visible" && (box.left < left - 2 || box.right > right + 2)) ||
             (overflowY !== "visible" && (box.top < top - 4 || box.bottom > bottom + 4));
-          // An ellipsis owns up to what it leaves out.
+          // An ellipsis shows that text is cut off.
           if (cut && getComputedStyle(around).textOverflow === "ellipsis") box = undefined;
           else if (cut) {
             lost.push(`“${walker.currentNode.textContent.trim().slice(0, 40)}” is cut off.`);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Starts and ends scripts/test-servers.mts around the site tests. */
+/** Starts and stops scripts/test-servers.mts for the site tests. */
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { start } from "../../../scripts/processes.mjs";
@@ -7,7 +7,7 @@ import { start } from "../../../scripts/processes.mjs";
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let program;
 
-/** Resolves with the addresses that the program prints; throws if it ends before. */
+/** Resolves with the addresses that the program prints. Throws if it exits before. */
 export async function startServers() {
   program = start(process.execPath, ["--import", "tsx", "scripts/test-servers.mts"], {
     input: true,

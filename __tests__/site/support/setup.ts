@@ -1,2 +1,2 @@
-// A browser on a busy machine takes its time.
+// A browser is slow on a busy machine.
 jest.setTimeout(120_000);

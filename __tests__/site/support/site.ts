@@ -1,21 +1,21 @@
-/** What the site under test consists of: where it answers, the pages in dist/, and what content says of their addresses. */
+/** The site under test: its server, the pages in dist/, and the addresses in content. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtPages } from "../../../scripts/built-pages";
 import { business, hidden, inputs, nodes } from "../../support/content";
 
-/** The edge's address, without a slash at its end. */
+/** The server's address without a trailing slash. */
 export const siteUrl = process.env.SITE_TEST_URL ?? "";
 
 const output = path.resolve("dist");
 
 export interface SitePage {
-  /** Its address on the site. */
+  /** The page's path. */
   path: string;
   html: string;
 }
 
-/** Every page in dist/. */
+/** All pages in dist/. */
 export const pages: readonly SitePage[] = builtPages(output).map((page) => ({
   path: page.path,
   html: readFileSync(path.join(output, page.file), "utf8"),
@@ -26,24 +26,24 @@ const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 /** The backend's address; empty if the site was built without one. */
 export const backendUrl = inputs.supabaseUrl;
 
-/** The address under which search engines know the site. */
+/** The site's public address. */
 export const publicUrl = inputs.siteUrl ?? business.siteUrl;
 
-/** Aliases, each with the path of the page that it shows. */
+/** Aliases with the paths of their pages. */
 export const aliases: ReadonlyMap<string, string> = new Map(
   nodes.flatMap(({ fields }) =>
     strings(fields.aliases).map((alias) => [alias, String(fields.path)] as const),
   ),
 );
 
-/** Old addresses, each with the path of the page that it leads to. */
+/** Old addresses with the paths that they redirect to. */
 export const oldAddresses: ReadonlyMap<string, string> = new Map(
   nodes.flatMap(({ fields }) =>
     strings(fields.redirectFrom).map((old) => [old, String(fields.path)] as const),
   ),
 );
 
-/** Addresses of pages that the site does not have yet. */
+/** Addresses of hidden pages. */
 export const hiddenPaths: readonly string[] = inputs.drafts
   ? []
   : hidden.flatMap((page) => page.paths);

@@ -1,11 +1,11 @@
-/** The sizes of what is pressed: 44 px for a finger on buttons, menus, filters and lists of links, 24 px for everything else (WCAG 2.5.8). */
+/** Target sizes: 44 px for touch on buttons, menus, filters and lists of links, 24 px for all others (WCAG 2.5.8). */
 import type { Page } from "playwright-core";
 
-/** Every target of `page` that is smaller than it must be, with its size. `coarse` where the page is touched. */
+/** Targets of `page` that are too small, with their sizes. `coarse` is true for touch screens. */
 export function smallTargets(page: Page, coarse: boolean): Promise<string[]> {
   return page.evaluate((touched) => {
     const text = (element: Element | null) => (element?.textContent ?? "").trim();
-    /** The box that answers: the element's own, or that of a part of it that is spread over more. */
+    /** The clickable box: the element's own, or that of a pseudo-element that covers more. */
     const boxOf = (element: Element) => {
       for (const part of ["::before", "::after"]) {
         const { content, position, top, left } = getComputedStyle(element, part);
@@ -13,7 +13,7 @@ export function smallTargets(page: Page, coarse: boolean): Promise<string[]> {
         const [over, beside] = [parseFloat(top), parseFloat(left)];
         const own = getComputedStyle(element).position !== "static";
         const within = own ? element : (element as HTMLElement).offsetParent;
-        // Spread over all of it; a line or a lamp beside the words is not.
+        // Covers the whole element. Pseudo-elements such as underlines or dots do not.
         if (!within || over !== beside || over > 0) continue;
         const { width, height } = within.getBoundingClientRect();
         return { width: width - 2 * over, height: height - 2 * beside };
@@ -26,7 +26,7 @@ export function smallTargets(page: Page, coarse: boolean): Promise<string[]> {
       const item = element.closest("li");
       return item && text(item) === text(element) ? 44 : 24;
     };
-    /** In a sentence the height of the line decides, and on a map the place: each place of it is in a list, too. */
+    /** Links in sentences are exempt by the criterion, and so are places on maps, which are also in a list. */
     const exempt = (element: Element) => {
       if (element.closest("svg")) return true;
       const around = element.closest("p, li, dd, td, figcaption");

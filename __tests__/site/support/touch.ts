@@ -1,7 +1,7 @@
-/** A finger on the glass. */
+/** Simulates touch gestures. */
 import type { Locator } from "playwright-core";
 
-/** Swipes over the middle of `target`, `by` pixels to the right (negative: to the left). */
+/** Swipes across the center of `target` by `by` pixels; negative values swipe to the left. */
 export async function swipe(target: Locator, by: number): Promise<void> {
   const page = target.page();
   const box = await target.boundingBox();

@@ -1,4 +1,4 @@
-/** Starts `work` for every item, at most `limit` at once; returns the promise of each, in the items' order. */
+/** Runs `work` for every item, at most `limit` at once. Returns the promises in the order of the items. */
 export function inTurns<Item, Result>(
   items: readonly Item[],
   limit: number,
@@ -6,10 +6,10 @@ export function inTurns<Item, Result>(
 ): Promise<Result>[] {
   const results: Promise<Result>[] = [];
   for (const item of items) {
-    // Each waits for the one that is `limit` places before it, however that ends.
+    // Waits for the item `limit` positions before, whether it succeeds or fails.
     const before = results[results.length - limit];
     const result = Promise.allSettled([before]).then(() => work(item));
-    // Its failure is told by whoever awaits it, if anybody does.
+    // Prevents an unhandled rejection until the caller awaits the promise.
     result.catch(() => undefined);
     results.push(result);
   }

@@ -1,8 +1,8 @@
-/** Visits whose console must stay empty to the end, whatever the test does on the page. */
+/** Visits that fail if there is any console message or policy violation until the end of the test. */
 import { desk, zones } from "./devices";
 import { hydrated, openPage, type OpenOptions, type OpenPage } from "./page";
 
-/** Lines of the browser itself, about answers that a test has asked for. */
+/** Messages of the browser itself about responses that a test has set up. */
 const ofTheBrowser = /^error: Failed to load resource/;
 
 const visits: OpenPage[] = [];
@@ -18,14 +18,14 @@ afterEach(() => {
   }
 });
 
-/** Opens `path` on a desk, far from the company's time zone, and leaves its scripts to come by themselves. */
+/** Opens `path` on a desktop screen, in a time zone far from the company's. The scripts start by themselves. */
 export async function arrive(path: string, options: OpenOptions = {}): Promise<OpenPage> {
   const opened = await openPage(path, { ...desk, timezoneId: zones[0], ...options });
   visits.push(opened);
   return opened;
 }
 
-/** The same with its scripts up. */
+/** The same, and waits for hydration. */
 export async function visit(path: string, options?: OpenOptions): Promise<OpenPage> {
   const opened = await arrive(path, options);
   if (options?.javaScriptEnabled !== false) await hydrated(opened.page);

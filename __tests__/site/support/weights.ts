@@ -1,4 +1,4 @@
-/** What files weigh on their way, in bytes: text as hosts compress it, everything else as it is. */
+/** Transfer sizes of files in bytes: text is compressed, other files are not. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -6,7 +6,7 @@ import { pageFile } from "../../../scripts/built-pages";
 
 const text = /\.(html|js|json|css|svg|txt|xml|atom|webmanifest)$/;
 
-/** The file in dist/ behind an address of the site; it may be missing. */
+/** The file in dist/ for a URL of the site; it may not exist. */
 export function fileAt(url: string): string {
   const address = decodeURIComponent(new URL(url).pathname);
   const file = path.join("dist", address);
@@ -15,14 +15,14 @@ export function fileAt(url: string): string {
     : path.join("dist", pageFile(address));
 }
 
-/** Brotli weighs text here. Throws where the site has no such file. */
+/** The size of the file at `url`; text is compressed with Brotli. Throws if the file does not exist. */
 export function weightOf(url: string): number {
   const file = fileAt(url);
   const content = readFileSync(file);
   return (text.test(file) ? brotliCompressSync(content) : content).length;
 }
 
-/** All of `urls` together. */
+/** The total size of all `urls`. */
 export const weightOfAll = (urls: readonly string[]) =>
   urls.reduce((sum, url) => sum + weightOf(url), 0);
 

@@ -8,7 +8,7 @@ const own = (name: string) => ({
   contents: readFileSync(path.resolve("__tests__/site/support/schemas", name), "utf8"),
 });
 
-/** What is wrong with a site map by the schema of sitemaps.org, which comes with the package that writes it. */
+/** Errors in a site map by the schema of sitemaps.org, which is part of the package `sitemap`. */
 export async function siteMapProblems(xml: string): Promise<string[]> {
   const official = path.resolve("node_modules/sitemap/schema/sitemap.xsd");
   const { errors } = await validateXML({
@@ -22,7 +22,7 @@ export async function siteMapProblems(xml: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-/** What is wrong with a feed by the rules of RFC 4287. */
+/** Errors in a feed by the schema of RFC 4287. */
 export async function feedProblems(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: "feed.xml", contents: xml },

@@ -8,7 +8,7 @@ import type { Site } from "../../site/support/documents";
 
 const named = (site: Site) => articles.map(([, path]) => [path, site.page(path)] as const);
 
-/** What an article says of itself: category, day, reading time, author. */
+/** The details of an article: category, date, reading time and author. */
 const meta = (page: Document) => only(page, "main article time").parentElement as Element;
 
 export const articleRows: readonly Row[] = [

@@ -1,4 +1,4 @@
-/** Section 2: the blog's list. What search and filter do is shown in a browser (moving.ts). */
+/** Section 2: the blog's list. Search and filters are tested in a browser (moving.ts). */
 import assert from "node:assert/strict";
 import { articles } from "./facts";
 import { all, attribute, links, only, plain, texts, words } from "../../site/support/query";
@@ -80,7 +80,7 @@ export const blogRows: readonly Row[] = [
     },
   },
   {
-    spec: "Blog: the words where nothing is found",
+    spec: "Blog: the text if nothing is found",
     line: 109,
     check: (site) => {
       const data = site.file("dist/page-data/blog/page-data.json");

@@ -19,18 +19,18 @@ import type { Site } from "../../site/support/documents";
 const { phone, email, address } = business;
 const { street } = address;
 
-/** The items of the stats band of the page at `path`. */
+/** The items of the stats band on the page at `path`. */
 const figures = (site: Site, path: string) =>
   all(only(site.page(path), "main"), "li:has(> b + span)");
 
-/** The figure over or under `label` in the stats band. */
+/** The figure with the label `label` in the stats band. */
 function stat(site: Site, label: string): string {
   const item = figures(site, "/").find((each) => words(only(each, "span")) === label);
   assert.ok(item, `no figure is called “${label}”`);
   return words(only(item, "b"));
 }
 
-/** A row for one figure of the band. */
+/** A row for one figure of the stats band. */
 const figure = (line: number, value: string, label: string): Row => ({
   spec: `Stats band: ${value} ${label}`,
   line,

@@ -1,4 +1,4 @@
-/** Section 9: constants and limits. Carousel, notifications and data cache have tests of their own. */
+/** Section 9: constants and limits. Those of the carousel, notifications and data cache are tested elsewhere. */
 import assert from "node:assert/strict";
 import { regions } from "./facts";
 import {
@@ -15,17 +15,17 @@ import { styleOf } from "./styles";
 import type { Row } from "./row";
 import type { Site } from "../../site/support/documents";
 
-/** The addresses that the site map lists under `folder`. */
+/** The addresses below `folder` on the site map page. */
 const listed = (site: Site, folder: string) =>
   all(only(site.page("/sitemap"), "main"), `li a[href^="${folder}/"]`).map((link) =>
     attribute(link, "href"),
   );
 
-/** Editors add to what the specification has under `folder`. */
+/** At least as many as the specification has, because editors may add more. */
 const holdsAtLeast = (site: Site, folder: string, count: number) =>
   assert.ok(listed(site, folder).length >= count, `${listed(site, folder).length}`);
 
-/** Where the company's own beginning is spoken of. */
+/** Texts that say since when the company exists. */
 const foundingYear =
   /(?:experience|company|licensed and insured|cable in Maryland|founded in),? since (\d{4})/gi;
 const region = regions[2]?.[1] ?? "";

@@ -1,4 +1,4 @@
-/** Section 2: contact, gallery, overview of service areas and the screen for missing pages. */
+/** Section 2: contact, gallery, the overview of service areas and the 404 screen. */
 import assert from "node:assert/strict";
 import { first } from "../../support/content";
 import { business, regions } from "./facts";

@@ -1,4 +1,4 @@
-/** Section 3: the fields of the backend's table and of the kinds of content. */
+/** Section 3: the columns of the backend's table and the fields of content. */
 import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
 import { projectCard } from "../../../src/featured-projects/project-card";
@@ -10,7 +10,7 @@ import type { Site } from "../../site/support/documents";
 const migration = "supabase/migrations/20250110090000_projects.sql";
 const kind = (name: string) => `src/content/kinds/${name}.ts`;
 
-/** The columns of the table, each with the first word of its type. */
+/** The columns of the table with the first word of their types. */
 function columns(site: Site): Map<string, string> {
   const body = /create table public\.projects \(([\s\S]*?)\n\);/.exec(
     site.file(migration),
@@ -29,7 +29,7 @@ const column = (line: number, name: string, type: string): Row => ({
   check: (site) => assert.equal(columns(site).get(name), type),
 });
 
-/** A row for the field `field` of a kind of content; `means` is what the specification calls it. */
+/** A row for the field `field` of a kind of content; `means` is its name in the specification. */
 const field = (
   line: number,
   entity: string,
@@ -42,7 +42,7 @@ const field = (
   check: (site) => assert.match(site.file(kind(file)), new RegExp(`^ {4}${name}: `, "m")),
 });
 
-/** A project as the backend sends it. */
+/** A project row as the backend sends it. */
 const project = {
   id: "1",
   slug: "a-room",
@@ -59,7 +59,7 @@ const project = {
 const pictureOf = (thumbnail_image: string | null) =>
   projectCard({ ...project, thumbnail_image }, "https://backend.example").picture;
 
-/** The part of an article's page that says what it is. */
+/** The details in the head of an article's page. */
 const meta = (page: Document) => only(page, "main article time").parentElement as Element;
 
 export const entityRows: readonly Row[] = [

@@ -1,9 +1,9 @@
-/** What the specification leaves to the company, read from the one file that says it; and its two lists of six. */
+/** Facts that the specification leaves to the company, read from content, and the lists of pages that it names. */
 
 /** {company}, {phone}, the contact e-mail address and the street address. */
 export { business } from "../../support/content";
 
-/** The six service pages: name, address. */
+/** Names and addresses of the six service pages. */
 export const services: readonly [string, string][] = [
   ["Residential AV Installation", "/services/residential-av"],
   ["Commercial AV Installation", "/services/commercial-av"],
@@ -13,7 +13,7 @@ export const services: readonly [string, string][] = [
   ["Low Voltage Wiring & Networking", "/services/low-voltage"],
 ];
 
-/** The six region pages: name, address. */
+/** Names and addresses of the six region pages. */
 export const regions: readonly [string, string][] = [
   ["Baltimore City", "/service-areas/baltimore-city"],
   ["Baltimore County", "/service-areas/baltimore-county"],
@@ -23,7 +23,7 @@ export const regions: readonly [string, string][] = [
   ["Montgomery County", "/service-areas/montgomery-county"],
 ];
 
-/** The other place pages that home and overview link to: name, address. */
+/** Names and addresses of the other places that home and the overview link to. */
 export const towns: readonly [string, string][] = [
   ["Towson", "/service-areas/towson"],
   ["Columbia", "/service-areas/columbia"],
@@ -32,7 +32,7 @@ export const towns: readonly [string, string][] = [
   ["Annapolis", "/service-areas/annapolis"],
 ];
 
-/** The six articles that the specification names, in its order: title, address. */
+/** Titles and addresses of the six articles that the specification names, in its order. */
 export const articles: readonly [string, string][] = [
   [
     "best security camera systems for Baltimore homes in 2025",

@@ -18,7 +18,7 @@ import type { Site } from "../../site/support/documents";
 const page = "/about";
 const footer = (site: Site) => only(site.page(page), "footer");
 
-/** The band over the footer. */
+/** The band at the top of the footer. */
 function callBand(site: Site): Element {
   const found = footer(site).previousElementSibling;
   assert.ok(found, "there is nothing over the footer");

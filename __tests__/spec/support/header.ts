@@ -6,9 +6,9 @@ import { channels, styleOf, token } from "./styles";
 import type { Row } from "./row";
 import type { Site } from "../../site/support/documents";
 
-/** The custom property of the background of quote buttons. */
+/** The custom property for the background color of quote buttons. */
 const ground = "--red";
-/** Its current page is one that the navigation names. */
+/** A page that the navigation links to, so that there is a current link. */
 const page = "/about";
 const header = (site: Site) => only(site.page(page), "header");
 const navigation = (site: Site) => only(header(site), "nav");
@@ -19,7 +19,7 @@ function menu(root: ParentNode, label: string): [string, string][] {
   const found = all(root, "details").filter((each) => words(only(each, "summary")) === label);
   assert.equal(found.length, 1, `“${label}” is there ${found.length} times, not once`);
   return all(found[0] ?? root, "li a").map((link) => [
-    // The name; the menus say a word more about each page, in smaller letters after it.
+    // The name only; below it, some menus have a line in small letters.
     words(link.querySelector("small")?.previousElementSibling ?? link),
     attribute(link, "href"),
   ]);

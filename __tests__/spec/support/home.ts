@@ -1,4 +1,4 @@
-/** Section 2: home and about. What moves on home is shown in a browser (moving.ts). */
+/** Section 2: home and about. The carousel is tested in a browser (moving.ts). */
 import assert from "node:assert/strict";
 import { business, regions, services } from "./facts";
 import {
@@ -109,7 +109,7 @@ export const homeRows: readonly Row[] = [
   },
 ];
 
-/** The parts of the page about the company, in the order of the page. */
+/** The band at `place` of the about page, counted from 1. */
 const part = (site: Site, place: number) => band(site.page("/about"), place);
 
 export const aboutRows: readonly Row[] = [

@@ -39,7 +39,7 @@ export const listRows: readonly MovingRow[] = [
     check: async () => {
       const page = await open("/blog");
       const search = page.locator("main input[type='search']");
-      // The first word stands in a title alone, the second one in an excerpt alone.
+      // The first text is only in a title, the second only in an excerpt.
       for (const [word, title] of [
         ["restaurants and bars", articles[2]?.[0] ?? ""],
         ["parking pad", articles[0]?.[0] ?? ""],
@@ -52,7 +52,7 @@ export const listRows: readonly MovingRow[] = [
     },
   },
   {
-    spec: "Blog: the words where nothing is found are shown",
+    spec: "Blog: the text if nothing is found is shown",
     line: 109,
     check: async () => {
       const page = await open("/blog");

@@ -1,20 +1,20 @@
-/** What the rows share that need a browser. */
+/** Shared code of the rows that need a browser. */
 import type { Page } from "playwright-core";
 import { hydrated, openPage, type OpenOptions } from "../../site/support/page";
 
 export interface MovingRow {
   spec: string;
-  /** The line of the specification. */
+  /** Line number in the specification. */
   line: number;
   check: () => Promise<void>;
 }
 
-/** Screens as wide as a desk has them, as a tablet, as a phone. */
+/** Screens of a desktop, a tablet and a phone. */
 export const wide = { viewport: { width: 1440, height: 900 } };
 export const tablet = { viewport: { width: 700, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 } };
 
-/** The page at `path` with its scripts up. */
+/** Opens `path` and waits for hydration. */
 export async function open(path: string, options: OpenOptions = wide): Promise<Page> {
   const { page } = await openPage(path, options);
   await hydrated(page);

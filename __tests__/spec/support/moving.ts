@@ -1,10 +1,10 @@
-/** Section 2: what moves, opens or answers. These rows need a browser; the constants in them have rows of their own. */
+/** Section 2: rows about interaction, which need a browser. The constants in them have rows of their own. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { listRows } from "./moving-lists";
 import { open, phone, tablet, wide, type MovingRow } from "./moving-row";
 
-/** The parts of the header that are seen. */
+/** The visible parts of the header. */
 const seen = (page: Page) =>
   page
     .locator("header")
@@ -97,7 +97,7 @@ export const movingRows: readonly MovingRow[] = [
         await drawerOf(page).getByRole("link", { name, exact: true }).click();
         await page.waitForFunction(() => !document.querySelector("#drawer:popover-open"));
       }
-      // Also the link of the page that is shown.
+      // The link to the current page closes it, too.
       await openDrawer(page);
       await drawerOf(page).getByRole("link", { name: "About Us", exact: true }).click();
       await page.waitForFunction(() => !document.querySelector("#drawer:popover-open"));

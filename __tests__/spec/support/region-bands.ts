@@ -15,7 +15,7 @@ import {
 import { each, heading } from "./region-row";
 import type { Row } from "./row";
 
-/** The four points, as far as the specification words them. */
+/** The four points, with patterns for the words that the specification gives. */
 const points: readonly [number, string, RegExp][] = [
   [
     173,

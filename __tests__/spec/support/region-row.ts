@@ -1,13 +1,13 @@
-/** What the rows about the region pages share. A row holds for all six. */
+/** Shared code of the rows about region pages. Each row checks all six. */
 import { attribute, band, lookOnce, only, plain, words } from "../../site/support/query";
 import { regions } from "./facts";
 import type { Row } from "./row";
 import type { Site } from "../../site/support/documents";
 
-/** Looks at one region's page; throws where it is not as it should be. */
+/** Checks one region's page. Throws if the page does not match. */
 type Look = (page: Document, region: string, address: string) => void;
 
-/** A row for all regions. */
+/** A row that checks all regions. */
 export const each = (line: number, spec: string, look: Look): Row => ({
   spec: `Region: ${spec}`,
   line,
@@ -19,7 +19,7 @@ export const each = (line: number, spec: string, look: Look): Row => ({
   },
 });
 
-/** What the head's one matching entry says. */
+/** The content of the only matching meta element. */
 export const meta = (page: Document, selector: string) =>
   plain(attribute(only(page, `meta[${selector}]`), "content"));
 

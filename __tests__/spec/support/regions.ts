@@ -16,7 +16,7 @@ import { each, heading, meta } from "./region-row";
 import { publicUrl } from "../../site/support/site";
 import type { Row } from "./row";
 
-/** The line of the specification for each region's towns. */
+/** Line number in the specification and the towns of each region. */
 const towns: readonly [number, string, string][] = [
   [165, "Inner Harbor", "Federal Hill"],
   [166, "Towson", "Dundalk"],

@@ -1,4 +1,4 @@
-/** Section 2: the route table, and what it leaves to other pages. */
+/** Section 2: the route table, and routes from other sections. */
 import assert from "node:assert/strict";
 import { articles, regions, services, towns } from "./facts";
 import { styleOf } from "./styles";
@@ -18,7 +18,7 @@ import type { Site } from "../../site/support/documents";
 
 const heading = (site: Site, address: string) => words(only(site.page(address), "h1"));
 
-/** A row for a page that is known by its heading. */
+/** A row for a page that is identified by its heading. */
 const screen = (line: number, address: string, name: RegExp): Row => ({
   spec: `Route ${address}`,
   line,
@@ -27,17 +27,17 @@ const screen = (line: number, address: string, name: RegExp): Row => ({
 
 const exactly = (text: string) => new RegExp(`^${text.replaceAll("&", "&")}$`, "i");
 
-/** A row for a page whose heading has a row of its own. */
+/** A row for a page whose heading is checked by another row. */
 const address = (line: number, path: string): Row => ({
   spec: `Route ${path}`,
   line,
   check: (site) => assert.equal(attribute(only(site.page(path), "#page-path"), "value"), path),
 });
 
-/** The lines of the route table that name the articles, in the order of the articles' own list. */
+/** Line numbers of the articles in the route table, in the order of `articles`. */
 const articleLines = [32, 35, 33, 34, 31, 30];
 
-/** What tells a screen from another one: its headings, and where its links lead. */
+/** Headings and link targets, which identify a screen. */
 const likeness = (page: Document) => {
   const main = only(page, "main");
   return [...texts(main, "h1, h2"), ...links(main).map(([, href]) => href)];

@@ -1,11 +1,11 @@
-/** The shape of the table that holds the site to its specification. */
+/** The rows of the table that compares the site with its specification. */
 import type { Site } from "../../site/support/documents";
 
 export interface Row {
-  /** Section or screen, and what the specification says there. */
+  /** The section or screen, and what the specification requires. */
   spec: string;
-  /** The line of the specification. */
+  /** Line number in the specification. */
   line: number;
-  /** Throws where the site does not do it. */
+  /** Throws if the site does not meet it. */
   check: (site: Site) => void;
 }

@@ -1,4 +1,4 @@
-/** Section 2: the service pages. The parts of a page are known by their place: their headings are the editors'. */
+/** Section 2: the service pages. Parts are identified by position, because editors may change their headings. */
 import assert from "node:assert/strict";
 import { regions } from "./facts";
 import { all, band, bands, links, only, texts, words } from "../../site/support/query";
@@ -15,7 +15,7 @@ type Name =
 const address = (name: Name) => `/services/${name}`;
 const part = (site: Site, name: Name, place: number) => band(site.page(address(name)), place);
 
-/** A row for a part with `count` headed items. */
+/** A row for a part with `count` headings. */
 const counted = (
   line: number,
   name: Name,
@@ -28,7 +28,7 @@ const counted = (
   check: (site) => assert.equal(all(part(site, name, place), "li h3").length, count),
 });
 
-/** A row for a part whose items have these headings, in this order. */
+/** A row for a part with these headings in this order. */
 const headed = (
   line: number,
   name: Name,
@@ -45,7 +45,7 @@ const headed = (
     ),
 });
 
-/** A row for the links of a page's main part to `target`. */
+/** A row for a link to `target` at the beginning of a page's main part. */
 const leads = (line: number, name: Name, target: string, what: string): Row => ({
   spec: `${name}: ${what}`,
   line,
@@ -55,7 +55,7 @@ const leads = (line: number, name: Name, target: string, what: string): Row => (
   },
 });
 
-/** A row for the list of service areas, the last part but one. */
+/** A row for the list of service areas, the second to last part. */
 const areas = (line: number, name: Name): Row => ({
   spec: `${name}: service areas`,
   line,

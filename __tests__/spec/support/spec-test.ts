@@ -1,4 +1,4 @@
-/** A test of the specification's words. Where it fails, it says what to do if the words are not the specification's any more. */
+/** Defines a test of the specification's words. If it fails, the message says what to do if the company uses other words now. */
 const advice =
   "If these words are the company's own now, take the line `spec: true` out of content/business.yaml.";
 

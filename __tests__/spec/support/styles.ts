@@ -1,8 +1,8 @@
-/** Reads the styles that stand in a built page. */
+/** Reads the inline styles of a built page. */
 import assert from "node:assert/strict";
 import type { Site } from "../../site/support/documents";
 
-/** What the rules for the classes of `element` alone say of `property`, outside of every condition; the last one counts. */
+/** The value of `property` in the unconditional rules for the classes of `element`. Ignores combined selectors; the last rule wins. */
 export function styleOf(site: Site, address: string, element: Element, property: string) {
   const classes = [...element.classList].map((name) => `.${name}`);
   const found = rules(unconditional(site.styles(address)))
@@ -12,14 +12,14 @@ export function styleOf(site: Site, address: string, element: Element, property:
   return found?.[1] ?? "";
 }
 
-/** The value of a custom property of the whole site. */
+/** The value of a custom property on the page at `address`. */
 export function token(site: Site, address: string, name: string): string {
   const value = new RegExp(`${name}:([^;}]+)`).exec(site.styles(address))?.[1];
   assert.ok(value, `${name} is not set`);
   return value.trim();
 }
 
-/** Red, green and blue of a colour written as #rrggbb. */
+/** Red, green and blue of a color in the form #rrggbb. */
 export function channels(color: string): [number, number, number] {
   const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color);
   assert.ok(digits, `${color} is not written as #rrggbb`);
@@ -36,7 +36,7 @@ const rules = (css: string) =>
     }),
   }));
 
-/** `css` without the blocks that apply under a condition. */
+/** Removes conditional blocks, such as media queries, from `css`. */
 function unconditional(css: string): string {
   let kept = "";
   let at = 0;
@@ -45,14 +45,14 @@ function unconditional(css: string): string {
     if (start < 0) return kept + css.slice(at);
     kept += css.slice(at, start);
     at = endOfRule(css, start);
-    // A layer orders rules and has no condition.
+    // @layer sets the order of rules and is not a condition.
     const rule = css.slice(start, at);
     if (rule.startsWith("@layer") && rule.endsWith("}"))
       kept += unconditional(rule.slice(rule.indexOf("{") + 1, -1));
   }
 }
 
-/** Where the rule that begins at `start` ends. */
+/** The end of the rule that begins at `start`. */
 function endOfRule(css: string, start: number): number {
   let depth = 0;
   for (let index = start; index < css.length; index += 1) {

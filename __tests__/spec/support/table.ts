@@ -1,4 +1,4 @@
-/** The whole table: a row for every bullet, string and constant of the specification's sections 1, 2, 3 and 9. */
+/** The whole table: a row for each bullet, string and constant in sections 1, 2, 3 and 9 of the specification. */
 import { articleRows } from "./articles";
 import { blogRows } from "./blog";
 import { claims } from "./claims";

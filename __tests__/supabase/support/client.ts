@@ -1,10 +1,10 @@
-/** The Supabase client as a stranger would use it: with the public key, and everything that the library can do. */
+/** A Supabase client with the public key, as anybody could create it. */
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { localAnonKey } from "../../../scripts/backend/anon-key";
 
 class NoWebSocket {}
 
-/** Node 20 has no WebSocket, and the client will not be made without one, though it never opens it here. */
+/** Node 20 has no WebSocket. The client requires one, although these tests never open it. */
 export function provideWebSocket(): void {
   if (!("WebSocket" in globalThis)) Reflect.set(globalThis, "WebSocket", NoWebSocket);
 }

@@ -1,6 +1,6 @@
 /**
- * Runs a backend outside jest, whose module loader cannot load PGlite: over the embedded database, or on the PostgreSQL server that the
- * first argument names. Orders come, and answers go, as messages.
+ * Runs a backend outside of jest, whose module loader cannot load PGlite. It uses the embedded database, or the PostgreSQL server of the
+ * first argument. Receives orders and sends answers as messages.
  */
 import path from "node:path";
 import { fillDatabase, readMigrations } from "../../../scripts/backend/database";
@@ -39,7 +39,7 @@ function asAnswer(error: unknown): Answer {
   return { error: { code, message: error instanceof Error ? error.message : String(error) } };
 }
 
-/** Takes exactly one statement out: a test that changes nothing would prove nothing. */
+/** Removes a statement. Throws unless it occurs exactly once, because a test without a change would be meaningless. */
 function takeOut(migration: string, statement: string): string {
   const parts = migration.split(statement);
   if (parts.length !== 2) throw new Error(`not once in the migration: ${statement}`);

@@ -1,4 +1,4 @@
-/** A process with a backend. */
+/** A separate process with a database and a backend. */
 import { fork } from "node:child_process";
 import path from "node:path";
 
@@ -14,7 +14,7 @@ export interface Answer {
   error?: { code: string; message: string };
 }
 
-/** An error of PostgreSQL. */
+/** An error from PostgreSQL. */
 export class DatabaseError extends Error {
   constructor(
     readonly code: string,
@@ -25,14 +25,14 @@ export class DatabaseError extends Error {
 }
 
 export interface TestDatabase {
-  /** Address of the backend over this database. */
+  /** The address of a backend that uses this database. */
   url: string;
-  /** Runs one statement, as `role` or as the owner; throws DatabaseError. */
+  /** Runs one statement as `role`, or as the owner by default. Throws DatabaseError. */
   query: (sql: string, role?: Role) => Promise<Record<string, unknown>[]>;
 }
 
 export interface Engine {
-  /** Begins anew; `without` is a statement that is taken out of the migration before it runs. Ends the database before. */
+  /** Creates the database anew, and the previous one becomes invalid. `without` is a statement to remove from the migration. */
   open: (without?: string) => Promise<TestDatabase>;
   close: () => Promise<void>;
 }
@@ -47,7 +47,10 @@ function good(answer: Answer): Answer {
   return answer;
 }
 
-/** Starts the process, and waits until it is ready. `server` is the connection string of a PostgreSQL server; throws where it may not be used. */
+/**
+ * Starts the process and waits until it is ready. `server` is the connection string of a PostgreSQL server. Throws if that server must not be
+ * used.
+ */
 export async function startEngine(server?: string): Promise<Engine> {
   const program = path.join(__dirname, "engine-process.mts");
   const child = fork(program, server ? [server] : [], { execArgv: ["--import", "tsx"] });

@@ -1,12 +1,12 @@
-/** What the migration promises, each promise beside the statement that keeps it. */
+/** The guarantees of the migration, each with the statements that it depends on. */
 import { strangersClient } from "./client";
 import { DatabaseError, type Role, type TestDatabase } from "./engine";
 
 export interface Guard {
   promise: string;
-  /** The statements of the migration, letter by letter; without any one of them the promise is broken. */
+  /** Statements of the migration, verbatim. The promise is broken without any one of them. */
   statements: string[];
-  /** Fails where the promise is not kept. */
+  /** Throws if the promise is broken. */
   check: (database: TestDatabase) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const laterTables =
 const laterSequences =
   "alter default privileges in schema public revoke all on sequences from anon, authenticated;";
 
-/** Number of rows that `sql` gives, or the error that it ends with. */
+/** The number of rows that `sql` returns, or its error. */
 async function outcome(database: TestDatabase, sql: string, role: Role) {
   try {
     return { rows: (await database.query(sql, role)).length };

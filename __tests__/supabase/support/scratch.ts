@@ -1,4 +1,4 @@
-/** Databases that the tests may empty as they like: the embedded one, and one of their own on a PostgreSQL server. */
+/** Databases that the tests may clear: the embedded one, and a temporary one on a PostgreSQL server. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import {
@@ -9,13 +9,13 @@ import {
 
 export interface Scratch {
   database: Database;
-  /** Makes it an empty database again. */
+  /** Clears the database. */
   renew: () => Promise<void>;
-  /** Leaves no trace of it. */
+  /** Closes and deletes the database. */
   remove: () => Promise<void>;
 }
 
-// Roles stay: they belong to the whole server. What they were granted goes with the schemas.
+// Roles are shared by the whole server, so they stay. Their grants are dropped with the schemas.
 const empty = `
 drop schema if exists auth cascade;
 drop schema public cascade;
@@ -39,8 +39,8 @@ function scratch(database: Database, drop: () => Promise<void>): Scratch {
 }
 
 /**
- * Makes a database of its own on the server that `connection` names, which needs the rights to create databases and roles. The database
- * that `connection` itself names is only looked at; with rows in a table "projects" it may be somebody's backend, and this throws.
+ * Creates a temporary database on the server of `connection`, which needs the rights to create databases and roles. The database that
+ * `connection` names is only read: if its table `projects` has rows, it may be a real backend, and this throws.
  */
 export async function openOnServer(connection: string): Promise<Scratch> {
   const keeper = new pg.Client({ connectionString: connection });
@@ -51,7 +51,7 @@ export async function openOnServer(connection: string): Promise<Scratch> {
     await keeper.end();
     throw error;
   }
-  // Roles are shared: one test file at a time makes and drops them. The lock ends with the connection.
+  // Roles are shared, so only one test file at a time may create and drop them. The lock ends with the connection.
   await keeper.query("select pg_advisory_lock(hashtext('tests of the migration'))");
   const found = await roles(keeper);
   const name = `projects_test_${randomUUID().replaceAll("-", "")}`;
@@ -60,7 +60,7 @@ export async function openOnServer(connection: string): Promise<Scratch> {
   const address = new URL(connection);
   address.pathname = name;
   const pool = new pg.Pool({ connectionString: address.href });
-  // Connections that are still closing hear that their database is dropped.
+  // Closing connections emit an error when their database is dropped.
   pool.on("error", () => undefined);
   const database: Database = {
     ...statementsOf(pool),
@@ -86,7 +86,7 @@ async function refuseBackend(client: pg.Client): Promise<void> {
     );
 }
 
-/** Those of Supabase's roles that the server has. */
+/** The roles of Supabase that exist on the server. */
 async function roles(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ rolname: string }>(
     "select rolname from pg_roles where rolname in ('anon', 'authenticated', 'service_role')",
@@ -94,7 +94,7 @@ async function roles(client: pg.Client): Promise<string[]> {
   return rows.map(({ rolname }) => rolname);
 }
 
-/** `client` in the form that PGlite has. */
+/** Wraps `client` in PGlite's interface. */
 function statementsOf(client: pg.Pool | pg.PoolClient): Statements {
   return {
     query: async <Row>(text: string, parameters: unknown[] = []) => {

@@ -8,7 +8,7 @@ interface Props {
   crop: string;
   alt?: string;
   fit?: string;
-  /** The one letter of the drawing that is shown, lit, at one size whatever the crop. */
+  /** The only letter of the drawing to show. It is lit, and its size does not depend on the crop. */
   letter?: string | null;
   /** Drawn over it, in the drawing's own units. */
   marks?: ReactNode;

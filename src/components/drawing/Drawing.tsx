@@ -17,13 +17,13 @@ interface Props {
 }
 
 /**
- * The section drawing, whole or a detail of it, from one file that all pages share. Custom properties reach into it:
+ * The section drawing or a detail of it, from one file that all pages share. Custom properties style its parts:
  * - `--dsee`, `--dcut`, `--drun`, `--ddev`, `--dbg`, `--dkey`: colors of what is seen, what is cut, cables, lamps, their ground, and letters.
- * - `--kb`, `--kb-a` …: scale of all letters, of one. `--f-a`, `--t-a` …: a letter's circle and text.
- * - `--ks`, `--kd`: size and drop of the scale bar's figures.
- * - `--detail`, `--detail-size`, `--kl`: opacity of what is drawn for an enlarged room alone, size of its words, scale of its lamp.
+ * - `--kb`, `--kb-a` …: scale of all letters or of one. `--f-a`, `--t-a` …: a letter's circle and text.
+ * - `--ks`, `--kd`: size and vertical offset of the scale bar's figures.
+ * - `--detail`, `--detail-size`, `--kl`: opacity of the parts that only an enlarged room shows, size of their text, scale of their lamp.
  * - `--run-a`, `--lamp-a`, `--run-a-opacity` …: color of a service's cable and of its lamps, opacity of both.
- * - `--run-a-width` …: width of its route from the street to its lamps, drawn over the cables; 0 where it is not set.
+ * - `--run-a-width` …: width of its route from the street to its lamps, drawn over the cables; 0 if unset.
  * - `--backbone`, `--backbone-opacity`: color and opacity of the cables that several services share.
  */
 export function Drawing({ crop, alt, fit, late, className, children }: Props) {

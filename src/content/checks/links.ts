@@ -1,6 +1,6 @@
 /**
- * Links in texts and fields. They must be safe, and links within the site must lead to an existing page and an existing anchor on it. Pages
- * that are not shown yet (a draft, a coming day) count as existing: the build leaves out links to them until they are shown.
+ * Links in texts and fields. They must be safe, and links within the site must lead to an existing page and an existing anchor on it. Hidden
+ * pages (drafts and those with a future date) count as existing, because the build leaves out links to them.
  */
 import { derivedPaths, pagesOf } from "../addresses";
 import type { Entry, Problem } from "../read";

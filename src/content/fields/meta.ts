@@ -16,7 +16,7 @@ export interface FieldMeta {
   minWidth?: number;
   /** true if the value is the address of a page of this site. */
   page?: true;
-  /** What a value of this field needs of the section drawing: that there is one, or that it has this letter. */
+  /** What the value requires of the section drawing: that it exists, or that it has this letter. */
   drawn?: "part" | "letter";
   /** The launch check's sentence about the value (decision 30). */
   launch?: LaunchRule;

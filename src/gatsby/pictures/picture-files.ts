@@ -111,8 +111,9 @@ const form = ({ master, width, height }: Shown) =>
   `${pictureFolder(master.digest)}/${width}x${height}`;
 
 /**
- * The folder in static/ of everything that is encoded from the picture whose file has this digest, with the current settings and libraries.
- * 48 bits tell pictures apart. Every further digit adds a byte for each picture to the home page, which has to fit into 14,600.
+ * The name of a folder in static/. It contains everything that is encoded, with the current settings and libraries, from the picture with
+ * this digest. The hash is short, because each digit adds a byte per picture to the home page, which must fit into 14,600 bytes; 48 bits are
+ * enough to avoid collisions.
  */
 export const pictureFolder = (digest: string): string =>
   createHash("sha256").update(digest).update(encoderVersion).digest("hex").slice(0, 12);

@@ -47,7 +47,7 @@ export class SocialPictures {
   private readonly shared: string;
   private outlines: Promise<Outlines> | undefined;
 
-  /** @param words on every picture. */
+  /** @param words texts that are on every picture. */
   constructor(
     { shortName, trade, tagline }: Omit<Words, "title">,
     private readonly looks: Looks,

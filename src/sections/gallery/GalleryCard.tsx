@@ -5,7 +5,7 @@ import * as styles from "./GalleryCard.module.css";
 
 interface Props {
   project: Queries.GalleryProjectFragment;
-  /** The word for an image or for a video. */
+  /** The label of the media type: image or video. */
   medium: string;
   /** true for a card on the first screen. */
   first: boolean;

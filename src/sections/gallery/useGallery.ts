@@ -4,7 +4,7 @@ import { askedItem, readGallery, writeGallery } from "./address";
 import { chosenItems, missingForFirst, missingPages, type Choice, type Pages } from "./places";
 import { useLoading, usePages, type ProjectItem } from "./usePages";
 
-/** Marks the history entry that a click on a card has added, beside the router's own state. */
+/** Marks the history entry that a click on a card has added. The mark is stored in the entry's state, together with the router's own state. */
 const opened = { galleryItem: true };
 
 /** true if the current history entry has the mark. */

@@ -4,7 +4,7 @@ import { OptionalBoundary } from "../../components/optional-boundary/OptionalBou
 import { useSite } from "../../components/site/useSite";
 import * as styles from "./Badges.module.css";
 
-/** The company's badges and its hours, with whether it is open now, at the foot of the first screen. */
+/** At the bottom of the first screen: the company's badges, its hours, and whether it is open now. */
 export function Badges() {
   const { business } = useSite();
   return (

@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A title of at least this many letters would take three lines on a phone, and is set smaller there. */
+/** A title with at least this many letters would take three lines on a phone, so it is smaller there. */
 const longTitle = 30;
 
 /** The head of a page: a wide picture, the title at its bottom, the lead on the left, the buttons on the right. */

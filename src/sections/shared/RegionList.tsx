@@ -9,7 +9,7 @@ interface Props {
   more?: { title: string; path: string };
   /** true before a dark section that has no margin. */
   last?: boolean;
-  /** true if nothing around the list says that the names are links. */
+  /** true if nothing near the list shows that the names are links. */
   underlined?: boolean;
 }
 

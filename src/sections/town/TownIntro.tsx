@@ -14,7 +14,7 @@ interface Props {
   origin: Queries.MapOriginFragment;
 }
 
-/** About how wide the name of the cable's origin is, in map units. */
+/** The approximate width of the origin's name, in map units. */
 const nameLength = 45;
 
 /** The text about a town, beside a map with its county highlighted. */

@@ -6,7 +6,7 @@ import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./TownServices.module.css";
 
-/** Every service as a ruled row with its letter where the drawing has one. */
+/** Every service as a ruled row, with its letter if the drawing has one. */
 export function TownServices({ title }: { title: string }) {
   const { services } = useSite();
   return (

@@ -94,7 +94,7 @@ export function openingHours(hours: readonly OpeningDay[]): OpeningHoursSpecific
   }));
 }
 
-/** Google's documentation asks for midnight twice where the company is closed. */
+/** Google's documentation requires midnight for both times of a closed day. */
 const specialHours = ({ day, until, opens, closes }: Closure): OpeningHoursSpecification => ({
   "@type": "OpeningHoursSpecification",
   validFrom: day,

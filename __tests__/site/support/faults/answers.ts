@@ -1,4 +1,4 @@
-/** Answers that are none: refusals, failing gateways, bodies that hold no list. */
+/** Faults of responses: error statuses and bodies that are not a list. */
 import type { Answer } from "../../../featured-projects/support/server";
 import { inTurn, send, sendRows } from "../../../featured-projects/support/server";
 import { failure, fourTimes, goodRows, type Fault } from "./fault";
@@ -6,7 +6,7 @@ import { failure, fourTimes, goodRows, type Fault } from "./fault";
 const page = `<!doctype html>\n<title>502 Bad Gateway</title>\n${"<p>Try again later.</p>\n".repeat(1000)}`;
 const denied = '{"code":"42501","message":"permission denied for table projects"}';
 
-/** An answer that is tried again and fails four times. */
+/** A response that fails in each of four attempts. */
 const fails = (name: string, answer: Answer, reason: string | RegExp): Fault => ({
   name,
   answer,

@@ -1,4 +1,4 @@
-/** Faults of the wire: nobody there, nothing said, broken off, not allowed, not online. */
+/** Faults of the connection: refused, stalled, closed early, blocked by CORS, offline. */
 import type { Answer } from "../../../featured-projects/support/server";
 import { inTurn, send, sendRows } from "../../../featured-projects/support/server";
 import { failure, fourTimes, fourTimesHung, goodRows, type Fault } from "./fault";

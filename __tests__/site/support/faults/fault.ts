@@ -1,45 +1,45 @@
-/** What a row of the fault matrix says. */
+/** The rows of the fault matrix. */
 import type { Answer, FaultyServer } from "../../../featured-projects/support/server";
 import { makeRow } from "../../../featured-projects/support/rows";
 import type { Settings, Visit } from "./visit";
 
 export interface Fault {
   name: string;
-  /** How the backend answers. */
+  /** The backend's response. */
   answer?: Answer;
-  /** true where the backend lets no page of another origin ask. */
+  /** true if the backend allows no other origin (CORS). */
   closed?: boolean;
-  /** true where answers do not come. */
+  /** true if responses stall. */
   hang?: boolean;
-  /** Settings of the build that are other ones than those of the backend. */
+  /** Build settings that differ from the test's backend. */
   settings?: (server: FaultyServer) => Partial<Settings> | Promise<Partial<Settings>>;
-  /** What happens besides while the visitor is there. */
+  /** Runs while the page is open. */
   during?: (visit: Visit) => Promise<void>;
-  /** Full seconds, counted from the first request, at which the backend is asked. */
+  /** The seconds of each request, rounded down, counted from the first one. */
   asked: readonly number[];
-  /** Titles that the carousel shows; none where it is hidden. */
+  /** Titles that the carousel shows; empty if it is hidden. */
   shown: readonly string[];
-  /** Every call of the console by the page's own code. */
+  /** All console messages of the page's own code. */
   said: readonly (string | RegExp)[];
 }
 
-/** The times of four attempts: at once, and 1, 2 and 4 seconds after a failure. */
+/** The times of four attempts, with delays of 1, 2 and 4 seconds. */
 export const fourTimes = [0, 1, 3, 7];
-/** The same where each attempt hangs for 10 seconds. */
+/** The same if each attempt times out after 10 seconds. */
 export const fourTimesHung = [0, 11, 23, 37];
 
-/** The line of a read that has failed for good. */
+/** The message after all attempts have failed. */
 export const failure = (reason: string) =>
   `error: Featured projects could not be read: ${reason}`;
 
-/** The line of a row that was left out. */
+/** The message for a row that was dropped. */
 export const leftOut = (reason: string) =>
   `warn: Featured projects: ${reason}; the row is left out.`;
 
-/** A good row with the title “Project `number`”. */
+/** A valid row with the title “Project `number`”. */
 export const row = (number: number, changes: Record<string, unknown> = {}) =>
   makeRow({ slug: `project-${number}`, title: `Project ${number}`, ...changes });
 
-/** Good rows, numbered from 1. */
+/** Valid rows, numbered from 1. */
 export const goodRows = (count: number) =>
   Array.from({ length: count }, (_, index) => row(index + 1));

@@ -1,17 +1,17 @@
-/** What a page notes about itself for the tests of the data read. */
+/** Records the data read, console messages and layout shifts inside of the page. */
 
 export interface PageNotes {
-  /** Reads of the backend, in their order; `at` is ms by the page's clock. */
+  /** The backend's reads in order; `at` is in ms by the page's clock. */
   reads: { at: number; signal: AbortSignal; ended: boolean }[];
-  /** Calls of the console by the page's own code. */
+  /** Console messages of the page's own code. */
   said: string[];
-  /** Layout shifts: how much, and what moved from where to where. */
+  /** Layout shifts: their value, and the old and new boxes of what moved. */
   shifts: string[];
 }
 
 /**
- * Runs in the page before anything of its own. It watches fetch, console and layout, and lets AbortSignal.timeout go by the clock of the
- * page: Playwright's clock, which has all other timers, leaves that one out.
+ * Runs in the page before its own scripts. Wraps fetch and the console, observes layout shifts, and makes AbortSignal.timeout use the page's
+ * clock, because Playwright's fake clock does not cover it.
  */
 export function takeNotes(): void {
   const notes: PageNotes = { reads: [], said: [], shifts: [] };
@@ -31,7 +31,7 @@ export function takeNotes(): void {
   }
   const told = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
   new PerformanceObserver((list) => {
-    // Also those right after a key: it is the tests that press it.
+    // Includes shifts right after input, because the tests themselves press the keys.
     for (const { value, sources } of list.getEntries() as Shift[]) {
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>
@@ -69,24 +69,24 @@ export function takeNotes(): void {
   };
 }
 
-/** Runs in the page: true while a read waits for its answer. Those that `hang` are waited for only when they were given up. */
+/** Runs in the page: true while a response is pending. With `hang`, only reads that were aborted count. */
 export function isReading(hang: boolean): boolean {
   const { reads } = Reflect.get(window, "notes") as PageNotes;
   return reads.some(({ ended, signal }) => !ended && (!hang || signal.aborted));
 }
 
-/** Runs in the page: true when the data read has begun, or has failed before it could. */
+/** Runs in the page: true after the data read has begun, or has failed before its request. */
 export function hasBegun(): boolean {
   const { reads, said } = Reflect.get(window, "notes") as PageNotes;
   return reads.length + said.length > 0;
 }
 
-/** Runs in the page: begins the list of the layout shifts anew. */
+/** Runs in the page: clears the recorded layout shifts. */
 export function forgetShifts(): void {
   (Reflect.get(window, "notes") as PageNotes).shifts = [];
 }
 
-/** Runs in the page: resolves after the next two frames, when everything that watches the layout has been told. */
+/** Runs in the page: resolves after the next two frames, when all layout observers have run. */
 export async function nextFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
-/** Lists whose rows are not what they should be: the good ones show, each bad one is a line in the console. */
+/** Faults of rows: valid rows are shown, and each invalid one is a console message. */
 import { makeRow } from "../../../featured-projects/support/rows";
 import { sendRows } from "../../../featured-projects/support/server";
 import { goodRows, leftOut, row, type Fault } from "./fault";
 
-/** A list that is read once. */
+/** A list that is requested once. */
 const read = (
   name: string,
   rows: readonly unknown[],
@@ -13,7 +13,7 @@ const read = (
 
 const nulls = Object.fromEntries(Object.keys(makeRow()).map((field) => [field, null]));
 const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-/** About 500 bytes a row. */
+/** About 500 bytes per row. */
 const tenMegabytes = Array.from({ length: 24_000 }, (_, index) =>
   row(index + 1, { short_caption: "A dome under the porch roof. ".repeat(4) }),
 );

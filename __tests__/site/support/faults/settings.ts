@@ -1,4 +1,4 @@
-/** Builds without the settings, or with such as cannot be used: nobody is asked, and the client's own words are logged once. */
+/** Builds with missing or invalid settings: no request is sent, and the client's error is logged once. */
 import { failure, type Fault } from "./fault";
 
 const asksNobody = { asked: [], shown: [] };

@@ -1,4 +1,4 @@
-/** Visits the built site as if it were built for another backend, by a clock that moves only when it is told to. */
+/** Visits the built site as if it were built for another backend, with a clock that the test controls. */
 import type { Page, Route } from "playwright-core";
 import { openPage, type OpenOptions } from "../page";
 import { backendUrl, siteUrl } from "../site";
@@ -11,44 +11,44 @@ import {
   type PageNotes,
 } from "./page-notes";
 
-/** The two settings of a build. */
+/** The two build settings of the backend. */
 export interface Settings {
   url: string;
   key: string;
 }
 
 export interface VisitOptions extends OpenOptions, Partial<Settings> {
-  /** true where answers do not come, so that nobody waits for them. */
+  /** true if responses stall, so that `pass` does not wait for them. */
   hang?: boolean;
 }
 
 export interface Visit {
   page: Page;
-  /** Lets so many seconds pass by the page's clock; every answer has its time in between. */
+  /** Advances the page's clock by `seconds`, and waits for responses in between. */
   pass: (seconds: number) => Promise<void>;
-  /** Lets time pass until `test` is true in the page. */
+  /** Advances the clock until `test` returns true in the page. */
   passUntil: (test: () => boolean) => Promise<void>;
-  /** Seconds by the page's clock at which the backend was asked, from the first time. */
+  /** The times of requests to the backend, in seconds after the first one. */
   askedAt: () => Promise<number[]>;
-  /** What the page's own code wrote to the console. */
+  /** The console messages of the page's own code. */
   said: () => Promise<string[]>;
-  /** Layout shifts until now. */
+  /** The layout shifts so far. */
   shifts: () => Promise<string[]>;
-  /** Errors and rejections that nobody caught. */
+  /** Uncaught errors and rejections. */
   strays: () => string[];
 }
 
 const start = new Date("2025-03-03T15:00:00Z");
-/** Length of a step of the clock, in ms. */
+/** A step of the clock, in ms. */
 const step = 200;
-/** How long something may take to happen on a busy machine, in ms. */
+/** The real time after which waiting fails, in ms. */
 const patience = 30_000;
 
-/** Opens `path` and has its scripts start. Settings that are left out are those of the build. */
+/** Opens `path` and starts its scripts. Settings default to those of the build. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   const { url = backendUrl, key, hang = false, before, ...others } = options;
   const opened = await openPage(path, {
-    // A page that a test hands on does not count as one of this machine, and would have to ask the visitor for the backend's port.
+    // A page that a test fulfills does not count as local, so the browser would ask for permission to reach the local backend.
     permissions: ["local-network-access"],
     ...others,
     before: async (page) => {
@@ -84,7 +84,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
     page.evaluate<PageNotes>("notes").then(look);
   await passUntil(() => document.documentElement.hasAttribute("data-hydrated"));
   await passUntil(hasBegun);
-  // From here on nothing may move: the fonts have come, and what follows comes of the data read.
+  // Only the data read can cause shifts from here on, because the fonts have loaded.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(nextFrames);
   await page.evaluate(forgetShifts);
@@ -101,7 +101,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   };
 }
 
-/** The policy of the page admits the backend of the build; now it admits `url`. */
+/** Replaces the backend's origin in the page's policy with that of `url`. */
 async function allow(route: Route, url: string): Promise<void> {
   const response = await route.fetch();
   const headers = response.headers();
@@ -116,7 +116,7 @@ async function allow(route: Route, url: string): Promise<void> {
   });
 }
 
-/** Replaces the two values that the build put into the chunk of the data read. */
+/** Replaces the build's settings in the script of the data read. */
 async function replaceSettings(route: Route, url: string, key?: string): Promise<void> {
   const response = await route.fetch();
   let body = await response.text();

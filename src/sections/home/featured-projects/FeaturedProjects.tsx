@@ -18,7 +18,7 @@ let last: readonly ProjectCard[] = [];
 
 interface Props {
   title: string;
-  /** The note that the projects are samples, while they are. */
+  /** The note that the projects are samples, as long as they are. */
   note: string | null;
 }
 

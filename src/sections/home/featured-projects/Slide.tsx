@@ -11,7 +11,7 @@ interface Props {
   count: number;
 }
 
-/** One project of the carousel. Its place is a translation, so that the window's moving is no shift of the layout. */
+/** A project in the carousel. It is positioned by a transform, so that moving the window causes no layout shift. */
 export function Slide({ project, place, number, count }: Props) {
   return (
     <div

@@ -43,7 +43,7 @@ export function useRotation(count: number, onScreen: boolean): Rotation {
   return { first, running, rotating, move, toggle, stop, hold };
 }
 
-/** The carousel exists in the browser only, so its first state may ask. */
+/** The carousel only exists in the browser, so its initial state may read browser APIs. */
 export const motionIsWelcome = () =>
   !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 

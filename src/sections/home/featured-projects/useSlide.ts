@@ -3,10 +3,10 @@ import { moved } from "./carousel-window";
 import { motionIsWelcome } from "./useRotation";
 
 /**
- * Slides the projects by one place in 200 ms when the window has moved by one; under reduced motion they change at once. The one that leaves goes
- * at once in both cases: it is no longer in the page.
- * @param strip holds the projects.
- * @param first index that the window starts at.
+ * Slides the projects by one place in 200 ms when the window has moved by one; under reduced motion they change at once. The project that
+ * leaves disappears at once in both cases, because it is no longer in the DOM.
+ * @param strip contains the projects.
+ * @param first the window's start index.
  */
 export function useSlide(strip: RefObject<HTMLElement>, first: number, count: number): void {
   const before = useRef(first);
