@@ -14,7 +14,7 @@ const some = 20;
 const many = 2000;
 const perPage = 12;
 /** The maximum of articles and of projects on the site map page. */
-const perGroup = 60;
+const listed = { articles: 12, projects: 60 };
 
 let copy: Copy;
 const page = (address: string) => new JSDOM(copy.html(address)).window.document;
@@ -98,10 +98,8 @@ describe("without articles, projects and testimonials", () => {
 
   test("the blog says that there are no posts and has no empty list", () => {
     const blog = page("/blog");
-    expect(words("/blog", "main h2")).toEqual([
-      said("BlogWords", "empty"),
-      said("BlogWords", "categories"),
-    ]);
+    // Decision 35: a category without articles is not offered, so there is no list of categories.
+    expect(words("/blog", "main h2")).toEqual([said("BlogWords", "empty")]);
     expect(
       [...blog.querySelectorAll("main ul")].filter((list) => list.children.length === 0),
     ).toEqual([]);
@@ -174,16 +172,18 @@ describe("with twenty articles", () => {
     light = weights();
   });
 
-  test("the site map page lists all of them", () => {
-    expect(mapped("Articles")).toHaveLength(some);
-    expect(mapped("Articles")).not.toContain("/blog");
+  test("the site map page lists the newest, with a link to all", () => {
+    const articles = mapped("Articles");
+    expect(articles.slice(0, 2)).toEqual(["/blog/number-1", "/blog/number-20"]);
+    expect(articles).toHaveLength(listed.articles + 1);
+    expect(articles.at(-1)).toBe("/blog");
   });
 });
 
 describe("with two thousand articles and many projects", () => {
   beforeAll(() => {
     writeArticles(some + 1, many);
-    for (let number = 1; number <= perGroup + 1; number += 1)
+    for (let number = 1; number <= listed.projects + 1; number += 1)
       copy.write(`content/gallery/project-${number}.md`, project(number));
     copy.build();
   });
@@ -220,18 +220,18 @@ describe("with two thousand articles and many projects", () => {
       "/blog/number-2000",
       "/blog/number-1999",
     ]);
-    expect(articles).toHaveLength(perGroup + 1);
+    expect(articles).toHaveLength(listed.articles + 1);
     expect(articles.at(-1)).toBe("/blog");
     const projects = mapped("Projects");
     expect(projects.slice(0, 2)).toEqual(["/gallery/project-1", "/gallery/project-2"]);
-    expect(projects).toHaveLength(perGroup + 1);
+    expect(projects).toHaveLength(listed.projects + 1);
     expect(projects.at(-1)).toBe("/gallery");
     expect(mapped("Pages").filter((address) => address.includes("/page/"))).toEqual([]);
   });
 
   test("the XML site map has every page", () => {
-    const listed = copy.read(`dist${siteMapPath}`).match(/<loc>[^<]*\/blog\/number-/g);
-    expect(listed).toHaveLength(many);
+    const locations = copy.read(`dist${siteMapPath}`).match(/<loc>[^<]*\/blog\/number-/g);
+    expect(locations).toHaveLength(many);
   });
 });
 
