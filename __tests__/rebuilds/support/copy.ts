@@ -94,10 +94,10 @@ export function copyProject(): Copy {
   };
 }
 
-/** The inputs of the project's latest build. */
+/** The inputs of the project's latest build. Throws if there is none: without a backend, pages would log errors. */
 function lastInputs(): Record<string, string> {
   const note = path.join(root, ".cache/built-from.json");
-  if (!existsSync(note)) return {};
+  if (!existsSync(note)) throw new Error("These tests need a build: npm test makes one.");
   return (JSON.parse(readFileSync(note, "utf8")) as { inputs: Record<string, string> }).inputs;
 }
 
