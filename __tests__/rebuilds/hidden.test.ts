@@ -6,12 +6,11 @@ import { addressesIn } from "../site/support/links";
 import { entries, first, linkedArticles, present, words } from "../support/content";
 import { copyProject, type Copy } from "./support/copy";
 
-/** A region with a town, and a town of another region. */
+/** A region with towns, and a town of another region. */
 const region = present(
   entries("Region").find(({ slug }) => townsOf(slug).length > 0),
   "region with a town",
 );
-const [waitingTown] = townsOf(region.slug);
 const otherTown = entries("Town").find(({ fields }) => fields.region !== region.slug);
 
 function townsOf(slug: string) {
@@ -24,7 +23,7 @@ const { from: linking, to: comingArticle } = present(
   "article that links to another one",
 );
 
-/** One entry of each kind that can be hidden; a town is hidden with its region. */
+/** One entry of each kind that can be hidden; towns are hidden with their region. */
 const drafts = [
   present(
     entries("Article").find(({ slug }) => ![linking.slug, comingArticle.slug].includes(slug)),
@@ -36,9 +35,9 @@ const drafts = [
   ...(otherTown ? [otherTown] : []),
   present(entries("LegalPage").at(-1), "legal page"),
 ];
-const waiting = waitingTown?.path ?? "";
+const waiting = townsOf(region.slug).map(({ path }) => path);
 const coming = comingArticle.path;
-const hidden = [...drafts.map(({ path }) => path), waiting];
+const hidden = [...drafts.map(({ path }) => path), ...waiting];
 
 /** Files that the search and search engines read. */
 const filesForMachines = ["/blog/index.json", siteMapPath, feedPath];
@@ -138,7 +137,8 @@ describe("a preview", () => {
   test("gives the reason on every hidden page, and on no other page", () => {
     for (const { path } of drafts)
       expect(badges(path)[1]).toBe(words("ScreenWords", "previewDraft"));
-    expect(badges(waiting)[1]).toBe(words("ScreenWords", "previewWaiting"));
+    for (const path of waiting)
+      expect(badges(path)[1]).toBe(words("ScreenWords", "previewWaiting"));
     expect(badges(coming)[1]).toBe(
       words("ScreenWords", "previewComing").replace("{date}", "May 2, 2027"),
     );
