@@ -151,6 +151,7 @@ test("a pull request is checked and tested, a push to main is published, every d
     "npm ci",
     "npm run build",
     "npm run check:site -- local",
+    "npm run check:browser",
     "npm run sbom",
     "npm run deploy",
     'npm run check:site -- "$SITE_URL"',
