@@ -1,11 +1,12 @@
 /** What must not be published: each check before a deploy fails on a copy of dist/ with the fault that it is there for. */
 import { execFile, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { scriptsNote, type Scripts } from "../../src/gatsby/dist";
 
 let folder: string;
 
@@ -15,9 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The file of the copy whose name matches. */
+/** The script or style sheet of the copy whose name matches; dist/ also has those of the build before. */
 function fileLike(name: RegExp): string {
-  const found = readdirSync(folder).find((each) => name.test(each));
+  const { current } = JSON.parse(readFileSync(scriptsNote, "utf8")) as Scripts;
+  const found = current.find((each) => name.test(each));
   if (!found) throw new Error(`dist/ has no file like ${String(name)}`);
   return path.join(folder, found);
 }

@@ -93,10 +93,17 @@ describe("hostile words that the check takes", () => {
     for (const [, text] of data) expect(() => JSON.parse(text) as unknown).not.toThrow();
   });
 
-  /** Opens a page where no policy protects it; returns what went wrong. */
-  async function troubleOn(address: string): Promise<string[]> {
-    const context = await browser.newContext({ bypassCSP: true, baseURL: served.url });
+  /** Opens a page, `bypassCSP` where no policy protects it; returns what went wrong, and what the policy forbade. */
+  async function troubleOn(address: string, bypassCSP: boolean): Promise<string[]> {
+    const context = await browser.newContext({ bypassCSP, baseURL: served.url });
     const page = await context.newPage();
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Reflect.set(window, "violations", violations);
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, sample }) =>
+        violations.push(`${effectiveDirective}: ${sample}`),
+      );
+    });
     await page.goto(address, { waitUntil: "load" });
     await page.keyboard.press("Shift");
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });
@@ -109,6 +116,7 @@ describe("hostile words that the check takes", () => {
       for (const { textContent } of data) JSON.parse(textContent ?? "");
       return [
         ...("hostile" in window ? ["code has run"] : []),
+        ...(Reflect.get(window, "violations") as string[]),
         ...[...handlers].map(({ outerHTML }) => outerHTML.slice(0, 200)),
       ];
     });
@@ -116,8 +124,13 @@ describe("hostile words that the check takes", () => {
     return trouble.map((line) => `${address}: ${line}`);
   }
 
-  test("no page runs them, even where no policy protects it", async () => {
-    const found = await Promise.all(inTurns([...pages, "/no-such-page"], 4, troubleOn));
+  test.each([
+    ["even where no policy protects it", true],
+    ["and the policy, Trusted Types included, has nothing to forbid", false],
+  ])("no page runs them, %s", async (_, bypassCSP) => {
+    const found = await Promise.all(
+      inTurns([...pages, "/no-such-page"], 4, (address) => troubleOn(address, bypassCSP)),
+    );
     expect(found.flat()).toEqual([]);
   });
 

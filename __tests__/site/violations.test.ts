@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy is enforced, Trusted Types included, and forbids nothing that a page does. Chromium visits every page in
- * scripts.test.ts, its widgets in behaviour/, the faults of the backend in faults.test.ts.
+ * The Content-Security-Policy is enforced, Trusted Types included, and forbids nothing that a page does. More of it: every page in Chromium in
+ * scripts.test.ts, widgets in behaviour/ and in three engines in engines/behavior.test.ts, faults of the backend in faults.test.ts.
  */
 import { describeEngines, hydrate, settled, until } from "./support/engines";
 import { hydrated, openPage } from "./support/page";
@@ -66,6 +66,19 @@ describeEngines((open, name) => {
       "a second policy of that name",
       "a policy for all strings",
     ]);
+  });
+
+  test.each([
+    ["the code of the carousel", /\/featured-projects-/],
+    ["the page's component", /\/component---src-pages-index/],
+    ["the page's data", /\/page-data\//],
+    ["React", /\/framework-/],
+  ])("without %s there are errors, but no violation", async (_, refuse) => {
+    const { tab, proxy } = await open("/", undefined, { refuse });
+    await tab.press("Shift");
+    await settled(proxy);
+    expect(proxy.said.filter((line) => line.startsWith("violation"))).toEqual([]);
+    expect(proxy.asked.filter(({ status }) => status === 0)).not.toEqual([]);
   });
 
   // Chromium does so in scripts.test.ts.
