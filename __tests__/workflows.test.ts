@@ -150,6 +150,7 @@ test("a pull request is checked and tested; a push to main is deployed; a build 
     "npm ci",
     "npm run build",
     "npm run check:site -- local",
+    "npm run check:browser",
     "npm run sbom",
     "npm run deploy",
     'npm run check:site -- "$SITE_URL"',

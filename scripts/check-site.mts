@@ -1,6 +1,7 @@
 /**
  * `npm run check:site -- https://www.example.com`, after a deploy: requests every address of this checkout's content from that host and lists
- * all responses that are not as expected. `-- local` checks the local edge, which serves the current dist/. Exits with 1 if there are any.
+ * all responses that are not as expected. `-- local` checks the local edge, which serves the current dist/. Exits with 1 if there are any, and
+ * prints how to go back to the version before.
  */
 import { readInputs } from "../src/gatsby/inputs";
 import { siteContent } from "../src/content/index";
@@ -75,3 +76,7 @@ try {
 } finally {
   await edge?.close();
 }
+if (process.exitCode === 1 && !local)
+  console.log(
+    "site: to publish the version before again, on Cloudflare: npx wrangler rollback",
+  );

@@ -45,8 +45,16 @@ declare module "fontverter" {
   export function convert(font: Buffer, to: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
 }
 
-/** The code of the inline script that is in every page of a build (src/gatsby/late-scripts.ts); gatsby-node passes it to the pages. */
-declare const LATE_SCRIPTS: string | undefined;
+/** Attributes of the loader's script element in every page of a build (src/gatsby/late-scripts.ts); undefined in development. */
+declare const LATE_SCRIPTS: { src: string; integrity: string } | undefined;
+
+/** Not in TypeScript's DOM library yet: https://www.w3.org/TR/trusted-types/. Where strings are expected, its results are as good. */
+interface TrustedTypePolicyFactory {
+  createPolicy<Rules extends Record<string, (text: string) => string>>(
+    name: string,
+    rules: Rules,
+  ): Rules;
+}
 
 interface LoadedPage {
   json?: { data?: unknown };
@@ -54,6 +62,8 @@ interface LoadedPage {
 }
 
 interface Window {
+  /** Undefined in browsers without Trusted Types. */
+  readonly trustedTypes?: TrustedTypePolicyFactory;
   /** Set by Gatsby: the hash of the build of the running scripts. */
   ___webpackCompilationHash?: string;
   /**

@@ -387,6 +387,18 @@ const contract: Row[] = [
       'import("@tabler/icons-react/dist/esm/icons/IconX.mjs").then(({ __iconNode }) => console.log(Array.isArray(__iconNode)))',
     ),
   ],
+  [
+    18,
+    "React",
+    "sets innerHTML to __html as it is",
+    has("react-dom/cjs/react-dom.development.js", "node.innerHTML = html;", "nextProp[HTML$1]"),
+  ],
+  [
+    18,
+    "Helmet",
+    "removes elements of the build by its mark if it no longer renders them",
+    has("react-helmet/es/Helmet.js", 'querySelectorAll(type + "[" + HELMET_ATTRIBUTE + "]")'),
+  ],
 ];
 
 /** Entries that only use documented interfaces. */

@@ -93,10 +93,17 @@ describe("hostile texts that the check accepts", () => {
     for (const [, text] of data) expect(() => JSON.parse(text) as unknown).not.toThrow();
   });
 
-  /** Opens a page with its policy disabled. Returns what went wrong. */
-  async function troubleOn(address: string): Promise<string[]> {
-    const context = await browser.newContext({ bypassCSP: true, baseURL: served.url });
+  /** Opens a page, with its policy disabled if `bypassCSP`. Returns what went wrong, and violations of the policy. */
+  async function troubleOn(address: string, bypassCSP: boolean): Promise<string[]> {
+    const context = await browser.newContext({ bypassCSP, baseURL: served.url });
     const page = await context.newPage();
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Reflect.set(window, "violations", violations);
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, sample }) =>
+        violations.push(`${effectiveDirective}: ${sample}`),
+      );
+    });
     await page.goto(address, { waitUntil: "load" });
     await page.keyboard.press("Shift");
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });
@@ -109,6 +116,7 @@ describe("hostile texts that the check accepts", () => {
       for (const { textContent } of data) JSON.parse(textContent ?? "");
       return [
         ...("hostile" in window ? ["code has run"] : []),
+        ...(Reflect.get(window, "violations") as string[]),
         ...[...handlers].map(({ outerHTML }) => outerHTML.slice(0, 200)),
       ];
     });
@@ -116,8 +124,13 @@ describe("hostile texts that the check accepts", () => {
     return trouble.map((line) => `${address}: ${line}`);
   }
 
-  test("do not run on any page, even without the policy", async () => {
-    const found = await Promise.all(inTurns([...pages, "/no-such-page"], 4, troubleOn));
+  test.each([
+    ["even without the policy", true],
+    ["and cause no violation of the policy, Trusted Types included", false],
+  ])("do not run on any page, %s", async (_, bypassCSP) => {
+    const found = await Promise.all(
+      inTurns([...pages, "/no-such-page"], 4, (address) => troubleOn(address, bypassCSP)),
+    );
     expect(found.flat()).toEqual([]);
   });
 

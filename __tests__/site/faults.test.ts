@@ -41,6 +41,7 @@ test.each(faults)("the home page works with $name", async (fault) => {
       fault.said.map((line) => (typeof line === "string" ? line : expect.stringMatching(line))),
     );
     expect(visited.strays()).toEqual([]);
+    expect(visited.violations()).toEqual([]);
     await expectWholePage(page, fault.shown.length > 0);
     expect(await visited.shifts()).toEqual([]);
   } finally {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { replayEarlyClicks } from "../../src/client/replay-early-clicks";
 
 const [, file = ""] =
-  /<script src="(\/loader-[0-9a-f]{20}\.js)" defer(?:="")?>/.exec(
+  /<script src="(\/loader-[0-9a-f]{20}\.js)" integrity="sha256-[^"]{44}" defer(?:="")?>/.exec(
     readFileSync("dist/index.html", "utf8"),
   ) ?? [];
 const loader = readFileSync(`dist${file}`, "utf8");
@@ -65,6 +65,16 @@ test("runs the scripts in order, and requires React as soon as it has loaded", (
   expect(required).toEqual([]);
   react?.dispatchEvent(new Event("load"));
   expect(required).toHaveLength(1);
+});
+
+test("where Trusted Types are known, their addresses come from the policy that the header lists", () => {
+  const createPolicy = jest.fn((_: string, rules: object) => rules);
+  Reflect.set(window, "trustedTypes", { createPolicy });
+  run();
+  Reflect.deleteProperty(window, "trustedTypes");
+  window.dispatchEvent(new Event("keydown"));
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(["loader"]);
+  expect(added()).toEqual(inOrder);
 });
 
 test.each(["pointerdown", "keydown"])("the first %s adds the scripts at once", (call) => {

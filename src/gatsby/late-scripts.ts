@@ -5,10 +5,11 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { integrityOf } from "./policy";
 
 /** The part of webpack's compiler that is used here; webpack is a dependency of Gatsby, not of this project. */
 interface Compiler {
-  options: { output: { chunkLoadingGlobal?: string } };
+  options: { output: { chunkLoadingGlobal?: string; trustedTypes?: { policyName: string } } };
   hooks: {
     done: { tap(name: string, callback: (stats: { compilation: Compilation }) => void): void };
   };
@@ -57,6 +58,11 @@ export class LateScripts {
     return `loader-${createHash("sha256").update(this.loader).digest("hex").slice(0, 20)}.js`;
   }
 
+  /** Attributes of its script element. */
+  get attributes(): { src: string; integrity: string } {
+    return { src: `/${this.file}`, integrity: integrityOf(this.loader) };
+  }
+
   /** Writes the loader into `folder`, the built site. */
   write(folder: string): void {
     writeFileSync(path.join(folder, this.file), this.loader);
@@ -65,6 +71,8 @@ export class LateScripts {
   apply(compiler: Compiler): void {
     // The loader below uses this name. It is shorter than webpack's default.
     compiler.options.output.chunkLoadingGlobal = "chunks";
+    // In a configuration, Gatsby removes `output`.
+    compiler.options.output.trustedTypes = { policyName: "webpack" };
     compiler.hooks.done.tap(LateScripts.name, ({ compilation }) => {
       this.loader = lateLoader(compilation);
     });
@@ -100,6 +108,8 @@ function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
 
 /** Becomes the loader as text, so it must not use imports or names from outside. */
 function loader(sources: string[], reactDom: ModuleId): void {
+  // The policy of src/gatsby/policy.ts only allows script addresses from this function, which nothing outside it can call.
+  const policy = window.trustedTypes?.createPolicy("loader", { createScriptURL: (url) => url });
   const calls = ["pointerdown", "keydown"];
   let started = false;
   const start = () => {
@@ -108,7 +118,7 @@ function loader(sources: string[], reactDom: ModuleId): void {
     for (const call of calls) window.removeEventListener(call, answer, true);
     sources.forEach((source, place) => {
       const script = document.createElement("script");
-      script.src = source;
+      script.src = policy?.createScriptURL(source) ?? source;
       // Runs the scripts in order, each in a separate task.
       script.async = false;
       // Evaluates React before the app loads: both in one task would block the page for too long. Pushes a fake chunk whose callback

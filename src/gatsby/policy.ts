@@ -3,10 +3,12 @@ import { createHash } from "node:crypto";
 import { mapFrame } from "../domain/map-links";
 import { pictureStore } from "../featured-projects/picture-address";
 
+/** The hash of `text` as in the attribute `integrity` (https://www.w3.org/TR/SRI/). */
+export const integrityOf = (text: string): string =>
+  `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
 /** The hash source of `text`. */
-export function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
+export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
 
 /**
  * Returns the policy.
@@ -18,6 +20,9 @@ export function contentSecurityPolicy(styles: readonly string[], backend: string
   return [
     "default-src 'none'",
     "script-src 'self'",
+    // Trusted Types: the loader's, those of src/client/trusted.ts, and webpack's for its chunks (src/gatsby/late-scripts.ts).
+    "require-trusted-types-for 'script'",
+    "trusted-types loader site webpack",
     // Gatsby inlines the styles of a page; a client navigation loads them as files.
     directive("style-src 'self'", ...hashes(styles)),
     // Style attributes differ between pages (focal points, colors of pictures, Gatsby's focus wrapper): too many hashes for a header.

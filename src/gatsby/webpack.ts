@@ -32,7 +32,7 @@ export function configureWebpack(
   }
   if (stage === "build-html") {
     actions.setWebpackConfig({
-      plugins: [plugins.define({ LATE_SCRIPTS: JSON.stringify(`/${lateScripts.file}`) })],
+      plugins: [plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.attributes) })],
     });
     actions.replaceWebpackConfig(shortStyleNames(getConfig() as WebpackConfig, names));
   }

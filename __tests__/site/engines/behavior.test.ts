@@ -2,6 +2,7 @@
 import { categoriesOf, testWith } from "../../support/content";
 import { describeEngines, hydrate, narrow, until, wide, type Tab } from "../support/engines";
 import { slow4G } from "../../../scripts/engines/line";
+import type { Proxy } from "../../../scripts/engines/proxy";
 
 const count = (tab: Tab, selector: string) =>
   tab.run((list) => document.querySelectorAll(list).length, selector);
@@ -27,11 +28,15 @@ const twoFilters = categoriesOf("Project")[1];
 const slide = "[aria-roledescription='slide']";
 
 describeEngines((open) => {
+  const proxies: Proxy[] = [];
   async function visit(...args: Parameters<typeof open>) {
     const { tab, proxy } = await open(...args);
+    proxies.push(proxy);
     await hydrate(tab);
     return { tab, proxy };
   }
+  // Neither errors nor violations of the policy.
+  afterEach(() => expect(proxies.splice(0).flatMap(({ said }) => said)).toEqual([]));
 
   test("a menu opens and closes by keyboard", async () => {
     const { tab } = await visit("/about");

@@ -1,3 +1,4 @@
+import { useTrustedHtml } from "../../client/trusted";
 import { useSite } from "../site/useSite";
 import * as styles from "./Logo.module.css";
 
@@ -21,7 +22,7 @@ export function Logo({ name, trade }: Props) {
         height="38"
         aria-hidden="true"
         className={styles.sign}
-        dangerouslySetInnerHTML={{ __html: mark }}
+        dangerouslySetInnerHTML={useTrustedHtml(mark)}
       />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>{" "}

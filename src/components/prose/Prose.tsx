@@ -1,3 +1,4 @@
+import { useTrustedHtml } from "../../client/trusted";
 import * as styles from "./Prose.module.css";
 
 interface Props {
@@ -7,5 +8,5 @@ interface Props {
 
 /** A long text: paragraphs, headings, lists, tables and links from Markdown. The first paragraph is larger. */
 export function Prose({ html }: Props) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={styles.prose} dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }

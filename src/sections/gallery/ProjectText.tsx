@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useTrustedHtml } from "../../client/trusted";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ProjectText.module.css";
 
@@ -8,7 +9,7 @@ export function ProjectText({ project }: { project: Queries.ProjectTextFragment 
     <section className={styles.text}>
       <div
         className={`${layout.wrap} ${layout.grid} ${styles.body}`}
-        dangerouslySetInnerHTML={{ __html: project.body.html ?? "" }}
+        dangerouslySetInnerHTML={useTrustedHtml(project.body.html ?? "")}
       />
     </section>
   );

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useTrustedHtml } from "../../client/trusted";
 import { LetterBadge } from "../../components/letter-badge/LetterBadge";
 import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
 import * as layout from "../../styles/layout.module.css";
@@ -28,7 +29,10 @@ export function ServiceIntro({ service, drawn }: Props) {
         <h2 className={styles.title}>{intro.title}</h2>
         <div className={styles.words}>
           <p className={layout.lead}>{intro.lead}</p>
-          <div className={styles.body} dangerouslySetInnerHTML={{ __html: body.html ?? "" }} />
+          <div
+            className={styles.body}
+            dangerouslySetInnerHTML={useTrustedHtml(body.html ?? "")}
+          />
         </div>
       </div>
     </section>

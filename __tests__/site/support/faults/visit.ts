@@ -36,6 +36,8 @@ export interface Visit {
   shifts: () => Promise<string[]>;
   /** Uncaught errors and rejections. */
   strays: () => string[];
+  /** What the Content-Security-Policy forbade. */
+  violations: () => string[];
 }
 
 const start = new Date("2025-03-03T15:00:00Z");
@@ -98,6 +100,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
     said: () => notes(({ said }) => said),
     shifts: () => notes(({ shifts }) => shifts),
     strays: () => opened.console.filter((line) => line.startsWith("error that nobody caught")),
+    violations: () => opened.violations,
   };
 }
 

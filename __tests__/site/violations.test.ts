@@ -1,0 +1,97 @@
+/**
+ * The Content-Security-Policy is enforced, Trusted Types included, and forbids nothing that a page does. More of it: every page in Chromium in
+ * scripts.test.ts, widgets in behaviour/ and in three engines in engines/behavior.test.ts, faults of the backend in faults.test.ts.
+ */
+import { describeEngines, hydrate, settled, until } from "./support/engines";
+import { hydrated, openPage } from "./support/page";
+import { pages } from "./support/site";
+
+/** Runs in the page; returns what its scripts may not do. */
+function refused(): string[] {
+  const place = document.body.appendChild(document.createElement("div"));
+  const attempts: Record<string, () => unknown> = {
+    "HTML from a string": () => (place.innerHTML = "<b>words</b>"),
+    "a script's address from a string": () => (document.createElement("script").src = "/a.js"),
+    "a script's text from a string": () => (document.createElement("script").text = "1"),
+    "another policy": () => window.trustedTypes?.createPolicy("another", {}),
+    "a second policy of that name": () => window.trustedTypes?.createPolicy("site", {}),
+    "a policy for all strings": () => window.trustedTypes?.createPolicy("default", {}),
+  };
+  return Object.keys(attempts).filter((name) => {
+    try {
+      attempts[name]?.();
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}
+
+test("after a client navigation the head has the structured data of the new page alone", async () => {
+  const { page, violations } = await openPage("/");
+  const data = () =>
+    page.$$eval("head script[type='application/ld+json']", (blocks) =>
+      blocks.map(({ textContent }) => textContent),
+    );
+  const [built] = await data();
+  await hydrated(page);
+  await page.waitForSelector(
+    "head script[type='application/ld+json']:not([data-react-helmet])",
+    {
+      state: "attached",
+    },
+  );
+  expect(await data()).toEqual([built]);
+  await page.locator("header a[href='/about']").locator("visible=true").first().click();
+  await page.waitForURL("**/about");
+  const about = pages.find(({ path }) => path === "/about")?.html ?? "";
+  const [, wanted] = /<script[^>]*ld\+json[^>]*>(.*?)<\/script>/s.exec(about) ?? [];
+  // The head follows after the page.
+  await until(async () => (await data())[0] === wanted);
+  expect(await data()).toHaveLength(1);
+  expect(violations).toEqual([]);
+});
+
+describeEngines((open, name) => {
+  test("Trusted Types are enforced", async () => {
+    const { tab, proxy } = await open("/");
+    await hydrate(tab);
+    await settled(proxy);
+    expect(proxy.said).toEqual([]);
+    expect(await tab.run(refused)).toEqual([
+      "HTML from a string",
+      "a script's address from a string",
+      "a script's text from a string",
+      "another policy",
+      "a second policy of that name",
+      "a policy for all strings",
+    ]);
+  });
+
+  test.each([
+    ["the code of the carousel", /\/featured-projects-/],
+    ["the page's component", /\/component---src-pages-index/],
+    ["the page's data", /\/page-data\//],
+    ["React", /\/framework-/],
+  ])("without %s there are errors, but no violation", async (_, refuse) => {
+    const { tab, proxy } = await open("/", undefined, { refuse });
+    await tab.press("Shift");
+    await settled(proxy);
+    expect(proxy.said.filter((line) => line.startsWith("violation"))).toEqual([]);
+    expect(proxy.asked.filter(({ status }) => status === 0)).not.toEqual([]);
+  });
+
+  // Chromium does so in scripts.test.ts.
+  if (name !== "Firefox") return;
+  test("no page violates the policy or writes to the console", async () => {
+    const said: string[] = [];
+    for (const { path } of pages) {
+      const { tab, proxy } = await open(path);
+      await hydrate(tab);
+      await settled(proxy);
+      said.push(...proxy.said.map((line) => `${path}: ${line}`));
+      await tab.close();
+    }
+    expect(said).toEqual([]);
+  }, 900_000);
+});

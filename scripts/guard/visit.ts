@@ -1,0 +1,109 @@
+/** Opens a page in a browser, as a visitor would, and reports what does not work. */
+import type { Browser, Page, Route } from "playwright-core";
+
+/** Time limit for each step, in ms. */
+const patience = 15_000;
+/** Time in which messages about the last step arrive, in ms. */
+const settling = 500;
+
+interface Step {
+  /** What is wrong if the step fails. */
+  problem: string;
+  run: (page: Page) => Promise<unknown>;
+}
+
+const steps: readonly Step[] = [
+  { problem: "its styles are not applied", run: expectStyles },
+  { problem: "its scripts do not take it over", run: hydrate },
+];
+const carousel: Step = {
+  problem: "it does not show the projects of the backend",
+  run: (page) => page.waitForSelector("[aria-roledescription='slide']", { state: "attached" }),
+};
+const link: Step = { problem: "a click on a link does not show its page", run: followLink };
+
+/** What the browser and Gatsby write to the console on a page that is missing. */
+const ofMissingPage = /^(Failed to load resource: .* 404 |404 Error: User attempted to access)/;
+
+/** A row of the backend that is valid (src/featured-projects/row.ts). */
+const project = {
+  id: "1",
+  slug: "sample",
+  title: "Sample",
+  category: "Sample",
+  location: "Sample",
+  featured: true,
+};
+
+export interface Visited {
+  /** The address of the site, without a slash at its end. */
+  site: string;
+  /** The path of the page. */
+  path: string;
+  /** true for a path without a page. */
+  missing?: boolean;
+  /** true if the page shows projects of the backend. */
+  projects?: boolean;
+}
+
+/** Returns a sentence for each thing that does not work; stops at the first step that fails. Every console message counts. */
+export async function problemsOf(
+  browser: Browser,
+  { site, path, missing = false, projects = false }: Visited,
+): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", (error) => said.push(error.message));
+  await page.route((url) => url.origin !== site, answerForOthers);
+  const failed: string[] = [];
+  await page.goto(site + path, { waitUntil: "load" });
+  for (const { problem, run } of [...steps, ...(projects ? [carousel] : []), link])
+    if (failed.length === 0) await run(page).catch(() => failed.push(problem));
+  await page.waitForTimeout(settling);
+  await context.close();
+  const unexpected = said.filter((line) => !missing || !ofMissingPage.test(line));
+  return [...failed, ...unexpected].map((problem) => `${path}: ${problem}`);
+}
+
+/**
+ * Answers requests to other sites, so that only the built site is tested: the backend has one project, everything else, such as the map, is
+ * empty. The policy of the page still applies.
+ */
+const answerForOthers = (route: Route) =>
+  route.fulfill({
+    headers: { "access-control-allow-origin": "*" },
+    ...(route.request().url().includes("/rest/v1/") ? { json: [project] } : { body: "" }),
+  });
+
+/** Throws unless every style sheet in the page has rules; there is at least one. */
+async function expectStyles(page: Page): Promise<void> {
+  const rules = await page.$$eval("style[data-href]", (sheets) =>
+    sheets.map((each) => (each as HTMLStyleElement).sheet?.cssRules.length ?? 0),
+  );
+  if (rules.length === 0 || rules.includes(0)) throw new Error("no rules");
+}
+
+/** Starts the scripts by a key that does nothing else, and waits until React has taken the page over. */
+async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+}
+
+/** Clicks the first link of the header that leads to another page. Throws if that loads a document, as links without scripts do. */
+async function followLink(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const target = page
+    .locator(`header a[href^="/"]:not([href="${pathname}"])`)
+    .locator("visible=true")
+    .first();
+  const to = await target.getAttribute("href");
+  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+  await target.click();
+  await page.waitForURL((url) => url.pathname === to);
+  await page.locator("h1").first().waitFor();
+  if (!(await page.evaluate(() => Reflect.has(window, "sameDocument"))))
+    throw new Error("a new document");
+}
