@@ -97,6 +97,12 @@ const faults: [fault: string, make: () => void, path: string, said: RegExp][] = 
     /^\/about: its scripts do not take it over$/m,
   ],
   [
+    "a policy without the pictures, which only the console tells",
+    policy("img-src 'self'", "img-src data:"),
+    "/about",
+    /^\/about: .*violates the following Content Security Policy directive: "img-src data:/m,
+  ],
+  [
     "a policy without the backend",
     policy(/connect-src 'self' [^;]*/, "connect-src 'self'"),
     "/",

@@ -12,15 +12,22 @@ interface Step {
   run: (page: Page) => Promise<unknown>;
 }
 
-const steps: readonly Step[] = [
-  { problem: "its styles are not applied", run: expectStyles },
-  { problem: "its scripts do not take it over", run: hydrate },
-];
 const carousel: Step = {
   problem: "it does not show the projects of the backend",
   run: (page) => page.waitForSelector("[aria-roledescription='slide']", { state: "attached" }),
 };
-const link: Step = { problem: "a click on a link does not show its page", run: followLink };
+
+/** What a visitor does on a page, in this order. */
+const stepsOn = ({ site, path, projects }: Visited): readonly Step[] => [
+  {
+    problem: "it does not load",
+    run: (page) => page.goto(site + path, { waitUntil: "load" }),
+  },
+  { problem: "its styles are not applied", run: expectStyles },
+  { problem: "its scripts do not take it over", run: hydrate },
+  ...(projects ? [carousel] : []),
+  { problem: "a click on a link does not show its page", run: followLink },
+];
 
 /** What the browser and Gatsby write to the console on a page that is missing. */
 const ofMissingPage = /^(Failed to load resource: .* 404 |404 Error: User attempted to access)/;
@@ -47,10 +54,8 @@ export interface Visited {
 }
 
 /** Returns a sentence for each thing that does not work; stops at the first step that fails. Every console message counts. */
-export async function problemsOf(
-  browser: Browser,
-  { site, path, missing = false, projects = false }: Visited,
-): Promise<string[]> {
+export async function problemsOf(browser: Browser, visited: Visited): Promise<string[]> {
+  const { site, path, missing = false } = visited;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
@@ -59,8 +64,7 @@ export async function problemsOf(
   page.on("pageerror", (error) => said.push(error.message));
   await page.route((url) => url.origin !== site, answerForOthers);
   const failed: string[] = [];
-  await page.goto(site + path, { waitUntil: "load" });
-  for (const { problem, run } of [...steps, ...(projects ? [carousel] : []), link])
+  for (const { problem, run } of stepsOn(visited))
     if (failed.length === 0) await run(page).catch(() => failed.push(problem));
   await page.waitForTimeout(settling);
   await context.close();
