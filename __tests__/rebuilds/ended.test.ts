@@ -74,6 +74,6 @@ test.each([
   expect(copy.has(".cache/built-from.json")).toBe(false);
   copy.build();
   const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec(copy.html("/about")) ?? [];
-    expect(heading).toBe(`Another title, round ${round}`);
+  expect(heading).toBe(`Another title, round ${round}`);
   expect(inStore()).toBe(pictures);
 });
