@@ -10,6 +10,7 @@ export type Order =
 
 export interface Answer {
   url?: string;
+  connection?: string;
   rows?: Record<string, unknown>[];
   error?: { code: string; message: string };
 }
@@ -27,6 +28,8 @@ export class DatabaseError extends Error {
 export interface TestDatabase {
   /** Address of the backend over this database. */
   url: string;
+  /** Connection string of the database; left out for the embedded one. */
+  connection?: string;
   /** Runs one statement, as `role` or as the owner; throws DatabaseError. */
   query: (sql: string, role?: Role) => Promise<Record<string, unknown>[]>;
 }
@@ -74,10 +77,10 @@ export async function startEngine(server?: string): Promise<Engine> {
   good(await answerTo(0));
   return {
     open: async (without) => {
-      const { url = "" } = await send({ kind: "open", without });
+      const { url = "", connection } = await send({ kind: "open", without });
       const query = async (sql: string, role?: Role) =>
         (await send({ kind: "query", sql, role })).rows ?? [];
-      return { url, query };
+      return { url, connection, query };
     },
     close: () =>
       new Promise((resolve) => {
