@@ -33,6 +33,7 @@ test.each([
   "select=slug::text",
   "select=name:slug",
   "select=slug,",
+  "select=slug,title,slug",
   "featured=true",
   "featured=gt.1",
   "featured=not.eq.true",

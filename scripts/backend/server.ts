@@ -74,13 +74,15 @@ async function answer(
   pictures: string,
 ): Promise<void> {
   const { method = "GET" } = request;
-  const { pathname, searchParams } = new URL(`http://localhost${request.url ?? "/"}`);
-  const target = decode(pathname);
+  // Not as a URL, because a request target need not be a valid one: "*:x".
+  const [, path = "", query] = /^([^?]*)(.*)$/.exec(request.url ?? "/") ?? [];
+  const target = decode(path);
+  const parameters = new URLSearchParams(query);
   if (method === "OPTIONS") return sendPreflight(request, response);
   if (target.startsWith(bucketPath) && (method === "GET" || method === "HEAD"))
     return sendPicture(response, await readPicture(pictures, target.slice(bucketPath.length)));
   if (target === portalPath && method === "GET")
-    return sendPage(response, portalPage(searchParams.has("source")));
+    return sendPage(response, portalPage(parameters.has("source")));
   if (!target.startsWith(restPath))
     return sendJson(response, 404, { message: "no Route matched with those values" });
   const refused = keyProblem(request);
@@ -88,16 +90,16 @@ async function answer(
   const result = await answerRest(database, {
     method,
     table: target.slice(restPath.length),
-    parameters: searchParams,
+    parameters,
     header: (name) => request.headers[name]?.toString(),
   });
   response.writeHead(result.status, { ...crossOrigin, ...result.headers }).end(result.body);
 }
 
-/** Decodes a path; undefined if it is invalid. */
-function decode(pathname: string): string {
+/** Decodes a path; empty if it is invalid. */
+function decode(path: string): string {
   try {
-    return decodeURIComponent(pathname);
+    return decodeURIComponent(path);
   } catch {
     return "";
   }

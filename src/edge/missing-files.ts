@@ -12,7 +12,8 @@ export default {
   async fetch(request: Request, { ASSETS }: Files): Promise<Response> {
     // The assets binding rejects other methods with status 405.
     if (!["GET", "HEAD"].includes(request.method)) return ASSETS.fetch(request);
-    const screen = await ASSETS.fetch(new Request(new URL("/404", request.url)));
+    // The binding ignores the host. That of the request may be invalid, and URL would throw.
+    const screen = await ASSETS.fetch(new Request("https://assets.local/404"));
     const headers = new Headers(screen.headers);
     headers.set("Cache-Control", "no-store");
     return new Response(screen.body, { status: 404, headers });

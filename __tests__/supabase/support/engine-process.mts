@@ -9,9 +9,12 @@ import type { Answer, Order } from "./engine";
 import { openEmbedded, openOnServer } from "./scratch";
 
 const [connection] = process.argv.slice(2);
-const { database, renew, remove } = await (
-  connection ? openOnServer(connection) : openEmbedded()
-).catch((error: unknown) => {
+const {
+  database,
+  connection: own,
+  renew,
+  remove,
+} = await (connection ? openOnServer(connection) : openEmbedded()).catch((error: unknown) => {
   process.send?.({ id: 0, answer: asAnswer(error) }, () => process.exit(1));
   return new Promise<never>(() => undefined);
 });
@@ -24,7 +27,7 @@ async function carryOut(order: Order): Promise<Answer> {
     const migrations = readMigrations().map((text) => (left ? takeOut(text, left) : text));
     await renew();
     await fillDatabase(database, migrations);
-    return { url };
+    return { url, connection: own };
   }
   const rows = await database.transaction(async (transaction) => {
     if (order.role) await transaction.exec(`set local role ${order.role}`);

@@ -10,6 +10,7 @@ export type Order =
 
 export interface Answer {
   url?: string;
+  connection?: string;
   rows?: Record<string, unknown>[];
   error?: { code: string; message: string };
 }
@@ -27,6 +28,8 @@ export class DatabaseError extends Error {
 export interface TestDatabase {
   /** The address of a backend that uses this database. */
   url: string;
+  /** The connection string; undefined for the embedded database. */
+  connection?: string;
   /** Runs one statement as `role`, or as the owner by default. Throws DatabaseError. */
   query: (sql: string, role?: Role) => Promise<Record<string, unknown>[]>;
 }
@@ -77,10 +80,10 @@ export async function startEngine(server?: string): Promise<Engine> {
   good(await answerTo(0));
   return {
     open: async (without) => {
-      const { url = "" } = await send({ kind: "open", without });
+      const { url = "", connection } = await send({ kind: "open", without });
       const query = async (sql: string, role?: Role) =>
         (await send({ kind: "query", sql, role })).rows ?? [];
-      return { url, query };
+      return { url, connection, query };
     },
     close: () =>
       new Promise((resolve) => {

@@ -9,6 +9,8 @@ import {
 
 export interface Scratch {
   database: Database;
+  /** The connection string; undefined for the embedded database. */
+  connection?: string;
   /** Clears the database. */
   renew: () => Promise<void>;
   /** Closes and deletes the database. */
@@ -67,12 +69,13 @@ export async function openOnServer(connection: string): Promise<Scratch> {
     transaction: (work) => transaction(pool, work),
     close: () => pool.end(),
   };
-  return scratch(database, async () => {
+  const remove = async () => {
     await keeper.query(`drop database ${name} with (force)`);
     const made = (await roles(keeper)).filter((role) => !found.includes(role));
     if (made.length > 0) await keeper.query(`drop role ${made.join(", ")}`);
     await keeper.end();
-  });
+  };
+  return { ...scratch(database, remove), connection: address.href };
 }
 
 async function refuseBackend(client: pg.Client): Promise<void> {
