@@ -25,8 +25,8 @@ test("gatsby-node names no kind of content", () => {
   expect(named.map(({ type }) => type)).toEqual([]);
 });
 
-test("front matter is spoken of in the content layer only", () => {
-  const others = files.filter(({ file }) => !file.startsWith("content/"));
+test("front matter is spoken of in the content layer and the editor's format only", () => {
+  const others = files.filter(({ file }) => !/^(content|editor\/format)\//.test(file));
   expect(
     others.filter(({ text }) => /frontmatter/i.test(text)).map(({ file }) => file),
   ).toEqual([]);

@@ -35,6 +35,7 @@ const oldPages = {
 /** What the others are about is tried by other tests, or is words alone. */
 const others = [
   "Two ways to edit",
+  "Edit in the browser",
   "Two kinds of file",
   "See a draft before visitors do",
   "Order the services, and do without the section drawing",
