@@ -74,6 +74,10 @@ test.each([
   expect(message?.toLowerCase()).toContain(words.toLowerCase());
 });
 
+test("what the editor notes in items while they are moved is no field of theirs", () => {
+  expect(item("Picture", { __sc_item_original_key_path: "items.0" })).toBeUndefined();
+});
+
 test("four findings are told, and how many more there are", () => {
   const { kind, file } = first("Article");
   const lines = (saveTrouble(kind, file, { body: "" }) ?? "").split("\n");

@@ -45,8 +45,13 @@ export function tidy(schema: z.ZodType, value: unknown, before?: unknown): unkno
   return value === false && optional && before !== false ? undefined : value;
 }
 
+/** Names that the editor gives items while they are moved. It takes them away when it writes, but not before it asks whether it may save. */
+const internal = /^__sc_/;
+
 function tidyGroup(group: z.ZodObject, values: Values, before: Values) {
-  const names = [...Object.keys(group.shape), ...Object.keys(values)];
+  const names = [...Object.keys(group.shape), ...Object.keys(values)].filter(
+    (name) => !internal.test(name),
+  );
   return Object.fromEntries(
     [...new Set(names)]
       .map((name) => {
