@@ -3,8 +3,8 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Folders with code that only runs during builds, not in the browser. */
-const buildTime = ["content", "gatsby"];
+/** Folders with code that no page runs: it builds the site, or is the editor. */
+const apart = ["content", "gatsby", "editor"];
 
 /**
  * Forbids imports against the direction in docs/architecture.md.
@@ -42,6 +42,7 @@ export default tseslint.config(
     ignores: [
       "public/",
       "dist/",
+      "dist-editor/",
       ".cache/",
       ".build/",
       ".pictures/",
@@ -81,24 +82,25 @@ export default tseslint.config(
     // Reports APIs that browsers in package.json's browserslist lack; the browsers of the tests are newer.
     ...compat.configs["flat/recommended"],
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"],
-    ignores: buildTime.map((folder) => `src/${folder}/**`),
+    ignores: ["content", "gatsby"].map((folder) => `src/${folder}/**`),
     // The code checks whether these exist.
     settings: { polyfills: ["navigator.connection", "requestIdleCallback"] },
   },
   // pages and templates → sections → components → code without markup.
-  mayNotImport("pages", buildTime),
-  mayNotImport("templates", [...buildTime, "pages"]),
-  mayNotImport("sections", [...buildTime, "pages", "templates"]),
-  mayNotImport("components", [...buildTime, "pages", "templates", "sections"]),
-  mayNotImport("client", [...buildTime, "pages", "templates", "sections", "components"]),
-  mayNotImport("featured-projects", [...buildTime, "pages", "templates", "sections"]),
-  mayNotImport("seo", [...buildTime, "pages", "templates", "sections"]),
-  mayNotImport("domain", [...buildTime, "pages", "templates", "sections", "components"]),
-  mayNotImport("styles", [...buildTime, "pages", "templates", "sections", "components"]),
+  mayNotImport("pages", apart),
+  mayNotImport("templates", [...apart, "pages"]),
+  mayNotImport("sections", [...apart, "pages", "templates"]),
+  mayNotImport("components", [...apart, "pages", "templates", "sections"]),
+  mayNotImport("client", [...apart, "pages", "templates", "sections", "components"]),
+  mayNotImport("featured-projects", [...apart, "pages", "templates", "sections"]),
+  mayNotImport("seo", [...apart, "pages", "templates", "sections"]),
+  mayNotImport("domain", [...apart, "pages", "templates", "sections", "components"]),
+  mayNotImport("styles", [...apart, "pages", "templates", "sections", "components"]),
+  mayNotImport("editor", ["gatsby", "pages", "templates", "sections", "components", "client"]),
   mayNotImport("gatsby", ["pages", "templates", "sections", "components", "client"]),
   mayNotImport(
     "content",
-    ["gatsby", "pages", "templates", "sections", "components", "client"],
+    ["gatsby", "editor", "pages", "templates", "sections", "components", "client"],
     [{ regex: "^gatsby", message: "src/content must not depend on Gatsby." }],
   ),
 );

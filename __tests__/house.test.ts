@@ -25,8 +25,8 @@ test("gatsby-node.ts names no kind of content", () => {
   expect(named.map(({ type }) => type)).toEqual([]);
 });
 
-test("the word frontmatter is only used in src/content", () => {
-  const others = files.filter(({ file }) => !file.startsWith("content/"));
+test("the word frontmatter is only used in src/content and the editor's format", () => {
+  const others = files.filter(({ file }) => !/^(content|editor\/format)\//.test(file));
   expect(
     others.filter(({ text }) => /frontmatter/i.test(text)).map(({ file }) => file),
   ).toEqual([]);

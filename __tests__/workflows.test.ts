@@ -12,7 +12,10 @@ interface Workflow {
   on: Record<string, { cron?: string }[] | { branches?: string[] } | null>;
   permissions: object;
   concurrency: { group: string };
-  jobs: Record<string, { permissions: object; "timeout-minutes": number; steps: Step[] }>;
+  jobs: Record<
+    string,
+    { permissions: object; "timeout-minutes": number; if?: string; steps: Step[] }
+  >;
 }
 
 const folder = ".github/workflows";
@@ -137,6 +140,12 @@ test("a pull request is checked and tested; a push to main is deployed; a build 
     "npm run build",
     "npm run bench:smoke",
   ]);
+
+  const preview = named("preview.yml");
+  expect(Object.keys(preview?.on ?? {})).toEqual(["pull_request", "workflow_dispatch"]);
+  expect(runs(preview)).toEqual(["npm ci", "npm run build", "npm run deploy:preview"]);
+  // Pull requests of forks would run without secrets.
+  expect(preview?.jobs.preview?.if).toContain("head.repo.full_name == github.repository");
 
   const deploy = named("deploy.yml");
   expect(deploy?.on.push).toEqual({ branches: ["main"] });

@@ -1,6 +1,8 @@
 /** `npm run build`: creates the fonts and builds the site into dist/. Cleans Gatsby's cache first, but only if necessary. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { editorOfSite } from "../src/gatsby/editor/settings";
+import { addEditor } from "../src/gatsby/editor/write";
 import { ownsPictureStore, pictureStore } from "../src/gatsby/pictures/picture-store";
 import { prunePictures } from "../src/gatsby/pictures/prune";
 import { builtPages } from "./built-pages";
@@ -17,8 +19,11 @@ import { endWithSignals, packageCommand, root, run } from "./processes.mjs";
 /** Builds the site into dist/ with these `inputs` and logs each step; throws if one fails. */
 export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   const started = Date.now();
+  // First, because it throws on hosts that cannot serve the editor.
+  const editor = editorOfSite(root, process.env);
   const origin = await prepareGatsby("build", inputs);
   await gatsby("build", inputs);
+  if (editor) await addEditor(root, path.join(root, "dist"), editor);
   tidyPictures();
   noteOrigin(origin);
   const pages = builtPages(path.join(root, "dist"));

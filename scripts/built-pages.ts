@@ -1,6 +1,7 @@
 /** Finds the pages of a built site in its folder. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { editorPath } from "../src/domain/files";
 
 export interface BuiltPage {
   /** Its path on the site, without a trailing slash. */
@@ -13,17 +14,17 @@ export interface BuiltPage {
 export const pageFile = (address: string): string =>
   address === "/" ? "index.html" : `${address.slice(1)}.html`;
 
-/** All pages in `folder` (such as dist), ordered by path, without the 404 page. */
+/** Not pages of the site: the 404 page and the editor. page-data has a folder for each page, and one for 404.html. */
+const others = new RegExp(`^(page-data/|404\\.html$|${pageFile(editorPath)}$)`);
+
+/** All pages in `folder` (such as dist), ordered by path, without the 404 page and the editor. */
 export function builtPages(folder: string): BuiltPage[] {
-  return (
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((file) => ({ file, name: file.split(path.sep).join("/") }))
-      // page-data has a folder for each page, and one for 404.html.
-      .filter(({ name }) => name.endsWith(".html") && !/^(page-data\/|404\.html$)/.test(name))
-      .map(({ file, name }) => ({
-        file,
-        path: name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`,
-      }))
-      .sort((a, b) => a.path.localeCompare(b.path))
-  );
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => ({ file, name: file.split(path.sep).join("/") }))
+    .filter(({ name }) => name.endsWith(".html") && !others.test(name))
+    .map(({ file, name }) => ({
+      file,
+      path: name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`,
+    }))
+    .sort((a, b) => a.path.localeCompare(b.path));
 }

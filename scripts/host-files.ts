@@ -4,6 +4,8 @@ export interface HeaderRule {
   /** A path, in which * matches anything. */
   path: string;
   headers: readonly (readonly [name: string, value: string])[];
+  /** Names of headers of other rules that do not apply to this path; the lines begin with an exclamation mark. */
+  without: readonly string[];
 }
 
 /** The edge's content types of all files of the site, each with file extensions. */
@@ -32,7 +34,14 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export function headerRules(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((block) => {
     const [path = "", ...lines] = block.trim().split("\n");
-    return { path, headers: lines.map(header) };
+    const [taken, set] = [true, false].map((sign) =>
+      lines.map((line) => line.trim()).filter((line) => line.startsWith("!") === sign),
+    ) as [string[], string[]];
+    return {
+      path,
+      headers: set.map(header),
+      without: taken.map((line) => line.slice(1).trim()),
+    };
   });
 }
 

@@ -2,6 +2,7 @@
 import { buildSite, gatsby, prepareGatsby } from "./build.mjs";
 import { currentOrigin, isBuilt, noteOrigin } from "./cache.mjs";
 import { startEdge, type Server } from "./edge.mjs";
+import { startEditor } from "./editor.mjs";
 import { startEmbeddedBackend } from "./embedded-backend.mjs";
 import {
   buildEnvironment,
@@ -26,11 +27,25 @@ export async function serve(): Promise<void> {
 
 /** Runs Gatsby's development server. */
 export async function develop(): Promise<void> {
+  await withBackend(developSite);
+}
+
+/** Runs Gatsby's development server, and the editor, which opens the files of this folder (decision 39). */
+export async function edit(): Promise<void> {
   await withBackend(async (inputs) => {
-    noteOrigin(await prepareGatsby("develop", inputs));
-    const port = await freePort(8000);
-    await gatsby("develop", inputs, ["--host", "127.0.0.1", "--port", String(port)]);
+    // The editor offers the files of a folder beside a repository only; it is not asked for.
+    const { url } = await startEditor("local/copy");
+    console.log(
+      `\n  The editor is on ${url}: choose “Work with Local Repository” and this folder.\n  The pages follow on the address below.\n`,
+    );
+    await developSite(inputs);
   });
+}
+
+async function developSite(inputs: BuildEnvironment): Promise<void> {
+  noteOrigin(await prepareGatsby("develop", inputs));
+  const port = await freePort(8000);
+  await gatsby("develop", inputs, ["--host", "127.0.0.1", "--port", String(port)]);
 }
 
 /** Calls `work` with the build inputs. Starts the embedded backend if the environment does not name another one. */

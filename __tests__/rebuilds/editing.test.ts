@@ -35,6 +35,7 @@ const oldPages = {
 /** Sections without a recipe, and recipes that other tests cover. */
 const others = [
   "Two ways to edit",
+  "Edit in the browser",
   "Two kinds of file",
   "See a draft before visitors do",
   "Order the services, and do without the section drawing",

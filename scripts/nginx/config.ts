@@ -1,5 +1,5 @@
 /** Creates a configuration with which nginx responds like the edge: the same paths, redirects and headers. */
-import { contentTypes, headerRules, pathPattern } from "../host-files";
+import { contentTypes, headerRules, pathPattern, type HeaderRule } from "../host-files";
 
 export interface NginxInputs {
   /** The text of the built site's _headers. */
@@ -28,10 +28,11 @@ export function nginxConfig({ headers, redirects, folder, listen }: NginxInputs)
       .filter(([name]) => name === "Cache-Control")
       .map(([, value]) => `"~^(200|206|304) ${pathPattern(path)}$" ${quoted(value)};`),
   );
+  const special = new Map(specialHeaders(rules, everywhere));
   return `map "$status $uri" $site_cache {
   ${[...cacheDefaults, ...cached].join("\n  ")}
 }
-
+${[...special.values()].map((map) => `\n${map}\n`).join("")}
 server {
   listen ${listen};
   root ${quoted(folder)};
@@ -50,7 +51,11 @@ server {
   gzip_types application/atom+xml application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain;
 
   # Of this level only: a location with a header of its own would lose them all.
-  ${everywhere.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join("\n  ")}
+  ${everywhere
+    .filter(([name]) => !special.has(name))
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+    .join("\n  ")}
+  ${[...special.keys()].map((name) => `add_header ${name} ${variableOf(name)} always;`).join("\n  ")}
   add_header Cache-Control $site_cache always;
 
   error_page 404 /404.html;
@@ -77,6 +82,31 @@ server {
 }
 `;
 }
+
+/** Headers whose values types and maps of nginx's own set. */
+const mapped = ["Cache-Control", "Content-Type"];
+
+/** A map for each header that some paths have with another value, such as the policy of the editor. nginx sends no header without a value. */
+function specialHeaders(
+  rules: readonly HeaderRule[],
+  everywhere: HeaderRule["headers"],
+): (readonly [name: string, map: string])[] {
+  const own = rules
+    .filter(({ path }) => path !== "/*")
+    .flatMap(({ path, headers }) => headers.map(([name, value]) => ({ path, name, value })))
+    .filter(({ name }) => !mapped.includes(name));
+  return [...new Set(own.map(({ name }) => name))].map((name) => {
+    const usual = everywhere.find(([other]) => other === name)?.[1] ?? "";
+    const lines = own
+      .filter((rule) => rule.name === name)
+      // The file of a page, which try_files makes of its address.
+      .map(({ path, value }) => `"~^${pathPattern(path)}(\\.html)?$" ${quoted(value)};`);
+    const body = [`default ${quoted(usual)};`, ...lines].join("\n  ");
+    return [name, `map $uri ${variableOf(name)} {\n  ${body}\n}`] as const;
+  });
+}
+
+const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 
 /** Path and target of each line of a _redirects file. */
 function redirectLines(text: string): [string, string][] {

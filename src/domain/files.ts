@@ -8,3 +8,5 @@ export const cardPath = "/contact.vcf";
 export const siteMapPath = "/sitemap.xml";
 /** Where to report vulnerabilities (RFC 9116). */
 export const securityPath = "/.well-known/security.txt";
+/** The editor in the browser, where content switches it on (decision 39). */
+export const editorPath = "/admin";

@@ -3,33 +3,25 @@
  * the same messages, because both call this.
  */
 import type { Problem } from "../read";
-import { checkAddresses, checkReserved } from "./addresses";
+import { checkAddresses } from "./addresses";
 import { checkBrand } from "./brand";
 import { inOrder, type Check, type Subject } from "./check";
 import { checkDrawings } from "./drawings";
-import { checkFields } from "./fields";
-import { checkFieldsInText } from "./fields-in-text";
 import { checkNamedFiles, checkPictureWidths } from "./files";
 import { checkFolders } from "./folders";
 import { checkLinks } from "./links";
-import { checkReplaced } from "./new-entries";
 import { checkNearCopies } from "./near-copies";
+import { checksOfEntries } from "./of-file";
 import { checkPicturesInText } from "./pictures-in-text";
 import { checkPlaces } from "./places";
-import { checkCounterparts, checkKeys, checkRelations, checkSelf } from "./relations";
+import { checkCounterparts, checkKeys, checkRelations } from "./relations";
 import { checkSectionDrawing } from "./section-drawing";
-import { checkText } from "./text";
 import { checkUnique } from "./unique";
 
 const checks: readonly Check[] = [
-  { ofEntry: checkFields },
+  ...checksOfEntries.map((ofEntry) => ({ ofEntry })),
   { ofEntry: checkNamedFiles },
-  { ofEntry: checkReserved },
-  { ofEntry: checkText },
   { ofEntry: checkPicturesInText },
-  { ofEntry: checkFieldsInText },
-  { ofEntry: checkReplaced },
-  { ofEntry: checkSelf },
   { ofAll: checkKeys },
   { ofAll: checkRelations },
   { ofAll: checkCounterparts },

@@ -174,6 +174,21 @@ export default defineKind({
       }),
       { when: "unset", says: "is not set: the about page names no owner" },
     ).optional(),
+    // Decision 39.
+    editor: group("Editor", "The editor in the browser; left out, there is none.", {
+      repository: text(
+        "Owner and name of the repository on GitHub, where drafts become pull requests.",
+        {
+          like: { pattern: /^[\w-]+\/[\w.-]+$/, example: "old-line/website" },
+        },
+      ),
+      branch: text("The branch that the site is built from; left out, main.", {
+        max: 60,
+      }).optional(),
+      address: siteAddress(
+        "The address of the editor, where it has one of its own; left out, it is at /admin of this site.",
+      ).optional(),
+    }).optional(),
     regionTitle: text("Title of region pages; {region} and {company} are filled in.", {
       max: 120,
       holds: ["region"],

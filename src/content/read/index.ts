@@ -7,10 +7,8 @@ import path from "node:path";
 import type { Kind } from "../kind";
 import { readText } from "./bytes";
 import { drawingFields } from "./drawing";
-import { asFields } from "./fields";
-import { splitFrontMatter } from "./front-matter";
-import type { Content, Entry } from "./types";
-import { parseYaml, type Parsed } from "./yaml";
+import { adviceIfEmpty, parseFile, type ContentFile } from "./parse";
+import type { Content } from "./types";
 
 export type { Content, Entry, Problem } from "./types";
 
@@ -19,21 +17,18 @@ export function readContent(kinds: readonly Kind[], root: string): Content {
   const content: Content = { entries: [], unread: [], problems: [] };
   for (const kind of kinds) {
     if ("folder" in kind.source) readFolder(kind, kind.source.folder, root, content);
-    else if ("list" in kind.source) readList(kind, kind.source, root, content);
-    else if ("single" in kind.source) readSingle(kind, kind.source.single, root, content);
+    else if ("list" in kind.source)
+      readYaml({ kind, file: `content/${kind.source.list}` }, root, content);
+    else if ("single" in kind.source)
+      readYaml({ kind, file: `content/${kind.source.single}` }, root, content);
     else if ("drawing" in kind.source) readDrawing(kind, kind.source.drawing, root, content);
   }
   return content;
 }
 
 function readFolder(kind: Kind, folder: string, root: string, content: Content) {
-  for (const name of markdownIn(path.join(root, "content", folder))) {
-    const file = `content/${folder}/${name}`;
-    const slug = name.replace(/\.md$/, "");
-    const entry = readMarkdown(kind, slug, file, root, content);
-    if (entry) content.entries.push(entry);
-    else content.unread.push({ kind, slug });
-  }
+  for (const name of markdownIn(path.join(root, "content", folder)))
+    readFile({ kind, file: `content/${folder}/${name}` }, root, content);
 }
 
 /** Names of the Markdown files in a folder; empty if the folder does not exist. */
@@ -47,60 +42,23 @@ function markdownIn(folder: string): string[] {
   }
 }
 
-function readMarkdown(
-  kind: Kind,
-  slug: string,
-  file: string,
-  root: string,
-  { problems }: Content,
-): Entry | undefined {
-  const text = readText(root, file, "write its fields, or delete it", problems);
-  const parts = text === undefined ? undefined : splitFrontMatter(text, file, problems);
-  const place = { file, offset: 1, names: namesOf(kind) };
-  const parsed = parts && parseYaml(parts.yaml, place, problems);
-  const fields = parsed && asFields(parsed, file, problems);
-  if (!fields) return undefined;
-  const { body, bodyLine } = parts;
-  return { kind, slug, file, ...fields, body, bodyLine };
+function readFile(source: ContentFile, root: string, content: Content) {
+  const text = readText(root, source.file, adviceIfEmpty(source.kind), content.problems);
+  parseFile(source, text, content);
 }
 
-function readList(
-  kind: Kind,
-  { list, key }: { list: string; key: string },
-  root: string,
-  content: Content,
-) {
-  const file = `content/${list}`;
-  const parsed = readYaml(kind, file, noEntries, root, content);
-  if (!parsed || !Array.isArray(parsed.value)) {
-    if (parsed)
-      content.problems.push({
-        file,
-        line: parsed.lineOf([]),
-        message:
-          parsed.value === null
-            ? `the file holds no entries; ${noEntries}`
-            : "write a list here: every entry begins with a hyphen",
-      });
-    content.unread.push({ kind, slug: undefined });
+/** Reads a YAML file, which must exist. */
+function readYaml(source: ContentFile, root: string, content: Content) {
+  if (existsSync(path.join(root, source.file))) {
+    readFile(source, root, content);
     return;
   }
-  parsed.value.forEach((item: unknown, index) => {
-    const lineOf = (keys: readonly PropertyKey[]) => parsed.lineOf([index, ...keys]);
-    const fields = asFields({ value: item, lineOf }, file, content.problems);
-    if (!fields) return;
-    const slug = String(fields.data[key] ?? index + 1);
-    content.entries.push({ kind, slug, file, ...fields, body: "", bodyLine: 1 });
+  content.problems.push({
+    file: source.file,
+    line: 1,
+    message: "this file is missing; the site needs it, so bring it back",
   });
-}
-
-function readSingle(kind: Kind, single: string, root: string, content: Content) {
-  const file = `content/${single}`;
-  const slug = path.basename(single, ".yaml");
-  const parsed = readYaml(kind, file, "bring its fields back", root, content);
-  const fields = parsed && asFields(parsed, file, content.problems);
-  if (fields) content.entries.push({ kind, slug, file, ...fields, body: "", bodyLine: 1 });
-  else content.unread.push({ kind, slug });
+  parseFile(source, undefined, content);
 }
 
 /** The drawing is optional: without a file there is no entry and no finding. */
@@ -111,30 +69,4 @@ function readDrawing(kind: Kind, drawing: string, root: string, { entries }: Con
   const slug = path.basename(drawing, ".svg");
   const data = drawingFields(readFileSync(absolute, "utf8"));
   entries.push({ kind, slug, file, data, bare: [], body: "", bodyLine: 1, lineOf: () => 1 });
-}
-
-/** The advice for a list without entries. */
-const noEntries = "write [] where there are to be no entries, or bring them back";
-
-const namesOf = ({ fields }: Kind) => Object.keys(fields.shape);
-
-/** `ifEmpty` is the advice for an empty file. */
-function readYaml(
-  kind: Kind,
-  file: string,
-  ifEmpty: string,
-  root: string,
-  { problems }: Content,
-): Parsed | undefined {
-  if (!existsSync(path.join(root, file))) {
-    problems.push({
-      file,
-      line: 1,
-      message: "this file is missing; the site needs it, so bring it back",
-    });
-    return undefined;
-  }
-  const text = readText(root, file, ifEmpty, problems);
-  const place = { file, offset: 0, names: namesOf(kind) };
-  return text === undefined ? undefined : parseYaml(text, place, problems);
 }

@@ -1,0 +1,86 @@
+/** The editor in a browser, under its own policy (decision 39): files keep their form, and wrong values are refused in our words. */
+import { editorPolicy } from "../../src/gatsby/editor/policy";
+import { kindOf } from "../../src/content/kinds";
+import { filesOf } from "../support/edited-files";
+import {
+  boxOf,
+  openEditor,
+  openEntry,
+  roundTrip,
+  saveButton,
+  savedText,
+  startEditor,
+  type StartedEditor,
+} from "./support/editor";
+import { openPage, type OpenPage } from "./support/page";
+
+const files = filesOf(".");
+const texts = Object.fromEntries(files.map(({ file, text }) => [file, text]));
+
+/** One file of every form: an article with a table, a project, a list with comments on its items, a page. */
+const sample = [
+  ...files.filter(({ text }) => /^\|-/m.test(text)).slice(0, 1),
+  ...["Project", "Town", "Service", "Business", "HomePage", "Picture", "Navigation"].flatMap(
+    (type) => files.filter(({ kind }) => kind.type === type).slice(0, 1),
+  ),
+];
+
+/** The page from which the files are written, and drafts, which need a repository. */
+const expected = /\/nothing\)|Editorial Workflow is currently supported only with/;
+
+let editor: StartedEditor;
+
+beforeAll(async () => {
+  editor = await startEditor();
+});
+afterAll(() => editor.close());
+
+async function open(): Promise<OpenPage> {
+  const opened = await openPage(`${editor.url}/nothing`);
+  await openEditor(opened.page, editor.url, texts);
+  return opened;
+}
+
+test("a text that is changed and saved changes one line, and changed back leaves the file as it was", async () => {
+  const { page, requests, violations, console: said } = await open();
+  expect(sample).toHaveLength(8);
+  for (const { kind, file, text } of sample) {
+    const { changed, back } = await roundTrip(page, kind, file);
+    const lines = new Set(text.split("\n"));
+    expect(changed?.split("\n").filter((line) => !lines.has(line))).toHaveLength(1);
+    expect(back).toBe(text);
+  }
+  const hosts = requests
+    .map((request) => request.url())
+    .filter((url) => !/^(data|blob):/.test(url))
+    .map((url) => new URL(url).origin);
+  expect([...new Set(hosts)]).toEqual([editor.url]);
+  expect(violations).toEqual([]);
+  // The editor checks its configuration when it starts.
+  const faults = said.filter((line) => /^(warning|error)/.test(line) && !expected.test(line));
+  expect(faults).toEqual([]);
+});
+
+test("a wrong value is refused with the sentence of the check, and nothing is saved", async () => {
+  const { page } = await open();
+  const { file, kind, text } = files.find((each) => each.kind.type === "Town") ?? {
+    file: "",
+    kind: kindOf("Town"),
+    text: "",
+  };
+  await openEntry(page, kind, file.replace(/^.*\/|\.md$/g, ""));
+  await boxOf(page, "introTitle").fill("All of <b>our work</b>");
+  await saveButton(page).click();
+  const message = page.getByRole("alertdialog");
+  await message.waitFor();
+  expect(await message.innerText()).toContain(
+    "IntroTitle: “<b>” would be shown as it is; take it away, this is plain text.",
+  );
+  expect(await savedText(page, file)).toBe(text);
+});
+
+test("the editor is served with its own policy, and closed to search engines", async () => {
+  const { headers } = await fetch(editor.url);
+  expect(headers.get("content-security-policy")).toBe(editorPolicy);
+  expect(headers.get("x-robots-tag")).toBe("noindex");
+});

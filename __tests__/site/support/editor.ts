@@ -1,0 +1,169 @@
+/** Opens the editor in a browser, with files that are in that browser alone, and works with it as people do. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Locator, Page } from "playwright-core";
+import { fieldsOf } from "../../../src/editor/config/field";
+import { itemsKey } from "../../../src/editor/format/format";
+import { kindOf } from "../../../src/content/kinds";
+import type { Kind } from "../../../src/content/kind";
+
+/** The editor's folder in the browser's private file system. */
+const folder = "sveltia-cms-test";
+
+export interface StartedEditor {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Builds the editor and serves it, in a program of its own. */
+export async function startEditor(): Promise<StartedEditor> {
+  const program = spawn(process.execPath, ["--import", "tsx", "scripts/editor.mts"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const ended = once(program, "exit");
+  const [url] = (await Promise.race([
+    once(createInterface({ input: program.stdout }), "line"),
+    ended.then(() => {
+      throw new Error("The editor could not be built; the reason stands above.");
+    }),
+  ])) as [string];
+  return {
+    url,
+    close: async () => {
+      program.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** Texts of files by their paths from the project's root. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Opens the editor at `url` with these files in the browser of `page`, signed in. */
+export async function openEditor(page: Page, url: string, files: Files): Promise<void> {
+  await page.goto(`${url}/nothing`);
+  await page.evaluate(seed, { folder, files });
+  await page.goto(url);
+  await page.getByRole("button", { name: "Work with Test Repository" }).click();
+  await page.waitForURL(/#\/collections/);
+}
+
+/** Runs in the page: writes the files. */
+async function seed({ folder: name, files }: { folder: string; files: Files }) {
+  const base = await navigator.storage.getDirectory();
+  const root = await base.getDirectoryHandle(name, { create: true });
+  for (const [file, text] of Object.entries(files)) {
+    const parts = file.split("/");
+    let place = root;
+    for (const part of parts.slice(0, -1))
+      place = await place.getDirectoryHandle(part, { create: true });
+    const handle = await place.getFileHandle(parts.at(-1) ?? "", { create: true });
+    const writer = await handle.createWritable();
+    await writer.write(text);
+    await writer.close();
+  }
+}
+
+/** The files in the browser's folder `place`, with their bytes in base64. */
+export const savedFiles = (page: Page, place: string): Promise<Record<string, string>> =>
+  page.evaluate(
+    async ({ folder: name, place: path }) => {
+      let handle = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
+      for (const part of path.split("/")) handle = await handle.getDirectoryHandle(part);
+      const found: Record<string, string> = {};
+      for await (const [file, entry] of handle as unknown as AsyncIterable<
+        [string, FileSystemHandle]
+      >) {
+        if (entry.kind !== "file") continue;
+        const bytes = await (await (entry as FileSystemFileHandle).getFile()).arrayBuffer();
+        const letters = [...new Uint8Array(bytes)].map((byte) => String.fromCharCode(byte));
+        found[file] = btoa(letters.join(""));
+      }
+      return found;
+    },
+    { folder, place },
+  );
+
+/** The text of a file as the editor saved it; undefined if there is none. */
+export async function savedText(page: Page, file: string): Promise<string | undefined> {
+  const place = file.replace(/\/[^/]+$/, "");
+  const bytes = (await savedFiles(page, place))[file.slice(place.length + 1)];
+  return bytes === undefined ? undefined : Buffer.from(bytes, "base64").toString();
+}
+
+const go = (page: Page, hash: string) =>
+  page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+
+/** Opens the form of an entry, or of a new one; of a kind that is one file, that file. */
+export async function openEntry(page: Page, kind: Kind, slug: string): Promise<void> {
+  const collection = `#/collections/${"folder" in kind.source ? kind.type : "_singletons"}`;
+  // The editor does not go from one entry to another.
+  await go(page, collection);
+  await page.waitForSelector('[role="grid"], [role="listbox"], main');
+  const entry = "folder" in kind.source ? slug : kind.type;
+  await go(page, slug === "new" ? `${collection}/new` : `${collection}/entries/${entry}`);
+  await page.locator("[data-key-path]").first().waitFor();
+}
+
+/** The box of the field at `keys`, such as hours.0.opens. */
+export const boxOf = (page: Page, keys: string): Locator =>
+  page.locator(`[data-key-path="${keys}"] :is(input, textarea)`).first();
+
+/** Chooses `option` in the field at `keys`, which offers entries. */
+export async function choose(page: Page, keys: string, option: string): Promise<void> {
+  const field = page.locator(`[data-key-path="${keys}"]`);
+  await field.scrollIntoViewIfNeeded();
+  await field.getByRole("combobox").first().click();
+  await page.getByRole("option", { name: option, exact: true }).first().click();
+}
+
+export const saveButton = (page: Page): Locator =>
+  page.getByRole("button", { name: "Save", exact: true });
+
+/** Saves, and waits until the editor has left the form. */
+export async function save(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await page.waitForURL((url) => !/\/(entries\/|new$)/.test(url.hash));
+}
+
+/** The keys of the first plain text of a kind: that of its first item, if it is a list. */
+function firstText({ source, fields }: Kind): string {
+  const form = fieldsOf(fields, kindOf).filter(({ widget }) => /^(string|text)$/.test(widget));
+  const name = form.find(({ pattern }) => pattern === undefined)?.name ?? form[0]?.name ?? "";
+  return "list" in source ? `${itemsKey}.0.${name}` : name;
+}
+
+/** A file before and after its first text was changed and saved, and changed back and saved. */
+export interface RoundTrip {
+  changed: string | undefined;
+  back: string | undefined;
+}
+
+/** Changes the first text of a file, saves, changes it back and saves again. */
+export async function roundTrip(page: Page, kind: Kind, file: string): Promise<RoundTrip> {
+  const slug = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+  const keys = firstText(kind);
+  const fill = async (change: (text: string) => string) => {
+    await openEntry(page, kind, slug);
+    if ("list" in kind.source)
+      await page
+        .locator(`[data-key-path="${itemsKey}"] .item-list`)
+        .getByRole("button", { name: "Expand", exact: true })
+        .first()
+        .click();
+    const box = boxOf(page, keys);
+    await box.fill(change(await box.inputValue()));
+    await save(page);
+    return savedText(page, file);
+  };
+  let before = "";
+  const changed = await fill((text) => {
+    before = text;
+    // Some texts are checked for their form, others for their length.
+    return `${text.slice(0, -1)}${text.endsWith("1") ? 2 : 1}`;
+  });
+  return { changed, back: await fill(() => before) };
+}

@@ -1,0 +1,42 @@
+/** The checks that need one file and no other. They run in the browser, too: the editor there asks them before it saves. */
+import type { Kind } from "../kind";
+import type { Content, Problem } from "../read";
+import { adviceIfEmpty, parseFile } from "../read/parse";
+import { cleanText } from "../read/text";
+import { checkReserved } from "./addresses";
+import { inOrder, type Check } from "./check";
+import { checkFields } from "./fields";
+import { checkFieldsInText } from "./fields-in-text";
+import { checkReplaced } from "./new-entries";
+import { checkKeys, checkSelf } from "./relations";
+import { checkText } from "./text";
+import { checkUnique } from "./unique";
+
+/** The checks of single entries among them. */
+export const checksOfEntries = [
+  checkFields,
+  checkReserved,
+  checkText,
+  checkFieldsInText,
+  checkReplaced,
+  checkSelf,
+] as const;
+
+/** What is wrong with `text`, a file of `kind`, as far as that file alone tells; in the order of its lines. */
+export function checkFile(kind: Kind, file: string, text: string): Problem[] {
+  const content: Content = { entries: [], unread: [], problems: [] };
+  const clean = cleanText(text, { file, ifEmpty: adviceIfEmpty(kind) }, content.problems);
+  parseFile({ kind, file }, clean, content);
+  // They look at one entry, or at the entries of one list.
+  const subject = { ...content, kinds: [kind], root: "" };
+  const checks: Check[] = [
+    ...checksOfEntries.map((ofEntry) => ({ ofEntry })),
+    ...("list" in kind.source ? [{ ofAll: checkKeys }, { ofAll: checkUnique }] : []),
+  ];
+  const found = checks.flatMap((check) =>
+    "ofAll" in check
+      ? check.ofAll(subject)
+      : content.entries.flatMap((entry) => check.ofEntry(entry, subject)),
+  );
+  return inOrder([...content.problems, ...found]);
+}

@@ -1,0 +1,127 @@
+/** The editor's field for a field of a field list. */
+import { z } from "zod";
+import { pictureFile, type FieldMeta } from "../../content/fields";
+import { metaOf, required } from "../../content/walk";
+import { hintOf, labelOf } from "./labels";
+import { relationField, type KindOf } from "./relation";
+
+/** A field in the editor's configuration. */
+export interface EditorField {
+  name: string;
+  widget: string;
+  label: string;
+  [option: string]: unknown;
+}
+
+type Options = Record<string, unknown> & { widget: string };
+
+/** Texts that may be longer than this have a box of several lines. */
+const longText = 120;
+
+/** The fields of a group or of a whole kind. */
+export const fieldsOf = (fields: z.ZodObject, kindOf: KindOf): EditorField[] =>
+  Object.entries(fields.shape).map(([name, field]) =>
+    fieldOf(name, field as z.ZodType, kindOf),
+  );
+
+/** The field called `name`. Throws if the editor has none for its schema. */
+export function fieldOf(name: string, schema: z.ZodType, kindOf: KindOf): EditorField {
+  const { schema: plain, optional } = required(schema);
+  const meta = metaOf(plain);
+  const options = optionsOf(plain, meta, kindOf);
+  if (!options)
+    throw new Error(`The editor has no field for “${name}”; add one in src/editor/config/.`);
+  return {
+    name,
+    label: labelOf(name),
+    hint: hintOf(meta.description),
+    // An unmarked flag is false, which counts as left out.
+    required: !optional && !(plain instanceof z.ZodBoolean),
+    ...options,
+  };
+}
+
+function optionsOf(schema: z.ZodType, meta: FieldMeta, kindOf: KindOf): Options | undefined {
+  if (schema instanceof z.ZodObject)
+    return { widget: "object", collapsed: "auto", fields: fieldsOf(schema, kindOf) };
+  if (schema instanceof z.ZodArray) return listOptions(schema, kindOf);
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
+  if (schema instanceof z.ZodEnum) return { widget: "select", options: [...schema.options] };
+  if (meta.relation) return relationField(meta.relation, kindOf);
+  if (meta.file) return fileOptions(meta.file);
+  return plainOptions(schema);
+}
+
+function listOptions(schema: z.ZodArray, kindOf: KindOf): Options {
+  const { minItems, maxItems } = limitsOf(schema);
+  const amount = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
+  const item = required(schema.element as z.ZodType).schema;
+  const { relation } = metaOf(item);
+  if (relation) return { ...relationField(relation, kindOf), ...amount, multiple: true };
+  if (item instanceof z.ZodObject)
+    return {
+      widget: "list",
+      ...amount,
+      collapsed: true,
+      summary: summaryOf(item),
+      fields: fieldsOf(item, kindOf),
+    };
+  return { widget: "list", ...amount, field: fieldOf("item", item, kindOf) };
+}
+
+/** What stands for a closed item: its first field. */
+export const summaryOf = (item: z.ZodObject): string =>
+  `{{fields.${Object.keys(item.shape)[0] ?? ""}}}`;
+
+/** A file that is uploaded; its bare name is stored. */
+function fileOptions({ folder, maxBytes, formats }: NonNullable<FieldMeta["file"]>): Options {
+  const endings = Object.keys(formats).map((ending) => `.${ending}`);
+  return {
+    widget: folder === pictureFile.folder ? "image" : "file",
+    media_folder: `/content/${folder}`,
+    public_folder: "",
+    choose_url: false,
+    accept: endings.join(","),
+    media_libraries: {
+      default: { config: { max_file_size: maxBytes, slugify_filename: true } },
+    },
+  };
+}
+
+function plainOptions(schema: z.ZodType): Options | undefined {
+  const { type, format, minimum, maximum, minLength, maxLength, pattern } = limitsOf(schema);
+  if (type === "integer")
+    return { widget: "number", value_type: "int", min: minimum, max: maximum, step: 1 };
+  if (type === "number")
+    return { widget: "number", value_type: "float", min: minimum, max: maximum, step: 0.0001 };
+  if (type !== "string") return undefined;
+  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  return {
+    widget: (maxLength ?? 0) > longText ? "text" : "string",
+    ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+    ...(pattern !== undefined && { pattern: [pattern, messageOf(schema)] }),
+  };
+}
+
+interface Limits {
+  type?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+}
+
+const limitsOf = (schema: z.ZodType): Limits =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Limits;
+
+/** The sentence of the field list on a text that has not the right form. */
+function messageOf(schema: z.ZodType): string {
+  const issues = schema.safeParse("\u00BF", { reportInput: true }).error?.issues ?? [];
+  const message = issues.find(({ code }) => code === "invalid_format")?.message ?? "";
+  return message.charAt(0).toUpperCase() + message.slice(1);
+}
