@@ -2,7 +2,16 @@
 import type { Page } from "playwright-core";
 import { kindOf } from "../../src/content/kinds";
 import { filesOf } from "../support/edited-files";
-import { openForm, boxOf, saveButton, startEditor, type StartedEditor } from "./support/editor";
+import {
+  boxOf,
+  folder,
+  openForm,
+  saveButton,
+  savedText,
+  startEditor,
+  writeFiles,
+  type StartedEditor,
+} from "./support/editor";
 import { GitHub } from "./support/github";
 import { openPage, type OpenPage } from "./support/page";
 
@@ -21,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-/** The editor of a repository, signed in with a token. */
-async function open(github: GitHub): Promise<OpenPage> {
+/** Opens the editor of the repository that `github` has. */
+async function openRepository(github: GitHub): Promise<OpenPage> {
   const opened = await openPage(`${editor.url}/nothing`, { viewport });
   const { page } = opened;
   await github.serve(page);
@@ -32,6 +41,13 @@ async function open(github: GitHub): Promise<OpenPage> {
     const body = (await response.text()).replace('id="settings">{', `$&${settings}`);
     await route.fulfill({ response, body });
   });
+  return opened;
+}
+
+/** The same, signed in with a token. */
+async function open(github: GitHub): Promise<OpenPage> {
+  const opened = await openRepository(github);
+  const { page } = opened;
   await page.goto(editor.url);
   await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
   await page.getByLabel("Personal Access Token").fill(github.token);
@@ -141,4 +157,25 @@ test("with an expired token nothing is saved, the editor says so, and the words 
   expect(github.commits).toEqual([]);
   await page.getByRole("button", { name: "OK" }).click();
   expect(await boxOf(page, "introTitle").inputValue()).toBe("Work in Annapolis, unsaved");
+});
+
+test("on one's own machine, saving changes the file in the chosen folder, without an account", async () => {
+  const github = new GitHub({});
+  const { page } = await openRepository(github);
+  // The browser's private folder stands for the one that the person chooses.
+  await writeFiles(page, { ...texts, ".git/HEAD": "ref: refs/heads/main" });
+  await page.addInitScript((name) => {
+    Reflect.set(window, "showDirectoryPicker", async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle(name),
+    );
+  }, folder);
+  await page.goto(editor.url);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.waitForURL(/#\/collections/);
+  await saveDraft(page, "Work in Annapolis, here");
+  await page.waitForURL((url) => !url.hash.includes("/entries/"));
+  expect(await savedText(page, town)).toBe(
+    texts[town]?.replace(/^introTitle: .*$/m, "introTitle: Work in Annapolis, here"),
+  );
+  expect(github.commits).toEqual([]);
 });

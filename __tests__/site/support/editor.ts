@@ -9,7 +9,7 @@ import { kindOf } from "../../../src/content/kinds";
 import type { Kind } from "../../../src/content/kind";
 
 /** The editor's folder in the browser's private file system. */
-const folder = "sveltia-cms-test";
+export const folder = "sveltia-cms-test";
 
 export interface StartedEditor {
   url: string;
@@ -43,11 +43,15 @@ export type Files = Readonly<Record<string, string>>;
 /** Opens the editor at `url` with these files in the browser of `page`, signed in. */
 export async function openEditor(page: Page, url: string, files: Files): Promise<void> {
   await page.goto(`${url}/nothing`);
-  await page.evaluate(seed, { folder, files });
+  await writeFiles(page, files);
   await page.goto(url);
   await page.getByRole("button", { name: "Work with Test Repository" }).click();
   await page.waitForURL(/#\/collections/);
 }
+
+/** Writes these files into the editor's folder in the browser of `page`. */
+export const writeFiles = (page: Page, files: Files): Promise<void> =>
+  page.evaluate(seed, { folder, files });
 
 /** Runs in the page: writes the files. */
 async function seed({ folder: name, files }: { folder: string; files: Files }) {
