@@ -148,6 +148,14 @@ test("optional groups, lists and flags are added and taken away, and comments st
   expect(newLines(save(kind, back), text)).toEqual([]);
 });
 
+test("a list that a file must have stays when its last item goes", () => {
+  const { kind, text } = business ?? { kind: kindOf("Business"), text: "" };
+  for (const social of [[], undefined]) {
+    const saved = save(kind, { ...open(kind, text), social });
+    expect(newLines(saved, text)).toEqual(["social: []"]);
+  }
+});
+
 test("a new entry has its fields in the order of the list, and its text below", () => {
   const kind = kindOf("Article");
   const written = writeFile(kind, {

@@ -89,10 +89,7 @@ describe("a site with an editor", () => {
   test("it opens under that policy and offers to sign in with a token", async () => {
     const page = await browser.newPage();
     await page.goto(`${served.url}/admin`);
-    await page
-      .getByRole("button", { name: /GitHub/ })
-      .first()
-      .waitFor();
+    await page.getByRole("button", { name: /Token/ }).first().waitFor();
     await page.close();
   });
 

@@ -9,7 +9,7 @@ import { kindOf } from "../../../src/content/kinds";
 import type { Kind } from "../../../src/content/kind";
 
 /** The editor's folder in the browser's private file system. */
-const folder = "sveltia-cms-test";
+export const folder = "sveltia-cms-test";
 
 export interface StartedEditor {
   url: string;
@@ -43,11 +43,15 @@ export type Files = Readonly<Record<string, string>>;
 /** Opens the editor at `url` with these files in the browser of `page`, signed in. */
 export async function openEditor(page: Page, url: string, files: Files): Promise<void> {
   await page.goto(`${url}/nothing`);
-  await page.evaluate(seed, { folder, files });
+  await writeFiles(page, files);
   await page.goto(url);
   await page.getByRole("button", { name: "Work with Test Repository" }).click();
   await page.waitForURL(/#\/collections/);
 }
+
+/** Writes these files into the editor's folder in the browser of `page`. */
+export const writeFiles = (page: Page, files: Files): Promise<void> =>
+  page.evaluate(seed, { folder, files });
 
 /** Runs in the page: writes the files. */
 async function seed({ folder: name, files }: { folder: string; files: Files }) {
@@ -155,15 +159,58 @@ export async function roundTrip(page: Page, kind: Kind, file: string): Promise<R
         .first()
         .click();
     const box = boxOf(page, keys);
-    await box.fill(change(await box.inputValue()));
+    await fillUntilChanged(page, box, change(await box.inputValue()));
     await save(page);
     return savedText(page, file);
   };
   let before = "";
   const changed = await fill((text) => {
     before = text;
-    // Some texts are checked for their form, others for their length.
-    return `${text.slice(0, -1)}${text.endsWith("1") ? 2 : 1}`;
+    // A letter or digit for another one, because some texts are checked for their form, and none of a name in braces.
+    return text.replace(/(?<!\{\w*)[A-Za-z0-9]/, (letter) =>
+      /\d/.test(letter) ? `${(Number(letter) + 1) % 10}` : letter === "e" ? "f" : "e",
+    );
   });
   return { changed, back: await fill(() => before) };
+}
+
+/** Fills a box of a form that was just opened: until the form is ready, the editor loses what is typed. */
+async function fillUntilChanged(page: Page, box: Locator, text: string): Promise<void> {
+  for (let attempts = 0; attempts < 20; attempts++) {
+    await box.fill("");
+    await box.fill(text);
+    await page.waitForTimeout(250);
+    if (await saveButton(page).isEnabled()) return;
+  }
+}
+
+/** Fills several boxes of the open form, by their keys. */
+export async function fillBoxes(
+  page: Page,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [keys, text] of Object.entries(texts)) {
+    await page.locator(`[data-key-path="${keys}"]`).first().scrollIntoViewIfNeeded();
+    await boxOf(page, keys).fill(text);
+  }
+}
+
+/** Opens a form and waits until it keeps what is typed. */
+export async function openForm(page: Page, kind: Kind, slug: string): Promise<void> {
+  await openEntry(page, kind, slug);
+  await page.waitForTimeout(1500);
+}
+
+/** Opens the group at `keys`. */
+export async function expand(page: Page, keys: string): Promise<void> {
+  const group = page.locator(`[data-key-path="${keys}"]`).first();
+  await group.scrollIntoViewIfNeeded();
+  await group.getByRole("button", { name: "Expand", exact: true }).first().click();
+}
+
+/** Presses the button that adds an item to the list at `keys`. */
+export async function addItem(page: Page, keys: string): Promise<void> {
+  const list = page.locator(`[data-key-path="${keys}"]`).first();
+  await list.scrollIntoViewIfNeeded();
+  await list.getByRole("button", { name: /^Add / }).last().click();
 }

@@ -35,11 +35,15 @@ export function fieldOf(name: string, schema: z.ZodType, kindOf: KindOf): Editor
     name,
     label: labelOf(name),
     hint: hintOf(meta.description),
-    // An unmarked flag is false, which counts as left out.
-    required: !optional && !(plain instanceof z.ZodBoolean),
+    required: !optional && !mayBeEmpty(plain),
     ...options,
   };
 }
+
+/** An unmarked flag is false, which counts as left out; the editor takes a required list for one that is never empty. */
+const mayBeEmpty = (schema: z.ZodType) =>
+  schema instanceof z.ZodBoolean ||
+  (schema instanceof z.ZodArray && !limitsOf(schema).minItems);
 
 function optionsOf(schema: z.ZodType, meta: FieldMeta, kindOf: KindOf): Options | undefined {
   if (schema instanceof z.ZodObject)

@@ -30,7 +30,8 @@ export function isSame(a: unknown, b: unknown): boolean {
  */
 export function tidy(schema: z.ZodType, value: unknown, before?: unknown): unknown {
   const { schema: plain, optional } = required(schema);
-  if (isEmpty(value)) return undefined;
+  // The form leaves an empty list out; the field list wants it.
+  if (isEmpty(value)) return plain instanceof z.ZodArray && !optional ? [] : undefined;
   if (plain instanceof z.ZodObject && isGroup(value)) {
     const fields = tidyGroup(plain, value, isGroup(before) ? before : {});
     return optional && Object.keys(fields).length === 0 ? undefined : fields;

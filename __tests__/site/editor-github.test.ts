@@ -1,0 +1,181 @@
+/** Drafts as pull requests (decision 39), with a repository in GitHub's place: nothing goes to main but by publishing, and nothing is lost. */
+import type { Page } from "playwright-core";
+import { kindOf } from "../../src/content/kinds";
+import { filesOf } from "../support/edited-files";
+import {
+  boxOf,
+  folder,
+  openForm,
+  saveButton,
+  savedText,
+  startEditor,
+  writeFiles,
+  type StartedEditor,
+} from "./support/editor";
+import { GitHub } from "./support/github";
+import { openPage, type OpenPage } from "./support/page";
+
+const files = filesOf(".");
+const texts = Object.fromEntries(files.map(({ file, text }) => [file, text]));
+const town = "content/service-areas/towns/annapolis.md";
+const branch = "cms/Town/annapolis";
+
+// The editor draws the fields that are in view.
+const viewport = { width: 1280, height: 4000 };
+
+let editor: StartedEditor;
+
+beforeAll(async () => {
+  editor = await startEditor();
+});
+afterAll(() => editor.close());
+
+/** Opens the editor of the repository that `github` has. */
+async function openRepository(github: GitHub): Promise<OpenPage> {
+  const opened = await openPage(`${editor.url}/nothing`, { viewport });
+  const { page } = opened;
+  await github.serve(page);
+  await page.route(`${editor.url}/`, async (route) => {
+    const response = await route.fetch();
+    const settings = `"repository":"${github.repository}","branch":"main",`;
+    const body = (await response.text()).replace('id="settings">{', `$&${settings}`);
+    await route.fulfill({ response, body });
+  });
+  return opened;
+}
+
+/** The same, signed in with a token. */
+async function open(github: GitHub): Promise<OpenPage> {
+  const opened = await openRepository(github);
+  const { page } = opened;
+  await page.goto(editor.url);
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  await page.getByLabel("Personal Access Token").fill(github.token);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/#\/collections/);
+  return opened;
+}
+
+/** Writes another heading of the town's text and saves the draft. */
+async function saveDraft(page: Page, heading: string): Promise<void> {
+  await openForm(page, kindOf("Town"), "annapolis");
+  await boxOf(page, "introTitle").fill(heading);
+  await saveButton(page).click();
+}
+
+/** Answers the question whether the draft is to be reviewed, and waits until the editor has left the form. */
+async function later(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Later" }).click();
+  await page.waitForURL((url) => !url.hash.includes("/entries/"));
+  await page.waitForTimeout(500);
+}
+
+async function publish(page: Page): Promise<void> {
+  await openForm(page, kindOf("Town"), "annapolis");
+  await page.getByRole("button", { name: /Status:/ }).click();
+  // The menu opens slowly, and takes no click before.
+  await page.waitForTimeout(700);
+  await page.getByRole("menuitemradio", { name: "Ready" }).click();
+  await page.getByRole("button", { name: /Status:.*Ready/ }).waitFor();
+  await page
+    .getByRole("button", { name: /Publish/ })
+    .first()
+    .click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /Publish/ })
+    .first()
+    .click();
+}
+
+const headingOf = (text: string | undefined) => /^introTitle: (.*)$/m.exec(text ?? "")?.[1];
+
+test("a draft is a pull request, a second save adds to it, and publishing merges it", async () => {
+  const github = new GitHub(texts);
+  const { page, requests, violations } = await open(github);
+  await saveDraft(page, "Work in Annapolis, first");
+  await later(page);
+  expect(github.pulls).toEqual([
+    expect.objectContaining({ branch, draft: true, state: "open" }),
+  ]);
+  await saveDraft(page, "Work in Annapolis, second");
+  await later(page);
+  expect(github.pulls).toHaveLength(1);
+  expect(github.commits).toEqual([
+    { branch, paths: [town] },
+    { branch, paths: [town] },
+  ]);
+  expect(github.text("main", town)).toBe(texts[town]);
+  expect(github.text(branch, town)).toBe(
+    texts[town]?.replace(/^introTitle: .*$/m, "introTitle: Work in Annapolis, second"),
+  );
+
+  await publish(page);
+  await page.waitForTimeout(1500);
+  expect(github.pulls[0]?.merged).toBe(true);
+  expect(headingOf(github.text("main", town))).toBe("Work in Annapolis, second");
+  expect(github.unknown).toEqual([]);
+
+  const hosts = requests
+    .map((request) => request.url())
+    .filter((url) => !/^(data|blob):/.test(url))
+    .map((url) => new URL(url).hostname);
+  // The policy blocks the last one (docs/delivery.md, "Editor").
+  expect([...new Set(hosts)].sort()).toEqual(["127.0.0.1", "api.github.com"]);
+  expect([...new Set(violations.map((violation) => violation.replace(/ \(.*/, "")))]).toEqual([
+    "connect-src: https://www.githubstatus.com/api/v2/status.json",
+  ]);
+});
+
+test("a draft that conflicts with a change on main is not published, and stays", async () => {
+  const github = new GitHub(texts);
+  const { page } = await open(github);
+  await saveDraft(page, "Work in Annapolis, mine");
+  await later(page);
+  github.push(
+    "main",
+    town,
+    (texts[town] ?? "").replace(/^introTitle: .*$/m, "introTitle: Theirs"),
+  );
+  await publish(page);
+  const message = page.getByRole("alert").filter({ hasText: "publish" });
+  await message.waitFor();
+  expect(await message.innerText()).toContain("Couldn’t publish the entry.");
+  expect(headingOf(github.text("main", town))).toBe("Theirs");
+  expect(headingOf(github.text(branch, town))).toBe("Work in Annapolis, mine");
+  expect(github.pulls[0]?.state).toBe("open");
+});
+
+test("with an expired token nothing is saved, the editor says so, and the words stay in the form", async () => {
+  const github = new GitHub(texts);
+  const { page } = await open(github);
+  github.expired = true;
+  await saveDraft(page, "Work in Annapolis, unsaved");
+  const message = page.getByRole("alertdialog");
+  await message.waitFor();
+  expect(await message.innerText()).toContain("Bad credentials");
+  expect(github.commits).toEqual([]);
+  await page.getByRole("button", { name: "OK" }).click();
+  expect(await boxOf(page, "introTitle").inputValue()).toBe("Work in Annapolis, unsaved");
+});
+
+test("on one's own machine, saving changes the file in the chosen folder, without an account", async () => {
+  const github = new GitHub({});
+  const { page } = await openRepository(github);
+  // The browser's private folder stands for the one that the person chooses.
+  await writeFiles(page, { ...texts, ".git/HEAD": "ref: refs/heads/main" });
+  await page.addInitScript((name) => {
+    Reflect.set(window, "showDirectoryPicker", async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle(name),
+    );
+  }, folder);
+  await page.goto(editor.url);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.waitForURL(/#\/collections/);
+  await saveDraft(page, "Work in Annapolis, here");
+  await page.waitForURL((url) => !url.hash.includes("/entries/"));
+  expect(await savedText(page, town)).toBe(
+    texts[town]?.replace(/^introTitle: .*$/m, "introTitle: Work in Annapolis, here"),
+  );
+  expect(github.commits).toEqual([]);
+});

@@ -1,0 +1,177 @@
+/** What editors do, done in the editor in a browser; the whole content that comes out passes the check. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { checkAll } from "../../src/content";
+import { kindOf } from "../../src/content/kinds";
+import { filesOf } from "../support/edited-files";
+import { temporaryFolder } from "../support/temporary-folder";
+import {
+  addItem,
+  choose,
+  expand,
+  fillBoxes,
+  openEditor,
+  openForm,
+  save,
+  savedFiles,
+  startEditor,
+  type StartedEditor,
+} from "./support/editor";
+import { openPage } from "./support/page";
+
+const files = filesOf(".");
+const texts = Object.fromEntries(files.map(({ file, text }) => [file, text]));
+/** Wide enough for every field. */
+const photograph = "content/pictures/network-rack.jpg";
+
+// The editor draws the fields that are in view.
+const viewport = { width: 1280, height: 4000 };
+
+let editor: StartedEditor;
+
+beforeAll(async () => {
+  editor = await startEditor();
+});
+afterAll(() => editor.close());
+
+async function open(): Promise<Page> {
+  const { page } = await openPage(`${editor.url}/nothing`, { viewport });
+  await openEditor(page, editor.url, texts);
+  return page;
+}
+
+/** The project's content with what the editor of `page` saved in these folders. */
+async function contentOf(page: Page, ...folders: string[]): Promise<string> {
+  const root = temporaryFolder();
+  cpSync("content", path.join(root, "content"), { recursive: true });
+  for (const folder of folders)
+    for (const [name, bytes] of Object.entries(await savedFiles(page, folder))) {
+      mkdirSync(path.join(root, folder), { recursive: true });
+      writeFileSync(path.join(root, folder, name), Buffer.from(bytes, "base64"));
+    }
+  return root;
+}
+
+/** The file of that name in base64, as text. */
+const textOf = (bytes: string | undefined) => Buffer.from(bytes ?? "", "base64").toString();
+
+test("an article is written from nothing, with a picture of its own", async () => {
+  const page = await open();
+  await openForm(page, kindOf("Picture"), "");
+  await addItem(page, "items");
+  const last = texts["content/pictures.yaml"]?.match(/^- /gm)?.length ?? 0;
+  const item = `items.${last}`;
+  await page
+    .locator(`[data-key-path="${item}.file"] input[type="file"]`)
+    .first()
+    .setInputFiles({ name: "Rack After.jpg", mimeType: "image/jpeg", buffer: photo() });
+  await fillBoxes(page, { [`${item}.alt`]: "A closet rack with cables combed into bundles" });
+  for (const [place, share] of ["0.4", "0.6"].entries()) {
+    await addItem(page, `${item}.focal`);
+    await fillBoxes(page, { [`${item}.focal.${place}`]: share });
+  }
+  await save(page);
+
+  await openForm(page, kindOf("Article"), "new");
+  await fillBoxes(page, {
+    title: "What a rack is for, and where it goes",
+    description:
+      "Why all wires of a house should end in one place, how large that place must be, and what a rack in a closet needs of air and power.",
+    excerpt: "Why all wires of a house should end in one place, and how large it must be.",
+    date: "2025-03-03",
+  });
+  await choose(page, "category", "Wiring & Networking");
+  await choose(page, "picture", "rack-after.jpg");
+  await choose(page, "services", "Low Voltage Wiring & Networking");
+  await choose(page, "services", "Smart Home Integration");
+  const body = page.locator('[data-key-path="body"]');
+  await body.scrollIntoViewIfNeeded();
+  await body.getByRole("button", { name: "Edit in Markdown" }).click();
+  await body
+    .locator("textarea")
+    .fill(
+      "The first paragraph, with [a link](/services/low-voltage).\n\n## Where it goes\n\n| Place | Width |\n|---|---|\n| Closet | 2 ft |",
+    );
+  await save(page);
+
+  const root = await contentOf(page, "content/blog", "content", "content/pictures");
+  expect(checkAll(root)).toEqual([]);
+  const articles = await savedFiles(page, "content/blog");
+  expect(textOf(articles["what-a-rack-is-for-and-where-it-goes.md"])).toBe(
+    [
+      "---",
+      "title: What a rack is for, and where it goes",
+      "description: Why all wires of a house should end in one place, how large that place must be, and what a rack in a closet needs of air and power.",
+      "excerpt: Why all wires of a house should end in one place, and how large it must be.",
+      "date: 2025-03-03",
+      "category: Wiring & Networking",
+      "picture: rack-after.jpg",
+      "services:",
+      "  - low-voltage",
+      "  - smart-home",
+      "---",
+      "",
+      "The first paragraph, with [a link](/services/low-voltage).",
+      "",
+      "## Where it goes",
+      "",
+      "| Place | Width |",
+      "|---|---|",
+      "| Closet | 2 ft |",
+      "",
+    ].join("\n"),
+  );
+  const lists = await savedFiles(page, "content");
+  expect(textOf(lists["pictures.yaml"])).toBe(
+    `${texts["content/pictures.yaml"]}- file: rack-after.jpg\n  alt: A closet rack with cables combed into bundles\n  focal: [0.4, 0.6]\n`,
+  );
+});
+
+const photo = () => readFileSync(photograph);
+
+test("a closed day and another telephone number change their own lines", async () => {
+  const page = await open();
+  await openForm(page, kindOf("Business"), "");
+  await expand(page, "phone");
+  await fillBoxes(page, { "phone.display": "(410) 555-0199", "phone.e164": "+14105550199" });
+  await addItem(page, "closures");
+  await fillBoxes(page, {
+    "closures.0.day": "2030-11-28",
+    "closures.0.reason": "Thanksgiving",
+  });
+  await save(page);
+  expect(checkAll(await contentOf(page, "content"))).toEqual([]);
+  const before = (texts["content/business.yaml"] ?? "").split("\n");
+  const after = textOf((await savedFiles(page, "content"))["business.yaml"]).split("\n");
+  expect(after.filter((line) => !before.includes(line))).toEqual([
+    "  display: (410) 555-0199",
+    '  e164: "+14105550199"',
+    "closures:",
+    "  - day: 2030-11-28",
+    "    reason: Thanksgiving",
+  ]);
+  expect(before.filter((line) => !after.includes(line))).toEqual([
+    "  display: (410) 555-0142",
+    '  e164: "+14105550142"',
+  ]);
+});
+
+test("a testimonial is added to the others", async () => {
+  const page = await open();
+  await openForm(page, kindOf("Testimonial"), "");
+  const count = texts["content/testimonials.yaml"]?.match(/^- /gm)?.length ?? 0;
+  await addItem(page, "items");
+  const item = `items.${count}`;
+  await fillBoxes(page, {
+    [`${item}.name`]: "Dana R.",
+    [`${item}.location`]: "Towson",
+    [`${item}.rating`]: "5",
+    [`${item}.text`]: "They drew everything first and left the closet tidier than before.",
+  });
+  await save(page);
+  expect(checkAll(await contentOf(page, "content"))).toEqual([]);
+  expect(textOf((await savedFiles(page, "content"))["testimonials.yaml"])).toBe(
+    `${texts["content/testimonials.yaml"]}- name: Dana R.\n  location: Towson\n  rating: 5\n  text: They drew everything first and left the closet tidier than before.\n`,
+  );
+});
