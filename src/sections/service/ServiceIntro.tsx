@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { LetterBadge } from "../../components/letter-badge/LetterBadge";
 import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
+import { SheetStrip } from "../../components/drawing-detail/SheetStrip";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceIntro.module.css";
 
@@ -19,10 +19,7 @@ export function ServiceIntro({ service, drawn }: Props) {
       <div className={`${layout.wrap} ${layout.grid} ${crop ? styles.drawn : styles.plain}`}>
         {crop && (
           <DrawingDetail crop={crop} letter={letter} className={styles.plan}>
-            <span className={styles.caption}>
-              <LetterBadge letter={letter} />
-              {intro.caption}
-            </span>
+            <SheetStrip letter={letter} caption={intro.caption} />
           </DrawingDetail>
         )}
         <h2 className={styles.title}>{intro.title}</h2>
