@@ -36,7 +36,10 @@ testWith(
   async () => {
     const { page } = await openPage("/", { viewport: { width: 720, height: 960 } });
     await hydrated(page);
-    await page.locator("main figure:has(use) figcaption").first().waitFor({ state: "attached" });
+    await page
+      .locator("main figure:has(use) figcaption")
+      .first()
+      .waitFor({ state: "attached" });
     await page.emulateMedia({ media: "print" });
     const captions = await page.locator("main figure:has(use) figcaption").allInnerTexts();
     expect(captions.length).toBe(sheets.length);

@@ -15,10 +15,10 @@ const drawn = entries("HomePage", "drawing").length > 0;
 const services = entries("Service", "key")
   .sort((a, b) => Number(a.fields.position) - Number(b.fields.position))
   .map(({ title, path, fields }) => ({
-  title,
-  path,
-  ...(fields.key as Key),
-}));
+    title,
+    path,
+    ...(fields.key as Key),
+  }));
 const size = { width: 1360, height: 900 };
 const link = (letter: string) => `main svg a[data-letter="${letter}"] circle`;
 

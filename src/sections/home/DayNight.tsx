@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useOpenState } from "../../components/hours/useOpenState";
+import type { OpenState } from "../../domain/open-now";
 import * as styles from "./DayNight.module.css";
 
 /**
@@ -31,7 +32,13 @@ export function DayNight() {
         <input type="radio" name="light" value="night" ref={night} />
         Night
       </label>
-      <small>{state && (open ? state.words : `Closed now. ${state.words}.`)}</small>
+      <small>{state && wordsOf(state)}</small>
     </div>
   );
+}
+
+/** "Open now", or "Closed now. Opens Monday 8am."; "Closed now." if the company does not open soon. */
+function wordsOf({ open, words }: OpenState): string {
+  if (open) return words;
+  return words === "Closed" ? "Closed now." : `Closed now. ${words}.`;
 }
