@@ -52,6 +52,32 @@ test("a drawing without a viewBox is a finding", () => {
   ]);
 });
 
+const drawingWith = (groups: string) => {
+  writeFileSync(
+    path.join(drawingsOf(), "section.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g id="dwg"><g id="key-C"><circle cx="1" cy="2" r="3"/></g>${groups}</g></svg>`,
+  );
+  return checkAll(site.root).map(({ message }) => message);
+};
+
+test.each([
+  ["only the run of another letter", `<g id="run-a" visibility="var(--on-a,hidden)"/>`],
+  ["a run that is always visible", `<g id="run-c" opacity=".5"/>`],
+])("reports a letter in a drawing with %s", (_, groups) => {
+  expect(drawingWith(groups)).toEqual([
+    expect.stringMatching(
+      /^the run of the letter C cannot be lit; draw .* id="run-c" and visibility="var\(--on-c,hidden\)"$/,
+    ),
+  ]);
+});
+
+test.each([
+  ["its run", `<g visibility="var(--on-c,hidden)" id="run-c"/>`],
+  ["no runs", ""],
+])("accepts a letter in a drawing with %s", (_, groups) => {
+  expect(drawingWith(groups)).toEqual([]);
+});
+
 test("reads letters from groups with a circle, whatever markup surrounds them", () => {
   const svg = `<svg viewBox="0, 0,  900,300">
     <!-- <g id="key-Z"><circle cx="1" cy="1"/></g> -->

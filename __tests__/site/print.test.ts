@@ -1,6 +1,6 @@
-/** The print style: dark text on white, with the phone number in the header. */
-import { business, longArticle } from "../support/content";
-import { openPage } from "./support/page";
+/** The print style: dark text on white, with the phone number in the header; drawings as plan sheets. */
+import { business, entries, longArticle, testWith } from "../support/content";
+import { hydrated, openPage } from "./support/page";
 
 test.each(["/contact", longArticle.path])(
   "%s: the printed header has the company's name, trade and phone number in black",
@@ -23,5 +23,32 @@ test.each(["/contact", longArticle.path])(
       [business.trade, black],
       [business.phone.display, black],
     ]);
+  },
+);
+
+const sheets = entries("Service", "key").filter(({ fields }) =>
+  Object.hasOwn(fields.intro as object, "crop"),
+);
+
+testWith(
+  entries("HomePage", "drawing").length > 0 ? sheets : undefined,
+  "the home page prints the drawing, and a numbered sheet for each letter",
+  async () => {
+    const { page } = await openPage("/", { viewport: { width: 720, height: 960 } });
+    await hydrated(page);
+    await page
+      .locator("main figure:has(use) figcaption")
+      .first()
+      .waitFor({ state: "attached" });
+    await page.emulateMedia({ media: "print" });
+    const captions = await page.locator("main figure:has(use) figcaption").allInnerTexts();
+    expect(captions.length).toBe(sheets.length);
+    const numbers = sheets.map((_, index) => `sheet ${index + 1} of ${sheets.length}`);
+    for (const number of numbers)
+      expect(captions.filter((caption) => caption.includes(number)).length).toBe(1);
+    // Nothing else is printed of the page but the head of its part.
+    const headings = await page.locator("main :is(h1, h2, h3)").all();
+    const shown = await Promise.all(headings.map((heading) => heading.isVisible()));
+    expect(shown.filter(Boolean).length).toBe(1);
   },
 );

@@ -1,5 +1,5 @@
 /** Fields and rules for what is placed on the section drawing, which is optional (decision 35). */
-import { choice, onDrawing, text } from "./fields";
+import { choice, list, onDrawing, text } from "./fields";
 import type { SourceEntry } from "./kind";
 
 /** The field of a service's letter. There are as many letters as there may be services. */
@@ -15,6 +15,13 @@ export const letter = onDrawing(
     "H",
   ]),
   "letter",
+);
+
+/** The field of what the line under the drawing says of a service. */
+export const facts = list(
+  "Two facts for the line under the section drawing, each a few words that its page says too.",
+  text("A fact.", { max: 40 }),
+  { min: 2, max: 2 },
 );
 
 /** A crop of the drawing: x, y, width, height. */

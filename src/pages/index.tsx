@@ -70,7 +70,7 @@ export const query = graphql`
     services: allService(sort: { position: ASC }) {
       nodes {
         ...ServiceCard
-        ...DrawingLetter
+        ...DrawingService
       }
     }
     testimonials: allTestimonial {

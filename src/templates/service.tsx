@@ -27,7 +27,12 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       first={<ServiceHero service={service} quoteLabel={serviceWords.quoteLabel} />}
     >
       <ServiceIntro service={service} drawn={!goals?.crop} />
-      {goals && <ServiceGoals goals={goals} />}
+      {goals && (
+        <ServiceGoals
+          goals={goals}
+          sheet={{ letter: service.letter, caption: service.intro.caption }}
+        />
+      )}
       <ServiceOffers offers={service.offers} />
       {lineup && <ServiceLineup lineup={lineup} />}
       {benefits && <ServiceBenefits benefits={benefits} />}

@@ -7,12 +7,27 @@ const drawing = {
   title: "One line",
   lead: "Drawn first.",
   alt: "Section through a house",
+  hint: "Choose a letter.",
   crop: null,
   phoneCrops: [],
 };
 const services = [
-  { title: "Roofs", path: "/services/roofs", key: { letter: "A", x: 250, y: 60 } },
-  { title: "Gutters", path: "/services/gutters", key: null },
+  {
+    title: "Roofs",
+    path: "/services/roofs",
+    room: "Attic",
+    facts: ["Slate", "Forty years"],
+    intro: { crop: null },
+    key: { letter: "A", x: 250, y: 60 },
+  },
+  {
+    title: "Gutters",
+    path: "/services/gutters",
+    room: null,
+    facts: [],
+    intro: { crop: null },
+    key: null,
+  },
 ];
 const stats = [{ figure: "40", label: "Roofs a year" }];
 
@@ -20,41 +35,57 @@ const stats = [{ figure: "40", label: "Roofs a year" }];
 function show(
   sectionDrawing: { viewBox: string } | null,
   words: Queries.DrawingSheetFragment | null,
+  keyed: readonly Queries.DrawingServiceFragment[] = services,
 ) {
   jest.mocked(useStaticQuery).mockReturnValue({
-    business: {},
+    business: { hours: [], closures: [], timeZone: "America/New_York" },
     navigation: {},
     build: {},
     brand: {},
     screenWords: {},
+    services: { nodes: [] },
+    homePage: null,
     drawing: sectionDrawing && { publicURL: "/section.svg" },
     sectionDrawing,
   });
-  return render(<DrawingSheet drawing={words} stats={stats} services={services} />).container;
+  return render(<DrawingSheet drawing={words} stats={stats} services={keyed} />).container;
 }
 
-test("links are placed over the letters of the drawing; without a crop the whole drawing is shown", () => {
+test("a letter in the drawing links to the line about its service, which links to the service's page", () => {
   const container = show({ viewBox: "-50 10 1200 200" }, drawing);
   expect(container.querySelector("svg")).toHaveAttribute("viewBox", "-50 10 1200 200");
-  const [link, ...others] = screen.getAllByRole("link");
-  expect(link).toHaveAttribute("href", "/services/roofs");
-  expect(link).toHaveAccessibleName("A: Roofs");
-  expect(link).toHaveStyle({ left: "25.00%", top: "25.00%" });
+  expect(screen.getByRole("img", { name: drawing.alt })).toBeInTheDocument();
+  const [letter, page, ...others] = screen.getAllByRole("link", { hidden: true });
+  expect(letter).toHaveAttribute("href", "#run-a");
+  expect(letter).toHaveAccessibleName("A: Roofs");
+  expect(letter?.querySelector("circle")).toHaveAttribute("cx", "250");
+  expect(container.querySelector("#run-a")).toHaveAttribute("data-letter", "A");
+  expect(page).toHaveAttribute("href", "/services/roofs");
+  expect(page?.closest("p")).toHaveTextContent("ARoofsAtticSlateForty years");
   expect(others).toEqual([]);
 });
 
-test("shows the crop from content, and other crops on phones", () => {
+test("shows the crop from content, and other crops on phones, each with its letters", () => {
   const parts = {
     ...drawing,
     crop: "0 10 500 100",
-    phoneCrops: ["0 10 250 100", "250 10 250 100"],
+    phoneCrops: ["0 10 240 100", "240 10 250 100"],
   };
   const container = show({ viewBox: "-50 10 1200 200" }, parts);
-  const boxes = [...container.querySelectorAll("svg")].map((svg) =>
+  const shown = [...container.querySelectorAll("svg")].map((svg) => [
     svg.getAttribute("viewBox"),
-  );
-  expect(boxes).toEqual(["0 10 500 100", "0 10 250 100", "250 10 250 100"]);
-  expect(screen.getByRole("link")).toHaveStyle({ left: "50.00%", top: "50.00%" });
+    svg.querySelectorAll("a").length,
+  ]);
+  expect(shown).toEqual([
+    ["0 10 500 100", 1],
+    ["0 10 240 100", 0],
+    ["240 10 250 100", 1],
+  ]);
+});
+
+test("a drawing without letters has no line under it", () => {
+  const container = show({ viewBox: "0 0 9 9" }, drawing, services.slice(1));
+  expect(container).not.toHaveTextContent(drawing.hint);
 });
 
 test.each([

@@ -2,10 +2,11 @@
 import type { Page } from "playwright-core";
 import { hoursLines, hoursShort } from "../../../src/domain/hours";
 import { openState } from "../../../src/domain/open-now";
-import { business, testWith } from "../../support/content";
+import { business, entries, testWith } from "../../support/content";
 import { pass } from "../support/clock";
 import { zones } from "../support/devices";
 import { lateScripts } from "../support/late-scripts";
+import { hydrated, openPage } from "../support/page";
 import { arrive, visit } from "../support/visit";
 
 const company = { ...business, closures: business.closures ?? [] };
@@ -64,6 +65,30 @@ test("a page that stays open past closing time updates itself", async () => {
   await pass(page, 60_000);
   expect(await words(page)).toBe(openState(company, closing).words);
 });
+
+testWith(
+  entries("HomePage", "drawing")[0],
+  "the drawing shows day while the company is open, and night after closing; a visitor's choice stays",
+  async () => {
+    const closing = closingTime();
+    const before = (seconds: number) => new Date(closing.getTime() - seconds * 1000);
+    // Not `visit`, because the page logs that its read got no response in that minute.
+    const { page } = await openPage("/", {
+      before: (opened) => opened.clock.install({ time: before(60) }),
+    });
+    await hydrated(page);
+    const night = page.locator("main [value='night']");
+    expect(await night.isChecked()).toBe(false);
+    await page.clock.pauseAt(before(10));
+    await pass(page, 60_000);
+    expect(await night.isChecked()).toBe(true);
+    const said = `Closed now. ${openState(company, closing).words}.`;
+    expect(await page.locator("main [role='radiogroup'] small").innerText()).toBe(said);
+    await page.locator("main label").first().click();
+    await pass(page, 60_000);
+    expect(await night.isChecked()).toBe(false);
+  },
+);
 
 test("without JavaScript shows the hours but no present state", async () => {
   const { page } = await visit("/contact", { javaScriptEnabled: false });

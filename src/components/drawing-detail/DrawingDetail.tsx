@@ -8,7 +8,7 @@ interface Props {
   crop: string;
   alt?: string;
   fit?: string;
-  /** The only letter of the drawing to show. It is lit, and its size does not depend on the crop. */
+  /** The service whose dimensions are shown. Without marks, its letter is shown, too, at a size that does not depend on the crop, and its run is lit. */
   letter?: string | null;
   /** Drawn over it, in the drawing's own units. */
   marks?: ReactNode;
@@ -25,7 +25,7 @@ export function DrawingDetail({ crop, alt, fit, letter, marks, className, childr
   return (
     <figure
       className={[styles.plan, className].filter(Boolean).join(" ")}
-      style={letterStyle(crop, letter?.toLowerCase())}
+      style={detailStyle(crop, letter?.toLowerCase(), marks === undefined)}
     >
       <Drawing crop={crop} alt={alt} fit={fit}>
         {marks}
@@ -35,13 +35,15 @@ export function DrawingDetail({ crop, alt, fit, letter, marks, className, childr
   );
 }
 
-/** Properties of the drawing that hide its letters but this one. */
-function letterStyle(crop: string, letter: string | undefined): CSSProperties {
-  const scale = Math.round((80 * cropBox(crop).width) / referenceWidth) / 100;
-  const lit = letter && {
-    [`--kb-${letter}`]: scale,
-    [`--f-${letter}`]: "var(--amber)",
-    [`--t-${letter}`]: "var(--ink)",
-  };
-  return { "--kb": 0, ...lit } as CSSProperties;
+/** Properties of the drawing that hide the letters and dimensions of other services, and the width to which its words are scaled. */
+function detailStyle(crop: string, letter: string | undefined, lit: boolean): CSSProperties {
+  const { width } = cropBox(crop);
+  const scale = Math.round((80 * width) / referenceWidth) / 100;
+  return {
+    "--kb": 0,
+    "--dims": 0,
+    "--width": width,
+    ...(letter && { [`--dims-${letter}`]: 1, [`--detail-${letter}`]: 1 }),
+    ...(letter && lit && { [`--kb-${letter}`]: scale, [`--on-${letter}`]: "visible" }),
+  } as CSSProperties;
 }

@@ -3,6 +3,7 @@ import { currentLink, currentMenu } from "../../domain/current";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
+import { LetterBadge } from "../letter-badge/LetterBadge";
 import { Drawing } from "../drawing/Drawing";
 import { framed, viewBoxOf } from "../map/frame";
 import { MapBase } from "../map/MapBase";
@@ -54,17 +55,14 @@ function ServiceLinks({ path }: { path: string }) {
         style={rowsOf(services.nodes)}
       >
         {services.nodes.map((service) => (
-          <li key={service.path} data-letter={service.letter}>
+          <li key={service.path}>
             <a
               href={service.path}
+              data-letter={service.letter}
               className={styles.keyed}
               aria-current={currentLink(service.path, path)}
             >
-              {service.letter && (
-                <span className={styles.key} aria-hidden="true">
-                  {service.letter}
-                </span>
-              )}
+              <LetterBadge letter={service.letter} />
               <span>
                 <span className={styles.name}>{service.title}</span>
                 {service.room && <small>{service.room}</small>}

@@ -142,6 +142,11 @@ export function useSite(): Queries.SiteQuery & {
       sectionDrawing {
         viewBox
       }
+      homePage {
+        drawing {
+          sheet
+        }
+      }
       services: allService(sort: { position: ASC }) {
         nodes {
           title

@@ -29,7 +29,9 @@ export function checkSectionDrawing({ entries, kinds, root }: Subject): Problem[
       return [atField(entry, keys, unknownLetter(value, file, letters))];
     }),
   );
-  return drawing ? [...namelessGroup(drawing, root), ...named] : named;
+  if (!drawing) return named;
+  const svg = withoutComments(readFileSync(path.join(root, drawing.file), "utf8"));
+  return [...namelessGroup(drawing, svg), ...runProblems(drawing, svg, letters), ...named];
 }
 
 /** Values that are not letters are reported by their field. */
@@ -46,8 +48,7 @@ function unknownLetter(letter: string, file: string, letters: readonly string[])
 }
 
 /** Pages show one group of it through <use>. */
-function namelessGroup(drawing: Entry, root: string): Problem[] {
-  const svg = withoutComments(readFileSync(path.join(root, drawing.file), "utf8"));
+function namelessGroup(drawing: Entry, svg: string): Problem[] {
   return /\sid\s*=\s*["']dwg["']/.test(svg)
     ? []
     : [
@@ -57,4 +58,27 @@ function namelessGroup(drawing: Entry, root: string): Problem[] {
           'pages show the group with id="dwg"; put everything that is drawn into one',
         ),
       ];
+}
+
+/**
+ * The home page lights the run of a letter by a custom property. A drawing may do without runs; one that has any needs one for each of its
+ * `letters`, and each must be out of sight until it is lit.
+ */
+function runProblems(drawing: Entry, svg: string, letters: readonly string[]): Problem[] {
+  const runs = new Map(
+    [...svg.matchAll(/<g\b[^>]*\sid\s*=\s*["']run-([a-z])["'][^>]*>/g)].map(
+      ([tag, name = ""]) => [name, tag] as const,
+    ),
+  );
+  if (runs.size === 0) return [];
+  return letters
+    .map((letter) => letter.toLowerCase())
+    .filter((name) => !runs.get(name)?.includes(`--on-${name}`))
+    .map((name) =>
+      at(
+        drawing,
+        [],
+        `the run of the letter ${name.toUpperCase()} cannot be lit; draw its cable and its lamps in a group with id="run-${name}" and visibility="var(--on-${name},hidden)"`,
+      ),
+    );
 }

@@ -179,7 +179,7 @@ export default defineKind({
       repository: text(
         "Owner and name of the repository on GitHub, where drafts become pull requests.",
         {
-          like: { pattern: /^[\w-]+\/[\w.-]+$/, example: "old-line/website" },
+          like: { pattern: /^[\w-]+\/[\w.-]+$/, example: "your-company/website" },
         },
       ),
       branch: text("The branch that the site is built from; left out, main.", {

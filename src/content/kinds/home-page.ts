@@ -53,6 +53,11 @@ export default defineKind({
         altText("What the drawing shows, for people who do not see it.", { max: 200 }),
         "part",
       ),
+      hint: text("What stands under it until a letter is chosen.", { max: 80 }).optional(),
+      sheet: text("The number of a service's sheet in the set of drawings, for title strips.", {
+        max: 60,
+        holds: ["letter", "number", "count"],
+      }).optional(),
       crop: crop("The part of it that is shown; left out, all of it").optional(),
       phoneCrops: list(
         "The parts that phones show in its place, one under the other; left out, the same as elsewhere.",

@@ -16,6 +16,7 @@ import {
 import {
   captionTrouble,
   crop,
+  facts,
   goalsTrouble,
   keysOfServices,
   letter,
@@ -73,10 +74,9 @@ export default defineKind({
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
     position: integer("Place in the lists, counted from 1.", { min: 1, max: 99 }),
     letter: letter.optional(),
-    room: text("Where in a building it is done, in a few words for cards and menus.", {
-      max: 40,
-    }).optional(),
+    room: text("Where in a building it is done, in a few words.", { max: 40 }).optional(),
     summary: text("One or two sentences for the card on the home page.", { max: 140 }),
+    facts: facts.optional(),
     teaser: text("A few words for the lists on region pages.", { max: 40 }),
     lead: text("The sentence under the heading of the page.", { max: 160 }),
     picture: picture("The wide picture at the head of the page."),

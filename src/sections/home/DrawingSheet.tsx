@@ -1,22 +1,32 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
+import { lazy, Suspense } from "react";
+import { useAfterPaint } from "../../client/useAfterPaint";
 import { Drawing } from "../../components/drawing/Drawing";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { Stats } from "../../components/stats/Stats";
 import { useSite } from "../../components/site/useSite";
-import { cropBox } from "../../domain/crop";
 import * as layout from "../../styles/layout.module.css";
+import { DayNight } from "./DayNight";
+import { DrawingLetters } from "./DrawingLetters";
 import * as styles from "./DrawingSheet.module.css";
+import { DrawingStrip } from "./DrawingStrip";
+
+const DrawingSet = lazy(() => import(/* webpackChunkName: "drawing-set" */ "./DrawingSet"));
 
 interface Props {
   /** The texts for the drawing, if the company has one. */
   drawing: Queries.DrawingSheetFragment | null;
   stats: readonly Queries.DrawingSheetStatFragment[];
-  services: readonly Queries.DrawingLetterFragment[];
+  services: readonly Queries.DrawingServiceFragment[];
 }
 
-/** The section drawing across the full width, with figures on a dimension line below; without a drawing, only the figures. */
+/**
+ * The section drawing across the full width, with a line on the service whose letter is chosen, and figures on a dimension line below; without
+ * a drawing, only the figures.
+ */
 export function DrawingSheet({ drawing, stats, services }: Props) {
   const { sectionDrawing } = useSite();
+  const ready = useAfterPaint(true);
   if (!drawing || !sectionDrawing)
     return (
       <section className={`${layout.wrap} ${styles.alone}`}>
@@ -32,52 +42,45 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
           <h2>{drawing.title}</h2>
           <p className={layout.lead}>{drawing.lead}</p>
         </div>
-        <div className={`${styles.whole} ${phoneCrops.length > 0 ? styles.wide : ""}`}>
-          <Drawing crop={crop} alt={alt} />
-          {services.map((service) => (
-            <Letter key={service.path} service={service} crop={crop} />
-          ))}
-        </div>
-        {phoneCrops.length > 0 && (
-          <div className={styles.parts}>
-            {phoneCrops.map((part, index) => (
-              <Drawing key={part} crop={part} alt={index === 0 ? alt : undefined} />
-            ))}
+        <div className={styles.stage}>
+          <div
+            className={`${styles.view} ${layout.dusk} ${phoneCrops.length > 0 ? styles.wide : ""}`}
+          >
+            <Drawing crop={crop} alt={alt}>
+              <DrawingLetters services={services} crop={crop} />
+            </Drawing>
           </div>
-        )}
+          {phoneCrops.length > 0 && (
+            <div className={`${styles.view} ${layout.dusk} ${styles.parts}`}>
+              {phoneCrops.map((part, index) => (
+                <Drawing key={part} crop={part} alt={index === 0 ? alt : undefined}>
+                  <DrawingLetters services={services} crop={part} />
+                </Drawing>
+              ))}
+            </div>
+          )}
+          <DrawingStrip hint={drawing.hint} services={services} />
+          <DayNight />
+          {ready && (
+            <OptionalBoundary name="set of drawings">
+              <Suspense>
+                <DrawingSet services={services} />
+              </Suspense>
+            </OptionalBoundary>
+          )}
+        </div>
         <Stats figures={stats} className={styles.figures} />
       </div>
     </section>
   );
 }
 
-/** A link to the service over its letter; nothing if the drawing does not have the letter. */
-function Letter({ service, crop }: { service: Queries.DrawingLetterFragment; crop: string }) {
-  const { key, title, path } = service;
-  if (!key) return null;
-  const { x, y, width, height } = cropBox(crop);
-  const style = {
-    left: share(key.x - x, width),
-    top: share(key.y - y, height),
-  } satisfies CSSProperties;
-  return (
-    <a
-      href={path}
-      className={styles.letter}
-      style={style}
-      aria-label={`${key.letter}: ${title}`}
-    />
-  );
-}
-
-/** `part` as a percentage of `whole`, to two decimals: finer than a pixel on the widest screen. */
-const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
-
 export const fragments = graphql`
   fragment DrawingSheet on HomeDrawing {
     title
     lead
     alt
+    hint
     crop
     phoneCrops
   }
@@ -85,9 +88,14 @@ export const fragments = graphql`
     figure
     label
   }
-  fragment DrawingLetter on Service {
+  fragment DrawingService on Service {
     title
     path
+    room
+    facts
+    intro {
+      crop
+    }
     key {
       letter
       x

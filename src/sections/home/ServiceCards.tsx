@@ -23,7 +23,7 @@ export function ServiceCards({ words, services }: Props) {
         <ul className={styles.cards}>
           {services.map((service, index) => (
             <li key={service.path} style={cardWidth(services.length, index)}>
-              <a href={service.path} className={styles.card}>
+              <a href={service.path} data-letter={service.letter} className={styles.card}>
                 <span
                   className={styles.picture}
                   style={

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { fill } from "../../domain/fill";
-import { Drawing } from "../../components/drawing/Drawing";
+import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
@@ -27,10 +27,9 @@ export function RegionProjects({ region, words }: Props) {
                 sizes="(max-width: 47.5em) 100vw, 420px"
               />
             ) : (
-              <div className={styles.sheet}>
-                <Drawing crop={crop ?? ""} className={styles.drawing} />
-                <p className={styles.note}>{words.projectNote}</p>
-              </div>
+              <DrawingDetail crop={crop ?? ""} className={styles.sheet}>
+                <span className={styles.note}>{words.projectNote}</span>
+              </DrawingDetail>
             )}
             <h3>{title}</h3>
             <p className={styles.region}>{region}</p>

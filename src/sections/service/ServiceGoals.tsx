@@ -1,12 +1,19 @@
 import { graphql } from "gatsby";
 import { LetterBadge } from "../../components/letter-badge/LetterBadge";
 import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
+import { SheetStrip } from "../../components/drawing-detail/SheetStrip";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceGoals.module.css";
 
+interface Props {
+  goals: Queries.ServiceGoalsFragment;
+  /** The service's letter, and what its part of the drawing shows. */
+  sheet: { letter: string | null; caption: string | null };
+}
+
 /** Numbered goals. If there is a drawing, each has its number on it and its text below. */
-export function ServiceGoals({ goals }: { goals: Queries.ServiceGoalsFragment }) {
+export function ServiceGoals({ goals, sheet }: Props) {
   const { title, lead, crop, items } = goals;
   return (
     <section className={styles.goals}>
@@ -19,11 +26,14 @@ export function ServiceGoals({ goals }: { goals: Queries.ServiceGoalsFragment })
           <DrawingDetail
             crop={crop}
             fit="xMinYMid slice"
+            letter={sheet.letter}
             className={styles.plan}
             marks={items.map((goal, index) => (
               <Mark key={goal.title} goal={goal} number={index + 1} />
             ))}
-          />
+          >
+            <SheetStrip {...sheet} />
+          </DrawingDetail>
         )}
         <ol className={`${rows.fours} ${styles.items}`}>
           {items.map(({ title: goal, text }, index) => (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useTrustedHtml } from "../../client/trusted";
-import { LetterBadge } from "../../components/letter-badge/LetterBadge";
 import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
+import { SheetStrip } from "../../components/drawing-detail/SheetStrip";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceIntro.module.css";
 
@@ -20,10 +20,7 @@ export function ServiceIntro({ service, drawn }: Props) {
       <div className={`${layout.wrap} ${layout.grid} ${crop ? styles.drawn : styles.plain}`}>
         {crop && (
           <DrawingDetail crop={crop} letter={letter} className={styles.plan}>
-            <span className={styles.caption}>
-              <LetterBadge letter={letter} />
-              {intro.caption}
-            </span>
+            <SheetStrip letter={letter} caption={intro.caption} />
           </DrawingDetail>
         )}
         <h2 className={styles.title}>{intro.title}</h2>

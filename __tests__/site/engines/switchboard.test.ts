@@ -1,0 +1,162 @@
+/** The section drawing of the home page answers: a letter lights its run and a line on its service, and a switch shows the night. */
+import { readFileSync } from "node:fs";
+import { cropBox } from "../../../src/domain/crop";
+import { entries, held } from "../../support/content";
+import { cutOut, type Cut } from "../support/cuts";
+import { describeEngines, hydrate, until, type Tab } from "../support/engines";
+
+interface Key {
+  letter: string;
+  x: number;
+  y: number;
+}
+
+const drawn = entries("HomePage", "drawing").length > 0;
+const services = entries("Service", "key")
+  .sort((a, b) => Number(a.fields.position) - Number(b.fields.position))
+  .map(({ title, path, fields }) => ({
+    title,
+    path,
+    ...(fields.key as Key),
+  }));
+const size = { width: 1360, height: 900 };
+const link = (letter: string) => `main svg a[data-letter="${letter}"] circle`;
+
+/** The titles in the lines under the drawing that are shown. */
+const lines = (tab: Tab) =>
+  tab.run(() =>
+    [...document.querySelectorAll<HTMLElement>("main p[style*='--on-'] a")]
+      .filter((line) => getComputedStyle(line).visibility === "visible")
+      .map((line) => line.textContent),
+  );
+const shows = (tab: Tab, titles: readonly string[]) =>
+  until(async () => (await lines(tab)).join() === titles.join());
+const scrolled = (tab: Tab) => tab.run(() => Math.round(window.scrollY));
+/** Whether the whole drawing is in view. */
+const inView = (tab: Tab) =>
+  tab.run(() => {
+    const box = document.querySelector("main svg:has(a)")?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+  });
+const toDrawing = (tab: Tab) =>
+  tab.run(() => {
+    const top = document.querySelector("main svg:has(a)")?.getBoundingClientRect().top ?? 0;
+    window.scrollTo({ top: scrollY + top - 200, behavior: "instant" });
+  });
+
+/** The circles of a run's lamps, as the file has them. */
+function lampsOf(letter: string): { x: number; y: number }[] {
+  const svg = readFileSync("content/drawings/section.svg", "utf8");
+  const [, run = ""] = svg.split(`id="run-${letter.toLowerCase()}"`);
+  const [group = ""] = run.split(/<\/g>\s*<\/g>/);
+  return [...group.matchAll(/<circle\b[^>]*\scx="([^"]+)" cy="([^"]+)"/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+}
+
+/** The color of `cut` at a place of the drawing. */
+function colorAt({ width, pixels }: Cut, { x, y }: { x: number; y: number }): number[] {
+  const crop = cropBox(held("HomePage", "drawing.crop"));
+  const scale = width / crop.width;
+  const [column, row] = [(x - crop.x) * scale, (y - crop.y) * scale].map(Math.round);
+  const at = ((row ?? 0) * width + (column ?? 0)) * 3;
+  return [...pixels.subarray(at, at + 3)];
+}
+
+const far = (one: readonly number[], other: readonly number[]) =>
+  Math.max(...one.map((value, color) => Math.abs(value - (other[color] ?? 0))));
+const colorOf = (name: string) =>
+  (held<string>("Brand", name).match(/[0-9a-f]{2}/g) ?? []).map((pair) => parseInt(pair, 16));
+
+(drawn ? describeEngines : () => undefined)((open) => {
+  test("by pointer, keys and address; nothing scrolls, and the links have names", async () => {
+    const { tab } = await open("/", size);
+    await hydrate(tab);
+    await toDrawing(tab);
+    const [first, second, third] = services;
+    if (!first || !second || !third) throw new Error("The drawing has too few letters.");
+    const names = await tab.run(() =>
+      [...document.querySelectorAll("main svg a[data-letter]")]
+        .filter((letter) => letter.checkVisibility())
+        .map((letter) => letter.getAttribute("aria-label")),
+    );
+    expect(names).toEqual(services.map(({ letter, title }) => `${letter}: ${title}`));
+    await shows(tab, []);
+    await tab.hover(link(first.letter));
+    await shows(tab, [first.title]);
+    // Some drivers scroll what they point at into the middle.
+    await tab.hover(link(second.letter));
+    const top = await scrolled(tab);
+    await tab.click(link(second.letter));
+    await shows(tab, [second.title]);
+    expect(await scrolled(tab)).toBe(top);
+    expect(await tab.run(() => location.hash)).toBe(`#run-${second.letter.toLowerCase()}`);
+    // It stays when the pointer leaves, and gives way to another letter.
+    await tab.hover("main h2");
+    await shows(tab, [second.title]);
+    await tab.hover(link(third.letter));
+    await shows(tab, [third.title]);
+    // Where nothing that scrolls gets under the pointer.
+    await tab.hover("header nav a");
+    await tab.run(
+      (selector) => document.querySelector(selector)?.closest("a")?.focus(),
+      link(first.letter),
+    );
+    await tab.press("Tab");
+    await tab.press("Tab");
+    // WebKit's window is not the active one on a virtual screen: no element matches :focus there, and keys are left out.
+    if (await tab.run(() => document.activeElement?.matches(":focus") ?? false)) {
+      await shows(tab, [third.title]);
+      await tab.press("Enter");
+      await until(
+        async () =>
+          (await tab.run(() => location.hash)) === `#run-${third.letter.toLowerCase()}`,
+      );
+      expect(await inView(tab)).toBe(true);
+      // From here the next stop is the service's page.
+      await tab.press("Tab");
+      await until(() =>
+        tab.run((path) => document.activeElement?.getAttribute("href") === path, third.path),
+      );
+      await shows(tab, [third.title]);
+    }
+    await tab.hover(`main li a[data-letter="${first.letter}"]`);
+    await shows(tab, [first.title]);
+  });
+
+  test("without scripts: the lamps of one run, of none, and the night", async () => {
+    const { tab } = await open("/", size, { refuse: /\.js$/ });
+    const selector = "main svg:has(a)";
+    const [day] = await cutOut(tab, selector);
+    if (!day) throw new Error("There is no drawing.");
+    const amber = colorOf("amber");
+    for (const { letter } of services) {
+      await tab.run((hash) => {
+        location.hash = hash;
+      }, `run-${letter.toLowerCase()}`);
+      const [lit] = await cutOut(tab, selector);
+      for (const other of services)
+        for (const lamp of lampsOf(other.letter)) {
+          const color = colorAt(lit as Cut, lamp);
+          const distance = far(color, amber);
+          if (other.letter === letter) expect(distance).toBeLessThan(30);
+          // Faded toward the ground.
+          else expect(far(color, colorAt(day, lamp))).toBeGreaterThan(30);
+        }
+    }
+    await tab.run(() => {
+      location.hash = "";
+      document
+        .querySelector("[role='radiogroup']")
+        ?.querySelectorAll("*")
+        .forEach((each) => each.removeAttribute("style"));
+      document.querySelector("[role='radiogroup']")?.removeAttribute("style");
+    });
+    await tab.click("main label:has([value='night'])");
+    const [night] = await cutOut(tab, selector);
+    const ground = { x: 600, y: 20 };
+    expect(far(colorAt(day, ground), colorOf("paper"))).toBeLessThan(10);
+    expect(far(colorAt(night as Cut, ground), colorOf("ink"))).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { useOpenState } from "../../components/hours/useOpenState";
+import type { OpenState } from "../../domain/open-now";
+import * as styles from "./DayNight.module.css";
+
+/**
+ * Shows the drawing by day or by night (.dusk in layout.module.css). It follows the company's hours, by night while it is closed, until the
+ * visitor chooses. The HTML has the day: whether the company is open is only known after hydration (decision 28).
+ */
+export function DayNight() {
+  const night = useRef<HTMLInputElement>(null);
+  const chosen = useRef(false);
+  const state = useOpenState();
+  const open = state?.open;
+  useEffect(() => {
+    if (!night.current) return;
+    // Before hydration, only the visitor can have chosen the night.
+    if (open === undefined) chosen.current = night.current.checked;
+    else if (!chosen.current) night.current.checked = !open;
+  }, [open]);
+  const choose = () => {
+    chosen.current = true;
+  };
+  return (
+    <div role="radiogroup" aria-label="Drawing" className={styles.light} onChange={choose}>
+      <label>
+        <input type="radio" name="light" defaultChecked />
+        Day
+      </label>
+      /
+      <label>
+        <input type="radio" name="light" value="night" ref={night} />
+        Night
+      </label>
+      <small>{state && wordsOf(state)}</small>
+    </div>
+  );
+}
+
+/** "Open now", or "Closed now. Opens Monday 8am."; "Closed now." if the company does not open soon. */
+function wordsOf({ open, words }: OpenState): string {
+  if (open) return words;
+  return words === "Closed" ? "Closed now." : `Closed now. ${words}.`;
+}
