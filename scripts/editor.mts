@@ -2,28 +2,27 @@
  * Serves the editor of the browser on this machine, with the headers of a host. Started by itself, it serves one whose files are in the browser
  * alone, for tests: it prints the address and ends when its standard input closes.
  */
-import { readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
+import { readFileSync, rmSync, statSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { editorOf } from "../src/gatsby/editor/settings";
 import { writeEditor } from "../src/gatsby/editor/write";
 import { contentTypes, headerRules, pathPattern } from "./host-files";
-import { freePort } from "./ports.mjs";
 import { root } from "./processes.mjs";
-
-const usualPort = 8790;
-
-/** The built editor, relative to the project. */
-const folder = ".build/editor";
 
 export interface EditorServer {
   url: string;
   close: () => Promise<void>;
 }
 
-/** Builds the editor and serves it. `repository` is that of content/business.yaml if it is left out. */
-export async function startEditor(repository?: string): Promise<EditorServer> {
+/**
+ * Builds the editor and serves it.
+ * @param port 0 for any free one.
+ * @param repository that of content/business.yaml if it is left out.
+ */
+export async function startEditor(port: number, repository?: string): Promise<EditorServer> {
   const named = editorOf(root);
   const settings = {
     name: named?.name ?? "Website",
@@ -32,13 +31,33 @@ export async function startEditor(repository?: string): Promise<EditorServer> {
     address: undefined,
     repository: repository ?? named?.repository,
   };
-  const built = path.join(root, folder);
-  await writeEditor(root, built, settings);
-  const port = await freePort(usualPort);
-  const rules = headerRules(readFileSync(path.join(built, "_headers"), "utf8"));
-  const server = createServer(({ url = "/" }, response) => {
+  let answer: RequestListener = (_, response) => response.writeHead(503).end();
+  const server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
+  const { port: own } = server.address() as AddressInfo;
+  // Several may be served at once.
+  const folder = path.join(root, `.build/editor-${own}`);
+  await writeEditor(root, folder, settings);
+  answer = filesOf(folder);
+  return {
+    url: `http://127.0.0.1:${own}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => {
+          rmSync(folder, { recursive: true });
+          done();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Answers with the files of `folder`, and with the headers of its _headers. */
+function filesOf(folder: string): RequestListener {
+  const rules = headerRules(readFileSync(path.join(folder, "_headers"), "utf8"));
+  return ({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
-    const file = path.join(built, pathname === "/" ? "index.html" : path.normalize(pathname));
+    const file = path.join(folder, pathname === "/" ? "index.html" : path.normalize(pathname));
     for (const { path: pattern, headers } of rules)
       if (new RegExp(`^${pathPattern(pattern)}$`).test(pathname))
         for (const [name, value] of headers) response.setHeader(name, value);
@@ -48,15 +67,6 @@ export async function startEditor(repository?: string): Promise<EditorServer> {
     }
     response.setHeader("Content-Type", typeOf(file));
     response.end(readFileSync(file));
-  });
-  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
   };
 }
 
@@ -66,7 +76,7 @@ const typeOf = (file: string) =>
   )?.[0] ?? "application/octet-stream";
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { url, close } = await startEditor();
+  const { url, close } = await startEditor(0);
   console.log(url);
   process.stdin.resume().once("end", () => {
     void close().then(() => process.exit(0));

@@ -34,7 +34,7 @@ export async function develop(): Promise<void> {
 export async function edit(): Promise<void> {
   await withBackend(async (inputs) => {
     // The editor offers the files of a folder beside a repository only; it is not asked for.
-    const { url } = await startEditor("local/copy");
+    const { url } = await startEditor(await freePort(8790), "local/copy");
     console.log(
       `\n  The editor is on ${url}: choose “Work with Local Repository” and this folder.\n  The pages follow on the address below.\n`,
     );

@@ -106,7 +106,8 @@ export async function openEntry(page: Page, kind: Kind, slug: string): Promise<v
   const collection = `#/collections/${"folder" in kind.source ? kind.type : "_singletons"}`;
   // The editor does not go from one entry to another.
   await go(page, collection);
-  await page.waitForSelector('[role="grid"], [role="listbox"], main');
+  await page.locator("[data-key-path]").first().waitFor({ state: "detached" });
+  await page.waitForTimeout(200);
   const entry = "folder" in kind.source ? slug : kind.type;
   await go(page, slug === "new" ? `${collection}/new` : `${collection}/entries/${entry}`);
   await page.locator("[data-key-path]").first().waitFor();
