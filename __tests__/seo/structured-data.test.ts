@@ -14,7 +14,6 @@ const company = {
   type: "Electrician" as const,
   siteUrl,
   name: "Sample AV",
-  slogan: "A slogan",
   founded: 2013,
   hours: [],
   closures: [],

@@ -63,7 +63,6 @@ function Tags(props: Props) {
         {head?.published && <meta property="article:published_time" content={head.published} />}
         {head?.section && <meta property="article:section" content={head.section} />}
         {head && <meta property="og:image" content={`${build.siteUrl}${head.picture}`} />}
-        {head && <meta property="og:image:type" content="image/jpeg" />}
         {head && <meta property="og:image:width" content="1200" />}
         {head && <meta property="og:image:height" content="630" />}
         {head && <meta property="og:image:alt" content={head.pictureAlt} />}

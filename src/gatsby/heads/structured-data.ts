@@ -36,7 +36,6 @@ export function siteThings(site: Site, today: string): Thing[] {
       type: facts.businessType,
       siteUrl,
       name: facts.name,
-      slogan: facts.tagline,
       founded: facts.founded,
       hours: facts.hours,
       closures: (facts.closures ?? []).filter(({ day, until }) => (until ?? day) >= today),

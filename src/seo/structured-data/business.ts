@@ -31,7 +31,6 @@ export interface BusinessFacts {
   type: BusinessType;
   siteUrl: string;
   name: string;
-  slogan: string;
   /** The founding year; no other claim of age is published (decision 2). */
   founded: number;
   hours: readonly OpeningDay[];
@@ -55,7 +54,6 @@ export function business(facts: BusinessFacts): LocalBusiness {
     "@id": businessId(siteUrl),
     name: facts.name,
     url: `${siteUrl}/`,
-    slogan: facts.slogan,
     logo: `${siteUrl}/icon-512.png`,
     image: `${siteUrl}/icon-512.png`,
     foundingDate: String(facts.founded),
@@ -108,7 +106,6 @@ function area({ name, url, city, state }: Area): AdministrativeArea | City {
     "@type": city ? "City" : "AdministrativeArea",
     "@id": partId(url, "place"),
     name,
-    url,
     containedInPlace: { "@type": "State", name: state },
   };
 }

@@ -7,8 +7,6 @@ export interface PageFacts {
   url: string;
   type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
   title: string;
-  /** The absolute URL of its social picture. */
-  picture: string;
   /** true if the page has breadcrumbs. */
   crumbs: boolean;
   /** The date of the last change that the page shows, YYYY-MM-DD. */
@@ -29,12 +27,6 @@ export function webPage(facts: PageFacts): WebPage | AboutPage | ContactPage | C
     name: facts.title,
     inLanguage: "en-US",
     isPartOf: { "@id": websiteId(siteUrl) },
-    primaryImageOfPage: {
-      "@type": "ImageObject",
-      url: facts.picture,
-      width: "1200",
-      height: "630",
-    },
     ...(facts.crumbs && { breadcrumb: { "@id": partId(url, "breadcrumbs") } }),
     ...(facts.changed && { dateModified: facts.changed }),
     ...(mainPart && { mainEntity: { "@id": partId(url, mainPart) } }),
