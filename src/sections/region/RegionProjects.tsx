@@ -11,9 +11,9 @@ interface Props {
   words: Queries.RegionProjectsFragment;
 }
 
-/** Places for photos of projects; until there is a photo, each shows a crop of the drawing. */
+/** Places for photos of projects, if the content has any; until there is a photo, each shows a crop of the drawing. */
 export function RegionProjects({ region, words }: Props) {
-  if (words.projectPlaces.length === 0) return null;
+  if (!words.projects || words.projectPlaces.length === 0) return null;
   return (
     <section className={`${layout.wrap} ${styles.projects}`}>
       <h2>{fill(words.projects, { region })}</h2>
@@ -28,7 +28,7 @@ export function RegionProjects({ region, words }: Props) {
               />
             ) : (
               <DrawingDetail crop={crop ?? ""} className={styles.sheet}>
-                <span className={styles.note}>{words.projectNote}</span>
+                {words.projectNote && <span className={styles.note}>{words.projectNote}</span>}
               </DrawingDetail>
             )}
             <h3>{title}</h3>

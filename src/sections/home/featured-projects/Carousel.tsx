@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type CSSProperties } from "react";
 import * as icons from "../../../components/icons/icons";
 import { Icon } from "../../../components/icons/Icon";
 import { followFocus } from "../../../components/row/follow-focus";
@@ -68,6 +68,7 @@ export function Carousel({ title, note, projects }: Props) {
       <div
         ref={strip}
         className={styles.strip}
+        style={{ "--shown": inWindow(first, count).length } as CSSProperties}
         aria-live={rotating ? "off" : "polite"}
         onFocus={followFocus}
         {...swipe}
