@@ -30,8 +30,7 @@ export function contentSecurityPolicy(styles: readonly string[], backend: string
     directive("img-src 'self'", known && pictureStore(backend)),
     "media-src 'self'",
     "font-src 'self'",
-    // The contact page sends a request to the map's host before it adds the frame.
-    directive("connect-src 'self'", known && new URL(backend).origin, mapFrame),
+    directive("connect-src 'self'", known && new URL(backend).origin),
     `frame-src ${mapFrame}`,
     "manifest-src 'self'",
     "object-src 'none'",

@@ -71,6 +71,15 @@ export const contactRows: readonly Row[] = [
     },
   },
   {
+    spec: "Contact: an embedded map with a title",
+    line: 125,
+    check: (site) => {
+      const map = only(contact(site), "iframe");
+      assert.match(attribute(map, "src"), /^https:\/\/www\.openstreetmap\.org\/export\/embed/);
+      assert.match(attribute(map, "title"), /map/i);
+    },
+  },
+  {
     spec: "Contact: a note that social links are coming soon",
     line: 125,
     check: (site) => assert.match(words(contact(site)), /social links are coming soon/i),

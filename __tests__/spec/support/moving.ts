@@ -1,7 +1,6 @@
 /** Section 2: rows about interaction, which need a browser. The constants in them have rows of their own. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { mapFrame } from "../../../src/domain/map-links";
 import { listRows } from "./moving-lists";
 import { open, phone, tablet, wide, type MovingRow } from "./moving-row";
 
@@ -124,27 +123,6 @@ export const movingRows: readonly MovingRow[] = [
         .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
       assert.equal(targets.length, 4);
       for (const target of targets) assert.match(target, /^\/gallery\/[a-z\d-]+$/);
-    },
-  },
-  {
-    spec: "Contact: an embedded map with a title",
-    line: 125,
-    check: async () => {
-      const page = await open("/contact", {
-        ...wide,
-        before: (opening) =>
-          opening.route(`${mapFrame}**`, (route) =>
-            route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
-          ),
-      });
-      await page.locator("main address").scrollIntoViewIfNeeded();
-      const map = page.locator("main iframe");
-      await map.waitFor();
-      assert.match(
-        (await map.getAttribute("src")) ?? "",
-        /^https:\/\/www\.openstreetmap\.org\/export\/embed/,
-      );
-      assert.match((await map.getAttribute("title")) ?? "", /map/i);
     },
   },
   ...listRows,

@@ -1,6 +1,5 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as styles from "./ContactPlace.module.css";
-import { useReachable } from "./useReachable";
 
 interface Props {
   /** The title of the frame. */
@@ -8,25 +7,38 @@ interface Props {
   address: string;
 }
 
+/** "built": the state in the HTML, before hydration. */
+type State = "built" | "waiting" | "there";
+
 /**
- * The street map in a frame (decision 25), above the drawn map. The frame is added after the map's host has responded, and shown once it has
- * loaded: if the host is blocked or unreachable, Chromium shows a gray error page in the frame and does not tell the page. Without scripts,
- * the drawn map stays.
+ * The street map in a frame, above the drawn map. After hydration it is only shown once it has loaded: a failed frame may show the
+ * browser's gray error page. Firefox and Safari leave a failed frame empty. Chromium does not tell a page whether a cross-origin frame has
+ * failed, except that it is offline. When the connection is back, the frame is loaded again.
  */
 export function Streets({ title, address }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const reachable = useReachable(place, address);
-  const [loaded, setLoaded] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<State>("built");
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => setState(hasArrived(frame.current) ? "there" : "waiting"), [attempt]);
+  useEffect(() => {
+    if (state === "there") return undefined;
+    const again = () => setAttempt((number) => number + 1);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [state]);
   return (
-    <div ref={place} className={styles.streets}>
-      {reachable && (
-        <iframe
-          title={title}
-          src={address}
-          className={loaded ? undefined : styles.waiting}
-          onLoad={() => setLoaded(true)}
-        />
-      )}
-    </div>
+    <iframe
+      key={attempt}
+      ref={frame}
+      title={title}
+      src={address}
+      loading="lazy"
+      className={state === "waiting" ? styles.waiting : undefined}
+      onLoad={() => setState(hasArrived(frame.current) ? "there" : "waiting")}
+    />
   );
 }
+
+/** A cross-origin document cannot be read, but the empty document before loading, or after a failure, can. */
+const hasArrived = (frame: HTMLIFrameElement | null) =>
+  navigator.onLine && frame !== null && frame.contentDocument === null;
