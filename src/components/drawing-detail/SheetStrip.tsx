@@ -14,7 +14,7 @@ export function SheetStrip({ letter, caption }: Props) {
   return (
     <span className={styles.strip}>
       <LetterBadge letter={letter} />
-      {caption}
+      <span className={styles.caption}>{caption}</span>
       {number && <small>{number}</small>}
     </span>
   );
