@@ -70,7 +70,7 @@ export const regionBandRows: readonly Row[] = [
   ),
   each(177, "three cards read “Project Photo Coming Soon”", (page) =>
     assert.equal(
-      texts(band(page, 6), "li p").filter((text) => text === "Project Photo Coming Soon")
+      texts(band(page, 6), "li span").filter((text) => text === "Project Photo Coming Soon")
         .length,
       3,
     ),

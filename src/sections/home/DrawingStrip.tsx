@@ -32,8 +32,7 @@ export function DrawingStrip({ hint, services }: Props) {
         {keyed.map(({ letter, name, title, path, room, facts }) => (
           <p key={name} style={{ visibility: `var(--on-${name},hidden)` } as object}>
             <LetterBadge letter={letter} />
-            {/* Its own letter keeps the line visible while the link has focus. */}
-            <a href={path} data-letter={letter} className={layout.link}>
+            <a href={path} className={layout.link}>
               {title}
             </a>
             {[room, ...facts].map((words) => words && <span key={words}>{words}</span>)}
