@@ -20,10 +20,10 @@ const pages = [
 const size = { width: 1280, height: 1400 };
 
 /**
- * The maximum difference of a pixel from Chromium's, of 255 (support/cuts.ts). Between engines, edges of letters differ by up to 56, and
- * the small figures of dimensions in WebKit by up to 131; a missing line or letter differs by at least 170.
+ * The maximum difference of a pixel from Chromium's, of 255 (support/cuts.ts). Between engines, edges of letters differ by up to 56; a
+ * missing line or letter differs by at least 170.
  */
-const allowed = 150;
+const allowed = 80;
 
 /** Every drawing of a page whose layout is 1280 px wide, without a scrollbar. */
 async function look(open: Open, path: string) {

@@ -14,40 +14,41 @@ const reach = 2;
 
 /** Every visible match of `selector` that is larger than an icon, in document order. */
 export async function cutOut(tab: Tab, selector: string): Promise<Cut[]> {
-  const amount = await tab.run((list) => document.querySelectorAll(list).length, selector);
+  // Numbers the matches first, because the carousel adds elements later.
+  const amount = await tab.run((list) => {
+    const visible = [...document.querySelectorAll(list)].filter((match) =>
+      match.checkVisibility(),
+    );
+    for (const [place, match] of visible.entries()) match.setAttribute("data-cut", `${place}`);
+    return visible.length;
+  }, selector);
   const cuts: Cut[] = [];
   for (let place = 0; place < amount; place++) {
-    const box = await tab.run(
-      async (list, index) => {
-        const element = document.querySelectorAll(list)[index];
-        if (!element?.checkVisibility()) return null;
-        // Hides text and pictures around the element.
-        const section = element.closest("section, figure") ?? element;
-        const around = [
-          ...document.querySelectorAll("header"),
-          ...section.querySelectorAll("*"),
-        ];
-        for (const other of around as HTMLElement[])
-          if (!other.contains(element) && !element.contains(other))
-            other.style.visibility = "hidden";
-        const tops = [element, section].map((part) => part.getBoundingClientRect().top);
-        window.scrollBy({ top: Math.max(...tops), behavior: "instant" });
-        await document.fonts.ready;
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
-        const own = element.getBoundingClientRect();
-        const room = section.getBoundingClientRect();
-        const { clientWidth, clientHeight } = document.documentElement;
-        return {
-          left: Math.round(Math.max(0, own.left, room.left)),
-          top: Math.round(Math.max(0, own.top, room.top)),
-          right: Math.floor(Math.min(clientWidth, own.right, room.right)),
-          bottom: Math.floor(Math.min(clientHeight, own.bottom, room.bottom)),
-        };
-      },
-      selector,
-      place,
-    );
-    if (!box) continue;
+    const box = await tab.run(async (index) => {
+      const element = document.querySelector(`[data-cut="${index}"]`);
+      if (!element) return null;
+      // Hides text and pictures around the element.
+      const section = element.closest("section, figure") ?? element;
+      const around = [...document.querySelectorAll("header"), ...section.querySelectorAll("*")];
+      for (const other of around as HTMLElement[])
+        if (!other.contains(element) && !element.contains(other))
+          other.style.visibility = "hidden";
+      const tops = [element, section].map((part) => part.getBoundingClientRect().top);
+      // Whole pixels, because WebKit adds up fractions when it paints, but not in scrollY.
+      window.scrollBy({ top: Math.trunc(Math.max(...tops)), behavior: "instant" });
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      const own = element.getBoundingClientRect();
+      const room = section.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      return {
+        left: Math.round(Math.max(0, own.left, room.left)),
+        top: Math.round(Math.max(0, own.top, room.top)),
+        right: Math.floor(Math.min(clientWidth, own.right, room.right)),
+        bottom: Math.floor(Math.min(clientHeight, own.bottom, room.bottom)),
+      };
+    }, place);
+    if (!box) throw new Error(`The page no longer has match ${place} of ${selector}.`);
     const [width, height] = [box.right - box.left, box.bottom - box.top];
     if (width * height < 4000) continue;
     const pixels = await sharp(await tab.screenshot())
