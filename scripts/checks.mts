@@ -1,7 +1,7 @@
 /** `npm test`: runs every check of the project against one build. Continues after failures; the last line counts them. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { readAll } from "../src/content/index";
+import { dataOf } from "../src/content/index";
 import { buildSite } from "./build.mjs";
 import { startEmbeddedBackend } from "./embedded-backend.mjs";
 import { buildEnvironment } from "./environment.mjs";
@@ -101,9 +101,7 @@ const steps: Step[] = [
 ];
 
 /** Whether content says that its words are those of the specification (decision 37). */
-const spec = readAll(root).some(
-  ({ kind, data }) => kind.type === "Business" && data.spec === true,
-);
+const spec = dataOf(root, "Business").spec === true;
 
 const siteTests = tests("site tests", "site", ...(spec ? ["spec"] : []));
 steps.push({

@@ -6,8 +6,8 @@ import { chromium, type Browser } from "playwright-core";
 import { ask } from "../../scripts/answers/ask";
 import { filesIn } from "../../src/gatsby/files-in";
 import { editorPolicy, editorRules } from "../../src/gatsby/editor/policy";
-import { openEditor, roundTrip, startEditor, type StartedEditor } from "../site/support/editor";
-import { companies, filesOf } from "../support/edited-files";
+import { editorForTests, openEditor, roundTrip } from "../site/support/editor";
+import { companies, filesOf, textsOf } from "../support/edited-files";
 import { copyProject, type Copy } from "./support/copy";
 import { serve, type Served } from "./support/servers";
 
@@ -19,11 +19,11 @@ describe("a site with an editor", () => {
   let copy: Copy;
   let served: Served;
   let browser: Browser;
-  let editor: StartedEditor;
   /** The files of dist/ and their hashes, without the editor and with it. */
   let without: Map<string, string>;
   let withEditor: Map<string, string>;
   let headers: string;
+  const address = editorForTests();
 
   function built(): Map<string, string> {
     const dist = path.join(copy.folder, "dist");
@@ -47,11 +47,9 @@ describe("a site with an editor", () => {
     withEditor = built();
     served = await serve(copy.folder);
     browser = await chromium.connect(served.browser);
-    editor = await startEditor();
   });
 
   afterAll(async () => {
-    await editor?.close();
     await browser?.close();
     await served?.close();
   });
@@ -106,8 +104,7 @@ describe("a site with an editor", () => {
   test.each(companies)("every file of %s keeps its form in a browser", async (company) => {
     const files = filesOf(company);
     const page = await (await browser.newContext()).newPage();
-    const texts = Object.fromEntries(files.map(({ file, text }) => [file, text]));
-    await openEditor(page, editor.url, texts);
+    await openEditor(page, address(), textsOf(files));
     const harmed: string[] = [];
     for (const { kind, file, text } of files) {
       const { changed, back } = await roundTrip(page, kind, file);

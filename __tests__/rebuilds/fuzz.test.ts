@@ -2,17 +2,15 @@
  * No malformed or hostile request causes a server error, a stack trace or a redirect to another host. The requests depend on a seed: FUZZ_SEED
  * repeats a run, FUZZ_REQUESTS shortens it. Needs dist/ (npm run build).
  */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
-import { createInterface } from "node:readline";
 import { localAnonKey } from "../../scripts/backend/anon-key";
 import { isEnginesOwn } from "../support/fuzz/front";
 import { fuzz, ordinaryAnswers, type Options } from "../support/fuzz/fuzz";
 import { tableOf } from "../support/fuzz/table";
+import { startProgram, type Program } from "../support/program";
 import { testWhere } from "../support/where";
 
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
@@ -20,28 +18,13 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 
 /** Addresses of the running servers. */
 let urls: Record<string, string>;
-let servers: ChildProcess;
+let servers: Program;
 
 beforeAll(async () => {
-  const program = path.resolve(__dirname, "../support/fuzz/servers.mts");
-  servers = spawn(process.execPath, ["--import", "tsx", program], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  const ended = once(servers, "exit").then(() => {
-    throw new Error("The servers did not start; the reason stands above.");
-  });
-  if (!servers.stdout) throw new Error("The servers have no output.");
-  const line = await Promise.race([
-    once(createInterface({ input: servers.stdout }), "line"),
-    ended,
-  ]);
-  ended.catch(() => undefined);
-  urls = JSON.parse(String(line[0])) as Record<string, string>;
+  servers = await startProgram("__tests__/support/fuzz/servers.mts");
+  urls = JSON.parse(servers.line) as Record<string, string>;
 });
-afterAll(async () => {
-  servers.stdin?.end();
-  if (servers.exitCode === null) await once(servers, "exit");
-});
+afterAll(() => servers.close());
 
 const site = [
   "/",

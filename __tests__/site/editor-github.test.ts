@@ -1,41 +1,32 @@
 /** Drafts as pull requests (decision 39), with a repository in GitHub's place: nothing goes to main but by publishing, and nothing is lost. */
 import type { Page } from "playwright-core";
 import { kindOf } from "../../src/content/kinds";
-import { filesOf } from "../support/edited-files";
+import { filesOf, textsOf } from "../support/edited-files";
 import {
   boxOf,
+  editorForTests,
   folder,
   openForm,
   saveButton,
   savedText,
-  startEditor,
   writeFiles,
-  type StartedEditor,
+  wholeForm,
 } from "./support/editor";
 import { GitHub } from "./support/github";
 import { openPage, type OpenPage } from "./support/page";
 
-const files = filesOf(".");
-const texts = Object.fromEntries(files.map(({ file, text }) => [file, text]));
+const texts = textsOf(filesOf("."));
 const town = "content/service-areas/towns/annapolis.md";
 const branch = "cms/Town/annapolis";
 
-// The editor draws the fields that are in view.
-const viewport = { width: 1280, height: 4000 };
-
-let editor: StartedEditor;
-
-beforeAll(async () => {
-  editor = await startEditor();
-});
-afterAll(() => editor.close());
+const address = editorForTests();
 
 /** Opens the editor of the repository that `github` has. */
 async function openRepository(github: GitHub): Promise<OpenPage> {
-  const opened = await openPage(`${editor.url}/nothing`, { viewport });
+  const opened = await openPage(`${address()}/nothing`, { viewport: wholeForm });
   const { page } = opened;
   await github.serve(page);
-  await page.route(`${editor.url}/`, async (route) => {
+  await page.route(`${address()}/`, async (route) => {
     const response = await route.fetch();
     const settings = `"repository":"${github.repository}","branch":"main",`;
     const body = (await response.text()).replace('id="settings">{', `$&${settings}`);
@@ -48,7 +39,7 @@ async function openRepository(github: GitHub): Promise<OpenPage> {
 async function open(github: GitHub): Promise<OpenPage> {
   const opened = await openRepository(github);
   const { page } = opened;
-  await page.goto(editor.url);
+  await page.goto(address());
   await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
   await page.getByLabel("Personal Access Token").fill(github.token);
   await page.keyboard.press("Enter");
@@ -169,7 +160,7 @@ test("on one's own machine, saving changes the file in the chosen folder, withou
       (await navigator.storage.getDirectory()).getDirectoryHandle(name),
     );
   }, folder);
-  await page.goto(editor.url);
+  await page.goto(address());
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.waitForURL(/#\/collections/);
   await saveDraft(page, "Work in Annapolis, here");

@@ -4,40 +4,30 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { checkAll } from "../../src/content";
 import { kindOf } from "../../src/content/kinds";
-import { filesOf } from "../support/edited-files";
+import { filesOf, textsOf } from "../support/edited-files";
 import { temporaryFolder } from "../support/temporary-folder";
 import {
   addItem,
   choose,
+  editorForTests,
   expand,
   fillBoxes,
   openEditor,
   openForm,
   save,
   savedFiles,
-  startEditor,
-  type StartedEditor,
+  wholeForm,
 } from "./support/editor";
 import { openPage } from "./support/page";
 
-const files = filesOf(".");
-const texts = Object.fromEntries(files.map(({ file, text }) => [file, text]));
-/** Wide enough for every field. */
+const texts = textsOf(filesOf("."));
 const photograph = "content/pictures/network-rack.jpg";
 
-// The editor draws the fields that are in view.
-const viewport = { width: 1280, height: 4000 };
-
-let editor: StartedEditor;
-
-beforeAll(async () => {
-  editor = await startEditor();
-});
-afterAll(() => editor.close());
+const address = editorForTests();
 
 async function open(): Promise<Page> {
-  const { page } = await openPage(`${editor.url}/nothing`, { viewport });
-  await openEditor(page, editor.url, texts);
+  const { page } = await openPage(`${address()}/nothing`, { viewport: wholeForm });
+  await openEditor(page, address(), texts);
   return page;
 }
 

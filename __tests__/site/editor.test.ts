@@ -1,21 +1,20 @@
 /** The editor in a browser, under its own policy (decision 39): files keep their form, and wrong values are refused in our words. */
 import { editorPolicy } from "../../src/gatsby/editor/policy";
 import { kindOf } from "../../src/content/kinds";
-import { filesOf } from "../support/edited-files";
+import { filesOf, textsOf } from "../support/edited-files";
 import {
   boxOf,
+  editorForTests,
   openEditor,
   openEntry,
   roundTrip,
   saveButton,
   savedText,
-  startEditor,
-  type StartedEditor,
 } from "./support/editor";
 import { openPage, type OpenPage } from "./support/page";
 
 const files = filesOf(".");
-const texts = Object.fromEntries(files.map(({ file, text }) => [file, text]));
+const texts = textsOf(files);
 
 /** One file of every form: an article with a table, a project, a list with comments on its items, a page. */
 const sample = [
@@ -28,16 +27,11 @@ const sample = [
 /** The page from which the files are written, and drafts, which need a repository. */
 const expected = /\/nothing\)|Editorial Workflow is currently supported only with/;
 
-let editor: StartedEditor;
-
-beforeAll(async () => {
-  editor = await startEditor();
-});
-afterAll(() => editor.close());
+const address = editorForTests();
 
 async function open(): Promise<OpenPage> {
-  const opened = await openPage(`${editor.url}/nothing`);
-  await openEditor(opened.page, editor.url, texts);
+  const opened = await openPage(`${address()}/nothing`);
+  await openEditor(opened.page, address(), texts);
   return opened;
 }
 
@@ -54,7 +48,7 @@ test("a text that is changed and saved changes one line, and changed back leaves
     .map((request) => request.url())
     .filter((url) => !/^(data|blob):/.test(url))
     .map((url) => new URL(url).origin);
-  expect([...new Set(hosts)]).toEqual([editor.url]);
+  expect([...new Set(hosts)]).toEqual([address()]);
   expect(violations).toEqual([]);
   // The editor checks its configuration when it starts.
   const faults = said.filter((line) => /^(warning|error)/.test(line) && !expected.test(line));
@@ -80,7 +74,7 @@ test("a wrong value is refused with the sentence of the check, and nothing is sa
 });
 
 test("the editor is served with its own policy, and closed to search engines", async () => {
-  const { headers } = await fetch(editor.url);
+  const { headers } = await fetch(address());
   expect(headers.get("content-security-policy")).toBe(editorPolicy);
   expect(headers.get("x-robots-tag")).toBe("noindex");
 });

@@ -31,6 +31,10 @@ export const filesOf = (root: string): EditedFile[] =>
     }),
   );
 
+/** The texts of files by their paths from the project's root. */
+export const textsOf = (files: readonly EditedFile[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(files.map(({ file, text }) => [file, text]));
+
 function namesOf({ source }: Kind, root: string): string[] {
   if ("folder" in source)
     return readdirSync(path.join(root, "content", source.folder))

@@ -1,7 +1,7 @@
 /** The interface of the content layer for gatsby-node, the scripts and the tests. */
 import { checkContent } from "./checks";
 import { contentFolders } from "./folders";
-import { kinds } from "./kinds";
+import { kindOf, kinds } from "./kinds";
 import { editorSchemas, type EditorSchema } from "./json-schema";
 import { checkLaunch } from "./launch";
 import type { ContentNode } from "./content-node";
@@ -92,6 +92,10 @@ export const inLines = (findings: readonly Problem[]): string[] =>
 
 /** Every entry as it is in its file, shown or not. */
 export const readAll = (root: string): Entry[] => readContent(kinds, root).entries;
+
+/** The fields of the file of a kind that has one file; none if it is missing. Reads only that file. */
+export const dataOf = (root: string, type: string): Entry["data"] =>
+  readContent([kindOf(type)], root).entries[0]?.data ?? {};
 
 /** The nodes of everything that the site shows, and the pages that it does not show yet. */
 export const siteContent = (root: string, build: BuildMoment): SiteContent =>

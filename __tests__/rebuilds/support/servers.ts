@@ -1,7 +1,5 @@
 /** Serves a build of a copy with its backend and a browser, as the site tests do. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
+import { startProgram } from "../../support/program";
 
 export interface Served {
   /** Address of the site. */
@@ -13,27 +11,7 @@ export interface Served {
 
 /** @param folder the copy's folder. @param built the folder with the built site, relative to the copy. */
 export async function serve(folder: string, built = "dist"): Promise<Served> {
-  const program = spawn(
-    process.execPath,
-    ["--import", "tsx", "scripts/test-servers.mts", built],
-    { cwd: folder, stdio: ["pipe", "pipe", "inherit"] },
-  );
-  const ended = once(program, "exit");
-  const line = await Promise.race([
-    once(createInterface({ input: program.stdout }), "line"),
-    ended.then(() => {
-      throw new Error("The servers did not start; the reason stands above.");
-    }),
-  ]);
-  const { SITE_TEST_URL: url, SITE_TEST_BROWSER: browser } = JSON.parse(
-    String(line[0]),
-  ) as Record<string, string>;
-  return {
-    url: url ?? "",
-    browser: browser ?? "",
-    close: async () => {
-      program.stdin.end();
-      await ended;
-    },
-  };
+  const { line, close } = await startProgram("scripts/test-servers.mts", [built], folder);
+  const addresses = JSON.parse(line) as { SITE_TEST_URL: string; SITE_TEST_BROWSER: string };
+  return { url: addresses.SITE_TEST_URL, browser: addresses.SITE_TEST_BROWSER, close };
 }

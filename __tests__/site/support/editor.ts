@@ -1,40 +1,25 @@
 /** Opens the editor in a browser, with files that are in that browser alone, and works with it as people do. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
 import type { Locator, Page } from "playwright-core";
 import { fieldsOf } from "../../../src/editor/config/field";
 import { itemsKey } from "../../../src/editor/format/format";
 import { kindOf } from "../../../src/content/kinds";
 import type { Kind } from "../../../src/content/kind";
+import { startProgram, type Program } from "../../support/program";
 
 /** The editor's folder in the browser's private file system. */
 export const folder = "sveltia-cms-test";
 
-export interface StartedEditor {
-  url: string;
-  close: () => Promise<void>;
-}
+/** Tall enough for every field of a form: the editor draws the fields that are in view. */
+export const wholeForm = { width: 1280, height: 4000 };
 
-/** Builds the editor and serves it, in a program of its own. */
-export async function startEditor(): Promise<StartedEditor> {
-  const program = spawn(process.execPath, ["--import", "tsx", "scripts/editor.mts"], {
-    stdio: ["pipe", "pipe", "inherit"],
+/** Builds and serves the editor for the tests of a file. Returns a function that gives its address while they run. */
+export function editorForTests(): () => string {
+  let program: Program;
+  beforeAll(async () => {
+    program = await startProgram("scripts/editor.mts");
   });
-  const ended = once(program, "exit");
-  const [url] = (await Promise.race([
-    once(createInterface({ input: program.stdout }), "line"),
-    ended.then(() => {
-      throw new Error("The editor could not be built; the reason stands above.");
-    }),
-  ])) as [string];
-  return {
-    url,
-    close: async () => {
-      program.stdin.end();
-      await ended;
-    },
-  };
+  afterAll(() => program.close());
+  return () => program.line;
 }
 
 /** Texts of files by their paths from the project's root. */

@@ -1,6 +1,6 @@
 /** The editor's collections: one for each kind of entries, and the files that exist once. */
 import { pictureFile } from "../../content/fields";
-import type { Kind } from "../../content/kind";
+import { kindNamed, type Kind } from "../../content/kind";
 import { bodyKey, formatOf, itemsKey } from "../format/format";
 import { fieldsOf, summaryOf, type EditorField } from "./field";
 import { labelOf, pluralOf } from "./labels";
@@ -29,11 +29,8 @@ export const singletonsOf = (kinds: readonly Kind[]): Collection[] =>
 
 const finder =
   (kinds: readonly Kind[]): KindOf =>
-  (type) => {
-    const kind = kinds.find((candidate) => candidate.type === type);
-    if (!kind) throw new Error(`There is no kind of content called ${type}.`);
-    return kind;
-  };
+  (type) =>
+    kindNamed(kinds, type);
 
 function collectionOf(kind: Kind, folder: string, kindOf: KindOf): Collection {
   const label = labelOf(kind.type);

@@ -1,5 +1,5 @@
 /** Whether and where the editor is built (decision 39). */
-import { readAll } from "../../content";
+import { dataOf } from "../../content";
 import type { EditorSettings } from "../../editor/config/config";
 
 export interface BuiltEditor extends EditorSettings {
@@ -9,7 +9,7 @@ export interface BuiltEditor extends EditorSettings {
 
 /** The editor that content/business.yaml under `root` switches on; undefined if it does not. */
 export function editorOf(root: string): BuiltEditor | undefined {
-  const business = readAll(root).find(({ kind }) => kind.type === "Business")?.data ?? {};
+  const business = dataOf(root, "Business");
   const editor = business.editor as Partial<Record<string, unknown>> | undefined;
   // The content check reports other values.
   if (typeof editor?.repository !== "string") return undefined;

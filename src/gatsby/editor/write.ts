@@ -1,7 +1,7 @@
 /** Writes the editor: as a part of the built site, or as a site of its own. */
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readAll } from "../../content";
+import { dataOf } from "../../content";
 import { readMark } from "../../content/mark";
 import { editorPath } from "../../domain/files";
 import { favicon, type IconColors } from "../brand/icons";
@@ -33,7 +33,7 @@ export async function writeEditor(root: string, folder: string, editor: BuiltEdi
   mkdirSync(folder, { recursive: true });
   const script = await bundleEditor(root, folder, "/");
   writeFileSync(path.join(folder, "index.html"), editorPage(`/${script}`, editor));
-  const brand = readAll(root).find(({ kind }) => kind.type === "Brand")?.data ?? {};
+  const brand = dataOf(root, "Brand");
   writeFileSync(
     path.join(folder, "favicon.svg"),
     favicon(readMark(root), brand as unknown as IconColors),

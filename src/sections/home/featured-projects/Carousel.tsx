@@ -28,6 +28,7 @@ export function Carousel({ title, note, projects }: Props) {
     useOnScreen(section),
   );
   useSlide(strip, first, count);
+  const shown = inWindow(first, count);
   const swipe = useSwipe(strip, (steps) => {
     stop();
     if (moves(count)) move(steps);
@@ -68,12 +69,12 @@ export function Carousel({ title, note, projects }: Props) {
       <div
         ref={strip}
         className={styles.strip}
-        style={{ "--shown": inWindow(first, count).length } as CSSProperties}
+        style={{ "--shown": shown.length } as CSSProperties}
         aria-live={rotating ? "off" : "polite"}
         onFocus={followFocus}
         {...swipe}
       >
-        {inWindow(first, count).map((index, place) => {
+        {shown.map((index, place) => {
           const project = projects[index];
           return (
             project && (
