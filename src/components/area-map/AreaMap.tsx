@@ -6,11 +6,11 @@ import { MapPlaces } from "../map/MapPlaces";
 import * as styles from "../map/Map.module.css";
 import { PlaceName } from "../map/PlaceName";
 import { useSite } from "../site/useSite";
-import { areaNames, type AreaName } from "./area-names";
+import { areaNames, type AreaName, type Origin as OriginPlace } from "./area-names";
 
 interface Props {
   /** The region where the cable begins. */
-  origin: MapPlace;
+  origin: OriginPlace;
   /** The places where the cable ends. */
   places: readonly MapPlace[];
   /** Turns counties and places into links to their pages; the page's style sheet defines their hover style. */
@@ -33,7 +33,13 @@ export function AreaMap({ origin, places, linked, alt }: Props) {
       linked={linked}
       alt={alt}
       className={styles.stage}
-      style={{ "--x": x, "--y": y } as CSSProperties}
+      style={
+        {
+          "--x": x,
+          "--y": y,
+          ...(names.focus !== x && { "--phone-x": names.focus }),
+        } as CSSProperties
+      }
     >
       <g aria-hidden="true">
         {names.regions.map((region) => (
@@ -61,7 +67,11 @@ function Origin({ origin, linked }: OriginProps) {
   const mark = (
     <>
       <circle cx={origin.x} cy={origin.y} r="3" className={`${styles.lamp} ${styles.source}`} />
-      <PlaceName place={origin} spot={origin.spot} className={styles.origin} />
+      <PlaceName
+        place={origin}
+        spot={origin.spot}
+        className={[styles.origin, origin.cut && styles.cut].filter(Boolean).join(" ")}
+      />
     </>
   );
   // The county is already a link with the same name; a second tab stop would be read twice.

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { AreaMap } from "../../components/area-map/AreaMap";
+import { lowest } from "../../components/map/frame";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
@@ -8,13 +10,17 @@ import * as styles from "./HomeAreas.module.css";
 /** The map of the service areas with the badges of six places beside it. */
 export function HomeAreas({ areas }: { areas: Queries.HomeAreasFragment }) {
   const { title, region, towns, all } = areas;
-  const { navigation } = useSite();
+  const { navigation, regions, build } = useSite();
+  const points = [region, ...towns, ...regions.nodes].map(({ point }) => point);
   return (
-    <section className={`${styles.areas} ${layout.ink}`}>
+    <section
+      className={`${styles.areas} ${layout.ink}`}
+      style={{ "--low": lowest(points, build.served) } as CSSProperties}
+    >
       <div className={styles.map}>
         <OptionalBoundary name="map">
           <AreaMap
-            origin={{ name: region.title, ...region.point }}
+            origin={{ name: region.title, bounds: region.bounds, ...region.point }}
             places={towns.map((town) => ({ name: town.title, ...town.point }))}
           />
         </OptionalBoundary>
@@ -54,6 +60,12 @@ export const fragment = graphql`
       point {
         x
         y
+      }
+      bounds {
+        x
+        y
+        width
+        height
       }
     }
     towns {

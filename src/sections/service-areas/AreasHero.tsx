@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { AreaMap } from "../../components/area-map/AreaMap";
+import { lowest } from "../../components/map/frame";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./AreasHero.module.css";
 
@@ -14,8 +17,14 @@ interface Props {
 /** The head of the overview: a map with every county and town as a link. */
 export function AreasHero({ page, towns, quoteLabel }: Props) {
   const { title, lead, map, origin } = page;
+  const { regions, build } = useSite();
+  const points = [origin, ...towns, ...regions.nodes].map(({ point }) => point);
   return (
-    <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="page-title">
+    <section
+      className={`${styles.hero} ${layout.ink}`}
+      style={{ "--low": lowest(points, build.served) } as CSSProperties}
+      aria-labelledby="page-title"
+    >
       <div className={`${layout.wrap} ${styles.front}`}>
         <h1 id="page-title">{title}</h1>
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
@@ -24,7 +33,12 @@ export function AreasHero({ page, towns, quoteLabel }: Props) {
       <div className={styles.map}>
         <OptionalBoundary name="map">
           <AreaMap
-            origin={{ name: origin.title, path: origin.path, ...origin.point }}
+            origin={{
+              name: origin.title,
+              path: origin.path,
+              bounds: origin.bounds,
+              ...origin.point,
+            }}
             places={towns.map(({ title: name, path, point }) => ({ name, path, ...point }))}
             linked
             alt={map}
