@@ -2,7 +2,6 @@ import {
   boxAround,
   closest,
   framed,
-  lowest,
   middle,
   scaleFor,
 } from "../../../src/components/map/frame";
@@ -35,18 +34,6 @@ test("a small box is enlarged until its dots are apart, and no further than it f
 test("the smallest distance between points", () => {
   expect(closest([box, { x: 10, y: 27 }, { x: 40, y: 60 }])).toBe(7);
   expect(closest([box])).toBe(Infinity);
-});
-
-test("how far points are below the middle of a box", () => {
-  expect(
-    lowest(
-      [
-        { x: 0, y: 30 },
-        { x: 0, y: 52 },
-      ],
-      box,
-    ),
-  ).toBe(12);
 });
 
 test("a frame has the requested ratio and the box at its center", () => {

@@ -1,6 +1,6 @@
 /**
  * The area map of a company in each state and the District of Columbia that serves three adjacent counties: no name covers another name, a dot or the cable,
- * and a phone cuts off no dot and no name that it shows.
+ * and a phone cuts off no dot and no name that it shows. All dots and labels are above the fade of the home page's map.
  */
 import { areaNames } from "../../../src/components/area-map/area-names";
 import { nameEdges, overlap } from "../../../src/components/map/place-names";
@@ -90,12 +90,32 @@ function cutOnPhone(names: Names) {
   );
   return [...boxesOf(names, { onPhone: true }), ...dots].filter(([left, , right]) =>
     screens.some(
-      (screen) => left < names.focus - screen.left || right > names.focus + screen.right,
+      (screen) => left < names.focus.x - screen.left || right > names.focus.x + screen.right,
     ),
   );
 }
 
-test.each(stateCodes)("no names overlap on the map of %s, and a phone cuts off none", (code) => {
+/** The map's scale, the position of its focus, and the lowest legible position, in pixels (HomeAreas.module.css, AreasHero.module.css). */
+const stages = [
+  { scale: 2.1, at: 455, foot: 0.76 * 930 },
+  { scale: 1.75, at: 394, foot: 0.76 * 930 },
+  { scale: 1.4, at: 244, foot: 0.76 * 540 },
+  { scale: 2.45, at: 385, foot: 684 - 8 },
+  { scale: 2, at: 352, foot: 684 - 8 },
+  { scale: 1.42, at: 248, foot: 520 - 8 },
+];
+
+/** The dots and labels that are too close to the upper edge of a map, or in the fade at its foot. */
+function illegible(names: Names) {
+  return [names.origin, ...names.places, ...names.regions].filter(({ y }) =>
+    stages.some(({ scale, at, foot }) => {
+      const shown = at + (y - names.focus.y) * scale;
+      return shown < 8 || shown > foot;
+    }),
+  );
+}
+
+test.each(stateCodes)("no names overlap on the map of %s, or are cut off", (code) => {
   const { map, names } = mapOf(code, neighbors(code));
   const { served } = map;
   expect(served.width).toBeLessThanOrEqual(267.2);
@@ -121,6 +141,7 @@ test.each(stateCodes)("no names overlap on the map of %s, and a phone cuts off n
   const named = [names.origin, ...names.places].filter(({ spot }) => spot);
   expect(named.length).toBeGreaterThanOrEqual((names.places.length + 1) / 2);
   expect(cutOnPhone(names)).toEqual([]);
+  expect(illegible(names)).toEqual([]);
 });
 
 /** As `npm run new:company` makes them: without towns. The first county is the origin. */
@@ -146,6 +167,7 @@ test.each(companies)("%s: on a phone the origin has its name, whole", (_, code, 
   const { names } = mapOf(code, counties, true);
   expect(names.origin.cut || !names.origin.spot).toBe(false);
   expect(cutOnPhone(names)).toEqual([]);
+  expect(illegible(names)).toEqual([]);
   expect(overlapsOf(boxesOf(names))).toEqual([]);
 });
 

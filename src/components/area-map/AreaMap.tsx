@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 import { cablePath, type MapPlace } from "../map/cable";
-import { middle } from "../map/frame";
 import { MapBase } from "../map/MapBase";
 import { MapPlaces } from "../map/MapPlaces";
 import * as styles from "../map/Map.module.css";
@@ -20,12 +19,11 @@ interface Props {
 
 /**
  * The map with the names of the regions and one right-angled cable from the origin to every place. The page's style sheet sets the position
- * of the served area. Names that do not fit are left out, those of regions first.
+ * of the focus. Names that do not fit are left out, those of regions first.
  */
 export function AreaMap({ origin, places, linked, alt }: Props) {
   const { regions, build } = useSite();
   const { served } = build;
-  const { x, y } = middle(served);
   const others = regions.nodes.filter(({ title }) => title !== origin.name);
   const names = areaNames({ origin, places, regions: others, served });
   return (
@@ -33,13 +31,7 @@ export function AreaMap({ origin, places, linked, alt }: Props) {
       linked={linked}
       alt={alt}
       className={styles.stage}
-      style={
-        {
-          "--x": x,
-          "--y": y,
-          ...(names.focus !== x && { "--phone-x": names.focus }),
-        } as CSSProperties
-      }
+      style={{ "--x": names.focus.x, "--y": names.focus.y } as CSSProperties}
     >
       <g aria-hidden="true">
         {names.regions.map((region) => (

@@ -16,14 +16,15 @@ import {
 const em = { origin: 11, place: 10, county: 9.3 };
 
 /**
- * The part of the map that a phone 360 px wide shows, in units from the point in its focus (HomeAreas.module.css, AreasHero.module.css).
+ * The part of the map that a phone 360 px wide shows, in units from the focus. Wider screens show the same part and more of it
+ * (HomeAreas.module.css, AreasHero.module.css).
  */
 const phone = { left: 97, right: 152, top: 168, bottom: 190 };
 
-/** The space for names on wider screens, beside the text of the page, in units from the center of the served area. */
-const desk = { left: 110, right: 156 };
+/** The part in which dots and names are legible on every page and screen: below it, the home page's map fades. */
+const legible = { ...phone, top: 160, bottom: 124 };
 
-/** The distance from what a phone must show to the edge of its screen, in units. */
+/** The distance from what must be visible to the edge of its part, in units. */
 const margin = 8;
 
 export interface AreaName extends MapPlace {
@@ -46,35 +47,28 @@ interface Areas {
   served: MapBox;
 }
 
-/** The names by priority: the origin, the places, then the other regions; and the horizontal focus of the map on a phone. */
+/** The names by priority: the origin, the places, then the other regions; and the focus, the point that the page's style sheet positions. */
 export function areaNames({ origin, places, regions, served }: Areas) {
   const runs = cableRuns(origin, places);
-  const center = middle(served);
-  const focus = phoneFocus(origin, places, center.x);
+  const focus = focusOf({ origin, places, regions, served });
   const frame = [
-    focus - phone.left,
-    center.y - phone.top,
-    focus + phone.right,
-    center.y + phone.bottom,
-  ] as const;
-  const roomy = [
-    Math.max(frame[0], center.x - desk.left),
-    frame[1],
-    Math.min(frame[2], center.x + desk.right),
-    frame[3],
+    focus.x - phone.left,
+    focus.y - phone.top,
+    focus.x + phone.right,
+    focus.y + phone.bottom,
   ] as const;
   const labels = regions.map(({ mapLabel, point }) => ({ name: mapLabel, ...point }));
   const names: Name[] = [
     {
       ...named(origin, em.origin),
       dot: true,
-      roomy,
+      preferred: frame,
       spots: besideDot(originSide(origin, places)),
     },
     ...places.map((place) => ({
       ...named(place, em.place),
       dot: true,
-      roomy,
+      preferred: frame,
       spots: besideDot(awayFrom(origin, place)),
     })),
     ...labels.map((label) => ({ ...named(label, em.county), spots: onPoint })),
@@ -94,21 +88,31 @@ export function areaNames({ origin, places, regions, served }: Areas) {
 }
 
 /**
- * The focus of a phone's map nearest to the center of the served area at which the screen shows the origin's county and, which comes first,
- * all dots.
+ * The focus nearest to the center of the served area at which the legible part holds all dots and, if possible, the width of the origin's
+ * county and the height of all regions' labels.
  */
-function phoneFocus(
-  { bounds, ...origin }: Origin,
-  places: readonly MapPoint[],
-  center: number,
-): number {
-  const dots = places.reduce(boxAround, { ...origin, width: 0, height: 0 });
-  return showing(dots, showing(bounds, center));
+function focusOf({ origin, places, regions, served }: Areas): MapPoint {
+  const center = middle(served);
+  const dot = { x: origin.x, y: origin.y, width: 0, height: 0 };
+  const dots = places.reduce(boxAround, dot);
+  const points = regions.map(({ point }) => point).reduce(boxAround, dots);
+  const { left, right, top, bottom } = legible;
+  const across = (box: MapBox, focus: number) =>
+    showing([box.x, box.x + box.width], [left, right], focus);
+  return {
+    x: across(dots, across(origin.bounds, center.x)),
+    y: showing([points.y, points.y + points.height], [top, bottom], center.y),
+  };
 }
 
-/** The focus nearest to `focus` at which a phone shows all of `box`, or its middle if it is too wide for that. */
-function showing({ x, width }: MapBox, focus: number): number {
-  const least = x + width + margin - phone.right;
-  const most = x - margin + phone.left;
+type Pair = readonly [number, number];
+
+/**
+ * The focus nearest to `focus` at which `start` is at most `before` ahead of it, and `end` at most `after` behind it. If they are too far
+ * apart for that, both are outside by the same distance.
+ */
+function showing([start, end]: Pair, [before, after]: Pair, focus: number): number {
+  const least = end + margin - after;
+  const most = start - margin + before;
   return least > most ? (least + most) / 2 : Math.min(Math.max(focus, least), most);
 }

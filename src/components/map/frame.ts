@@ -44,10 +44,6 @@ export function scaleFor(box: MapBox, { width, height, usual, apart = 0 }: Room)
   return Math.round(scale * 100) / 100;
 }
 
-/** How far the lowest of `points` is below the middle of `box`. */
-export const lowest = (points: readonly MapPoint[], box: MapBox): number =>
-  Math.round(Math.max(...points.map(({ y }) => y)) - middle(box).y);
-
 /** The smallest distance between two of `points`, in map units; infinite for fewer than two. */
 export function closest(points: readonly MapPoint[]): number {
   const distances = points.flatMap((a, index) =>

@@ -23,8 +23,8 @@ export interface Name extends MapPoint {
   readonly frame?: Edges;
   /** true for a rectangle where the name may not be. */
   readonly avoids?: (edges: Edges) => boolean;
-  /** A part of the map whose positions are tried before those outside it. */
-  readonly roomy?: Edges;
+  /** A part of the map: positions in it are tried before the others. */
+  readonly preferred?: Edges;
 }
 
 /** The name of `place`; `em` is the number of map units per em. */
@@ -77,7 +77,7 @@ export function placeNames(
     const dots = names
       .filter((other) => other.dot && other !== name)
       .map((other) => between(other, other, dotReach * em));
-    return roomyFirst(name).find((spot) => {
+    return preferredFirst(name).find((spot) => {
       const edges = nameEdges(name, spot);
       if (name.frame && !holds(name.frame, edges)) return false;
       if (name.avoids?.(edges)) return false;
@@ -88,9 +88,9 @@ export function placeNames(
   });
 }
 
-function roomyFirst(name: Name): readonly Spot[] {
-  const { roomy, spots } = name;
-  const rank = (spot: Spot) => (roomy && !holds(roomy, nameEdges(name, spot)) ? 1 : 0);
+function preferredFirst(name: Name): readonly Spot[] {
+  const { preferred, spots } = name;
+  const rank = (spot: Spot) => (preferred && !holds(preferred, nameEdges(name, spot)) ? 1 : 0);
   return [...spots].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { AreaMap } from "../../components/area-map/AreaMap";
-import { lowest } from "../../components/map/frame";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
@@ -10,13 +8,9 @@ import * as styles from "./HomeAreas.module.css";
 /** The map of the service areas with the badges of six places beside it. */
 export function HomeAreas({ areas }: { areas: Queries.HomeAreasFragment }) {
   const { title, region, towns, all } = areas;
-  const { navigation, regions, build } = useSite();
-  const points = [region, ...towns, ...regions.nodes].map(({ point }) => point);
+  const { navigation } = useSite();
   return (
-    <section
-      className={`${styles.areas} ${layout.ink}`}
-      style={{ "--low": lowest(points, build.served) } as CSSProperties}
-    >
+    <section className={`${styles.areas} ${layout.ink}`}>
       <div className={styles.map}>
         <OptionalBoundary name="map">
           <AreaMap

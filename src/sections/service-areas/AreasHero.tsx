@@ -1,10 +1,7 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { AreaMap } from "../../components/area-map/AreaMap";
-import { lowest } from "../../components/map/frame";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
-import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./AreasHero.module.css";
 
@@ -17,14 +14,8 @@ interface Props {
 /** The head of the overview: a map with every county and town as a link. */
 export function AreasHero({ page, towns, quoteLabel }: Props) {
   const { title, lead, map, origin } = page;
-  const { regions, build } = useSite();
-  const points = [origin, ...towns, ...regions.nodes].map(({ point }) => point);
   return (
-    <section
-      className={`${styles.hero} ${layout.ink}`}
-      style={{ "--low": lowest(points, build.served) } as CSSProperties}
-      aria-labelledby="page-title"
-    >
+    <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="page-title">
       <div className={`${layout.wrap} ${styles.front}`}>
         <h1 id="page-title">{title}</h1>
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
