@@ -1,4 +1,7 @@
-/** The site with the content of a company of another trade and state: nothing of the original company is left, and the site tests pass. */
+/**
+ * The site with the content of a company of another trade and state: nothing of the original company is left, and the build passes what the
+ * original's build passes.
+ */
 import { cpSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { seedOf } from "../../scripts/new-company/seed";
@@ -67,10 +70,14 @@ test("no file name mentions it", () => {
   expect(names).toEqual([]);
 });
 
-test(
-  "the build passes the site tests",
-  () => {
-    const { status, output } = copy.attempt("test:site");
+test.each([
+  ["the site tests, including axe's", "test:site"],
+  ["the W3C's HTML checker", "check:html"],
+  ["Lighthouse on every page", "lighthouse"],
+])(
+  "the build passes %s",
+  (_, script) => {
+    const { status, output } = copy.attempt(script);
     expect(status === 0 ? "" : output).toBe("");
   },
   anHour,

@@ -10,7 +10,13 @@ const region = (title: string, path: string, fips: string) => ({
   point: { x: 10, y: 10 },
   places: [],
 });
-const origin = { name: "Harbor City", path: "/areas/harbor-city", x: 50, y: 50 };
+const origin = {
+  name: "Harbor City",
+  path: "/areas/harbor-city",
+  x: 50,
+  y: 50,
+  bounds: { x: 40, y: 40, width: 20, height: 20 },
+};
 const places = [{ name: "Mill Town", path: "/areas/mill-town", x: 20, y: 55 }];
 
 beforeEach(() => {

@@ -1,4 +1,10 @@
-import { boxAround, framed, middle, scaleFor } from "../../../src/components/map/frame";
+import {
+  boxAround,
+  closest,
+  framed,
+  middle,
+  scaleFor,
+} from "../../../src/components/map/frame";
 
 const box = { x: 10, y: 20, width: 30, height: 40 };
 
@@ -15,6 +21,19 @@ test("a large box is scaled to fit; a small one is enlarged less than that", () 
   const place = { width: 600, height: 400, usual: 3 };
   expect(scaleFor({ x: 0, y: 0, width: 300, height: 100 }, place)).toBe(2);
   expect(scaleFor({ x: 0, y: 0, width: 50, height: 20 }, place)).toBe(6);
+});
+
+test("a small box is enlarged until its dots are apart, and no further than it fits", () => {
+  const small = { x: 0, y: 0, width: 50, height: 20 };
+  const place = { width: 600, height: 400, usual: 3 };
+  expect(scaleFor(small, { ...place, apart: 8 })).toBe(8);
+  expect(scaleFor(small, { ...place, apart: 5 })).toBe(6);
+  expect(scaleFor(small, { ...place, apart: 80 })).toBe(12);
+});
+
+test("the smallest distance between points", () => {
+  expect(closest([box, { x: 10, y: 27 }, { x: 40, y: 60 }])).toBe(7);
+  expect(closest([box])).toBe(Infinity);
 });
 
 test("a frame has the requested ratio and the box at its center", () => {

@@ -1,6 +1,6 @@
 /**
  * The area map of a company in each state and the District of Columbia that serves three adjacent counties: no name covers another name, a dot or the cable,
- * and no name that a phone shows is cut off.
+ * and a phone cuts off no dot and no name that it shows. All dots and labels are above the fade of the home page's map.
  */
 import { areaNames } from "../../../src/components/area-map/area-names";
 import { nameEdges, overlap } from "../../../src/components/map/place-names";
@@ -30,8 +30,8 @@ function neighbors(code: string): Shape[] {
   );
 }
 
-function mapOf(code: string) {
-  const counties = neighbors(code);
+/** A company with these counties, the first one of which is the origin of the cable; with two towns in each unless `bare`. */
+function mapOf(code: string, counties: readonly Shape[], bare = false) {
   const map = companyMap([
     { type: "Business", data: { address: { state: code } } },
     ...counties.map(({ fips }) => ({ type: "Region", data: { fips } })),
@@ -40,9 +40,10 @@ function mapOf(code: string) {
     const { lat, lon } = labelPoint(county);
     return map.project(lat, lon);
   };
+  const boundsOf = ({ fips }: Shape) => map.counties.get(fips)!.bounds;
   const [first, ...others] = counties;
-  const places = counties.flatMap((county, index) => {
-    const { bounds } = map.counties.get(county.fips)!;
+  const places = (bare ? [] : counties).flatMap((county, index) => {
+    const bounds = boundsOf(county);
     // Two towns per county, one of them close to the county's label.
     return [
       {
@@ -54,7 +55,7 @@ function mapOf(code: string) {
     ];
   });
   const names = areaNames({
-    origin: { name: first!.name, ...at(first!) },
+    origin: { name: `${first!.name} County`, ...at(first!), bounds: boundsOf(first!) },
     places,
     regions: others.map((county) => ({ mapLabel: county.name, point: at(county) })),
     served: map.served,
@@ -62,27 +63,67 @@ function mapOf(code: string) {
   return { map, names };
 }
 
-/** The boxes of the names at the largest font size that a phone uses. */
-function boxesOf({ origin, places, regions }: ReturnType<typeof areaNames>) {
+type Names = ReturnType<typeof areaNames>;
+
+/** The boxes of the names at the largest font size that a phone uses: of all names, or of those that a phone shows. */
+function boxesOf({ origin, places, regions }: Names, { onPhone = false } = {}) {
   const em = (size: number) => (name: (typeof places)[number]) =>
-    name.spot
+    name.spot && !(onPhone && name.cut)
       ? [nameEdges({ text: name.name, x: name.x, y: name.y, em: size, spots: [] }, name.spot)]
       : [];
   return [...[origin].flatMap(em(11)), ...places.flatMap(em(10)), ...regions.flatMap(em(9.3))];
 }
 
-test.each(stateCodes)("no names overlap on the map of %s", (code) => {
-  const { map, names } = mapOf(code);
+const overlapsOf = (boxes: ReturnType<typeof boxesOf>) =>
+  boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlap(box, other)));
+
+/** Left and right edges of a phone 360 px wide, in map units: the home page, and the overview (HomeAreas.module.css, AreasHero.module.css). */
+const screens = [
+  { scale: 1.4, before: 180 - 41 },
+  { scale: 1.42, before: 180 - 36 },
+].map(({ scale, before }) => ({ left: before / scale, right: (360 - before) / scale }));
+
+/** What the edges of a phone's screen cut: names that are shown there, and dots. */
+function cutOnPhone(names: Names) {
+  const dots = [names.origin, ...names.places].map(
+    ({ x }): [number, number, number, number] => [x - 4, 0, x + 4, 0],
+  );
+  return [...boxesOf(names, { onPhone: true }), ...dots].filter(([left, , right]) =>
+    screens.some(
+      (screen) => left < names.focus.x - screen.left || right > names.focus.x + screen.right,
+    ),
+  );
+}
+
+/** The map's scale, the position of its focus, and the lowest legible position, in pixels (HomeAreas.module.css, AreasHero.module.css). */
+const stages = [
+  { scale: 2.1, at: 455, foot: 0.76 * 930 },
+  { scale: 1.75, at: 394, foot: 0.76 * 930 },
+  { scale: 1.4, at: 244, foot: 0.76 * 540 },
+  { scale: 2.45, at: 385, foot: 684 - 8 },
+  { scale: 2, at: 352, foot: 684 - 8 },
+  { scale: 1.42, at: 248, foot: 520 - 8 },
+];
+
+/** The dots and labels that are too close to the upper edge of a map, or in the fade at its foot. */
+function illegible(names: Names) {
+  return [names.origin, ...names.places, ...names.regions].filter(({ y }) =>
+    stages.some(({ scale, at, foot }) => {
+      const shown = at + (y - names.focus.y) * scale;
+      return shown < 8 || shown > foot;
+    }),
+  );
+}
+
+test.each(stateCodes)("no names overlap on the map of %s, or are cut off", (code) => {
+  const { map, names } = mapOf(code, neighbors(code));
   const { served } = map;
   expect(served.width).toBeLessThanOrEqual(267.2);
   expect(served.height).toBeLessThanOrEqual(344.4);
   expect(Math.max(served.width / 267, served.height / 344.2)).toBeCloseTo(1, 2);
   for (const { outline } of map.counties.values()) expect(outline).toMatch(/^M[\d. LMZ-]+Z$/);
   const boxes = boxesOf(names);
-  const overlaps = boxes.flatMap((box, index) =>
-    boxes.slice(index + 1).filter((other) => overlap(box, other)),
-  );
-  expect(overlaps).toEqual([]);
+  expect(overlapsOf(boxes)).toEqual([]);
   const segments = names.runs.flatMap((run) =>
     run.slice(1).map((end, i) => [run[i]!, end] as const),
   );
@@ -99,6 +140,35 @@ test.each(stateCodes)("no names overlap on the map of %s", (code) => {
   expect(crossed).toEqual([]);
   const named = [names.origin, ...names.places].filter(({ spot }) => spot);
   expect(named.length).toBeGreaterThanOrEqual((names.places.length + 1) / 2);
+  expect(cutOnPhone(names)).toEqual([]);
+  expect(illegible(names)).toEqual([]);
+});
+
+/** As `npm run new:company` makes them: without towns. The first county is the origin. */
+const companies: readonly [name: string, state: string, counties: readonly string[]][] = [
+  ["Kansas City, of two states", "MO", ["29095", "29047", "20091", "20209"]],
+  ["Kansas City, another county first", "MO", ["29047", "29095", "20091"]],
+  ["Honolulu", "HI", ["15003", "15009", "15007"]],
+  ["Honolulu alone", "HI", ["15003"]],
+  ["Anchorage", "AK", ["02020", "02170", "02016"]],
+  ["Washington", "DC", ["11001"]],
+  ["Boise", "ID", ["16001", "16027"]],
+  ...stateCodes.map((code): (typeof companies)[number] => [
+    `one county of ${code}`,
+    code,
+    neighbors(code)
+      .slice(0, 1)
+      .map(({ fips }) => fips),
+  ]),
+];
+
+test.each(companies)("%s: on a phone the origin has its name, whole", (_, code, numbers) => {
+  const counties = numbers.map((fips) => countyOf(fips)!);
+  const { names } = mapOf(code, counties, true);
+  expect(names.origin.cut || !names.origin.spot).toBe(false);
+  expect(cutOnPhone(names)).toEqual([]);
+  expect(illegible(names)).toEqual([]);
+  expect(overlapsOf(boxesOf(names))).toEqual([]);
 });
 
 test("finds each county by its FIPS number", () => {

@@ -1,16 +1,15 @@
 import type { CSSProperties } from "react";
 import { cablePath, type MapPlace } from "../map/cable";
-import { middle } from "../map/frame";
 import { MapBase } from "../map/MapBase";
 import { MapPlaces } from "../map/MapPlaces";
 import * as styles from "../map/Map.module.css";
 import { PlaceName } from "../map/PlaceName";
 import { useSite } from "../site/useSite";
-import { areaNames, type AreaName } from "./area-names";
+import { areaNames, type AreaName, type Origin as OriginPlace } from "./area-names";
 
 interface Props {
   /** The region where the cable begins. */
-  origin: MapPlace;
+  origin: OriginPlace;
   /** The places where the cable ends. */
   places: readonly MapPlace[];
   /** Turns counties and places into links to their pages; the page's style sheet defines their hover style. */
@@ -20,12 +19,11 @@ interface Props {
 
 /**
  * The map with the names of the regions and one right-angled cable from the origin to every place. The page's style sheet sets the position
- * of the served area. Names that do not fit are left out, those of regions first.
+ * of the focus. Names that do not fit are left out, those of regions first.
  */
 export function AreaMap({ origin, places, linked, alt }: Props) {
   const { regions, build } = useSite();
   const { served } = build;
-  const { x, y } = middle(served);
   const others = regions.nodes.filter(({ title }) => title !== origin.name);
   const names = areaNames({ origin, places, regions: others, served });
   return (
@@ -33,7 +31,7 @@ export function AreaMap({ origin, places, linked, alt }: Props) {
       linked={linked}
       alt={alt}
       className={styles.stage}
-      style={{ "--x": x, "--y": y } as CSSProperties}
+      style={{ "--x": names.focus.x, "--y": names.focus.y } as CSSProperties}
     >
       <g aria-hidden="true">
         {names.regions.map((region) => (
@@ -61,7 +59,11 @@ function Origin({ origin, linked }: OriginProps) {
   const mark = (
     <>
       <circle cx={origin.x} cy={origin.y} r="3" className={`${styles.lamp} ${styles.source}`} />
-      <PlaceName place={origin} spot={origin.spot} className={styles.origin} />
+      <PlaceName
+        place={origin}
+        spot={origin.spot}
+        className={[styles.origin, origin.cut && styles.cut].filter(Boolean).join(" ")}
+      />
     </>
   );
   // The county is already a link with the same name; a second tab stop would be read twice.

@@ -23,17 +23,33 @@ export function middle(box: MapBox): MapPoint {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+interface Room {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Pixels per map unit of counties of a usual size. */
+  usual: number;
+  /** Pixels per map unit at which neighboring dots are far enough apart. */
+  apart?: number;
+}
+
 /**
  * Pixels per map unit at which `box` fills `width` by `height` pixels. A scale above `usual` is reduced to the geometric mean of both, so
- * that a small county is enlarged and still looks smaller than its neighbors.
+ * that a small county is enlarged and still looks smaller than its neighbors, but not below `apart`.
  */
-export function scaleFor(
-  box: MapBox,
-  { width, height, usual }: { width: number; height: number; usual: number },
-): number {
+export function scaleFor(box: MapBox, { width, height, usual, apart = 0 }: Room): number {
   const filling = Math.min(width / box.width, height / box.height);
-  const scale = filling > usual ? Math.sqrt(filling * usual) : filling;
+  const scale =
+    filling > usual ? Math.min(filling, Math.max(Math.sqrt(filling * usual), apart)) : filling;
   return Math.round(scale * 100) / 100;
+}
+
+/** The smallest distance between two of `points`, in map units; infinite for fewer than two. */
+export function closest(points: readonly MapPoint[]): number {
+  const distances = points.flatMap((a, index) =>
+    points.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+  );
+  return Math.min(...distances);
 }
 
 /** `box` with a margin around it, extended around its center to the ratio of width to height. */

@@ -15,10 +15,16 @@ export interface Name extends MapPoint {
   readonly em: number;
   /** Candidate positions, the best one first. */
   readonly spots: readonly Spot[];
+  /** true if it has a background (PlatedName.module.css). */
+  readonly plated?: boolean;
   /** true if there is a dot at its point. */
   readonly dot?: boolean;
   /** The visible part of the map, if its edge would cut the name. */
   readonly frame?: Edges;
+  /** true for a rectangle where the name may not be. */
+  readonly avoids?: (edges: Edges) => boolean;
+  /** A part of the map: positions in it are tried before the others. */
+  readonly preferred?: Edges;
 }
 
 /** The name of `place`; `em` is the number of map units per em. */
@@ -41,6 +47,11 @@ export const onPoint: readonly Spot[] = [0, -1.3, 1.3, -2.6, 2.6, -3.9, 3.9].map
   dy,
   anchor: "middle",
 }));
+
+/** The same, and beside the point. */
+export const aroundPoint: readonly Spot[] = [0, 2, -2, 3.5, -3.5].flatMap((dx) =>
+  onPoint.map((spot) => ({ ...spot, dx })),
+);
 
 /** A rectangle on the map by its edges, in map units. */
 export type Edges = readonly [left: number, top: number, right: number, bottom: number];
@@ -66,13 +77,21 @@ export function placeNames(
     const dots = names
       .filter((other) => other.dot && other !== name)
       .map((other) => between(other, other, dotReach * em));
-    return name.spots.find((spot) => {
+    return preferredFirst(name).find((spot) => {
       const edges = nameEdges(name, spot);
       if (name.frame && !holds(name.frame, edges)) return false;
-      if ([...taken, ...dots].some((other) => overlap(edges, other))) return false;
-      return taken.push(edges);
+      if (name.avoids?.(edges)) return false;
+      const space = name.plated ? plateEdges(edges, name.em) : edges;
+      if ([...taken, ...dots].some((other) => overlap(space, other))) return false;
+      return taken.push(space);
     });
   });
+}
+
+function preferredFirst(name: Name): readonly Spot[] {
+  const { preferred, spots } = name;
+  const rank = (spot: Spot) => (preferred && !holds(preferred, nameEdges(name, spot)) ? 1 : 0);
+  return [...spots].sort((a, b) => rank(a) - rank(b));
 }
 
 /** The rectangle that a name takes up at `spot`. */
@@ -82,6 +101,14 @@ export function nameEdges({ text, x, y, em }: Name, { dx, dy, anchor }: Spot): E
   const top = y + (dy - 0.78) * em;
   return [left, top, left + width, top + em];
 }
+
+/** The background of a name with these edges (PlatedName.module.css). */
+const plateEdges = ([left, top, right, bottom]: Edges, em: number): Edges => [
+  left - 0.32 * em,
+  top - 0.28 * em,
+  right + 0.32 * em,
+  bottom + 0.16 * em,
+];
 
 export const overlap = (a: Edges, b: Edges): boolean =>
   a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

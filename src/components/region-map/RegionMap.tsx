@@ -8,13 +8,14 @@ import {
   type MapPlace,
   type MapPoint,
 } from "../map/cable";
-import { besideDot, named, onPoint, placeNames, type Edges } from "../map/place-names";
+import { aroundPoint, besideDot, named, placeNames, type Edges } from "../map/place-names";
 import { PlaceName } from "../map/PlaceName";
 import { MapBase } from "../map/MapBase";
 import { MapPlaces } from "../map/MapPlaces";
 import { PlatedName } from "../map/PlatedName";
 import * as map from "../map/Map.module.css";
 import { useSite } from "../site/useSite";
+import { areaWithin } from "./area-within";
 import * as styles from "./RegionMap.module.css";
 
 interface Props {
@@ -63,11 +64,13 @@ export function RegionMap({
   const neighbors = regions.nodes.filter(
     ({ fips }) => fips !== region.fips && fips !== origin.fips,
   );
+  const isLit = areaWithin(region.outline);
   const [originSpot, ...spots] = placeNames(
     [
       {
         ...named(start, em),
         frame,
+        plated: true,
         dot: true,
         // If the origin is the highlighted county, the page's heading already has its name.
         spots: isOrigin ? [] : besideDot(originSide(start, places), gap),
@@ -75,12 +78,14 @@ export function RegionMap({
       ...places.map((place) => ({
         ...named(place, em),
         frame,
+        plated: true,
         dot: true,
         spots: besideDot(awayFrom(start, place), gap),
       })),
       ...neighbors.map(({ mapLabel, point }) => ({
         ...named({ name: mapLabel, ...point }, em),
-        spots: onPoint,
+        avoids: isLit,
+        spots: aroundPoint,
       })),
     ],
     runs,
@@ -89,7 +94,8 @@ export function RegionMap({
   return (
     <MapBase
       viewBox={viewBox}
-      without={region.fips}
+      // Behind rounded corners its usual shape is seen.
+      without={region.outline.includes("Q") ? undefined : region.fips}
       alt={alt}
       className={className}
       style={style}
@@ -150,6 +156,12 @@ export const fragments = graphql`
     point {
       x
       y
+    }
+    bounds {
+      x
+      y
+      width
+      height
     }
   }
 `;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { choice, group, integer, latitude, list, longitude, picture, text } from "../fields";
 import { defineKind, entryFields, type SourceEntry } from "../kind";
 import { companyMap, type CompanyMap, type County } from "../place/company-map";
+import { softOutline } from "../place/soft-outline";
 import { stateCodes } from "../place/states";
 
 export default defineKind({
@@ -27,9 +28,9 @@ export default defineKind({
       },
     },
     outline: {
-      description: "Its outline on the map, as path data.",
+      description: "Its outline on the map, as path data; that of a small county has rounded corners.",
       sdl: "String!",
-      resolve: (entries, all) => ofCounty(entries, companyMap(all), ({ outline }) => outline),
+      resolve: (entries, all) => ofCounty(entries, companyMap(all), shownOutline),
     },
     bounds: {
       description: "The part of the map that it takes up.",
@@ -74,6 +75,12 @@ export default defineKind({
     ...entryFields,
   }),
 });
+
+/** Counties whose sides are all shorter, in map units, are enlarged so much that the corners of their outlines are seen. */
+const small = 60;
+
+const shownOutline = ({ outline, bounds }: County) =>
+  Math.max(bounds.width, bounds.height) < small ? softOutline(outline, 2.5) : outline;
 
 /** The positions on `map` of the entries that have a latitude and a longitude. */
 export function pointsOf(entries: readonly SourceEntry[], { project }: CompanyMap) {

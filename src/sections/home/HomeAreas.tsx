@@ -14,7 +14,7 @@ export function HomeAreas({ areas }: { areas: Queries.HomeAreasFragment }) {
       <div className={styles.map}>
         <OptionalBoundary name="map">
           <AreaMap
-            origin={{ name: region.title, ...region.point }}
+            origin={{ name: region.title, bounds: region.bounds, ...region.point }}
             places={towns.map((town) => ({ name: town.title, ...town.point }))}
           />
         </OptionalBoundary>
@@ -54,6 +54,12 @@ export const fragment = graphql`
       point {
         x
         y
+      }
+      bounds {
+        x
+        y
+        width
+        height
       }
     }
     towns {

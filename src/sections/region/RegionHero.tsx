@@ -4,7 +4,7 @@ import { fill } from "../../domain/fill";
 import { DeferredContent } from "../../client/DeferredContent";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
 import { RegionMap } from "../../components/region-map/RegionMap";
-import { boxAround, middle, scaleFor, type MapBox } from "../../components/map/frame";
+import { boxAround, closest, middle, scaleFor, type MapBox } from "../../components/map/frame";
 import type { Edges } from "../../components/map/place-names";
 import * as map from "../../components/map/Map.module.css";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
@@ -23,9 +23,11 @@ export function RegionHero({ region, words, overview }: Props) {
   const { origin } = overview;
   const shown = boxAround(region.bounds, origin.point);
   const { x, y } = middle(shown);
-  const wide = scaleFor(shown, { width: 540, height: 560, usual: 2.76 });
-  const tablet = scaleFor(shown, { width: 480, height: 340, usual: 2.3 });
-  const narrow = scaleFor(shown, { width: 280, height: 310, usual: 3.6 });
+  // Two dots are at least 26 px apart, if the county then still fits.
+  const apart = 26 / closest(region.placePoints);
+  const wide = scaleFor(shown, { width: 540, height: 560, usual: 2.76, apart });
+  const tablet = scaleFor(shown, { width: 480, height: 340, usual: 2.3, apart });
+  const narrow = scaleFor(shown, { width: 280, height: 310, usual: 3.6, apart });
   // If the origin is at the right edge of the visible part, its name needs room beside it.
   const lean = origin.point.x > region.bounds.x + region.bounds.width ? 1 : 0;
   const style = {

@@ -24,7 +24,12 @@ export function AreasHero({ page, towns, quoteLabel }: Props) {
       <div className={styles.map}>
         <OptionalBoundary name="map">
           <AreaMap
-            origin={{ name: origin.title, path: origin.path, ...origin.point }}
+            origin={{
+              name: origin.title,
+              path: origin.path,
+              bounds: origin.bounds,
+              ...origin.point,
+            }}
             places={towns.map(({ title: name, path, point }) => ({ name, path, ...point }))}
             linked
             alt={map}
