@@ -69,7 +69,7 @@ test("does not update packages automatically if their internals are used", () =>
     Record<string, string>
   >;
   const all = Object.entries({ ...dependencies, ...devDependencies });
-  // Those packages have exact versions (docs/upgrading.md).
+  // Packages that need a manual upgrade have exact versions (docs/upgrading.md).
   const pinned = all.filter(([, version]) => /^\d/.test(version)).map(([name]) => name);
   expect(pinned.length).toBeGreaterThan(8);
   const others = ["webpack", "mini-css-extract-plugin", "file-type", "@types/react"];

@@ -47,7 +47,7 @@ export async function prepareGatsby(
   await must("fonts", ["--import", "tsx", "scripts/fonts.mts"]);
   const origin = currentOrigin(command, inputs);
   const reason = reasonToClean(origin);
-  // Before anything is written, because the note of an older build would not describe the files of a killed one.
+  // Deletes the note before any file is written: if this build is killed, the note of the last build would not describe its files.
   forgetOrigin();
   if (reason) {
     console.log(`Cleaning the cache: ${reason}.`);

@@ -14,7 +14,7 @@ export interface BuiltPage {
 export const pageFile = (address: string): string =>
   address === "/" ? "index.html" : `${address.slice(1)}.html`;
 
-/** Not pages of the site: the 404 page and the editor. page-data has a folder for each page, and one for 404.html. */
+/** HTML files that are not pages of the site, and page-data/, where Gatsby creates a folder named 404.html. */
 const others = new RegExp(`^(page-data/|404\\.html$|${pageFile(editorPath)}$)`);
 
 /** All pages in `folder` (such as dist), ordered by path, without the 404 page and the editor. */

@@ -77,6 +77,4 @@ try {
   await edge?.close();
 }
 if (process.exitCode === 1 && !local)
-  console.log(
-    "site: to publish the version before again, on Cloudflare: npx wrangler rollback",
-  );
+  console.log("site: to go back to the previous version on Cloudflare: npx wrangler rollback");

@@ -96,7 +96,7 @@ const steps: Step[] = [
       return result;
     },
   },
-  // After the build, which generates the types of queries.
+  // Runs after the build, which generates the types of queries.
   command("types", [packageCommand("typescript", "tsc"), "--noEmit"]),
 ];
 
@@ -129,7 +129,7 @@ export async function runChecks(): Promise<void> {
   }
   console.log(`\n${rows.map(line).join("\n")}\n`);
   for (const missing of missingPrograms()) console.log(missing);
-  // By choice of the owner, so that it does not count as skipped.
+  // The owner has chosen to leave them out, so they do not count as skipped.
   if (!spec)
     console.log(
       "Without the tests of the specification's words: content/business.yaml has no line `spec: true`.",

@@ -1,6 +1,6 @@
 /**
- * Subsets the two variable fonts to Latin letters and the weights in use, in src/styles/fonts (not in git). Runs before every build; does
- * nothing if the files are newer than their packages.
+ * Writes the two variable fonts to src/styles/fonts (not in git), reduced to the letters below and the weights in use. Runs before every build;
+ * skips files that are newer than their package.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,8 +13,8 @@ const require = createRequire(import.meta.url);
 const folder = path.resolve("src/styles/fonts");
 
 /**
- * ASCII, the accented letters of names in Spanish, French, Portuguese, German and the Scandinavian languages, and the signs of typeset
- * English. Every further letter costs all visitors about 40 bytes in each font before the first view; browsers show it in a system font.
+ * ASCII, the accented letters of Spanish, French, Portuguese, German and Scandinavian names, and the punctuation of typeset English. Browsers
+ * show other characters in a system font. Each further character would add about 40 bytes to both fonts, which load before the first view.
  */
 const letters = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
@@ -28,7 +28,7 @@ const fonts = [
   { name: "hanken-grotesk", weights: { min: 400, max: 600 } },
 ];
 
-/** The time of the last change of the font's package or of this file. */
+/** The modification time of the font's package or of this file, whichever is later. */
 const changed = (source: string) =>
   Math.max(...[source, fileURLToPath(import.meta.url)].map((file) => statSync(file).mtimeMs));
 

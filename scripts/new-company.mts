@@ -60,14 +60,14 @@ function refuse(folder: string, replace: boolean): void {
   if (!replace) {
     if (existsSync(folder) && readdirSync(folder).length > 0)
       throw new Error(
-        `${folder} is not empty, and nothing is overwritten. Choose another --folder, or write --replace to put the new company in the place of content/.`,
+        `${folder} is not empty, and this command overwrites nothing. Choose another --folder, or write --replace to replace content/.`,
       );
     return;
   }
   const changed = lost();
   if (changed)
     throw new Error(
-      `These files would be lost, because git does not hold them as they are. Commit them or delete them first:\n${changed}`,
+      `Uncommitted changes in these files would be lost. Commit the files or delete them first:\n${changed}`,
     );
 }
 
@@ -78,7 +78,7 @@ function lost(): string {
     return git(root, "status", "--porcelain", "--ignored", "--", ...files).trimEnd();
   } catch {
     throw new Error(
-      "--replace needs a git repository, which keeps the old content. Write: git init && git add --all && git commit -m start",
+      "--replace needs a git repository, so that the old content can be restored. Write: git init && git add --all && git commit -m start",
     );
   }
 }
@@ -96,7 +96,7 @@ function writeChecked(files: Files): string {
   if (findings.length > 0) {
     rmSync(folder, { recursive: true });
     throw new Error(
-      `These answers make content that cannot be used:\n${inLines(findings).join("\n")}`,
+      `The content for these answers has mistakes:\n${inLines(findings).join("\n")}`,
     );
   }
   return folder;
@@ -115,7 +115,7 @@ function place(scratch: string, folder: string, company: Company, replace: boole
 async function main(): Promise<void> {
   const { folder: wanted, replace = false, ...given } = readOptions();
   if (replace && wanted !== undefined)
-    throw new Error("Write either --folder, or --replace, which is for content/.");
+    throw new Error("Write either --folder or --replace. --replace always replaces content/.");
   const folder = path.resolve(root, wanted ?? "content");
   refuse(folder, replace);
   const company = companyOf(await answersFrom(given));
@@ -130,8 +130,8 @@ async function main(): Promise<void> {
   console.log(`${path.relative(process.cwd(), folder)} is the content of ${company.name}.
 
 1. npm start                 builds the site and shows it.
-2. npm run check:launch      lists the ${left} texts, pictures and marks to be replaced, with file and line.
-3. npm run check:content     says whether anything is wrong.`);
+2. npm run check:launch      lists the ${left} placeholders that you need to replace, with file and line.
+3. npm run check:content     lists mistakes.`);
 }
 
 try {

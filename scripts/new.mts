@@ -30,13 +30,13 @@ function create(command: string, title: string): string {
     writeFileSync(absolute, text, { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    throw new Error(`${file} is there already. Choose another title, or edit that file.`);
+    throw new Error(`${file} already exists. Choose another title, or edit that file.`);
   }
-  return `${file} is made.
+  return `${file} was created.
 
 1. Replace every value that says “Replace this”, and the text under the fields.
-2. npm run check:content   says whether anything is wrong.
-3. Take the line “draft: true” away: the page is then ${address}.`;
+2. npm run check:content   lists mistakes.
+3. Delete the line “draft: true”. The page is then published at ${address}.`;
 }
 
 const [command = "", ...words] = process.argv.slice(2);

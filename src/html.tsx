@@ -30,7 +30,7 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
         <LayerOrder />
         {parts.headComponents.filter((node) => !isFirstPicture(node) && !isOfImagePlugin(node))}
         <SiteLook />
-        {/* In place of Gatsby's script tags. */}
+        {/* Replaces Gatsby's script tags. */}
         {typeof LATE_SCRIPTS !== "undefined" && <script {...LATE_SCRIPTS} defer />}
       </head>
       <body {...bodyAttributes}>

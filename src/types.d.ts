@@ -48,7 +48,7 @@ declare module "fontverter" {
 /** Attributes of the loader's script element in every page of a build (src/gatsby/late-scripts.ts); undefined in development. */
 declare const LATE_SCRIPTS: { src: string; integrity: string } | undefined;
 
-/** Not in TypeScript's DOM library yet: https://www.w3.org/TR/trusted-types/. Where strings are expected, its results are as good. */
+/** https://www.w3.org/TR/trusted-types/, which TypeScript's DOM library lacks. Policies return objects; typed as strings, they fit the library's setters. */
 interface TrustedTypePolicyFactory {
   createPolicy<Rules extends Record<string, (text: string) => string>>(
     name: string,

@@ -1,4 +1,4 @@
-/** Trusted Types as an engine has them that knows them; jsdom does not. */
+/** The Trusted Types policy, with a stand-in for the browser's interface, which jsdom lacks. */
 import { renderHook } from "@testing-library/react";
 
 type Rules = Record<string, (text: string) => string>;
@@ -11,7 +11,7 @@ let trustedJson: Module["trustedJson"];
 beforeAll(async () => {
   const createPolicy = (name: string, rules: Rules) => {
     policies.push([name, rules]);
-    // What a real policy makes are objects.
+    // A real policy returns objects, not strings.
     const wrapped = Object.entries(rules).map(([key, rule]) => [
       key,
       (text: string) => ({ made: rule(text) }),

@@ -61,7 +61,7 @@ test.each(letters)("the section drawing has the run and letter %s", (letter) => 
   const name = letter.toLowerCase();
   const run = section.querySelector(`#dwg > #run-${name}`);
   expect(run?.getAttribute("visibility")).toBe(`var(--on-${name},hidden)`);
-  // The whole route, from where the cable in the street begins.
+  // The run begins where the cable in the street begins, and ends at its lamps.
   expect(run?.querySelector(":scope > path")?.getAttribute("d")).toMatch(/^M-700 424/);
   expect(run?.querySelectorAll("circle").length).toBeGreaterThan(0);
   const key = section.querySelector(`#key-${letter}`);

@@ -22,7 +22,7 @@ const says = (problems: readonly Problem[], file: string) =>
     .filter((problem) => problem.file === `content/${file}`)
     .map(({ message }) => message);
 
-/** The message for a rule of the check that threw. */
+/** The message of the check if one of its rules has thrown an exception. */
 const broken = /could not be checked to its end/;
 
 beforeEach(() => {

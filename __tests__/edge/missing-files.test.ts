@@ -3,7 +3,7 @@ import edge from "../../src/edge/missing-files";
 import { abuses } from "../support/fuzz/abuses";
 import { randomFrom } from "../support/fuzz/random";
 
-/** Stands in for the assets binding, with no file but 404.html. */
+/** Stands in for the assets binding of a site whose only file is 404.html. */
 const files = {
   ASSETS: {
     fetch: ({ method, url }: Request) => {
@@ -20,7 +20,7 @@ const files = {
   },
 };
 
-/** A request as the engine creates it: unlike the constructor, with any method, and with any Host in its URL. */
+/** A request as the engine creates it. Its method and the host in its URL may be invalid, which the constructor would refuse. */
 const requestFor = (method: string, url: string) =>
   Object.defineProperties(new Request("https://www.example.com/"), {
     method: { value: method },
@@ -28,7 +28,7 @@ const requestFor = (method: string, url: string) =>
   });
 
 test.each(["GET", "HEAD"])(
-  "%s of a missing file: the 404 screen, never cached",
+  "responds to %s of a missing file with the 404 screen, which is not cached",
   async (method) => {
     const answer = await edge.fetch(
       requestFor(method, "https://www.example.com/gone.js"),
@@ -41,12 +41,12 @@ test.each(["GET", "HEAD"])(
   },
 );
 
-test("other methods are the assets binding's", async () => {
+test("passes other methods to the assets binding", async () => {
   const answer = await edge.fetch(requestFor("POST", "https://www.example.com/404"), files);
   expect(answer.status).toBe(405);
 });
 
-test.each(abuses)("$name: neither an exception nor a server error", async ({ make }) => {
+test.each(abuses)("$name causes no exception and no server error", async ({ make }) => {
   const random = randomFrom(37);
   const target = { host: "www.example.com", addresses: ["/about", "/404"], headers: [] };
   for (let round = 0; round < 300; round += 1) {

@@ -153,14 +153,20 @@ const contract: Row[] = [
   [
     4,
     "Gatsby",
-    "names the classes of CSS modules by css-loader's option modules.getLocalIdent",
-    () => /^\.[a-z]{1,2}\{/.test(compiled.css),
+    "names the classes of CSS modules, and no others, by css-loader's option modules.getLocalIdent",
+    () => /^\.[a-z]{1,2}\{.+\.plainName\{/.test(compiled.css),
   ],
   [
     5,
     "Gatsby",
     "puts the minifier of scripts first, a TerserPlugin as plugins.minifyJs() creates it",
     () => scripts.minifyJs === "TerserPlugin" && scripts.minimizers[0] === "TerserPlugin",
+  ],
+  [
+    5,
+    "Gatsby",
+    "passes terserOptions of plugins.minifyJs() to Terser, and minifies styles by its second minifier",
+    () => compiled.script.includes("{document}") && !compiled.css.includes(" "),
   ],
   [
     5,
@@ -432,6 +438,10 @@ test.each(contract)("entry %i: %s %s", (entry, who, does, holds) => {
 
 test("webpack compiles with Gatsby's configuration and the changes of src/gatsby/webpack.ts", () => {
   expect(compiled.failure).toBe("");
+});
+
+test("a build without react-dom in its scripts fails, because the loader requires react-dom", () => {
+  expect(compiled.withoutReactDom).toContain("the scripts do not contain react-dom");
 });
 
 test("every entry of docs/departures.md has at least one row", () => {

@@ -82,7 +82,7 @@ describe("a page that is open during a deploy", () => {
   const isNew = (page: Page) => page.locator("[data-build='new']").first().waitFor();
   const aboutLink = (page: Page) =>
     page.locator("header nav").getByRole("link", { name: menuLabel("/about") });
-  /** A link that has not been prefetched. Of prefetched links the router already has the old page's data. */
+  /** A link that has not been prefetched: for prefetched links, the router already has the data of the previous build. */
   const termsLink = (page: Page) => page.locator(`footer a[href="${terms.path}"]`);
 
   test("a link leads to the new page", async () => {

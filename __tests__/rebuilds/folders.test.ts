@@ -1,6 +1,6 @@
 /**
  * The output of a build depends on the commit and its inputs only, not on the folder or on earlier builds there. One exception: a warm build also keeps the
- * scripts and styles of the build before it for one deploy, for pages that are still open (src/gatsby/dist.ts).
+ * scripts and styles of the previous build for one deploy, for pages that are still open (src/gatsby/dist.ts).
  */
 import path from "node:path";
 import { entries, longArticle, present } from "../support/content";
@@ -81,7 +81,7 @@ test("a change of content builds warm and a change of code cleans the cache; und
   expect(first.build(clock)).toContain("Cleaning the cache");
   const code = difference(output(first), output(second));
   expect(code.changed).toContain("index.html");
-  // Pages that are still open request the scripts of the build before.
+  // dist/ also has the scripts of the previous build, for pages that are still open.
   expect(code.onlySecond.filter((name) => hashedScript.test(name))).toEqual([]);
   const editsScripts = code.onlyFirst.filter((name) => hashedScript.test(name));
   expect(editsScripts).not.toEqual([]);

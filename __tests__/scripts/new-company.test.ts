@@ -100,7 +100,7 @@ test("--replace renames the project and writes sample rows from the gallery", ()
 });
 
 test.each([
-  ["a folder with files", phoenix, [], "not empty, and nothing is overwritten"],
+  ["a folder with files", phoenix, [], "not empty, and this command overwrites nothing"],
   ["content that is not committed", phoenix, ["--replace"], "would be lost"],
   [
     "a county of another state",
@@ -118,7 +118,7 @@ test.each([
     "a color by name",
     { ...phoenix, color: "green", folder: "elsewhere" },
     [],
-    "“green” is no color",
+    "“green” is not a color",
   ],
   [
     "missing answers",

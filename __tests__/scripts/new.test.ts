@@ -102,7 +102,7 @@ test.each(made)(
     const text = readFileSync(path.join(copy, file), "utf8");
     const again = make(command, title);
     expect(again.status).toBe(1);
-    expect(again.said).toContain(`${file} is there already`);
+    expect(again.said).toContain(`${file} already exists`);
     expect(readFileSync(path.join(copy, file), "utf8")).toBe(text);
   },
 );

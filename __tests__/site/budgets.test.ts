@@ -115,9 +115,21 @@ test("the home page's first view on a phone loads at most 72.5 kB, compressed wi
   expect(files).toHaveLength(5 + drawing.length);
   const sizes = ["/", ...files].map((file) => ({ file, bytes: weightOf(siteUrl + file) }));
   const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
-  // Where it is too much, the failure says what weighs what.
+  // If it is too much, the failure lists the sizes.
   expect(sum <= 72_500 || { sum, sizes }).toBe(true);
 });
+
+test.each(pages)(
+  "$path: class names are short, and the page's own styles define them",
+  ({ html }) => {
+    const styles = [...html.matchAll(/<style[^>]*>[\s\S]*?<\/style>/g)].join("");
+    const defined = new Set(styles.match(/(?<=\.)[A-Za-z]+(?![\w-])/g));
+    const used = html.replace(/<style[\s\S]*?<\/style>/g, "").matchAll(/\sclass="([^"]+)"/g);
+    const names = new Set([...used].flatMap(([, list = ""]) => list.match(/\S+/g) ?? []));
+    expect(names.size).toBeGreaterThan(10);
+    expect([...names].filter((name) => name.length > 3 || !defined.has(name))).toEqual([]);
+  },
+);
 
 test("no page contains the icon library's class names or namespaces", () => {
   for (const { html } of pages) expect(html).not.toMatch(/tabler-icon|<svg[^>]*xmlns/);
@@ -134,7 +146,7 @@ test("drawing and map have at most 12 kB together, gzipped", () => {
 });
 
 test("a menu's drawing loads when the menu opens, also before hydration", async () => {
-  // This page has no drawing or map of its own.
+  // A legal page shows no drawing and no map outside of the menus.
   for (const hurry of [true, false]) {
     const { page, requests } = await openPage(first("LegalPage").path, desk);
     if (hurry) await hydrated(page);

@@ -19,7 +19,7 @@ const places = readAll(path.resolve("."))
   .flatMap(({ data }) => {
     const named = Array.isArray(data.places) ? (data.places as { name: string }[]) : [];
     const title = String(data.title);
-    // Without its last word, too, which file names and the map omit.
+    // File names and the map omit the last word of a region's name, so that form counts, too.
     return [title, title.replace(/ (County|City)$/, ""), ...named.map((place) => place.name)];
   });
 

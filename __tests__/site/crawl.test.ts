@@ -12,7 +12,7 @@ interface Reference {
   url: URL;
 }
 
-/** Those of `addresses` that lead to this site, including its public address. */
+/** The addresses among `addresses` that lead to this site, by its local or its public address. */
 function internal(from: string, addresses: readonly string[]): Reference[] {
   return addresses
     .filter((address) => !/^(data|tel|mailto|sms|blob):/.test(address))

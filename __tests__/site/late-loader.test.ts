@@ -67,7 +67,7 @@ test("runs the scripts in order, and requires React as soon as it has loaded", (
   expect(required).toHaveLength(1);
 });
 
-test("where Trusted Types are known, their addresses come from the policy that the header lists", () => {
+test("with Trusted Types, script addresses come from the policy that the header lists", () => {
   const createPolicy = jest.fn((_: string, rules: object) => rules);
   Reflect.set(window, "trustedTypes", { createPolicy });
   run();

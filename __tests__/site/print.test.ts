@@ -46,7 +46,7 @@ testWith(
     const numbers = sheets.map((_, index) => `sheet ${index + 1} of ${sheets.length}`);
     for (const number of numbers)
       expect(captions.filter((caption) => caption.includes(number)).length).toBe(1);
-    // Nothing else is printed of the page but the head of its part.
+    // Of the page's headings, only that of the drawing is printed.
     const headings = await page.locator("main :is(h1, h2, h3)").all();
     const shown = await Promise.all(headings.map((heading) => heading.isVisible()));
     expect(shown.filter(Boolean).length).toBe(1);

@@ -24,7 +24,7 @@ const commands = (
   )?.[1] ?? ""
 ).match(/^ {4}\S.*$/gm);
 
-/** The folder of the newest PostgreSQL, where Debian keeps each version's programs; empty elsewhere. */
+/** The folder with the programs of the newest PostgreSQL on Debian; empty on other systems, where they are in PATH. */
 function programs(): string {
   const versions = "/usr/lib/postgresql";
   const [newest] = existsSync(versions)
@@ -39,7 +39,7 @@ describeWhere(server !== undefined)("in a PostgreSQL server", () => {
   let run: (command: string | undefined) => void;
 
   beforeAll(async () => {
-    // Without its address this would run in the embedded database, which pg_dump cannot reach.
+    // startEngine would use the embedded database, which pg_dump cannot reach.
     if (!server) throw new Error("TEST_DATABASE_URL names no PostgreSQL server.");
     engine = await startEngine(server);
   });
@@ -60,7 +60,7 @@ describeWhere(server !== undefined)("in a PostgreSQL server", () => {
       execFileSync("sh", ["-e", "-c", command ?? ""], { cwd, env: environment, stdio: "pipe" });
   });
 
-  /** What visitors are sent: the site's own query, with the site's client. */
+  /** The rows that visitors get, by the site's own query and client. */
   function featured(): Promise<unknown[]> {
     process.env.GATSBY_SUPABASE_URL = database.url;
     process.env.GATSBY_SUPABASE_ANON_KEY = localAnonKey;
@@ -75,8 +75,8 @@ describeWhere(server !== undefined)("in a PostgreSQL server", () => {
   test.each([
     ["the table is gone", "drop table projects"],
     ["all rows are gone", "truncate projects"],
-    ["everything is wrong", "update projects set title = 'x', featured = not featured"],
-  ])("where %s, restoring brings back the same answers", async (_, damage) => {
+    ["all rows are wrong", "update projects set title = 'x', featured = not featured"],
+  ])("if %s, a restore brings back the same rows", async (_, damage) => {
     const [answer, rows] = [await featured(), await allRows()];
     expect(answer).toHaveLength(6);
     expect(rows).toHaveLength(8);
@@ -90,7 +90,7 @@ describeWhere(server !== undefined)("in a PostgreSQL server", () => {
     expect(await allRows()).toEqual(rows);
   });
 
-  test("the restored table keeps every promise of the migration", async () => {
+  test("the restored table has every guarantee of the migration", async () => {
     run(commands?.[0]);
     await database.query("drop table projects");
     const { status } = await strangersClient(database.url).from("projects").select("*");
@@ -99,7 +99,7 @@ describeWhere(server !== undefined)("in a PostgreSQL server", () => {
     for (const { check } of guards) await check(database);
   });
 
-  test("a file that breaks off changes nothing", async () => {
+  test("restoring an incomplete file changes nothing", async () => {
     const rows = await allRows();
     run(commands?.[0]);
     run(

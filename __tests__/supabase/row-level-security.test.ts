@@ -23,7 +23,7 @@ describeDatabases((server) => {
     });
 
     // The last two guards create objects or change grants, so they run after all others.
-    test.each(guards.map((guard) => [guard.promise, guard] as const))(
+    test.each(guards.map((guard) => [guard.guarantee, guard] as const))(
       "%s",
       async (_, { check }) => {
         await check(database);
@@ -57,7 +57,7 @@ describeDatabases((server) => {
     });
 
     const kept = guards.filter((guard) => guard.statements.includes(statement));
-    test.each(kept.map((guard) => [guard.promise, guard] as const))(
+    test.each(kept.map((guard) => [guard.guarantee, guard] as const))(
       "no longer holds: %s",
       async (_, { check }) => {
         // The expectation itself must fail, not a query before it.

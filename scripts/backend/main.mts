@@ -11,7 +11,7 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`--port must be a number from 0 to 65535; but is “${values.port}”.`);
+  console.error(`--port must be a number from 0 to 65535, not “${values.port}”.`);
   process.exit(1);
 }
 

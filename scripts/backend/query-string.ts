@@ -43,7 +43,7 @@ export function readQueryString(parameters: URLSearchParams): QueryString {
 function readSelect(text: string): string[] | undefined {
   if (text === "*" || text === "") return undefined;
   const names = text.split(",");
-  // PostgreSQL fails on more than 1,664 columns, which only repeated ones come to.
+  // Rejects repeated names, because PostgreSQL fails if a result has more than 1,664 columns.
   if (new Set(names).size < names.length || !names.every((name) => identifier.test(name)))
     throw unreadable("select parameter", text, "names of columns, each once");
   return names;

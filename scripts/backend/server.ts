@@ -74,7 +74,7 @@ async function answer(
   pictures: string,
 ): Promise<void> {
   const { method = "GET" } = request;
-  // Not as a URL, because a request target need not be a valid one: "*:x".
+  // Does not parse the request target as a URL, because it may be an invalid one, such as "*:x".
   const [, path = "", query] = /^([^?]*)(.*)$/.exec(request.url ?? "/") ?? [];
   const target = decode(path);
   const parameters = new URLSearchParams(query);

@@ -58,7 +58,7 @@ async function costOf(child: ChildProcess): Promise<Cost> {
 /** CPU time of all exited children and their children, s. */
 function cpuOfChildren(): number {
   const stat = readFileSync("/proc/self/stat", "utf8");
-  // After the name in brackets, which may hold spaces (proc(5): cutime is field 16, cstime 17).
+  // Skips the program's name in brackets, which may contain spaces. In proc(5), cutime is field 16 and cstime field 17.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[13]) + Number(fields[14])) / ticks;
 }

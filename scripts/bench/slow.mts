@@ -82,7 +82,7 @@ function listen(durationThreshold: number): void {
   // TypeScript's types lack the threshold.
   const events = { type: "event", durationThreshold };
   new PerformanceObserver((list) => {
-    // Only clicks: while the page loads, the browser also reports pointer events without movement.
+    // Only clicks have an interactionId. While the page loads, the browser also reports other pointer events.
     const presses = list.getEntries().filter((entry) => Reflect.get(entry, "interactionId"));
     durations.push(...presses.map((entry) => entry.duration));
   }).observe(events);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { filesIn } from "../../src/gatsby/files-in";
 
-/** By page path: kB (gzip) of the HTML and the page data. Under “scripts”: all scripts of the site. */
+/** Sizes in kB (gzip): of HTML and page data for each page, by its path, and of all scripts of the site under the key “scripts”. */
 export type Weights = Readonly<Record<string, number>>;
 
 export function weights(folder: string): Weights {

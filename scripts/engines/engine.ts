@@ -43,7 +43,7 @@ export interface Tab {
 
 export type Key = "ArrowLeft" | "ArrowRight" | "Enter" | "Escape" | "Shift" | "Tab";
 
-/** Polls `holds` until it returns true. @throws with its source after `patience` ms. */
+/** Polls `holds` until it returns true. @throws an error with the source code of `holds` after `patience` ms. */
 export async function until(holds: () => Promise<boolean>, patience = 10_000): Promise<void> {
   const end = Date.now() + patience;
   while (!(await holds().catch(() => false))) {

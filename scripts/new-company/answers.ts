@@ -93,9 +93,7 @@ export function companyOf(answers: Answers): Company {
 function matching(key: keyof Answers, value: string, pattern: RegExp): string {
   if (pattern.test(value.trim())) return value.trim();
   const { asks, example } = questions[key];
-  throw new Error(
-    `--${key}: “${value.trim()}” cannot be meant. ${asks}, such as “${example}”.`,
-  );
+  throw new Error(`--${key}: “${value.trim()}” is not valid. ${asks}, such as “${example}”.`);
 }
 
 function itemsOf(key: keyof Answers, value: string): string[] {
@@ -104,7 +102,7 @@ function itemsOf(key: keyof Answers, value: string): string[] {
     .map((item) => item.trim())
     .filter(Boolean);
   const twice = items.find((item, index) => items.indexOf(item) < index);
-  if (twice) throw new Error(`--${key}: “${twice}” stands there twice; keep it once.`);
+  if (twice) throw new Error(`--${key}: “${twice}” is listed twice; write it once.`);
   if (items.length > 0) return items;
   const { asks, example } = questions[key];
   throw new Error(`--${key}: ${asks}, such as “${example}”.`);
@@ -120,5 +118,5 @@ function serviceTitle(title: string): string {
 function typeOf(words: string): BusinessType {
   const found = businessTypes.find((type) => type === words);
   if (found) return found;
-  throw new Error(`--type: “${words}” is none of: ${businessTypes.join(", ")}.`);
+  throw new Error(`--type: “${words}” is not one of: ${businessTypes.join(", ")}.`);
 }

@@ -14,7 +14,7 @@ const oklch = converter("oklch");
  */
 export function turnedTo(color: string, colors: Colors): Colors {
   if (!/^#[0-9a-f]{6}$/i.test(color) || !parse(color))
-    throw new Error(`“${color}” is no color; write it like "#17598a".`);
+    throw new Error(`“${color}” is not a color; write it like "#17598a".`);
   const { h, c } = oklch(color)!;
   const turned = Object.fromEntries(
     Object.entries(colors).map(([name, old]) => [

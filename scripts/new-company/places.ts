@@ -41,7 +41,7 @@ export function findCounty(words: string, home: string): County {
     throw new Error(
       names
         ? `There is no “${words}” in ${code}. Its counties are: ${names}.`
-        : `“${code}” is no state; write two letters, such as AZ.`,
+        : `“${code}” is not a state; write two letters, such as AZ.`,
     );
   }
   return {
@@ -62,7 +62,7 @@ export function findState(words: string): string {
   const code = stateCodes.find(
     (known) => known === words.toUpperCase() || plain(stateNameOf(known)) === plain(words),
   );
-  if (!code) throw new Error(`“${words}” is no state; write two letters, such as AZ.`);
+  if (!code) throw new Error(`“${words}” is not a state; write two letters, such as AZ.`);
   return code;
 }
 

@@ -83,10 +83,10 @@ server {
 `;
 }
 
-/** Headers whose values types and maps of nginx's own set. */
+/** Headers that other parts of the configuration set. */
 const mapped = ["Cache-Control", "Content-Type"];
 
-/** A map for each header that some paths have with another value, such as the policy of the editor. nginx sends no header without a value. */
+/** An nginx map for each header whose value differs on some paths, such as the policy of the editor. nginx omits a header with an empty value. */
 function specialHeaders(
   rules: readonly HeaderRule[],
   everywhere: HeaderRule["headers"],
@@ -99,7 +99,7 @@ function specialHeaders(
     const usual = everywhere.find(([other]) => other === name)?.[1] ?? "";
     const lines = own
       .filter((rule) => rule.name === name)
-      // The file of a page, which try_files makes of its address.
+      // try_files appends .html to the address of a page.
       .map(({ path, value }) => `"~^${pathPattern(path)}(\\.html)?$" ${quoted(value)};`);
     const body = [`default ${quoted(usual)};`, ...lines].join("\n  ");
     return [name, `map $uri ${variableOf(name)} {\n  ${body}\n}`] as const;

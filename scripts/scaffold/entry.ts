@@ -23,7 +23,7 @@ export const commands = Object.keys(beginnings);
 export function newEntry(command: string, slug: string, occasion: Occasion): NewEntry {
   const beginning = beginnings[command];
   if (!beginning)
-    throw new Error(`There is no “${command}” to be made; there are ${commands.join(", ")}.`);
+    throw new Error(`“${command}” cannot be created. The kinds are: ${commands.join(", ")}.`);
   const kind = kindOf(beginning.type);
   const title = kind.fields.shape.title?.safeParse(occasion.title);
   if (!slug || title?.error) {

@@ -3,8 +3,8 @@ interface Path {
 }
 
 /**
- * After a navigation to another page, moves the focus to its main part, from which reading and Tab go on (WCAG 2.4.3): Gatsby focuses the
- * wrapper of the whole page.
+ * After a navigation to another page, moves the focus to its main part, so that screen readers and Tab continue there (WCAG 2.4.3). Gatsby
+ * itself focuses the wrapper of the whole page.
  */
 export function focusMainOfNewPage(from: Path | null | undefined, to: Path): void {
   if (!from || from.pathname === to.pathname) return;

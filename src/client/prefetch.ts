@@ -51,12 +51,12 @@ export async function prefetchCode(): Promise<void> {
   await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
 }
 
-/** Loads `page` with Gatsby's loader. A failure is reported when a click needs the page. */
+/** Loads `page` with Gatsby's loader. */
 export async function prefetchPage(page: string): Promise<void> {
   try {
     await window.___loader?.loadPage(page);
   } catch {
-    // The comment of this function has the reason.
+    // Ignored, because a click on the link reports the failure.
   }
 }
 
@@ -100,7 +100,7 @@ async function work(): Promise<void> {
     await Promise.all(nextPages().map(prefetchPage));
   }
   working = false;
-  // For visitors whose first interaction started the scripts before the page had loaded.
+  // Tries again, because the first call does nothing if an interaction has started the scripts before the page has loaded.
   void prefetchCode();
 }
 
@@ -119,8 +119,8 @@ function nextPages(): string[] {
 }
 
 /**
- * Not by `<link rel="prefetch">`: Firefox checks it against default-src, which is 'none', and Safari does not support it. A fetch falls under
- * connect-src everywhere; its response is cached once its body has been read.
+ * Fetches `file` into the HTTP cache, which stores a response once its body has been read. `<link rel="prefetch">` would not work in all
+ * browsers: Firefox checks it against default-src, which is 'none', and Safari does not support it.
  */
 const intoCache = (file: string) =>
   fetch(file, { priority: "low" })

@@ -1,11 +1,14 @@
-/** Trusted Types (https://www.w3.org/TR/trusted-types/): what browsers may take for code. Lists of policies: src/gatsby/policy.ts. */
+/**
+ * Trusted Types (https://www.w3.org/TR/trusted-types/) for HTML and JSON-LD: the Content-Security-Policy (src/gatsby/policy.ts) forbids to turn
+ * plain strings into HTML or scripts.
+ */
 import { useMemo } from "react";
 
-/** Undefined in the build, and in browsers without Trusted Types, which take strings. */
+/** Undefined in the build, and in browsers without Trusted Types, which accept strings. */
 const policy = globalThis.window?.trustedTypes?.createPolicy("site", {
-  // The build has made it from checked content (src/content/markdown), and the browser read it from this origin.
+  // Safe without sanitizing: the build rendered it from checked content (src/content/markdown).
   createHTML: (html) => html,
-  // JSON runs nothing.
+  // JSON contains no code.
   createScript: (json) => {
     JSON.parse(json);
     return json;
@@ -13,11 +16,11 @@ const policy = globalThis.window?.trustedTypes?.createPolicy("site", {
 });
 
 /**
- * Returns the value of dangerouslySetInnerHTML.
- * @param html from the build. The same text gives the same value, as React sets another one anew.
+ * Returns the value of dangerouslySetInnerHTML; the same object for the same text, because React replaces the HTML if the object differs.
+ * @param html rendered by the build.
  */
 export const useTrustedHtml = (html: string): { __html: string } =>
   useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
 
-/** Returns `json` as the text of a script element with data. Throws if it is not JSON. */
+/** Returns `json` as the text of a JSON-LD script element. Throws if it is not JSON. */
 export const trustedJson = (json: string): string => policy?.createScript(json) ?? json;

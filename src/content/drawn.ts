@@ -17,7 +17,7 @@ export const letter = onDrawing(
   "letter",
 );
 
-/** The field of what the line under the drawing says of a service. */
+/** The field with a service's facts for the line under the drawing. */
 export const facts = list(
   "Two facts for the line under the section drawing, each a few words that its page says too.",
   text("A fact.", { max: 40 }),

@@ -56,7 +56,7 @@ function firstOf(shown: readonly Entry[], hidden: Entry): Entry | undefined {
     })[0];
 }
 
-/** The prefixes of `keys` at which the schema allows an entry to have no value, the longest first. */
+/** The optional values, groups and list items that contain the value at `keys`, as paths, the innermost one first. */
 export function optionalParts(schema: z.ZodType, keys: Keys): Keys[] {
   const found: Keys[] = [];
   let at = schema;

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { flag, list, sitePath } from "./fields";
 
-/** Where the entries of a kind are read from; all paths are relative to content/. */
+/** The files from which the entries of a kind are read; all paths are relative to content/. */
 export type Source =
   /** Every Markdown file of a folder is an entry; its slug is the file name. */
   | { folder: string }

@@ -20,7 +20,7 @@ export function checkLaunch(entries: readonly Entry[]): Problem[] {
   return inOrder(findings);
 }
 
-/** What the rules of the field list say of `entry`. */
+/** The findings on `entry` by the launch rules of its field list. */
 function ruled(entry: Entry, city: string): Problem[] {
   return eachField(entry.kind.fields, entry.data).flatMap((field) => {
     const { launch } = field.meta;

@@ -23,7 +23,7 @@ export interface OpenState {
   words: string;
 }
 
-/** How many days ahead the next opening is searched. */
+/** The maximum number of days to the next opening; if there is none until then, the company is only said to be closed. */
 const farthest = 60;
 
 /** @param moment any moment; it is converted to the company's time zone. */

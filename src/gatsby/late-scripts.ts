@@ -71,7 +71,7 @@ export class LateScripts {
   apply(compiler: Compiler): void {
     // The loader below uses this name. It is shorter than webpack's default.
     compiler.options.output.chunkLoadingGlobal = "chunks";
-    // In a configuration, Gatsby removes `output`.
+    // Set on the compiler, because Gatsby ignores `output` in setWebpackConfig.
     compiler.options.output.trustedTypes = { policyName: "webpack" };
     compiler.hooks.done.tap(LateScripts.name, ({ compilation }) => {
       this.loader = lateLoader(compilation);
@@ -83,7 +83,7 @@ export class LateScripts {
  * The code of the loader for the scripts of a compilation. Throws if react-dom is missing. Leaves out what Gatsby's own tags include besides:
  * the chunk map, for Gatsby's prefetching, which is disabled, and polyfills for browsers below the baseline.
  */
-export function lateLoader(made: Compilation): string {
+function lateLoader(made: Compilation): string {
   const files = made.entrypoints.get("app")?.getFiles() ?? [];
   // The last two are those of React and of the app.
   const sources = files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);

@@ -50,7 +50,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
   );
 }
 
-// All other pages that are in no group; of a list with several pages, only the first.
+// All pages that are in no other group, but only the first page of each list.
 export const query = graphql`
   query SitemapPage {
     page: sitemapPage {

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { trustedJson } from "../client/trusted";
 
 /**
- * Puts JSON-LD into the head of a document in a browser, in place of what the build wrote there with Helmet. In the browser, Helmet sets it by
- * innerHTML, as a string, which Trusted Types forbid.
+ * Renders the JSON-LD of the current page into the head, in the browser only. It replaces the block that Helmet wrote in the build: Helmet
+ * would set innerHTML to a string, which Trusted Types forbid.
  */
 export function StructuredData({ json }: { json: string }) {
   useEffect(() => {

@@ -25,10 +25,13 @@ export interface Compiled {
   /** public/chunk-map.json and public/webpack.stats.json. */
   chunkMap: Record<string, string[]>;
   stats: { assetsByChunkName?: Record<string, string[]> };
-  /** The style sheet of the tiny site. */
+  /** The style sheet and the script of the tiny site's page. */
   css: string;
+  script: string;
   /** Whether the runtime function of a chunk (its third element) can require react-dom. */
   reactDomRan: boolean;
+  /** The error of a build whose scripts do not contain react-dom; empty if there is none. */
+  withoutReactDom: string;
 }
 
 /** Names of the parts of a webpack configuration. */
@@ -77,8 +80,9 @@ const files: Record<string, string> = {
   "src/app.js":
     'require("react-dom"); import(/* webpackChunkName: "component---page" */ "./page");',
   "src/page.js":
-    'import * as styles from "./look.module.css"; document.title = styles.longName;',
+    'import * as styles from "./look.module.css"; import "./plain.css"; document.title = styles.longName; globalThis.made = { document: document };',
   "src/look.module.css": ".longName { color: red; }",
+  "src/plain.css": ".plainName { color: blue; }",
 };
 for (const [name, text] of Object.entries(files)) {
   mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
@@ -101,7 +105,9 @@ const found: Compiled = {
   chunkMap: {},
   stats: {},
   css: "",
+  script: "",
   reactDomRan: false,
+  withoutReactDom: "",
 };
 
 const lateScripts = new LateScripts();
@@ -152,8 +158,11 @@ async function configuration(stage: "build-javascript" | "build-html"): Promise<
   return configure(store.getState().program, site, stage, undefined, { parentSpan: {} });
 }
 
-/** Compiles the tiny site with the parts of `config` that this project changes or reads. The other parts need a complete site. */
-async function compile(config: WebpackConfig): Promise<Stats> {
+/**
+ * Compiles the tiny site with the parts of `config` that this project changes or reads. The other parts need a complete site.
+ * @param app the name of the entry's file.
+ */
+async function compile(config: WebpackConfig, app = "app.js"): Promise<Stats> {
   const kept = [
     "MiniCssExtractPlugin",
     "GatsbyWebpackStatsExtractor",
@@ -168,7 +177,7 @@ async function compile(config: WebpackConfig): Promise<Stats> {
     webpack(
       {
         ...config,
-        entry: { app: path.join(site, "src/app.js") },
+        entry: { app: path.join(site, "src", app) },
         plugins: config.plugins.filter((plugin) => kept.includes(nameOf(plugin))),
         module: { rules: config.module.rules.filter(({ oneOf }) => oneOf) },
         resolve: { alias: { "react-dom": path.join(site, "node_modules/react-dom") } },
@@ -191,7 +200,13 @@ function readOutput(stats: Stats) {
     JSON.parse(existsSync(path.join(site, "public", name)) ? output(name) : "{}") as object;
   found.chunkMap = json("chunk-map.json") as Compiled["chunkMap"];
   found.stats = json("webpack.stats.json");
-  found.css = output(assets.names.find((name) => name.endsWith(".css")) ?? "");
+  const ofPage = (ending: string) =>
+    output(
+      assets.names.find((name) => name.startsWith("component---") && name.endsWith(ending)) ??
+        "",
+    );
+  found.css = ofPage(".css");
+  found.script = ofPage(".js");
   const scripts = app.slice(0, -1).map(output);
   // Like the loader (src/gatsby/late-scripts.ts): runs every script but the app, then a chunk that only requires react-dom.
   const [, reactDom = ""] = /,([^,]+)\)$/.exec(lateScripts.loader) ?? [];
@@ -206,6 +221,9 @@ try {
   const config = await configuration("build-javascript");
   await configuration("build-html");
   readOutput(await compile(config));
+  await compile(config, "page.js").catch((error: unknown) => {
+    found.withoutReactDom = String(error);
+  });
 } catch (error) {
   found.failure = String(error);
 }

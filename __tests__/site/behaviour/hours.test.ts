@@ -72,7 +72,7 @@ testWith(
   async () => {
     const closing = closingTime();
     const before = (seconds: number) => new Date(closing.getTime() - seconds * 1000);
-    // Not `visit`, because the page logs that its read got no response in that minute.
+    // Not visit(), which expects an empty console: the page logs that its read got no response in that minute.
     const { page } = await openPage("/", {
       before: (opened) => opened.clock.install({ time: before(60) }),
     });
@@ -99,7 +99,7 @@ test("without JavaScript shows the hours but no present state", async () => {
 });
 
 test.each(["/", "/contact"])("on %s the present state moves no other text", async (path) => {
-  // The position of the text around it.
+  // The positions of the texts around the present state.
   const places = (page: Page) =>
     page.evaluate(
       (badge) => {

@@ -79,7 +79,7 @@ test("on a phone a message is above the bar and inside of the screen", async () 
 });
 
 test("if the library fails to load, the button still shows the message and an error is logged", async () => {
-  // openPage, because visit() expects an empty console.
+  // Not visit(), which expects an empty console.
   const { page, console } = await openPage(article, { ...desk, permissions });
   await hydrated(page);
   await page.waitForLoadState("networkidle");

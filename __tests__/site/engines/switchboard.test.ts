@@ -1,4 +1,4 @@
-/** The section drawing of the home page answers: a letter lights its run and a line on its service, and a switch shows the night. */
+/** The section drawing of the home page: a letter lights its service's run and shows the line about the service, and a switch shows the night. */
 import { readFileSync } from "node:fs";
 import { cropBox } from "../../../src/domain/crop";
 import { entries, held } from "../../support/content";
@@ -22,7 +22,7 @@ const services = entries("Service", "key")
 const size = { width: 1360, height: 900 };
 const link = (letter: string) => `main svg a[data-letter="${letter}"] circle`;
 
-/** The titles in the lines under the drawing that are shown. */
+/** The titles in the visible lines under the drawing. */
 const lines = (tab: Tab) =>
   tab.run(() =>
     [...document.querySelectorAll<HTMLElement>("main p[style*='--on-'] a")]
@@ -44,7 +44,7 @@ const toDrawing = (tab: Tab) =>
     window.scrollTo({ top: scrollY + top - 200, behavior: "instant" });
   });
 
-/** The circles of a run's lamps, as the file has them. */
+/** The centers of a run's lamps in the drawing's file, in its units. */
 function lampsOf(letter: string): { x: number; y: number }[] {
   const svg = readFileSync("content/drawings/section.svg", "utf8");
   const [, run = ""] = svg.split(`id="run-${letter.toLowerCase()}"`);
@@ -55,7 +55,7 @@ function lampsOf(letter: string): { x: number; y: number }[] {
   }));
 }
 
-/** The color of `cut` at a place of the drawing. */
+/** The color of the screenshot `cut` at a point of the drawing, given in the drawing's units. */
 function colorAt({ width, pixels }: Cut, { x, y }: { x: number; y: number }): number[] {
   const crop = cropBox(held("HomePage", "drawing.crop"));
   const scale = width / crop.width;
@@ -70,7 +70,7 @@ const colorOf = (name: string) =>
   (held<string>("Brand", name).match(/[0-9a-f]{2}/g) ?? []).map((pair) => parseInt(pair, 16));
 
 (drawn ? describeEngines : () => undefined)((open) => {
-  test("by pointer, keys and address; nothing scrolls, and the links have names", async () => {
+  test("pointer, keys and address choose a service without scrolling the page, and the letters have accessible names", async () => {
     const { tab } = await open("/", size);
     await hydrate(tab);
     await toDrawing(tab);
@@ -85,19 +85,19 @@ const colorOf = (name: string) =>
     await shows(tab, []);
     await tab.hover(link(first.letter));
     await shows(tab, [first.title]);
-    // Some drivers scroll what they point at into the middle.
+    // Hovers before the scroll position is read, because some drivers scroll to the element.
     await tab.hover(link(second.letter));
     const top = await scrolled(tab);
     await tab.click(link(second.letter));
     await shows(tab, [second.title]);
     expect(await scrolled(tab)).toBe(top);
     expect(await tab.run(() => location.hash)).toBe(`#run-${second.letter.toLowerCase()}`);
-    // It stays when the pointer leaves, and gives way to another letter.
+    // The line stays when the pointer leaves; another letter replaces it.
     await tab.hover("main h2");
     await shows(tab, [second.title]);
     await tab.hover(link(third.letter));
     await shows(tab, [third.title]);
-    // Where nothing that scrolls gets under the pointer.
+    // The header does not scroll, so that no letter gets under the pointer when focus scrolls the page.
     await tab.hover("header nav a");
     await tab.run(
       (selector) => document.querySelector(selector)?.closest("a")?.focus(),
@@ -105,7 +105,7 @@ const colorOf = (name: string) =>
     );
     await tab.press("Tab");
     await tab.press("Tab");
-    // WebKit's window is not the active one on a virtual screen: no element matches :focus there, and keys are left out.
+    // Skips keys in WebKit, whose window is not active on a virtual screen, so that no element matches :focus.
     if (await tab.run(() => document.activeElement?.matches(":focus") ?? false)) {
       await shows(tab, [third.title]);
       await tab.press("Enter");
@@ -114,7 +114,7 @@ const colorOf = (name: string) =>
           (await tab.run(() => location.hash)) === `#run-${third.letter.toLowerCase()}`,
       );
       expect(await inView(tab)).toBe(true);
-      // From here the next stop is the service's page.
+      // The next tab stop is the link to the service's page.
       await tab.press("Tab");
       await until(() =>
         tab.run((path) => document.activeElement?.getAttribute("href") === path, third.path),
@@ -125,7 +125,7 @@ const colorOf = (name: string) =>
     await shows(tab, [first.title]);
   });
 
-  test("without scripts: the lamps of one run, of none, and the night", async () => {
+  test("without scripts, an address lights the lamps of one service only, and the switch shows the night", async () => {
     const { tab } = await open("/", size, { refuse: /\.js$/ });
     const selector = "main svg:has(a)";
     const [day] = await cutOut(tab, selector);
@@ -141,7 +141,7 @@ const colorOf = (name: string) =>
           const color = colorAt(lit as Cut, lamp);
           const distance = far(color, amber);
           if (other.letter === letter) expect(distance).toBeLessThan(30);
-          // Faded toward the ground.
+          // All other lamps are faded.
           else expect(far(color, colorAt(day, lamp))).toBeGreaterThan(30);
         }
     }

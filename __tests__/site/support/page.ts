@@ -76,7 +76,7 @@ function reportViolations() {
   });
 }
 
-/** Those of `requests` to other hosts than the site, its backend, and the map with the requests of its frame. */
+/** The requests among `requests` to other hosts. The site, its backend, the map and everything in the map's frame do not count. */
 export function elsewhere(requests: readonly Request[]): string[] {
   const allowed = [siteUrl, backendUrl]
     .filter(Boolean)

@@ -21,7 +21,7 @@ const listed = (site: Site, folder: string) =>
     attribute(link, "href"),
   );
 
-/** At least as many as the specification has, because editors may add more. */
+/** Checks that the site has at least the number of entries in the specification; editors may add more. */
 const holdsAtLeast = (site: Site, folder: string, count: number) =>
   assert.ok(listed(site, folder).length >= count, `${listed(site, folder).length}`);
 

@@ -3,10 +3,10 @@ import { strangersClient } from "./client";
 import { DatabaseError, type Role, type TestDatabase } from "./engine";
 
 export interface Guard {
-  promise: string;
-  /** Statements of the migration, verbatim. The promise is broken without any one of them. */
+  guarantee: string;
+  /** Statements of the migration, verbatim. Without any one of them, the guarantee does not hold. */
   statements: string[];
-  /** Throws if the promise is broken. */
+  /** Throws if the guarantee does not hold. */
   check: (database: TestDatabase) => Promise<void>;
 }
 
@@ -35,9 +35,9 @@ async function outcome(database: TestDatabase, sql: string, role: Role) {
   }
 }
 
-function refusedInSql(promise: string, role: Role, sql: string): Guard {
+function refusedInSql(guarantee: string, role: Role, sql: string): Guard {
   return {
-    promise: `${role} may not ${promise}, in SQL`,
+    guarantee: `${role} may not ${guarantee}, in SQL`,
     statements: [revoke],
     check: async (database) => expect(await outcome(database, sql, role)).toEqual(denied),
   };
@@ -58,7 +58,7 @@ const writes = (["anon", "authenticated"] as const).flatMap((role) => [
 export const guards: Guard[] = [
   ...writes,
   {
-    promise: "authenticated may not even read, in SQL",
+    guarantee: "authenticated may not read, in SQL",
     statements: [revoke],
     check: async (database) =>
       expect(await outcome(database, "select * from projects", "authenticated")).toEqual(
@@ -66,7 +66,7 @@ export const guards: Guard[] = [
       ),
   },
   {
-    promise: "anon reads every featured project, in SQL",
+    guarantee: "anon reads every featured project, in SQL",
     statements: [grant, policy],
     check: async (database) =>
       expect(await outcome(database, "select * from projects where featured", "anon")).toEqual({
@@ -74,7 +74,7 @@ export const guards: Guard[] = [
       }),
   },
   {
-    promise: "a client reads every featured project",
+    guarantee: "a client reads every featured project",
     statements: [grant, policy],
     check: async ({ url }) => {
       const { data } = await strangersClient(url).from("projects").select("*");
@@ -82,7 +82,7 @@ export const guards: Guard[] = [
     },
   },
   {
-    promise: "anon does not see a project that is not featured, in SQL",
+    guarantee: "anon does not see a project that is not featured, in SQL",
     statements: [enable],
     check: async (database) =>
       expect(
@@ -90,7 +90,7 @@ export const guards: Guard[] = [
       ).toEqual({ rows: 0 }),
   },
   {
-    promise: "a client does not see a project that is not featured",
+    guarantee: "a client does not see a project that is not featured",
     statements: [enable],
     check: async ({ url }) => {
       const { data } = await strangersClient(url)
@@ -101,7 +101,7 @@ export const guards: Guard[] = [
     },
   },
   {
-    promise: "an insert is refused though somebody granted everything by mistake",
+    guarantee: "an insert is refused even if somebody has granted all rights by mistake",
     statements: [enable],
     check: async (database) => {
       await database.query("grant all on projects to anon");
@@ -112,7 +112,7 @@ export const guards: Guard[] = [
     },
   },
   {
-    promise: "a table that is made later begins closed",
+    guarantee: "a table that is created later grants no rights",
     statements: [laterTables],
     check: async (database) => {
       await database.query("create table later (note text)");
@@ -126,7 +126,7 @@ export const guards: Guard[] = [
     },
   },
   {
-    promise: "a sequence that is made later begins closed",
+    guarantee: "a sequence that is created later grants no rights",
     statements: [laterSequences],
     check: async (database) => {
       await database.query("create sequence counter");

@@ -29,7 +29,7 @@ export async function startEngine(): Promise<Server> {
     script: outputText,
     host: "127.0.0.1",
     port: 0,
-    // Without request data from Cloudflare.
+    // Does not fetch sample request data from Cloudflare.
     cf: false,
     // The engine logs every request that it cannot read.
     handleRuntimeStdio: (...streams: NodeJS.ReadableStream[]) =>

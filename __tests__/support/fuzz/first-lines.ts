@@ -82,7 +82,7 @@ export const hosts: Abuse = {
   make: (random, target) => {
     const address = random.pick([...target.addresses, "/no-such-page", "/about/", "/404"]);
     const text = requestText(target, { address, host: random.pick(hostValues) });
-    // Without any Host, too, which HTTP/1.1 forbids.
+    // Some requests have no header Host, which HTTP/1.1 forbids.
     return random.below(12) === 0 ? text.replace(/Host: .*\r\n/, "") : text;
   },
 };

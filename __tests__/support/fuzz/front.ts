@@ -1,9 +1,9 @@
-/** Excuses the faults of Cloudflare's engine where it runs without Cloudflare's front. */
+/** Recognizes errors of Cloudflare's engine that cannot occur in production, where Cloudflare's front servers reject the requests first. */
 import type { Outcome } from "./exchange";
 
 /**
- * true for a status of 500 that the engine sends before it runs src/edge: to a request that is not valid HTTP, which Cloudflare's front rejects
- * in production (it parses HTTP, and routes by host), and to one with more header lines than the engine can pass from one service to another.
+ * true for the status 500 if the engine sends it before it runs src/edge, for one of two reasons: the request is not valid HTTP, which the front
+ * servers parse and route by host; or it has more header lines than the engine can pass from one service to another.
  */
 export function isEnginesOwn(request: string, { status, text }: Outcome): boolean {
   if (status !== 500) return false;

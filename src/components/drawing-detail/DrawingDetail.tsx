@@ -8,12 +8,12 @@ interface Props {
   crop: string;
   alt?: string;
   fit?: string;
-  /** The service whose dimensions are shown. Without marks, its letter is shown, too, at a size that does not depend on the crop, and its run is lit. */
+  /** The letter of the service whose dimensions are shown. Without `marks`, the drawing also shows this letter, at the same size in every crop, and lights its run. */
   letter?: string | null;
-  /** Drawn over it, in the drawing's own units. */
+  /** Drawn over the drawing, in its own units. */
   marks?: ReactNode;
   className?: string;
-  /** The caption below it. */
+  /** The caption below the drawing. */
   children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function DrawingDetail({ crop, alt, fit, letter, marks, className, childr
   );
 }
 
-/** Properties of the drawing that hide the letters and dimensions of other services, and the width to which its words are scaled. */
+/** Custom properties that hide the letters and dimensions of other services, and --width, to which the size of the words is proportional. */
 function detailStyle(crop: string, letter: string | undefined, lit: boolean): CSSProperties {
   const { width } = cropBox(crop);
   const scale = Math.round((80 * width) / referenceWidth) / 100;

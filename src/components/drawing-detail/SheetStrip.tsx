@@ -4,11 +4,11 @@ import * as styles from "./SheetStrip.module.css";
 
 interface Props {
   letter: string | null;
-  /** What the sheet shows. */
+  /** Says what the sheet shows. */
   caption: string | null;
 }
 
-/** The words of a sheet's title strip: its letter, what it shows, and its number in the set of drawings. */
+/** The title strip of a sheet: the service's letter, the caption, and the sheet's number in the set of drawings. */
 export function SheetStrip({ letter, caption }: Props) {
   const number = useSheetNumber(letter);
   return (

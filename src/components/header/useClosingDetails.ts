@@ -9,7 +9,7 @@ export function useClosingDetails(path: string): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
   const shown = useRef(path);
   useEffect(() => {
-    // Not on the first run: the visitor may have opened it before hydration.
+    // Does not close it on the first run, because the visitor may have opened it before hydration.
     if (ref.current && shown.current !== path) ref.current.open = false;
     shown.current = path;
   }, [path]);

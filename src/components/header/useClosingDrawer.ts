@@ -30,7 +30,7 @@ export function useClosingDrawer(): RefObject<HTMLDivElement> {
       if (open && !drawer.contains(document.activeElement))
         drawer.querySelector("button")?.focus();
     };
-    // Before the drawer closes, because the browser cannot return focus to an inert menu button.
+    // Runs before the drawer closes: the browser then returns focus to the menu button, which must not be inert.
     const letGo = ({ newState }: ToggleEvent) => {
       if (newState === "closed") shut(false);
     };

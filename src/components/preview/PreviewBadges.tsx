@@ -3,8 +3,8 @@ import { useCanonicalPath } from "../site/useCanonicalPath";
 import { useSite } from "../site/useSite";
 
 /**
- * Only in a preview: says that it is one, and on a page that visitors do not have yet, says why. Uses the browser's colors for <mark>,
- * because style rules would be sent to every visitor.
+ * The badges of a preview: one says that this is a preview, another says why the current page is not published yet. They have the browser's
+ * colors of <mark>, because style rules would be sent to every visitor of the site.
  */
 export function PreviewBadges() {
   const { build, screenWords } = useSite();

@@ -26,7 +26,7 @@ export function checkFieldsInText(entry: Entry): Problem[] {
   });
 }
 
-/** The field of `entry` whose name and colon `line` begins with, if any. */
+/** The name of a field if `line` begins with it and a colon; otherwise undefined. */
 export function fieldBegunBy(line: string, { kind }: Entry): string | undefined {
   const name = /^(\w+):(\s|$)/.exec(line)?.[1];
   return name !== undefined && name in kind.fields.shape ? name : undefined;

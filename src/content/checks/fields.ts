@@ -47,7 +47,7 @@ const isWithin = (path: readonly PropertyKey[], group: readonly PropertyKey[]) =
 const samePath = (a: readonly PropertyKey[], b: readonly PropertyKey[]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Paths of the fields that the unknown keys were probably meant to be. */
+/** The paths of fields of which an unknown key is probably a misspelling. */
 function misspeltFields(entry: Entry, issues: readonly z.core.$ZodIssue[]): Set<string> {
   return new Set(
     issues.flatMap((issue) =>

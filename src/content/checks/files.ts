@@ -70,7 +70,7 @@ function widthTrouble(
 function missing(name: string, folder: string, root: string): string | undefined {
   const there = `content/${folder}`;
   const files = namesIn(path.join(root, there));
-  // The name of that file is wrong, and that is reported on the file.
+  // The file exists under an invalid name, which the check of folders reports.
   if (files.some((file) => fileNameOf(file) === name)) return undefined;
   return `there is no file ${there}/${name}; put it there, or ${hint(name, files)}`;
 }

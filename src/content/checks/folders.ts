@@ -27,7 +27,7 @@ function filesUnder(absolute: string, folder: string): { file: string; item: Dir
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((item) => {
       const file = `${folder}/${item.name}`;
-      // Reading the entries reports a folder whose name looks like that of an entry.
+      // A folder whose name ends with .md is reported when the entries are read.
       if (item.isDirectory())
         return item.name.endsWith(".md")
           ? []
@@ -36,7 +36,7 @@ function filesUnder(absolute: string, folder: string): { file: string; item: Dir
     });
 }
 
-/** true for a broken link. Where an entry is expected, reading the entries reports it. */
+/** true for a broken symbolic link, except in place of an entry, where it is reported when the entries are read. */
 function isBroken(root: string, file: string, item: Dirent): boolean {
   if (!item.isSymbolicLink() || file.endsWith(".md")) return false;
   try {
@@ -98,11 +98,11 @@ function fileTrouble(
 ): string | undefined {
   const name = path.posix.basename(file);
   const right = fileNameOf(name);
-  // If a field refers to it, the check of that field reports it.
+  // An invalid name that a field refers to is reported on that field.
   if (name !== right && named.has(file)) return undefined;
   if (name !== right)
     return `names of files have small letters, digits and hyphens; call it ${right}`;
-  // Only pictures have to be listed. A file that could not be read may list it.
+  // Only pictures must be listed. If a file could not be read, the picture may be listed there.
   if (folder !== pictureFile.folder || incomplete || named.has(file)) return undefined;
   if (!endings.some((ending) => name.endsWith(ending)))
     return `this cannot be shown; save it as a picture whose name ends with ${endings.join(", ")}, or delete it`;

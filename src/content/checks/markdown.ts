@@ -38,9 +38,9 @@ export interface Markdown {
   html: { source: string; line: number }[];
   /** Prose, by paragraph and by line; code and the words of links are left out. */
   words: { text: string; line: number }[];
-  /** Lines on which an unclosed code block begins. */
+  /** First lines of unclosed code blocks. */
   openCode: number[];
-  /** Lines on which a code block begins that is made by indentation. */
+  /** First lines of code blocks that are made by indentation. */
   indented: number[];
 }
 

@@ -1,4 +1,4 @@
-/** The checks that need one file and no other. They run in the browser, too: the editor there asks them before it saves. */
+/** The checks that need only one file. The editor in the browser runs them before it saves. */
 import type { Kind } from "../kind";
 import type { Content, Problem } from "../read";
 import { adviceIfEmpty, parseFile } from "../read/parse";
@@ -22,12 +22,12 @@ export const checksOfEntries = [
   checkSelf,
 ] as const;
 
-/** What is wrong with `text`, a file of `kind`, as far as that file alone tells; in the order of its lines. */
+/** The problems in `text`, the content of a file of `kind`, in the order of its lines. */
 export function checkFile(kind: Kind, file: string, text: string): Problem[] {
   const content: Content = { entries: [], unread: [], problems: [] };
   const clean = cleanText(text, { file, ifEmpty: adviceIfEmpty(kind) }, content.problems);
   parseFile({ kind, file }, clean, content);
-  // They look at one entry, or at the entries of one list.
+  // These checks only read one entry, or the entries of one list, so they need no other kinds and no folder.
   const subject = { ...content, kinds: [kind], root: "" };
   const checks: Check[] = [
     ...checksOfEntries.map((ofEntry) => ({ ofEntry })),

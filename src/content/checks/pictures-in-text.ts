@@ -34,7 +34,7 @@ function fileTrouble({ address }: Picture, entry: Entry, root: string): string |
   const there = place === undefined ? [] : namesIn(path.join(root, place));
   if (place !== undefined && there.includes(name))
     return place.endsWith(drawingFolder) ? drawingTrouble(file, root) : undefined;
-  // The name of the file is wrong, and that is reported on the file.
+  // The file exists under an invalid name, which the check of folders reports.
   if (there.some((other) => fileNameOf(other) === name)) return undefined;
   const files = places.flatMap((known) =>
     namesIn(path.join(root, known)).map((other) => `${known}/${other}`),

@@ -1,4 +1,4 @@
-/** Fields that refer to the section drawing need one: a crop of it, or a letter on it (decision 35). */
+/** Checks fields with a crop or a letter of the section drawing: the drawing must exist and have that letter (decision 35). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { withoutComments } from "../read/drawing";
@@ -34,7 +34,7 @@ export function checkSectionDrawing({ entries, kinds, root }: Subject): Problem[
   return [...namelessGroup(drawing, svg), ...runProblems(drawing, svg, letters), ...named];
 }
 
-/** Values that are not letters are reported by their field. */
+/** The field list reports values that are not letters. */
 const isLetter = (value: unknown): value is string =>
   typeof value === "string" && /^[A-Z]$/.test(value);
 
@@ -47,7 +47,7 @@ function unknownLetter(letter: string, file: string, letters: readonly string[])
   return `${file} has no letter “${letter}”; ${others}draw a circle in a group with id="key-${letter}", or take “letter” away`;
 }
 
-/** Pages show one group of it through <use>. */
+/** The problem of a drawing without the group that pages show through <use>. */
 function namelessGroup(drawing: Entry, svg: string): Problem[] {
   return /\sid\s*=\s*["']dwg["']/.test(svg)
     ? []
@@ -61,8 +61,8 @@ function namelessGroup(drawing: Entry, svg: string): Problem[] {
 }
 
 /**
- * The home page lights the run of a letter by a custom property. A drawing may do without runs; one that has any needs one for each of its
- * `letters`, and each must be out of sight until it is lit.
+ * The home page lights a letter's run with a custom property. Runs are optional, but if the drawing has one, each of its `letters` needs one. A
+ * run must be hidden until it is lit.
  */
 function runProblems(drawing: Entry, svg: string, letters: readonly string[]): Problem[] {
   const runs = new Map(

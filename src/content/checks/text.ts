@@ -68,7 +68,7 @@ function headingTrouble(
   return [];
 }
 
-/** What to write in place of a tag. */
+/** The advice for each HTML tag. */
 const inPlaceOf: Readonly<Record<string, string>> = {
   br: "leave an empty line where a new paragraph begins",
   p: "leave an empty line where a new paragraph begins",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { hint } from "../suggest";
 import { judged, say, sayOf, type FieldMeta } from "./meta";
 
-/** What is wrong with a number, in words. */
+/** The end of a message: says why `value` is not a valid number. */
 function numberTrouble(value: unknown): string {
   if (typeof value === "number") return `, which ${value} is not`;
   if (typeof value !== "string") return "";

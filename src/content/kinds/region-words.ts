@@ -5,7 +5,7 @@ import { defineKind } from "../kind";
 
 /** The placeholder that stands for the region's name. */
 const region = { mayHold: ["region"] };
-/** For texts that would be the same on the pages of different regions without the name. */
+/** Requires the name in texts that would otherwise be the same on the pages of all regions. */
 const named = { holds: ["region"] };
 
 export default defineKind({
@@ -76,7 +76,7 @@ interface Places {
   projectPlaces?: readonly unknown[] | undefined;
 }
 
-/** The places for photos stand under a heading. */
+/** The mistake in places for photos without a heading; undefined if there is none. */
 function projectsTrouble({ projects, projectPlaces = [] }: Places): string | undefined {
   return projectPlaces.length > 0 && projects === undefined
     ? "projectPlaces are shown under a heading; write projects, or take the places away"

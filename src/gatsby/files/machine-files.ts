@@ -23,7 +23,7 @@ interface Result {
   readonly allArticle: { readonly nodes: readonly FeedArticle[] };
 }
 
-/** Its result type is not generated: of the build's code, typegen only reads gatsby-node.ts. */
+/** Typegen does not generate the type of its result, because it only reads gatsby-node.ts of the build's code. */
 const query = `
   query MachineFiles($articles: Int!) {
     build {

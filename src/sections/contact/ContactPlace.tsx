@@ -99,7 +99,7 @@ export function ContactPlace({ words, place, point, socialNote }: Props) {
   );
 }
 
-/** Below the street map: visible until that has loaded, and if it cannot be loaded. */
+/** The map below the street map, visible until the street map has loaded, or if it cannot be loaded. */
 function DrawnMap({ point, name }: { point: MapPoint; name: string }) {
   const { x, y } = point;
   return (

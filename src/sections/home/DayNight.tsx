@@ -4,8 +4,8 @@ import type { OpenState } from "../../domain/open-now";
 import * as styles from "./DayNight.module.css";
 
 /**
- * Shows the drawing by day or by night (.dusk in layout.module.css). It follows the company's hours, by night while it is closed, until the
- * visitor chooses. The HTML has the day: whether the company is open is only known after hydration (decision 28).
+ * Switches the drawing between day and night (.dusk in layout.module.css). Until the visitor chooses, it shows night while the company is
+ * closed. The HTML shows day, because whether the company is open is only known after hydration (decision 28).
  */
 export function DayNight() {
   const night = useRef<HTMLInputElement>(null);

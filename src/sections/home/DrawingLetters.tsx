@@ -6,7 +6,7 @@ interface Props {
   crop: string;
 }
 
-/** Links over the letters of the services, each to the line on its service. They are drawn over the section drawing, in its own units. */
+/** Links over the letters in the section drawing, each to the line about its service. They are SVG, in the drawing's own units. */
 export function DrawingLetters({ services, crop }: Props) {
   const { x, y, width, height } = cropBox(crop);
   return services.map(({ title, key }) =>

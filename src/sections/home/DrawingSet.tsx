@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * The set of drawings that the home page prints: under the whole, a sheet for each service that has a part of the drawing. Loaded after
- * hydration, because only paper shows it.
+ * The set of drawings that the home page prints after the whole drawing: a sheet for each service that has a letter and a crop of the drawing.
+ * Loaded after hydration, because it is only visible in print.
  */
 export default function DrawingSet({ services }: Props) {
   return (

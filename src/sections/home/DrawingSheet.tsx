@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * The section drawing across the full width, with a line on the service whose letter is chosen, and figures on a dimension line below; without
+ * The section drawing across the full width, a line about the service whose letter is chosen, and figures on a dimension line below. Without
  * a drawing, only the figures.
  */
 export function DrawingSheet({ drawing, stats, services }: Props) {

@@ -3,14 +3,14 @@ import * as layout from "../../styles/layout.module.css";
 import * as styles from "./DrawingStrip.module.css";
 
 interface Props {
-  /** What stands there while no letter is chosen. */
+  /** The text while no letter is chosen. */
   hint: string | null;
   services: readonly Queries.DrawingServiceFragment[];
 }
 
 /**
- * The title strip under the drawing: a line on the service whose letter is chosen, over the hint. All lines are in one place, so that nothing
- * moves; the style sheet of the drawing's switchboard shows one (switchboard.css).
+ * The title strip under the drawing: a line about the service whose letter is chosen, or the hint. All lines are in the same grid cell, so that
+ * nothing moves when another one is shown; switchboard.css decides which one is visible.
  */
 export function DrawingStrip({ hint, services }: Props) {
   const keyed = services.flatMap(({ key, ...service }) =>
@@ -19,7 +19,7 @@ export function DrawingStrip({ hint, services }: Props) {
   if (keyed.length === 0) return null;
   return (
     <>
-      {/* What the letters' links lead to; not the lines, which would scroll away from the drawing. */}
+      {/* The targets of the letters' links. If the lines were the targets, the browser would scroll the drawing out of view. */}
       <div className={styles.places}>
         {keyed.map(({ letter, name }) => (
           <div key={name} id={`run-${name}`} data-letter={letter} />

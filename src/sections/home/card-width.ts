@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 
 /**
- * The widths of cards in columns of twelve, by their number: 6 + 3 + 3 as on the drawing, then 3 + 3 + 6, so that all rows are full. More than
- * eight are four in a row.
+ * The widths of cards for each number of cards, in columns of a grid of twelve, so that all rows are full: 6 + 3 + 3, then 3 + 3 + 6. More than
+ * eight cards are four in a row.
  */
 const widths = [
   [12],

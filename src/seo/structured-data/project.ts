@@ -9,7 +9,7 @@ export interface ProjectFacts {
   description: string;
   /** The absolute URL of its picture. */
   picture: string;
-  /** For real projects, not for samples: the month of completion as YYYY-MM, and the place. */
+  /** The month of completion as YYYY-MM, and the place; undefined for samples. */
   finished?: { month: string; location: string } | undefined;
   video?: VideoFacts | undefined;
 }

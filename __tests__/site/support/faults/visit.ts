@@ -87,7 +87,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
     page.evaluate<PageNotes>("notes").then(look);
   await passUntil(() => document.documentElement.hasAttribute("data-hydrated"));
   await passUntil(hasBegun);
-  // The drawings for print load after hydration; a fault must not begin before.
+  // Waits for the drawings for print, which load after hydration: the fault must only affect the data read.
   if (path === "/" && entries("HomePage", "drawing").length > 0)
     await passUntil(() => document.querySelector("main figure use") !== null);
   // Only the data read can cause shifts from here on, because the fonts have loaded.

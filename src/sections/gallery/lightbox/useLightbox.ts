@@ -42,7 +42,7 @@ export function useLightbox(
     };
     const key = (event: KeyboardEvent) => {
       const step = steps[event.key];
-      // In a video the arrow keys belong to its controls; with Alt they belong to the browser.
+      // Arrow keys control a focused video, and with Alt or Meta the browser's history.
       const taken = event.target instanceof HTMLVideoElement || event.altKey || event.metaKey;
       if (step === undefined || taken) return;
       event.preventDefault();
