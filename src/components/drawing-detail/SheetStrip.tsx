@@ -10,7 +10,7 @@ interface Props {
 
 /** The words of a sheet's title strip: its letter, what it shows, and its number in the set of drawings. */
 export function SheetStrip({ letter, caption }: Props) {
-  const number = useSheetNumber()(letter);
+  const number = useSheetNumber(letter);
   return (
     <span className={styles.strip}>
       <LetterBadge letter={letter} />
