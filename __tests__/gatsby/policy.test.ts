@@ -20,7 +20,7 @@ test("the policy allows only the site itself, the backend and the map", () => {
     "connect-src 'self' https://abc.supabase.co",
     "frame-src https://www.openstreetmap.org/export/embed.html",
     "manifest-src 'self'",
-    "object-src 'none'",
+    "object-src https://www.openstreetmap.org/export/embed.html",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

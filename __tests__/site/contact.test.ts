@@ -1,10 +1,10 @@
 /** The contact page: its two maps, directions, and the week with large text. */
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
+import { until } from "../../scripts/engines/engine";
 import { mapFrame } from "../../src/domain/map-links";
 import { words } from "../support/content";
 import { hydrated, openPage } from "./support/page";
 
-const frame = (page: Page) => page.locator("main iframe");
 const desk = { viewport: { width: 1280, height: 800 } };
 
 test("directions open a new tab and say so", async () => {
@@ -16,35 +16,42 @@ test("directions open a new tab and say so", async () => {
   expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
 });
 
-test("the street map is shown over the drawn map after it has loaded", async () => {
-  const { page } = await openPage("/contact", {
-    ...desk,
-    before: (opening) =>
-      opening.route(`${mapFrame}**`, (route) =>
-        route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
-      ),
-  });
-  await hydrated(page);
-  await frame(page).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() =>
-    document.querySelector("main iframe")?.checkVisibility({ visibilityProperty: true }),
+/** Opens the page where requests for the street map are answered by `answer`, and scrolls to it. */
+async function withMap(answer: (route: Route) => Promise<void>) {
+  const before = (opening: Page) => opening.route(`${mapFrame}**`, answer);
+  const opened = await openPage("/contact", { ...desk, before });
+  await hydrated(opened.page);
+  await opened.page.locator("main address").scrollIntoViewIfNeeded();
+  await opened.page.locator("main object").waitFor({ state: "attached" });
+  return opened;
+}
+
+test("the street map is shown over the drawn map", async () => {
+  const { page, violations } = await withMap((route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
   );
+  await until(async () => (await page.frames()[1]?.title()) === "Map");
+  expect(violations).toEqual([]);
 });
 
-test("offline, the drawn map is visible and the street map is not", async () => {
-  const { page } = await openPage("/contact", {
-    ...desk,
-    before: (opening) =>
-      opening.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
-      ),
-  });
-  await hydrated(page);
-  await page.locator("main address").scrollIntoViewIfNeeded();
-  await frame(page).waitFor({ state: "hidden" });
-  expect(await page.locator("main iframe ~ svg, main svg:has(~ iframe)").isVisible()).toBe(
-    true,
-  );
+test.each(["blockedbyclient", "internetdisconnected", "connectionrefused"])(
+  "%s: the drawn map is visible, without an error page or a message in the console",
+  async (fault) => {
+    const opened = await withMap((route) => route.abort(fault));
+    const { page, requests } = opened;
+    const failed = () =>
+      requests.some((request) => request.url().startsWith(mapFrame) && request.failure());
+    await until(() => Promise.resolve(failed()));
+    await page.waitForTimeout(300);
+    expect(page.frames().length).toBe(1);
+    expect(await page.locator("main svg:has(~ div > object)").isVisible()).toBe(true);
+    expect(opened.console).toEqual([]);
+  },
+);
+
+test("without scripts the street map is a frame", async () => {
+  const { page } = await openPage("/contact", { ...desk, javaScriptEnabled: false });
+  expect(await page.locator("main iframe").getAttribute("src")).toMatch(mapFrame);
 });
 
 test.each([100, 150, 200])("with text at %s %%, no two weekdays overlap", async (percent) => {

@@ -119,7 +119,7 @@ test("shares an article and shows the notification", async () => {
 test("the map loads only on the contact page, when it is in view", async () => {
   const { page, requests } = await openPage("/contact", { ...wide, before: answerMap });
   await hydrated(page);
-  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await page.locator("main address").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   const frames = requests.filter((request) => request.url().startsWith(mapFrame));
   expect(frames).toHaveLength(1);

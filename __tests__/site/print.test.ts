@@ -1,5 +1,6 @@
 /** The print style: dark text on white, with the phone number in the header; drawings as plan sheets. */
 import { business, entries, longArticle, testWith } from "../support/content";
+import type { Page } from "playwright-core";
 import { hydrated, openPage } from "./support/page";
 
 test.each(["/contact", longArticle.path])(
@@ -52,3 +53,46 @@ testWith(
     expect(shown.filter(Boolean).length).toBe(1);
   },
 );
+
+/** Opens `path` at the printable width of Letter paper, in the print style. */
+async function printed(path: string): Promise<Page> {
+  const { page } = await openPage(path, { viewport: { width: 720, height: 960 } });
+  await page.emulateMedia({ media: "print" });
+  return page;
+}
+
+testWith(
+  entries("Service", "intro.crop").find(({ fields }) => !fields.goals),
+  "a service page prints its title and its drawing on the first sheet, without picture and buttons",
+  async ({ path }) => {
+    const page = await printed(path);
+    const head = page.locator("main > section").first();
+    expect(await head.locator("h1").evaluate((title) => getComputedStyle(title).color)).toBe(
+      "rgb(0, 0, 0)",
+    );
+    for (const part of ["img", "a"])
+      expect(await head.locator(part).locator("visible=true").count()).toBe(0);
+    const drawing = await page.locator("main figure:has(use)").first().boundingBox();
+    expect((drawing?.y ?? Infinity) + (drawing?.height ?? 0)).toBeLessThan(960);
+  },
+);
+
+testWith(
+  entries("Article").find(({ fields }) => /\.\.\/drawings\//.test(String(fields.body))),
+  "an article prints its drawing in black on white",
+  async ({ path }) => {
+    const page = await printed(path);
+    const drawing = page.locator("main figure > svg").first();
+    const [color, ground] = await drawing.evaluate((svg) => {
+      const style = getComputedStyle(svg);
+      return [style.getPropertyValue("--figure-text"), style.backgroundColor];
+    });
+    expect(color).toBe("#000");
+    expect(ground).toBe("rgba(0, 0, 0, 0)");
+  },
+);
+
+test("paper has no parts after the content", async () => {
+  const page = await printed("/contact");
+  expect(await page.locator("main ~ *").locator("visible=true").count()).toBe(0);
+});

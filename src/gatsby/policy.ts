@@ -33,7 +33,8 @@ export function contentSecurityPolicy(styles: readonly string[], backend: string
     directive("connect-src 'self'", known && new URL(backend).origin),
     `frame-src ${mapFrame}`,
     "manifest-src 'self'",
-    "object-src 'none'",
+    // The map is an object, and a frame where scripts are off (src/sections/contact/Streets.tsx).
+    `object-src ${mapFrame}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -1,50 +1,53 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { mapFrame } from "../../../src/domain/map-links";
 import { Streets } from "../../../src/sections/contact/Streets";
 
-const streets = <Streets title="Map" address="https://map.test/" />;
-const frame = () => screen.getByTitle("Map");
+const address = `${mapFrame}?layer=mapnik`;
+const streets = <Streets title="Map" address={address} />;
+const map = () => screen.queryByLabelText("Map");
 
-/** true if the frame contains a page of another site, false for its initial empty document. */
-let other = false;
-let online = true;
+/** Tells the component that it is in view, or not. */
+let scroll: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
-  [other, online] = [false, true];
-  jest.spyOn(navigator, "onLine", "get").mockImplementation(() => online);
-  jest
-    .spyOn(HTMLIFrameElement.prototype, "contentDocument", "get")
-    .mockImplementation(() => (other ? null : document));
+  globalThis.IntersectionObserver = class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      scroll = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+    }
+    observe() {
+      scroll(false);
+    }
+    disconnect() {
+      scroll = () => undefined;
+    }
+  } as unknown as typeof IntersectionObserver;
 });
-afterEach(() => jest.restoreAllMocks());
 
-test("the built HTML shows the map, for visitors without scripts", () => {
-  expect(renderToString(streets)).not.toContain("class");
+test("the built HTML has the map as a frame for visitors without scripts", () => {
+  expect(renderToString(streets)).toContain(
+    `<noscript><iframe title="Map" src="${address}" loading="lazy">`,
+  );
 });
 
-test("shows the map once it has loaded", () => {
+test("the map is added near the viewport, and stays", () => {
   render(streets);
-  expect(frame()).toHaveClass("waiting");
-  other = true;
-  fireEvent.load(frame());
-  expect(frame()).not.toHaveClass("waiting");
+  expect(map()).toBeNull();
+  scroll(true);
+  expect(map()).toHaveAttribute("data", address);
+  scroll(false);
+  expect(map()).not.toBeNull();
 });
 
-test("shows a map that loaded before hydration", () => {
-  other = true;
+test.each([
+  ["a map that failed to load is loaded again", false],
+  ["a map that has loaded stays", true],
+])("when the browser is online, %s", (_, loaded) => {
   render(streets);
-  expect(frame()).not.toHaveClass("waiting");
-});
-
-test("hides a map that failed to load, and loads it again when the browser is online", () => {
-  [other, online] = [true, false];
-  render(streets);
-  const failed = frame();
-  fireEvent.load(failed);
-  expect(failed).toHaveClass("waiting");
-  online = true;
+  scroll(true);
+  const before = map() as HTMLElement;
+  if (loaded) fireEvent.load(before);
   act(() => void window.dispatchEvent(new Event("online")));
-  expect(frame()).not.toBe(failed);
-  fireEvent.load(frame());
-  expect(frame()).not.toHaveClass("waiting");
+  expect(map() === before).toBe(loaded);
+  expect(map()).toHaveAttribute("data", address);
 });

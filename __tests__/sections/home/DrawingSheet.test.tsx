@@ -11,6 +11,7 @@ const drawing = {
   crop: null,
   phoneCrops: [],
 };
+const sheet = "{letter}, sheet {number} of {count}";
 const services = [
   {
     title: "Roofs",
@@ -43,8 +44,8 @@ function show(
     build: {},
     brand: {},
     screenWords: {},
-    services: { nodes: [] },
-    homePage: null,
+    services: { nodes: [{ letter: null }, { letter: "B" }, { letter: "A" }] },
+    homePage: words && { drawing: { sheet } },
     drawing: sectionDrawing && { publicURL: "/section.svg" },
     sectionDrawing,
   });
@@ -61,7 +62,7 @@ test("a letter in the drawing links to the line about its service, which links t
   expect(letter?.querySelector("circle")).toHaveAttribute("cx", "250");
   expect(container.querySelector("#run-a")).toHaveAttribute("data-letter", "A");
   expect(page).toHaveAttribute("href", "/services/roofs");
-  expect(page?.closest("p")).toHaveTextContent("ARoofsAtticSlateForty years");
+  expect(page?.closest("p")).toHaveTextContent("ARoofsAtticSlateForty yearsA, sheet 2 of 2");
   expect(others).toEqual([]);
 });
 

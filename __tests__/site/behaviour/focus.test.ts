@@ -25,8 +25,8 @@ const look = (page: Page) =>
     const away = box.bottom <= 0 || box.top >= window.innerHeight;
     // An element higher than the free space may be partly covered, and a place on the map may be cut off by its edge.
     const partly = box.height > window.innerHeight - sum("cover") || element.closest("svg");
-    // The frame contains another site's document, which shows its own focus.
-    if (element.matches("iframe")) return { name, hidden: false };
+    // The map is another site's document, which shows its own focus.
+    if (element.matches("object")) return { name, hidden: false };
     return { name, hidden: away || sum("height") >= (partly ? box.height : 1) };
   });
 

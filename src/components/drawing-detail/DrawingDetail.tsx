@@ -35,14 +35,15 @@ export function DrawingDetail({ crop, alt, fit, letter, marks, className, childr
   );
 }
 
-/** Custom properties that hide the letters and dimensions of other services, and --width, to which the size of the words is proportional. */
+/** Custom properties that hide the letters and dimensions of other services, and the size of the crop, to which the size of the words is proportional. */
 function detailStyle(crop: string, letter: string | undefined, lit: boolean): CSSProperties {
-  const { width } = cropBox(crop);
+  const { width, height } = cropBox(crop);
   const scale = Math.round((80 * width) / referenceWidth) / 100;
   return {
     "--kb": 0,
     "--dims": 0,
     "--width": width,
+    "--height": height,
     ...(letter && { [`--dims-${letter}`]: 1, [`--detail-${letter}`]: 1 }),
     ...(letter && lit && { [`--kb-${letter}`]: scale, [`--on-${letter}`]: "visible" }),
   } as CSSProperties;

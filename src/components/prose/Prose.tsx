@@ -1,12 +1,23 @@
+import type { CSSProperties } from "react";
 import { useTrustedHtml } from "../../client/trusted";
+import * as figures from "./Figures.module.css";
 import * as styles from "./Prose.module.css";
 
 interface Props {
   /** HTML that the build rendered from an editor's Markdown. */
   html: string;
+  /** What stands at the end of the title strip of each drawing. */
+  drawingNote?: string | null | undefined;
 }
 
 /** A long text: paragraphs, headings, lists, tables and links from Markdown. The first paragraph is larger. */
-export function Prose({ html }: Props) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={useTrustedHtml(html)} />;
+export function Prose({ html, drawingNote }: Props) {
+  return (
+    <div
+      className={`${styles.prose} ${figures.figures}`}
+      // A string of CSS, because the figures are a part of the HTML.
+      style={drawingNote ? ({ "--note": JSON.stringify(drawingNote) } as CSSProperties) : {}}
+      dangerouslySetInnerHTML={useTrustedHtml(html)}
+    />
+  );
 }

@@ -42,6 +42,10 @@ export default defineKind({
       holds: ["minutes"],
     }),
     contents: text("Heading of an article's table of contents.", { max: 30 }),
+    sheet: text(
+      "What stands under an article's drawing; {sheet} is the number of its service's sheet in the set of drawings.",
+      { max: 40, holds: ["sheet"] },
+    ).optional(),
     share: text("Heading of the share buttons.", { max: 30 }),
     copyFailed: text("What is said when the link cannot be copied.", { max: 80 }),
     helpText: text("The sentence of the help card.", { max: 80 }),

@@ -18,7 +18,7 @@ export default defineKind({
       heading: text("Heading of a region page.", { max: 80, ...named }),
       subline: text("The line under it.", { max: 80, ...region }),
       quoteLabel: text("The quote button.", { max: 30 }),
-      teamPicture: picture("The team picture."),
+      teamPicture: picture("The team picture.", { minWidth: 800 }),
       teamCaption: text("Its caption.", { max: 60 }),
       trusted: text("Heading over the region's picture.", { max: 60, ...region }),
       services: text("Heading of the services.", { max: 60, ...region }),

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fill } from "../../domain/fill";
+import { useSheetNumber } from "../../components/drawing/useSheetNumber";
 import { Prose } from "../../components/prose/Prose";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
@@ -18,11 +19,16 @@ type Headings = NonNullable<Queries.ArticleTextFragment["body"]["headings"]>;
 /** The least number of headings for a table of contents. */
 const headingsWorthAList = 5;
 
-/** An article's details and text, with the sidebar beside them. */
+/**
+ * An article's details and text, with the sidebar beside them. Under its drawings stands the number of the service's sheet in the set of
+ * drawings, if the service has one.
+ */
 export function ArticleText({ article, words, children }: Props) {
   const { business } = useSite();
   const headings = article.body.headings ?? [];
   const listed = headings.length >= headingsWorthAList;
+  const sheet = useSheetNumber(article.category.service?.letter);
+  const note = words.sheet && sheet && fill(words.sheet, { sheet });
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.article}`}>
       <div className={styles.about}>
@@ -48,7 +54,7 @@ export function ArticleText({ article, words, children }: Props) {
             <Contents headings={headings} />
           </details>
         )}
-        <Prose html={article.body.html ?? ""} />
+        <Prose html={article.body.html ?? ""} drawingNote={note} />
       </div>
       {children}
     </div>
@@ -71,6 +77,9 @@ export const fragments = graphql`
   fragment ArticleText on Article {
     category {
       blog
+      service {
+        letter
+      }
     }
     day: date
     date(formatString: "MMMM D, YYYY")
@@ -86,5 +95,6 @@ export const fragments = graphql`
   fragment ArticleTextWords on BlogWords {
     minutes
     contents
+    sheet
   }
 `;

@@ -1,44 +1,44 @@
 import { useEffect, useRef, useState } from "react";
+import { trustedFrame } from "../../client/trusted";
 import * as styles from "./ContactPlace.module.css";
+import { useNear } from "./useNear";
 
 interface Props {
-  /** The title of the frame. */
+  /** The accessible name of the map. */
   title: string;
   address: string;
 }
 
-/** "built": the state in the HTML, before hydration. */
-type State = "built" | "waiting" | "there";
-
 /**
- * The street map in a frame, above the drawn map. After hydration it is only shown once it has loaded: a failed frame may show the
- * browser's gray error page. Firefox and Safari leave a failed frame empty. Chromium does not tell a page whether a cross-origin frame has
- * failed, except that it is offline. When the connection is back, the frame is loaded again.
+ * The street map above the drawn map (decision 25). Where the street map is blocked or the browser is offline, an <object> shows nothing, so that
+ * the drawn map stays visible; in a frame, Chromium would show its gray error page. Browsers do not load an <object> lazily, so it is added when
+ * it comes near the viewport. Without scripts the map is a frame, which loads lazily. When the connection is back, it is loaded again.
  */
 export function Streets({ title, address }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<State>("built");
+  const place = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLObjectElement>(null);
+  const near = useNear(place);
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => setState(hasArrived(frame.current) ? "there" : "waiting"), [attempt]);
+  const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (state === "there") return undefined;
+    // React would set the attribute to a string, which Trusted Types do not allow.
+    map.current?.setAttribute("data", trustedFrame(address));
+  }, [near, attempt, address]);
+  useEffect(() => {
+    if (loaded) return undefined;
     const again = () => setAttempt((number) => number + 1);
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
-  }, [state]);
+  }, [loaded]);
   return (
-    <iframe
-      key={attempt}
-      ref={frame}
-      title={title}
-      src={address}
-      loading="lazy"
-      className={state === "waiting" ? styles.waiting : undefined}
-      onLoad={() => setState(hasArrived(frame.current) ? "there" : "waiting")}
-    />
+    <div ref={place} className={styles.streets}>
+      {near ? (
+        <object key={attempt} ref={map} aria-label={title} onLoad={() => setLoaded(true)} />
+      ) : (
+        <noscript>
+          <iframe title={title} src={address} loading="lazy" />
+        </noscript>
+      )}
+    </div>
   );
 }
-
-/** A cross-origin document cannot be read, but the empty document before loading, or after a failure, can. */
-const hasArrived = (frame: HTMLIFrameElement | null) =>
-  navigator.onLine && frame !== null && frame.contentDocument === null;

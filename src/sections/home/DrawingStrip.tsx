@@ -1,3 +1,4 @@
+import { useSheetNumber } from "../../components/drawing/useSheetNumber";
 import { LetterBadge } from "../../components/letter-badge/LetterBadge";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./DrawingStrip.module.css";
@@ -13,7 +14,7 @@ interface Props {
  * nothing moves when another one is shown; switchboard.css decides which one is visible.
  */
 export function DrawingStrip({ hint, services }: Props) {
-  const keyed = services.flatMap(({ key, ...service }) =>
+  const keyed: Keyed[] = services.flatMap(({ key, ...service }) =>
     key ? [{ ...service, letter: key.letter, name: key.letter.toLowerCase() }] : [],
   );
   if (keyed.length === 0) return null;
@@ -29,16 +30,30 @@ export function DrawingStrip({ hint, services }: Props) {
         <p>
           <span>{hint}</span>
         </p>
-        {keyed.map(({ letter, name, title, path, room, facts }) => (
-          <p key={name} style={{ visibility: `var(--on-${name},hidden)` } as object}>
-            <LetterBadge letter={letter} />
-            <a href={path} className={layout.link}>
-              {title}
-            </a>
-            {[room, ...facts].map((words) => words && <span key={words}>{words}</span>)}
-          </p>
+        {keyed.map((service) => (
+          <Line key={service.name} {...service} />
         ))}
       </div>
     </>
+  );
+}
+
+interface Keyed extends Omit<Queries.DrawingServiceFragment, "key" | "intro"> {
+  letter: string;
+  /** The letter in lower case, as the names of custom properties and ids have it. */
+  name: string;
+}
+
+/** The line on a service: its letter, the link to its page, its room, two facts, and the number of its sheet. */
+function Line({ letter, name, title, path, room, facts }: Keyed) {
+  const number = useSheetNumber(letter);
+  return (
+    <p style={{ visibility: `var(--on-${name},hidden)` } as object}>
+      <LetterBadge letter={letter} />
+      <a href={path} className={layout.link}>
+        {title}
+      </a>
+      {[room, ...facts, number].map((words) => words && <span key={words}>{words}</span>)}
+    </p>
   );
 }

@@ -16,7 +16,7 @@ export function RegionIntro({ region, words }: Props) {
         <div className={styles.picture}>
           <Picture
             picture={words.teamPicture}
-            sizes="(max-width: 47.5em) 129vw, min(82vw, 1060px)"
+            sizes="(max-width: 47.5em) 100vw, min(42vw, 540px)"
           />
         </div>
         <figcaption className={styles.caption}>{words.teamCaption}</figcaption>

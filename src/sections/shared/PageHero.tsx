@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "../../components/breadcrumbs/Breadcrumbs";
 import { Picture, type PictureData } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
+import * as print from "../../styles/print.module.css";
 import * as styles from "./PageHero.module.css";
 
 interface Props {
@@ -37,6 +38,7 @@ export function PageHero({
       className={[
         styles.hero,
         layout.ink,
+        print.head,
         size === "town" && styles.town,
         title.length >= longTitle && styles.long,
       ]
@@ -45,7 +47,7 @@ export function PageHero({
       aria-labelledby="page-title"
     >
       <div
-        className={styles.picture}
+        className={`${styles.picture} ${print.omitted}`}
         style={phoneAt ? ({ "--phone-at": phoneAt } as CSSProperties) : undefined}
       >
         <Picture
@@ -56,13 +58,15 @@ export function PageHero({
       </div>
       <div className={styles.front}>
         <div className={layout.wrap}>
-          {crumbs && <Breadcrumbs items={crumbs} className={styles.crumbs} />}
+          {crumbs && (
+            <Breadcrumbs items={crumbs} className={`${styles.crumbs} ${print.omitted}`} />
+          )}
           <h1 id="page-title" className={styles.title}>
             {title}
           </h1>
           <div className={styles.row}>
             <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
-            <div className={styles.actions}>{children}</div>
+            <div className={`${styles.actions} ${print.omitted}`}>{children}</div>
           </div>
         </div>
       </div>
