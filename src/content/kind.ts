@@ -78,13 +78,6 @@ export function defineKind<const K extends Kind>(kind: K): K {
   return kind;
 }
 
-/** The kind of `kinds` with that name; throws if there is none. */
-export function kindNamed(kinds: readonly Kind[], type: string): Kind {
-  const kind = kinds.find((candidate) => candidate.type === type);
-  if (!kind) throw new Error(`There is no kind of content called ${type}.`);
-  return kind;
-}
-
 /** The fields of an entry of the kind `K` as the field list describes them. */
 export type FieldsOf<K extends Kind> = z.infer<K["fields"]>;
 

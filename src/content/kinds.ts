@@ -2,7 +2,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { createJiti } from "jiti";
-import { kindNamed, type Kind } from "./kind";
+import type { Kind } from "./kind";
+import { kindNamed } from "./kind-named";
 
 const folder = path.resolve("src/content/kinds");
 

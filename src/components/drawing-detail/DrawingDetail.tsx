@@ -35,7 +35,7 @@ export function DrawingDetail({ crop, alt, fit, letter, marks, className, childr
   );
 }
 
-/** Custom properties that hide the letters and dimensions of other services, and the size of the crop, to which the size of the words is proportional. */
+/** Custom properties that hide the letters and dimensions of other services, and the crop's size, to which that of its words is proportional. */
 function detailStyle(crop: string, letter: string | undefined, lit: boolean): CSSProperties {
   const { width, height } = cropBox(crop);
   const scale = Math.round((80 * width) / referenceWidth) / 100;

@@ -1,6 +1,7 @@
 /** The editor's collections: one for each kind of entries, and the files that exist once. */
 import { pictureFile } from "../../content/fields";
-import { kindNamed, type Kind } from "../../content/kind";
+import type { Kind } from "../../content/kind";
+import { kindNamed } from "../../content/kind-named";
 import { bodyKey, formatOf, itemsKey } from "../format/format";
 import { fieldsOf, summaryOf, type EditorField } from "./field";
 import { labelOf, pluralOf } from "./labels";
