@@ -144,7 +144,7 @@ test("optional groups, lists and flags are added and taken away, and comments st
     "  url: https://portal.example/a",
     "  socialUrl: https://portal.example/b",
   ]);
-  const back = { ...open(kind, saved), spec: true, closures: [], quote: undefined };
+  const back = { ...open(kind, saved), spec: values.spec, closures: [], quote: undefined };
   expect(newLines(save(kind, back), text)).toEqual([]);
 });
 
