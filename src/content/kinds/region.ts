@@ -28,7 +28,8 @@ export default defineKind({
       },
     },
     outline: {
-      description: "Its outline on the map, as path data; that of a small county has rounded corners.",
+      description:
+        "Its outline on the map, as path data; that of a small county has rounded corners.",
       sdl: "String!",
       resolve: (entries, all) => ofCounty(entries, companyMap(all), shownOutline),
     },
