@@ -1,7 +1,7 @@
 /**
- * `npm run check:browser -- [--folder=dist] [path …]`, before a deploy: serves the built site as the host does and opens a page of every kind, or
- * the given ones, in Chromium. Each must have its styles, hydrate, and lead to another page by a click; the home page must show the projects of
- * the backend; nothing may be written to the console, so the Content-Security-Policy forbids nothing that a page does. Exits with 1 otherwise.
+ * `npm run check:browser -- [--folder=dist] [path …]`, before a deploy: serves the built site like its host, and opens the given pages, or one of
+ * every kind, in Chromium. Each page must have its styles and hydrate, a click on a link must be a client navigation, and the home page must
+ * show the backend's projects. The console must stay empty, which includes violations of the Content-Security-Policy. Exits with 1 otherwise.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,4 +1,4 @@
-/** What must not be published: each check before a deploy fails on a copy of dist/ with the fault that it is there for. */
+/** The checks before and after a deploy: each fault in a copy of dist/ fails `npm run check:browser`, and a broken host fails `npm run check:site`. */
 import { execFile, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The script or style sheet of the copy whose name matches; dist/ also has those of the build before. */
+/** The path in the copy of this build's script or style sheet whose name matches; dist/ also has those of the previous build. */
 function fileLike(name: RegExp): string {
   const { current } = JSON.parse(readFileSync(scriptsNote, "utf8")) as Scripts;
   const found = current.find((each) => name.test(each));
@@ -24,7 +24,7 @@ function fileLike(name: RegExp): string {
   return path.join(folder, found);
 }
 
-/** Replaces `from`, which is there, in a file of the copy. */
+/** Replaces `from` in a file of the copy. Throws if the file does not contain it. */
 function replace(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, "utf8");
   const changed = text.replace(from, to);
@@ -44,7 +44,7 @@ function check(...paths: string[]) {
   return { status, said: stdout };
 }
 
-test("the build as it is passes, with a page of every kind", () => {
+test("the unchanged build passes, with a page of every kind", () => {
   const { status, said } = check();
   expect(said).toMatch(/^browser: 1\d pages work$/m);
   expect(status).toBe(0);
@@ -55,7 +55,7 @@ const faults: [fault: string, make: () => void, path: string, said: RegExp][] = 
     "an empty loader",
     () => writeFileSync(fileLike(/^loader-/), ""),
     "/about",
-    /^\/about: its scripts do not take it over$/m,
+    /^\/about: it does not hydrate$/m,
   ],
   [
     "a loader that does nothing",
@@ -64,7 +64,7 @@ const faults: [fault: string, make: () => void, path: string, said: RegExp][] = 
       replace(path.join(folder, "about.html"), / integrity="[^"]*"/, "");
     },
     "/about",
-    /^\/about: its scripts do not take it over$/m,
+    /^\/about: it does not hydrate$/m,
   ],
   [
     "a missing style sheet",
@@ -85,19 +85,19 @@ const faults: [fault: string, make: () => void, path: string, said: RegExp][] = 
     /^\/about: its styles are not applied$/m,
   ],
   [
-    "a policy without the loader's Trusted Types",
+    "a policy without the loader's Trusted Types policy",
     policy("trusted-types loader ", "trusted-types "),
     "/about",
     /^\/about: .*createPolicy/m,
   ],
   [
-    "a policy without the Trusted Types of the page",
+    "a policy without the Trusted Types policy of src/client",
     policy("trusted-types loader site ", "trusted-types loader "),
     "/about",
-    /^\/about: its scripts do not take it over$/m,
+    /^\/about: it does not hydrate$/m,
   ],
   [
-    "a policy without the pictures, which only the console tells",
+    "a policy that blocks pictures, which only the console reports",
     policy("img-src 'self'", "img-src data:"),
     "/about",
     /^\/about: .*violates the following Content Security Policy directive: "img-src data:/m,
@@ -116,14 +116,14 @@ const faults: [fault: string, make: () => void, path: string, said: RegExp][] = 
   ],
 ];
 
-test.each(faults)("%s stops the deploy", (_, make, address, wanted) => {
+test.each(faults)("%s fails the check before the deploy", (_, make, address, wanted) => {
   make();
   const { status, said } = check(address);
   expect(said).toMatch(wanted);
   expect(status).toBe(1);
 });
 
-test("a host that does not serve the site fails the check after the deploy, which says how to go back", async () => {
+test("a host that does not serve the site fails the check after the deploy, which prints how to roll back", async () => {
   const server = createServer((_, response) => response.writeHead(500).end());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

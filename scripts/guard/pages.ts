@@ -1,9 +1,9 @@
-/** Selects the pages of a built site that are opened before a deploy. */
+/** Selects the pages that are opened before a deploy. */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { builtPages } from "../built-pages";
 
-/** One page of every kind in `folder`, a built site: of each page component, the page with most HTML, because it has most parts. */
+/** Returns the address of one page of every kind in `folder`, the built site: for each page component, the page with the most HTML. */
 export function pagesOfEveryKind(folder: string): string[] {
   const largest = new Map<string, { address: string; size: number }>();
   for (const { path: address, file } of builtPages(folder)) {
@@ -14,7 +14,7 @@ export function pagesOfEveryKind(folder: string): string[] {
   return [...largest.values()].map(({ address }) => address);
 }
 
-/** The name of the page's component, from the data that Gatsby wrote beside the page. */
+/** The name of the page's component, from the page data that Gatsby wrote. */
 function componentOf(folder: string, address: string): string {
   const data = path.join(
     folder,

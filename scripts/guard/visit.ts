@@ -3,11 +3,11 @@ import type { Browser, Page, Route } from "playwright-core";
 
 /** Time limit for each step, in ms. */
 const patience = 15_000;
-/** Time in which messages about the last step arrive, in ms. */
+/** Time to wait for console messages after the last step, in ms. */
 const settling = 500;
 
 interface Step {
-  /** What is wrong if the step fails. */
+  /** The message if the step fails. */
   problem: string;
   run: (page: Page) => Promise<unknown>;
 }
@@ -24,15 +24,15 @@ const stepsOn = ({ site, path, projects }: Visited): readonly Step[] => [
     run: (page) => page.goto(site + path, { waitUntil: "load" }),
   },
   { problem: "its styles are not applied", run: expectStyles },
-  { problem: "its scripts do not take it over", run: hydrate },
+  { problem: "it does not hydrate", run: hydrate },
   ...(projects ? [carousel] : []),
   { problem: "a click on a link does not show its page", run: followLink },
 ];
 
-/** What the browser and Gatsby write to the console on a page that is missing. */
+/** Console messages of the browser and of Gatsby for a missing page. */
 const ofMissingPage = /^(Failed to load resource: .* 404 |404 Error: User attempted to access)/;
 
-/** A row of the backend that is valid (src/featured-projects/row.ts). */
+/** A valid row of the backend (src/featured-projects/row.ts). */
 const project = {
   id: "1",
   slug: "sample",
@@ -43,7 +43,7 @@ const project = {
 };
 
 export interface Visited {
-  /** The address of the site, without a slash at its end. */
+  /** The address of the site, without a trailing slash. */
   site: string;
   /** The path of the page. */
   path: string;
@@ -53,7 +53,7 @@ export interface Visited {
   projects?: boolean;
 }
 
-/** Returns a sentence for each thing that does not work; stops at the first step that fails. Every console message counts. */
+/** Opens a page and returns a sentence for the first step that fails and for each console message. */
 export async function problemsOf(browser: Browser, visited: Visited): Promise<string[]> {
   const { site, path, missing = false } = visited;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -73,8 +73,8 @@ export async function problemsOf(browser: Browser, visited: Visited): Promise<st
 }
 
 /**
- * Answers requests to other sites, so that only the built site is tested: the backend has one project, everything else, such as the map, is
- * empty. The policy of the page still applies.
+ * Fulfills requests to other hosts, so that only the built site is tested: the backend returns one project, and all other hosts, such as that of
+ * the map, an empty response. The page's Content-Security-Policy still applies.
  */
 const answerForOthers = (route: Route) =>
   route.fulfill({
@@ -82,7 +82,7 @@ const answerForOthers = (route: Route) =>
     ...(route.request().url().includes("/rest/v1/") ? { json: [project] } : { body: "" }),
   });
 
-/** Throws unless every style sheet in the page has rules; there is at least one. */
+/** Throws if the page has no style sheet, or if one has no rules. */
 async function expectStyles(page: Page): Promise<void> {
   const rules = await page.$$eval("style[data-href]", (sheets) =>
     sheets.map((each) => (each as HTMLStyleElement).sheet?.cssRules.length ?? 0),
@@ -90,13 +90,13 @@ async function expectStyles(page: Page): Promise<void> {
   if (rules.length === 0 || rules.includes(0)) throw new Error("no rules");
 }
 
-/** Starts the scripts by a key that does nothing else, and waits until React has taken the page over. */
+/** Starts the scripts with a key that has no other effect, and waits for hydration. */
 async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
 }
 
-/** Clicks the first link of the header that leads to another page. Throws if that loads a document, as links without scripts do. */
+/** Clicks the first link of the header to another page. Throws unless that is a client navigation. */
 async function followLink(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   const target = page
