@@ -96,7 +96,16 @@ export default tseslint.config(
   mayNotImport("seo", [...apart, "pages", "templates", "sections"]),
   mayNotImport("domain", [...apart, "pages", "templates", "sections", "components"]),
   mayNotImport("styles", [...apart, "pages", "templates", "sections", "components"]),
-  mayNotImport("editor", ["gatsby", "pages", "templates", "sections", "components", "client"]),
+  mayNotImport(
+    "editor",
+    ["gatsby", "pages", "templates", "client"],
+    [
+      {
+        regex: "^(\\.\\./)+(sections|components)/(?!.*\\.module\\.css$)",
+        message: "Of src/sections and src/components, src/editor may only import style sheets.",
+      },
+    ],
+  ),
   mayNotImport("gatsby", ["pages", "templates", "sections", "components", "client"]),
   mayNotImport(
     "content",

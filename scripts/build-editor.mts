@@ -1,4 +1,4 @@
-/** `npm run build:editor`: the editor as a site of its own, in dist-editor/, for another host than the site's (decision 39). */
+/** `npm run build:editor`: builds the editor as a site of its own in dist-editor/, for another host than the site's (decision 39). */
 import path from "node:path";
 import { editorOf } from "../src/gatsby/editor/settings";
 import { writeEditor } from "../src/gatsby/editor/write";
@@ -6,6 +6,8 @@ import { root } from "./processes.mjs";
 
 const editor = editorOf(root);
 if (editor) {
+  // Writes the fonts that previews show.
+  await import("./fonts.mjs");
   await writeEditor(root, path.join(root, "dist-editor"), editor);
   console.log("The editor is in dist-editor/.");
 } else {

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:preview`: uploads dist/ as a preview and prints its address. In a workflow, the address is also an output of the step, so that GitHub
- * shows it with the pull request. PREVIEW_ALIAS is the first part of the address.
+ * `npm run deploy:preview`: uploads dist/ as a preview and prints its address. In a workflow, it also sets the step's output `url`, which GitHub
+ * shows on the pull request. The variable PREVIEW_ALIAS is the first part of the address.
  */
 import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,9 @@ import { packageCommand, root, run } from "./processes.mjs";
 const { GITHUB_OUTPUT, GITHUB_EVENT_NAME, CLOUDFLARE_API_TOKEN, PREVIEW_ALIAS } = process.env;
 
 if (GITHUB_EVENT_NAME === "pull_request" && !CLOUDFLARE_API_TOKEN) {
-  console.log("Left out: the repository has no secret CLOUDFLARE_API_TOKEN (deploy.yml).");
+  console.log(
+    "No preview was uploaded: the repository has no secret CLOUDFLARE_API_TOKEN (deploy.yml).",
+  );
 } else {
   const log = path.join(root, ".build/preview.ndjson");
   rmSync(log, { force: true });

@@ -1,4 +1,4 @@
-/** `npm run edit`: installs missing packages, then starts the development server and the editor on the working copy. */
+/** `npm run edit`: installs missing packages, then starts the development server and an editor that changes the files of this folder. */
 import { install } from "./install.mjs";
 
 await install();

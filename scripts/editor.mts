@@ -1,6 +1,6 @@
 /**
- * Serves the editor of the browser on this machine, with the headers of a host. Started by itself, it serves one whose files are in the browser
- * alone, for tests: it prints the address and ends when its standard input closes.
+ * Serves the editor on this machine, with the same headers as a host. Run as a program, it serves an editor for tests, which keeps its files in the
+ * browser: it prints the address and ends when its standard input closes.
  */
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
@@ -19,8 +19,8 @@ export interface EditorServer {
 
 /**
  * Builds the editor and serves it.
- * @param port 0 for any free one.
- * @param repository that of content/business.yaml if it is left out.
+ * @param port 0 stands for any free port.
+ * @param repository owner and name on GitHub; if left out, the repository that content/business.yaml names.
  */
 export async function startEditor(port: number, repository?: string): Promise<EditorServer> {
   const named = editorOf(root);
@@ -35,8 +35,10 @@ export async function startEditor(port: number, repository?: string): Promise<Ed
   const server = createServer((request, response) => answer(request, response));
   await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   const { port: own } = server.address() as AddressInfo;
-  // Several may be served at once.
+  // Each server has a folder of its own, because several may run at once.
   const folder = path.join(root, `.build/editor-${own}`);
+  // Writes the fonts that previews show.
+  await import("./fonts.mjs");
   await writeEditor(root, folder, settings);
   answer = filesOf(folder);
   return {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-/** The editor's form is made from the field lists, and says everything that they say. */
+/** The editor's forms are generated from the field lists, with all of their rules and descriptions. */
 import { z } from "zod";
 import { kinds } from "../../src/content/kinds";
 import { editorConfig } from "../../src/editor/config/config";
 import { fieldOf, type EditorField } from "../../src/editor/config/field";
+import { focalPointField } from "../../src/editor/focal-point";
 import { editedKinds } from "../support/edited-files";
 
 const settings = {
@@ -15,8 +16,9 @@ const settings = {
 const { collections, singletons, ...rest } = editorConfig(kinds, settings);
 const all = [...collections, ...singletons];
 
+/** For fields without a relation. */
 const never = () => {
-  throw new Error("no kind is looked for");
+  throw new Error("no kind should be looked up");
 };
 
 /** The field at `keys` of a kind. */
@@ -46,7 +48,9 @@ test("every kind that editors write has its form, with all of its fields and a s
       const empty =
         inner instanceof z.ZodOptional ||
         field.widget === "boolean" ||
-        (inner instanceof z.ZodArray && field.min === undefined);
+        (inner instanceof z.ZodArray &&
+          field.widget !== focalPointField &&
+          field.min === undefined);
       expect([field.name, field.required]).toEqual([field.name, !empty]);
       if (field.fields) compare(field.fields as EditorField[], inner);
     }
@@ -122,6 +126,22 @@ test("a picture is uploaded where the list of pictures has it, and chosen everyw
   });
   expect(at("Article", "picture")).toMatchObject({ file: "Picture", widget: "relation" });
   expect(at("Project", "video", "mp4")).toMatchObject({ widget: "file" });
+});
+
+test("a focal point has a field of its own, and fields of pictures say where their width is checked", () => {
+  expect(at("Picture", "items", "focal")?.widget).toBe(focalPointField);
+  expect(at("Article", "picture")?.hint).toMatch(
+    /At least 1,600 pixels wide; the draft’s pull request checks that\.$/,
+  );
+  expect(at("Picture", "items", "file")?.hint).toMatch(/At least 800 pixels wide/);
+});
+
+test("entries and the list of pictures have a preview, other lists and pages have none", () => {
+  const previewed = all.filter(({ editor }) => (editor as { preview: boolean }).preview);
+  expect(previewed.map(({ name }) => name)).toEqual([
+    ...collections.map(({ name }) => name),
+    "Picture",
+  ]);
 });
 
 test("pictures in a text are found from its file", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Saving never harms: what was not changed stays as it was, to the byte (issue of the editor; decision 39). */
+/** Saving keeps every byte of a file that was not changed in the form (decision 39). */
 import { kindOf } from "../../src/content/kinds";
 import { itemsKey, readFile, sourceKey, writeFile } from "../../src/editor/format/format";
 import type { Kind } from "../../src/content/kind";
@@ -8,10 +8,10 @@ import { changed, filled, leaves, lists, valueAt } from "./support/form";
 
 const files = companies.flatMap(filesOf);
 
-/** What the form hands back when the file with this text is opened. */
+/** The values of the form after a file with this text was opened. */
 const open = (kind: Kind, text: string) => filled(kind, readFile(kind, text.trimEnd()));
 
-/** The file that is committed: the editor adds the last line end. */
+/** The text of the committed file: the package adds the line end at its end. */
 const save = (kind: Kind, values: ReturnType<typeof open>) =>
   `${writeFile(kind, values).trim()}\n`;
 
@@ -34,7 +34,7 @@ test.each(files)("$name stays as it is when nothing was changed", ({ kind, text 
   expect(save(kind, open(kind, text))).toBe(text);
 });
 
-/** Another value of the same kind, which wants quotation marks if the first one does. */
+/** Another value of the same type, which needs quotation marks if the first one does. */
 const other = (value: unknown) =>
   typeof value === "number" ? value + 1000 : `${String(value)} changed`;
 
@@ -53,7 +53,7 @@ test.each(files)("$name: two saves in a row", ({ kind, text }) => {
   const keys = leaves(open(kind, text));
   const [first, second] = [keys[0] ?? [], keys.at(-1) ?? []];
   const once = changed(open(kind, text), first, other);
-  // The editor keeps the text that it read when it opened, not the one that it saved.
+  // In a form that stays open, the source is still the text from before the first save.
   const twice = save(kind, changed(once, second, other));
   const reopened = changed(open(kind, save(kind, once)), second, other);
   expect(twice).toBe(save(kind, reopened));
@@ -82,7 +82,7 @@ test.each(files)("$name: items are added, moved and removed", ({ kind, text }) =
     if (items.length < 2) continue;
     expect(back(withItems((old) => [...old.slice(1), old[0]]))).toBe(text);
     const fewer = withItems((old) => old.slice(0, -1));
-    // A list on one line is another line without its last item.
+    // A list on one line changes that line when its last item goes.
     expect(newLines(fewer, text).filter((line) => !/: \[.*\]$/.test(line))).toEqual([]);
     expect(
       newLines(
@@ -100,7 +100,7 @@ function unlike(item: unknown): unknown {
   return { ...item, [key]: typeof value === "object" ? value : other(value) };
 }
 
-test("quotation marks come with the sign that wants them, and go with it; the writer's own stay", () => {
+test("quotation marks are added and removed with the character that needs them; others stay", () => {
   const kind = kindOf("Article");
   const text = '---\ntitle: Racks\nexcerpt: "Racks, and more"\nservices: []\n---\n\nText.\n';
   const title = (saved: string, value: string) =>
@@ -114,7 +114,7 @@ test("quotation marks come with the sign that wants them, and go with it; the wr
 
 const business = files.find(({ kind }) => kind.type === "Business");
 
-test("hours are cleared on a day and given back", () => {
+test("the hours of a day are removed", () => {
   const { kind, text } = business ?? { kind: kindOf("Business"), text: "" };
   const values = open(kind, text);
   const closed = changed(values, ["hours", 0], (day) => ({
@@ -127,7 +127,7 @@ test("hours are cleared on a day and given back", () => {
   expect(comments(saved)).toEqual(comments(text));
 });
 
-test("optional groups, lists and flags are added and taken away, and comments stay", () => {
+test("optional groups, lists and flags are added and removed, and comments stay", () => {
   const { kind, text } = business ?? { kind: kindOf("Business"), text: "" };
   const values = open(kind, text);
   const saved = save(kind, {
@@ -148,7 +148,7 @@ test("optional groups, lists and flags are added and taken away, and comments st
   expect(newLines(save(kind, back), text)).toEqual([]);
 });
 
-test("a list that a file must have stays when its last item goes", () => {
+test("a required list stays as an empty list when its last item is removed", () => {
   const { kind, text } = business ?? { kind: kindOf("Business"), text: "" };
   for (const social of [[], undefined]) {
     const saved = save(kind, { ...open(kind, text), social });

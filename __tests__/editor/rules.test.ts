@@ -1,10 +1,11 @@
 /** @jest-environment node */
-/** What stops a save: the findings of the content check, in its words. */
+/** What prevents saving: the findings of the content check, with its messages. */
 import { checkAll } from "../../src/content";
-import { kindOf } from "../../src/content/kinds";
+import { kindOf, kinds } from "../../src/content/kinds";
+import { entriesOf } from "../../src/editor/entries";
 import { itemsKey, readFile, type Values } from "../../src/editor/format/format";
 import { saveTrouble } from "../../src/editor/rules";
-import { companies, filesOf } from "../support/edited-files";
+import { companies, editedKinds, filesOf } from "../support/edited-files";
 import { filled } from "./support/form";
 
 const files = companies.flatMap(filesOf);
@@ -78,7 +79,84 @@ test.each([
   expect(message?.toLowerCase()).toContain(words.toLowerCase());
 });
 
-test("what the editor notes in items while they are moved is no field of theirs", () => {
+/** The entries of the company in the folder `root`, as the editor holds them. */
+const othersOf = (root: string) => ({
+  entries: entriesOf(
+    filesOf(root).map(({ kind, file, text }) => ({
+      slug: "",
+      path: file,
+      data: readFile(kind, text.trim()),
+    })),
+    editedKinds,
+  ),
+  kinds,
+});
+
+test.each(companies)("every file of %s can be saved beside the others", (company) => {
+  const others = othersOf(company);
+  expect(others.entries.length).toBeGreaterThan(40);
+  const refused = filesOf(company).flatMap(({ kind, file, text }) => {
+    const values = filled(kind, readFile(kind, text.trim()));
+    return saveTrouble(kind, file, values, others) ?? [];
+  });
+  expect(refused).toEqual([]);
+});
+
+const saidBeside = (type: string, change: Values, file?: string) => {
+  const own = first(type);
+  return saveTrouble(own.kind, file ?? own.file, { ...own.values, ...change }, othersOf("."));
+};
+
+test.each([
+  [
+    "a place in a list that another entry has",
+    saidBeside("Town", { position: 1 }),
+    "Position: “1” is taken by content/service-areas/towns/towson.md",
+  ],
+  [
+    "a link to a page that does not exist",
+    saidBeside("Article", { body: "Read [our prices](/prices)." }),
+    "There is no page /prices",
+  ],
+  [
+    "a link to a heading that does not exist",
+    saidBeside("Article", {
+      body: "See [this](/blog/how-high-to-mount-a-tv#no-such-heading).",
+    }),
+    "has no place “#no-such-heading”",
+  ],
+  [
+    "an entry that does not exist",
+    saidBeside("Town", { region: "nowhere" }),
+    "Region: there is no Region whose file name is “nowhere”",
+  ],
+  [
+    "a picture that is not in the list",
+    saidBeside("Article", { picture: "nothing.jpg" }),
+    "there is no Picture whose file is “nothing.jpg”",
+  ],
+  [
+    "an address that another page has",
+    saidBeside("Article", { aliases: ["/about"] }),
+    "/about is already an address of content/pages/about.yaml",
+  ],
+  [
+    "the address of another page",
+    saidBeside("Region", {}, "content/service-areas/regions/towson.md"),
+    "would have the address /service-areas/towson",
+  ],
+])("%s is refused where the editor holds the other files", (_, message, words) => {
+  expect(message?.toLowerCase()).toContain(words.toLowerCase());
+});
+
+test("without the other files, their rules are left to the draft's pull request", () => {
+  expect(said("Town", { position: 1 })).toBeUndefined();
+  const { kind, file, values } = first("Town");
+  const nothing = { entries: [], kinds };
+  expect(saveTrouble(kind, file, values, nothing)).toBeUndefined();
+});
+
+test("properties that the package adds to items while they are moved are not taken for fields", () => {
   expect(item("Picture", { __sc_item_original_key_path: "items.0" })).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The editor is off unless content names a repository, and what is added for it touches nothing else (decision 39). */
+/** The editor is off unless content names a repository, and its files and rules do not change those of the site (decision 39). */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { nginxConfig } from "../../scripts/nginx/config";
@@ -8,6 +8,7 @@ import { headersFile } from "../../src/gatsby/edge-files";
 import { editorPage } from "../../src/gatsby/editor/page";
 import { editorPolicy, editorRules } from "../../src/gatsby/editor/policy";
 import { editorOf, editorOfSite } from "../../src/gatsby/editor/settings";
+import { withOwnWords } from "../../src/gatsby/editor/words";
 import { temporaryFolder } from "../support/temporary-folder";
 
 /** A project whose business.yaml has these lines at its end. */
@@ -49,7 +50,7 @@ test("the policy allows scripts of the editor's own and GitHub's interface, and 
   expect(editorPolicy.match(/https?:\/\/[^ ;]+/g)).toEqual(["https://api.github.com"]);
 });
 
-test("the rules are for the editor's paths alone, take the site's policy away, and close them to search engines", () => {
+test("the rules apply to the editor's paths only, remove the site's policy there, and keep search engines out", () => {
   const rules = editorRules().split(/\n(?=\/)/);
   expect(rules.map((rule) => rule.split("\n")[0])).toEqual(["/admin", "/admin/*"]);
   for (const rule of rules)
@@ -89,14 +90,29 @@ test("the editor is no page of the site", () => {
   expect(builtPages(folder).map((page) => page.path)).toEqual(["/"]);
 });
 
-test("its page is closed to search engines and holds the settings, which cannot end the script", () => {
-  const html = editorPage("/admin/editor-1.js", {
-    name: "</script><b>",
-    siteUrl: "https://www.example.com",
-    repository: "example/website",
-    branch: "main",
-  });
+test("its page keeps search engines out and has the settings, which cannot end their script element", () => {
+  const html = editorPage(
+    { script: "/admin/editor-1.js", style: "/admin/editor-2.css" },
+    {
+      name: "</script><b>",
+      siteUrl: "https://www.example.com",
+      repository: "example/website",
+      branch: "main",
+    },
+  );
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).toContain("\\u003c/script>\\u003cb>");
+  expect(html).toContain('"previewStyle":"/admin/editor-2.css"');
+});
+
+test("messages of the package have the words of this site, and a message that it no longer has fails the build", () => {
+  const script = readFileSync("node_modules/@sveltia/cms/npm/index.js", "utf8");
+  const own = withOwnWords(script);
+  expect(own).toContain("The entry was not saved. Your words are still in the form.");
+  expect(own).toContain("This draft was not published, and nothing is lost.");
+  expect(own).not.toContain("There was an error while saving the entry.");
+  expect(() => withOwnWords(script.replace("This field is required.", ""))).toThrow(
+    "The editor's package no longer has the message “This field is required.”.",
+  );
 });

@@ -1,4 +1,4 @@
-/** The editor in the browser (decision 39): what switching it on changes in a build, and every content file through its forms. */
+/** The editor in the browser (decision 39): what it changes in a build, and a round trip of every content file through its forms. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ import { serve, type Served } from "./support/servers";
 const business = "content/business.yaml";
 const switchedOn = "editor:\n  repository: example/website\n";
 
-// Within a group, so that the servers end before the copy is removed.
+// In a describe block, so that the servers end before the copy is removed.
 describe("a site with an editor", () => {
   let copy: Copy;
   let served: Served;
@@ -37,7 +37,7 @@ describe("a site with an editor", () => {
 
   beforeAll(async () => {
     copy = copyProject();
-    // The same moment: some files tell when they were made.
+    // Some files contain the time of the build, so both builds get the same.
     const moment = { BUILD_TIME: "2026-01-15T12:00:00Z" };
     copy.build(moment);
     without = built();
@@ -63,7 +63,16 @@ describe("a site with an editor", () => {
     expect(copy.read("dist/_headers")).toBe(headers + editorRules());
   });
 
-  test("no page leads to it, and the site map does not name it", () => {
+  test("the style sheet of previews is beside its script, with the fonts of the site", () => {
+    const names = [...withEditor.keys()].filter((name) =>
+      /^admin\/(editor-\w+\.css|assets\/(familjen|hanken)-grotesk-\w+\.woff2)$/.test(name),
+    );
+    expect(names).toHaveLength(3);
+    const [style = ""] = names.filter((name) => name.endsWith(".css"));
+    expect(copy.read("dist/admin.html")).toContain(`"previewStyle":"/${style}"`);
+  });
+
+  test("no page links to it, and the site map does not list it", () => {
     const texts = [...copy.pages().map(copy.html), copy.read("dist/sitemap.xml")];
     expect(texts.filter((text) => /["/]admin["/<]/.test(text))).toEqual([]);
   });

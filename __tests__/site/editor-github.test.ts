@@ -1,4 +1,4 @@
-/** Drafts as pull requests (decision 39), with a repository in GitHub's place: nothing goes to main but by publishing, and nothing is lost. */
+/** Drafts are pull requests (decision 39). GitHub is simulated: only publishing changes main, and nothing is lost. */
 import type { Page } from "playwright-core";
 import { kindOf } from "../../src/content/kinds";
 import { filesOf, textsOf } from "../support/edited-files";
@@ -21,7 +21,7 @@ const branch = "cms/Town/annapolis";
 
 const address = editorForTests();
 
-/** Opens the editor of the repository that `github` has. */
+/** Opens the editor with the simulated repository of `github`, without signing in. */
 async function openRepository(github: GitHub): Promise<OpenPage> {
   const opened = await openPage(`${address()}/nothing`, { viewport: wholeForm });
   const { page } = opened;
@@ -35,7 +35,7 @@ async function openRepository(github: GitHub): Promise<OpenPage> {
   return opened;
 }
 
-/** The same, signed in with a token. */
+/** Opens the editor with the simulated repository of `github` and signs in with its token. */
 async function open(github: GitHub): Promise<OpenPage> {
   const opened = await openRepository(github);
   const { page } = opened;
@@ -47,14 +47,14 @@ async function open(github: GitHub): Promise<OpenPage> {
   return opened;
 }
 
-/** Writes another heading of the town's text and saves the draft. */
+/** Changes the heading of the town's text and saves the draft. */
 async function saveDraft(page: Page, heading: string): Promise<void> {
   await openForm(page, kindOf("Town"), "annapolis");
   await boxOf(page, "introTitle").fill(heading);
   await saveButton(page).click();
 }
 
-/** Answers the question whether the draft is to be reviewed, and waits until the editor has left the form. */
+/** Answers "Later" to the question whether to send the draft for review, and waits until the form is closed. */
 async function later(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Later" }).click();
   await page.waitForURL((url) => !url.hash.includes("/entries/"));
@@ -64,7 +64,7 @@ async function later(page: Page): Promise<void> {
 async function publish(page: Page): Promise<void> {
   await openForm(page, kindOf("Town"), "annapolis");
   await page.getByRole("button", { name: /Status:/ }).click();
-  // The menu opens slowly, and takes no click before.
+  // The menu ignores clicks until it is open.
   await page.waitForTimeout(700);
   await page.getByRole("menuitemradio", { name: "Ready" }).click();
   await page.getByRole("button", { name: /Status:.*Ready/ }).waitFor();
@@ -111,7 +111,7 @@ test("a draft is a pull request, a second save adds to it, and publishing merges
     .map((request) => request.url())
     .filter((url) => !/^(data|blob):/.test(url))
     .map((url) => new URL(url).hostname);
-  // The policy blocks the last one (docs/delivery.md, "Editor").
+  // The policy blocks requests to GitHub's status page (docs/delivery.md, "Editor").
   expect([...new Set(hosts)].sort()).toEqual(["127.0.0.1", "api.github.com"]);
   expect([...new Set(violations.map((violation) => violation.replace(/ \(.*/, "")))]).toEqual([
     "connect-src: https://www.githubstatus.com/api/v2/status.json",
@@ -129,9 +129,11 @@ test("a draft that conflicts with a change on main is not published, and stays",
     (texts[town] ?? "").replace(/^introTitle: .*$/m, "introTitle: Theirs"),
   );
   await publish(page);
-  const message = page.getByRole("alert").filter({ hasText: "publish" });
+  const message = page.getByRole("alert").filter({ hasText: "published" });
   await message.waitFor();
-  expect(await message.innerText()).toContain("Couldn’t publish the entry.");
+  expect(await message.innerText()).toContain(
+    "This draft was not published, and nothing is lost. Someone else may have changed this entry on the site since you began: then copy your text, discard the draft, open the entry again and enter your text anew.",
+  );
   expect(headingOf(github.text("main", town))).toBe("Theirs");
   expect(headingOf(github.text(branch, town))).toBe("Work in Annapolis, mine");
   expect(github.pulls[0]?.state).toBe("open");
@@ -153,7 +155,7 @@ test("with an expired token nothing is saved, the editor says so, and the words 
 test("on one's own machine, saving changes the file in the chosen folder, without an account", async () => {
   const github = new GitHub({});
   const { page } = await openRepository(github);
-  // The browser's private folder stands for the one that the person chooses.
+  // Instead of asking for a folder, the browser returns its private folder.
   await writeFiles(page, { ...texts, ".git/HEAD": "ref: refs/heads/main" });
   await page.addInitScript((name) => {
     Reflect.set(window, "showDirectoryPicker", async () =>

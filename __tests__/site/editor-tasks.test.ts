@@ -1,7 +1,8 @@
-/** What editors do, done in the editor in a browser; the whole content that comes out passes the check. */
+/** The tasks of EDITING.md, done in the editor in a browser. The content that results passes the check. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { until } from "../../scripts/engines/engine";
 import { checkAll } from "../../src/content";
 import { business, categoriesOf, entries, present } from "../support/content";
 import { kindOf } from "../../src/content/kinds";
@@ -13,6 +14,7 @@ import {
   editorForTests,
   expand,
   fillBoxes,
+  mark,
   openEditor,
   openForm,
   save,
@@ -22,6 +24,7 @@ import {
 import { openPage } from "./support/page";
 
 const texts = textsOf(filesOf("."));
+/** A file that is wide enough for every field with a picture. */
 const photograph = "content/pictures/network-rack.jpg";
 
 const address = editorForTests();
@@ -58,10 +61,17 @@ test("an article is written from nothing, with a picture of its own", async () =
     .first()
     .setInputFiles({ name: "Rack After.jpg", mimeType: "image/jpeg", buffer: photo() });
   await fillBoxes(page, { [`${item}.alt`]: "A closet rack with cables combed into bundles" });
-  for (const [place, share] of ["0.4", "0.6"].entries()) {
-    await addItem(page, `${item}.focal`);
-    await fillBoxes(page, { [`${item}.focal.${place}`]: share });
-  }
+  const focal = page.locator(`[data-key-path="${item}.focal"]`);
+  // Before anything is chosen, the point is the middle.
+  await expectValue(focal.getByLabel("From the left"), "0.5");
+  // The picture that was just chosen is shown, and a click on it sets the point.
+  const shown = focal.locator('img[src^="blob:"]');
+  await shown.waitFor();
+  const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 };
+  await shown.click({ position: { x: width * 0.4, y: height * 0.7 } });
+  await expectValue(focal.getByLabel("From the left"), "0.4");
+  await expectValue(focal.getByLabel("From the top"), "0.7");
+  await focal.getByLabel("From the top").fill("0.6");
   await save(page);
 
   await openForm(page, kindOf("Article"), "new");
@@ -120,6 +130,61 @@ test("an article is written from nothing, with a picture of its own", async () =
 });
 
 const photo = () => readFileSync(photograph);
+
+/** Waits until a box has this value. */
+async function expectValue(box: Locator, value: string): Promise<void> {
+  await until(async () => (await box.inputValue()) === value);
+}
+
+test("a town is written from nothing", async () => {
+  const page = await open();
+  await openForm(page, kindOf("Town"), "new");
+  await fillBoxes(page, {
+    title: "Ellicott City",
+    description:
+      "Audio, video and security installation in Ellicott City, from the stone houses of Main Street to the newer streets around it.",
+    position: "6",
+    lat: "39.2673",
+    lon: "-76.7983",
+    lead: "Audio, video and security installation for homes, shops and offices in Ellicott City.",
+    introTitle: "Stone walls and steep streets",
+    introLead:
+      "Main Street was built of granite, and granite is no friend of Wi-Fi or of a drill.",
+  });
+  await choose(page, "region", "Howard County");
+  await choose(page, "picture", "region-howard.jpg");
+  await mark(page, "nearbyTowns", "Columbia");
+  const body = page.locator('[data-key-path="body"]');
+  await body.scrollIntoViewIfNeeded();
+  await body.getByRole("button", { name: "Edit in Markdown" }).click();
+  await body
+    .locator("textarea")
+    .fill("Granite walls are thick, so each floor needs an access point of its own.");
+  await save(page);
+  expect(checkAll(await contentOf(page, "content/service-areas/towns"))).toEqual([]);
+  const towns = await savedFiles(page, "content/service-areas/towns");
+  expect(textOf(towns["ellicott-city.md"])).toBe(
+    [
+      "---",
+      "title: Ellicott City",
+      "description: Audio, video and security installation in Ellicott City, from the stone houses of Main Street to the newer streets around it.",
+      "region: howard-county",
+      "position: 6",
+      "lat: 39.2673",
+      "lon: -76.7983",
+      "lead: Audio, video and security installation for homes, shops and offices in Ellicott City.",
+      "introTitle: Stone walls and steep streets",
+      "introLead: Main Street was built of granite, and granite is no friend of Wi-Fi or of a drill.",
+      "picture: region-howard.jpg",
+      "nearbyTowns:",
+      "  - columbia",
+      "---",
+      "",
+      "Granite walls are thick, so each floor needs an access point of its own.",
+      "",
+    ].join("\n"),
+  );
+});
 
 test("a closed day and another telephone number change their own lines", async () => {
   const page = await open();

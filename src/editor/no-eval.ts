@@ -1,4 +1,4 @@
-/** Zod tests whether it may compile code, which the editor's policy forbids. Imported before every schema. */
+/** Keeps Zod from compiling code with Function(), which the editor's policy forbids. Must be imported before any schema is created. */
 import { z } from "zod";
 
 z.config({ jitless: true });

@@ -1,4 +1,4 @@
-/** What the editor's form hands back for the values of a file. */
+/** Values as the editor's form returns them, and helpers to change them. */
 import { z } from "zod";
 import type { Kind } from "../../../src/content/kind";
 import { required } from "../../../src/content/walk";
@@ -10,7 +10,7 @@ import {
   type Values,
 } from "../../../src/editor/format/format";
 
-/** `values` in the order of the field list, with flags that are false and empty texts where a file leaves fields out, as forms have them. */
+/** `values` as a form returns them: in the order of the field list, with false and empty texts for fields that the file leaves out. */
 export function filled(kind: Kind, values: Values): Values {
   const { [sourceKey]: source, [bodyKey]: body, [itemsKey]: items } = values;
   const rest = { [sourceKey]: source, ...(isMarkdown(kind) && { [bodyKey]: body }) };
@@ -42,7 +42,7 @@ function fill(schema: z.ZodType, value: unknown): unknown {
 
 export type Keys = (string | number)[];
 
-/** The keys of every text and number of `values`; of long lists those of the first, a middle and the last item. */
+/** The keys of every text and number in `values`; in lists only those of the first, the middle and the last item. */
 export function leaves(value: unknown, keys: Keys = []): Keys[] {
   if (Array.isArray(value)) {
     const places = new Set([0, Math.floor(value.length / 2), value.length - 1]);

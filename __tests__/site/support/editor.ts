@@ -1,4 +1,4 @@
-/** Opens the editor in a browser, with files that are in that browser alone, and works with it as people do. */
+/** Opens the editor in a browser, with files that only that browser has, and uses its forms. */
 import type { Locator, Page } from "playwright-core";
 import { fieldsOf } from "../../../src/editor/config/field";
 import { itemsKey } from "../../../src/editor/format/format";
@@ -9,7 +9,7 @@ import { startProgram, type Program } from "../../support/program";
 /** The editor's folder in the browser's private file system. */
 export const folder = "sveltia-cms-test";
 
-/** Tall enough for every field of a form: the editor draws the fields that are in view. */
+/** Tall enough for every field of a form: the package only creates the fields that are in view. */
 export const wholeForm = { width: 1280, height: 4000 };
 
 /** Builds and serves the editor for the tests of a file. Returns a function that gives its address while they run. */
@@ -22,8 +22,8 @@ export function editorForTests(): () => string {
   return () => program.line;
 }
 
-/** Texts of files by their paths from the project's root. */
-export type Files = Readonly<Record<string, string>>;
+/** Texts or bytes of files by their paths from the project's root. */
+export type Files = Readonly<Record<string, string | Buffer>>;
 
 /** Opens the editor at `url` with these files in the browser of `page`, signed in. */
 export async function openEditor(page: Page, url: string, files: Files): Promise<void> {
@@ -36,20 +36,28 @@ export async function openEditor(page: Page, url: string, files: Files): Promise
 
 /** Writes these files into the editor's folder in the browser of `page`. */
 export const writeFiles = (page: Page, files: Files): Promise<void> =>
-  page.evaluate(seed, { folder, files });
+  page.evaluate(seed, seedOf(files));
 
-/** Runs in the page: writes the files. */
-async function seed({ folder: name, files }: { folder: string; files: Files }) {
+/** The argument of `seed` for these files: their bytes are in base64. */
+export const seedOf = (files: Files) => ({
+  folder,
+  files: Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file, Buffer.from(text).toString("base64")]),
+  ),
+});
+
+/** Writes the files. Runs in the page, so it uses no names from outside. */
+export async function seed({ folder: name, files }: ReturnType<typeof seedOf>) {
   const base = await navigator.storage.getDirectory();
   const root = await base.getDirectoryHandle(name, { create: true });
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, bytes] of Object.entries(files)) {
     const parts = file.split("/");
     let place = root;
     for (const part of parts.slice(0, -1))
       place = await place.getDirectoryHandle(part, { create: true });
     const handle = await place.getFileHandle(parts.at(-1) ?? "", { create: true });
     const writer = await handle.createWritable();
-    await writer.write(text);
+    await writer.write(Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0)));
     await writer.close();
   }
 }
@@ -89,7 +97,7 @@ const go = (page: Page, hash: string) =>
 /** Opens the form of an entry, or of a new one; of a kind that is one file, that file. */
 export async function openEntry(page: Page, kind: Kind, slug: string): Promise<void> {
   const collection = `#/collections/${"folder" in kind.source ? kind.type : "_singletons"}`;
-  // The editor does not go from one entry to another.
+  // The package ignores a change of address from one form to another, so the list is opened first.
   await go(page, collection);
   await page.locator("[data-key-path]").first().waitFor({ state: "detached" });
   await page.waitForTimeout(200);
@@ -98,16 +106,23 @@ export async function openEntry(page: Page, kind: Kind, slug: string): Promise<v
   await page.locator("[data-key-path]").first().waitFor();
 }
 
-/** The box of the field at `keys`, such as hours.0.opens. */
+/** The input box of the field at `keys`, such as hours.0.opens. */
 export const boxOf = (page: Page, keys: string): Locator =>
   page.locator(`[data-key-path="${keys}"] :is(input, textarea)`).first();
 
-/** Chooses `option` in the field at `keys`, which offers entries. */
+/** Chooses `option` in the field at `keys`, which is a list of entries. */
 export async function choose(page: Page, keys: string, option: string): Promise<void> {
   const field = page.locator(`[data-key-path="${keys}"]`);
   await field.scrollIntoViewIfNeeded();
   await field.getByRole("combobox").first().click();
   await page.getByRole("option", { name: option, exact: true }).first().click();
+}
+
+/** Marks `option` in the field at `keys`, which shows its few entries as check boxes. */
+export async function mark(page: Page, keys: string, option: string): Promise<void> {
+  const field = page.locator(`[data-key-path="${keys}"]`);
+  await field.scrollIntoViewIfNeeded();
+  await field.getByRole("checkbox", { name: option, exact: true }).click();
 }
 
 export const saveButton = (page: Page): Locator =>
@@ -138,12 +153,7 @@ export async function roundTrip(page: Page, kind: Kind, file: string): Promise<R
   const keys = firstText(kind);
   const fill = async (change: (text: string) => string) => {
     await openEntry(page, kind, slug);
-    if ("list" in kind.source)
-      await page
-        .locator(`[data-key-path="${itemsKey}"] .item-list`)
-        .getByRole("button", { name: "Expand", exact: true })
-        .first()
-        .click();
+    if ("list" in kind.source) await expandFirst(page);
     const box = boxOf(page, keys);
     await fillUntilChanged(page, box, change(await box.inputValue()));
     await save(page);
@@ -152,7 +162,7 @@ export async function roundTrip(page: Page, kind: Kind, file: string): Promise<R
   let before = "";
   const changed = await fill((text) => {
     before = text;
-    // A letter or digit for another one, because some texts are checked for their form, and none of a name in braces.
+    // One letter or digit becomes another one, because some texts must match a pattern. Names in braces stay.
     return text.replace(/(?<!\{\w*)[A-Za-z0-9]/, (letter) =>
       /\d/.test(letter) ? `${(Number(letter) + 1) % 10}` : letter === "e" ? "f" : "e",
     );
@@ -160,7 +170,7 @@ export async function roundTrip(page: Page, kind: Kind, file: string): Promise<R
   return { changed, back: await fill(() => before) };
 }
 
-/** Fills a box of a form that was just opened: until the form is ready, the editor loses what is typed. */
+/** Fills a box of a form that was just opened, again until "Save" is enabled: before the form is ready, the package discards input. */
 async function fillUntilChanged(page: Page, box: Locator, text: string): Promise<void> {
   for (let attempts = 0; attempts < 20; attempts++) {
     await box.fill("");
@@ -181,7 +191,7 @@ export async function fillBoxes(
   }
 }
 
-/** Opens a form and waits until it keeps what is typed. */
+/** Opens a form and waits until it no longer discards input. */
 export async function openForm(page: Page, kind: Kind, slug: string): Promise<void> {
   await openEntry(page, kind, slug);
   await page.waitForTimeout(1500);
@@ -193,6 +203,14 @@ export async function expand(page: Page, keys: string): Promise<void> {
   await group.scrollIntoViewIfNeeded();
   await group.getByRole("button", { name: "Expand", exact: true }).first().click();
 }
+
+/** Opens the first item of a file that is a list. */
+export const expandFirst = (page: Page): Promise<void> =>
+  page
+    .locator(`[data-key-path="${itemsKey}"] .item-list`)
+    .getByRole("button", { name: "Expand", exact: true })
+    .first()
+    .click();
 
 /** Presses the button that adds an item to the list at `keys`. */
 export async function addItem(page: Page, keys: string): Promise<void> {

@@ -1,28 +1,9 @@
-/** Answers in GitHub's place: one repository in memory, as far as the editor asks for it (REST and GraphQL of api.github.com). */
-import { createHash } from "node:crypto";
+/** Simulates the parts of api.github.com (REST and GraphQL) that the editor uses, with one repository in memory. */
 import type { Page, Route } from "playwright-core";
-
-/** Files by their paths, as bytes. */
-type Tree = ReadonlyMap<string, Buffer>;
-
-interface Pull {
-  number: number;
-  title: string;
-  branch: string;
-  labels: string[];
-  draft: boolean;
-  state: "open" | "closed";
-  merged: boolean;
-}
-
-interface Branch {
-  head: string;
-  files: Tree;
-}
+import { Refusal, Repository, shaOf, type Pull } from "./repository";
 
 type Json = Record<string, unknown>;
 
-const shaOf = (text: string | Buffer) => createHash("sha1").update(text).digest("hex");
 const day = "2026-01-15T12:00:00Z";
 const author = {
   name: "Editor",
@@ -30,44 +11,13 @@ const author = {
   user: { databaseId: 1, login: "editor" },
 };
 
-/** A response that is not 200. */
-class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-export class GitHub {
+export class GitHub extends Repository {
   readonly repository = "example/website";
   readonly token = "github_pat_example";
-  readonly branches = new Map<string, Branch>();
-  readonly pulls: Pull[] = [];
-  /** Requests that nothing here answers. */
+  /** Requests that this simulation does not know. */
   readonly unknown: string[] = [];
-  /** Commits by the branch that they went to. */
-  readonly commits: { branch: string; paths: string[] }[] = [];
-  /** true once the token does not count any more. */
+  /** true makes GitHub refuse the token. */
   expired = false;
-
-  constructor(files: Readonly<Record<string, string>>) {
-    const tree = Object.entries(files).map(
-      ([file, text]) => [file, Buffer.from(text)] as const,
-    );
-    this.branches.set("main", { head: shaOf("main"), files: new Map(tree) });
-  }
-
-  /** The text of a file on a branch. */
-  text(branch: string, file: string): string | undefined {
-    return this.branches.get(branch)?.files.get(file)?.toString();
-  }
-
-  /** A commit on `branch` that someone else made. */
-  push(branch: string, file: string, text: string): void {
-    this.commit(branch, new Map([[file, Buffer.from(text)]]), []);
-  }
 
   /** Answers the page's requests to api.github.com. */
   async serve(page: Page): Promise<void> {
@@ -121,7 +71,10 @@ export class GitHub {
       if (method === "POST") pull.labels.push(...(labels ?? []));
       return { labels: pull.labels.map((name) => ({ name })) };
     }
-    if (pull && rest === "/merge") return this.merge(pull);
+    if (pull && rest === "/merge") {
+      this.merge(pull);
+      return { merged: true, sha: this.branch("main").head };
+    }
     if (pull && method === "PATCH") {
       pull.state = body.state as Pull["state"];
       return {};
@@ -144,23 +97,8 @@ export class GitHub {
     }));
   }
 
-  private branch(name: string): Branch {
-    const branch = this.branches.get(name);
-    if (!branch) throw new Refusal(404, "Not Found");
-    return branch;
-  }
-
   private openPull({ title, head, draft }: Json): Json {
-    const pull: Pull = {
-      number: this.pulls.length + 1,
-      title: String(title),
-      branch: String(head),
-      labels: [],
-      draft: draft === true,
-      state: "open",
-      merged: false,
-    };
-    this.pulls.push(pull);
+    const pull = this.open(String(title), String(head), draft === true);
     return {
       ...this.pullOf(pull),
       node_id: `PR_${pull.number}`,
@@ -172,46 +110,12 @@ export class GitHub {
 
   private pullOf = ({ number, title }: Pull) => ({ number, title });
 
-  /** Merges a pull request whose files were not changed on main since its branch began. */
-  private merge(pull: Pull): Json {
-    const [main, own] = [this.branch("main"), this.branch(pull.branch)];
-    const base = this.bases.get(pull.branch) ?? main.files;
-    const changed = [...own.files].filter(([file, bytes]) => !base.get(file)?.equals(bytes));
-    const clash = changed.some(([file]) => {
-      const [before, now] = [base.get(file), main.files.get(file)];
-      return before && now ? !before.equals(now) : before !== now;
-    });
-    if (pull.draft) throw new Refusal(405, "Pull Request is still a draft");
-    if (clash) throw new Refusal(405, "Pull Request is not mergeable");
-    this.commit("main", new Map(changed), []);
-    pull.merged = true;
-    pull.state = "closed";
-    return { merged: true, sha: main.head };
-  }
-
-  /** The files of main when a branch began. */
-  private readonly bases = new Map<string, Tree>();
-
-  private commit(name: string, additions: Tree, deletions: readonly string[]): string {
-    const branch = this.branch(name);
-    const files = new Map([...branch.files, ...additions]);
-    for (const file of deletions) files.delete(file);
-    const head = shaOf(`${branch.head}${[...additions.keys()].join()}${this.commits.length}`);
-    this.branches.set(name, { head, files });
-    this.commits.push({ branch: name, paths: [...additions.keys(), ...deletions] });
-    return head;
-  }
-
   private graphql(query: string, variables: Json): Json {
     const input = (variables.input ?? {}) as Json;
     if (query.includes("createCommitOnBranch")) return this.createCommit(input);
     if (query.includes("createRef")) {
       const name = String(input.name).replace("refs/heads/", "");
-      if (this.branches.has(name))
-        throw new Refusal(422, `A ref named "${name}" already exists`);
-      const main = this.branch("main");
-      this.branches.set(name, main);
-      this.bases.set(name, main.files);
+      this.begin(name);
       return { createRef: { ref: { name } } };
     }
     if (/markPullRequestReadyForReview|convertPullRequestToDraft/.test(query)) {
@@ -258,10 +162,8 @@ export class GitHub {
     return this.pulls
       .filter(({ state }) => state === "open")
       .map((pull) => {
-        const base = this.bases.get(pull.branch) ?? new Map<string, Buffer>();
-        const files = [...this.branch(pull.branch).files].filter(
-          ([file, bytes]) => !base.get(file)?.equals(bytes),
-        );
+        const base = this.baseOf(pull.branch);
+        const files = this.changedIn(pull.branch);
         return {
           ...this.pullOf(pull),
           id: `PR_${pull.number}`,
@@ -289,7 +191,7 @@ export class GitHub {
       });
   }
 
-  /** What the aliases of a query stand for: contents and commits of files, a branch's last commit, its name. */
+  /** The objects that a query asks for under its aliases: contents and commits of files, and a branch's last commit. */
   private objects(query: string, branch: string): Json {
     const all = new Map(
       [...this.branches.values()].flatMap(({ files }) =>

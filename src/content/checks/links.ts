@@ -20,9 +20,13 @@ interface Addresses {
 }
 
 /** Every link of every entry with a wrong target. */
-export function checkLinks(subject: Subject): Problem[] {
+export const checkLinks = (subject: Subject): Problem[] =>
+  checkLinksOf(subject.entries, subject);
+
+/** Every link of `entries` with a wrong target in `subject`. */
+export function checkLinksOf(entries: readonly Entry[], subject: Subject): Problem[] {
   const addresses = addressesOf(subject);
-  return subject.entries.flatMap((entry) => [
+  return entries.flatMap((entry) => [
     ...inText(entry, addresses),
     ...inFields(entry, addresses),
   ]);

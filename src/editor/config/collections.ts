@@ -1,4 +1,4 @@
-/** The editor's collections: one for each kind of entries, and the files that exist once. */
+/** The editor's collections: one for each kind whose entries are files, and one for all files that exist once. */
 import { pictureFile } from "../../content/fields";
 import type { Kind } from "../../content/kind";
 import { kindNamed } from "../../content/kind-named";
@@ -7,13 +7,17 @@ import { fieldsOf, summaryOf, type EditorField } from "./field";
 import { labelOf, pluralOf } from "./labels";
 import type { KindOf } from "./relation";
 
-/** A collection, or a file that exists once, in the editor's configuration. */
+/** A collection or a file that exists once, in the editor's configuration. */
 export interface Collection {
   name: string;
   label: string;
   fields: EditorField[];
   [option: string]: unknown;
 }
+
+/** Whether the form of this kind has a preview beside it (src/editor/preview). */
+export const hasPreview = ({ source, type }: Kind): boolean =>
+  "folder" in source || type === "Picture";
 
 /** The collections of the kinds whose entries are files. */
 export const collectionsOf = (kinds: readonly Kind[]): Collection[] =>
@@ -45,12 +49,13 @@ function collectionOf(kind: Kind, folder: string, kindOf: KindOf): Collection {
     extension: "md",
     format: formatOf(kind),
     create: true,
-    // The file name, which is the last part of the address, stays when the title changes.
+    // The file name is the last part of the address. It is made from the title of a new entry and does not change with it later.
     slug: { template: "{{title}}", editable: ["create"] },
     ...(address && { preview_path: address }),
-    // The editor has a list of its own by that name.
+    editor: { preview: hasPreview(kind) },
+    // The package would use a field with this name for a list of its own.
     aliases_field: false,
-    // Pictures in the text: paths from the entry to their folder.
+    // Pictures in the text are stored with the path from the entry's file.
     media_folder: `/content/${pictureFile.folder}`,
     public_folder: `${folder.replace(/[^/]+/g, "..")}/${pictureFile.folder}`,
     sortable_fields: sortingOf(kind),
@@ -69,12 +74,12 @@ function sortingOf({ fields, shownFrom }: Kind) {
 const textField: EditorField = {
   name: bodyKey,
   label: "Text",
-  hint: "Links and pictures are checked when the draft is saved on GitHub: its pull request says what to correct.",
-  // Drafts may have none.
+  hint: "Pictures in the text are checked on GitHub after saving: the draft’s pull request says what to correct.",
+  // Drafts may have no text.
   required: false,
   widget: "richtext",
   modes: ["rich_text", "raw"],
-  // Without it, every picture becomes a link to itself.
+  // Otherwise the package makes every picture a link to itself.
   linked_images: false,
 };
 
@@ -88,6 +93,7 @@ const fileOf = (
   label,
   file: `content/${file}`,
   format: formatOf(kind),
+  editor: { preview: hasPreview(kind) },
   ...(kind.path && { preview_path: kind.path("").slice(1) }),
   fields,
 });

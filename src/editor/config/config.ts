@@ -1,21 +1,23 @@
-/** The whole configuration of the editor, made from the field lists. */
+/** The whole configuration of the editor, generated from the field lists. */
 import type { Kind } from "../../content/kind";
 import { pictureFile } from "../../content/fields";
 import { collectionsOf, singletonsOf } from "./collections";
 
-/** What differs between two sites, or two hosts of the editor. */
+/** Settings that differ between sites and between hosts of the editor. */
 export interface EditorSettings {
   /** Name of the company. */
   name: string;
   /** The address of the site, without a slash at its end. */
   siteUrl: string;
-  /** Owner and name on GitHub; without it, the editor keeps its files in the browser, for tests. */
+  /** Owner and name on GitHub. If it is left out, the editor keeps its files in the browser; tests do that. */
   repository?: string;
-  /** The branch that drafts are proposed for. */
+  /** The branch that published drafts are merged into. */
   branch?: string;
+  /** The address of the style sheet for previews of entries. */
+  previewStyle?: string;
 }
 
-/** The configuration for entries of `kinds`. Throws if a field list has a field that the editor lacks. */
+/** The configuration for entries of `kinds`. Throws if a field list has a field that the editor cannot show. */
 export function editorConfig(
   kinds: readonly Kind[],
   { name, siteUrl, repository, branch }: EditorSettings,
@@ -24,7 +26,7 @@ export function editorConfig(
   return {
     load_config_file: false,
     backend: repository === undefined ? { name: "test-repo" } : github,
-    // Drafts are pull requests; nothing is committed to the branch itself.
+    // Saving opens a pull request; nothing is committed to the branch itself.
     publish_mode: "editorial_workflow",
     site_url: siteUrl,
     display_url: siteUrl,
@@ -39,7 +41,6 @@ export function editorConfig(
     },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    editor: { preview: false },
     collections: collectionsOf(kinds),
     singletons: singletonsOf(kinds),
   };

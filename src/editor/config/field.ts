@@ -1,7 +1,8 @@
-/** The editor's field for a field of a field list. */
+/** The fields of the editor's forms, made from the fields of the field lists. */
 import { z } from "zod";
 import { pictureFile, type FieldMeta } from "../../content/fields";
 import { metaOf, required } from "../../content/walk";
+import { focalPointField } from "../focal-point";
 import { hintOf, labelOf } from "./labels";
 import { relationField, type KindOf } from "./relation";
 
@@ -15,7 +16,7 @@ export interface EditorField {
 
 type Options = Record<string, unknown> & { widget: string };
 
-/** Texts that may be longer than this have a box of several lines. */
+/** Texts that may be longer than this get a box with several lines. */
 const longText = 120;
 
 /** The fields of a group or of a whole kind. */
@@ -24,7 +25,7 @@ export const fieldsOf = (fields: z.ZodObject, kindOf: KindOf): EditorField[] =>
     fieldOf(name, field as z.ZodType, kindOf),
   );
 
-/** The field called `name`. Throws if the editor has none for its schema. */
+/** The editor's field for the field `name`. Throws if the editor has no field for its schema. */
 export function fieldOf(name: string, schema: z.ZodType, kindOf: KindOf): EditorField {
   const { schema: plain, optional } = required(schema);
   const meta = metaOf(plain);
@@ -34,13 +35,21 @@ export function fieldOf(name: string, schema: z.ZodType, kindOf: KindOf): Editor
   return {
     name,
     label: labelOf(name),
-    hint: hintOf(meta.description),
+    hint: hintOf([meta.description, pictureAdvice(meta)].filter(Boolean).join(" ")),
     required: !optional && !mayBeEmpty(plain),
     ...options,
   };
 }
 
-/** An unmarked flag is false, which counts as left out; the editor takes a required list for one that is never empty. */
+/** What the editor cannot check before saving, because it does not know the size of pictures. */
+const pictureAdvice = ({ minWidth, file }: FieldMeta) => {
+  const least = minWidth ?? file?.minWidth;
+  return least === undefined
+    ? undefined
+    : `At least ${least.toLocaleString("en-US")} pixels wide; the draft’s pull request checks that.`;
+};
+
+/** A flag that is off counts as left out. The package does not accept an empty list in a required field, even if the field list does. */
 const mayBeEmpty = (schema: z.ZodType) =>
   schema instanceof z.ZodBoolean ||
   (schema instanceof z.ZodArray && !limitsOf(schema).minItems);
@@ -48,12 +57,22 @@ const mayBeEmpty = (schema: z.ZodType) =>
 function optionsOf(schema: z.ZodType, meta: FieldMeta, kindOf: KindOf): Options | undefined {
   if (schema instanceof z.ZodObject)
     return { widget: "object", collapsed: "auto", fields: fieldsOf(schema, kindOf) };
-  if (schema instanceof z.ZodArray) return listOptions(schema, kindOf);
+  if (schema instanceof z.ZodArray)
+    return isFocalPoint(schema) ? { widget: focalPointField } : listOptions(schema, kindOf);
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodEnum) return { widget: "select", options: [...schema.options] };
   if (meta.relation) return relationField(meta.relation, kindOf);
   if (meta.file) return fileOptions(meta.file);
   return plainOptions(schema);
+}
+
+/** A focal point is two shares, from the left and from the top. */
+function isFocalPoint(schema: z.ZodArray): boolean {
+  const { minItems, maxItems } = limitsOf(schema);
+  const { type, minimum, maximum } = limitsOf(schema.element as z.ZodType);
+  return (
+    minItems === 2 && maxItems === 2 && type === "number" && minimum === 0 && maximum === 1
+  );
 }
 
 function listOptions(schema: z.ZodArray, kindOf: KindOf): Options {
@@ -73,11 +92,11 @@ function listOptions(schema: z.ZodArray, kindOf: KindOf): Options {
   return { widget: "list", ...amount, field: fieldOf("item", item, kindOf) };
 }
 
-/** What stands for a closed item: its first field. */
+/** The words that a closed item of a list shows: the value of its first field. */
 export const summaryOf = (item: z.ZodObject): string =>
   `{{fields.${Object.keys(item.shape)[0] ?? ""}}}`;
 
-/** A file that is uploaded; its bare name is stored. */
+/** A field to upload a file. The file's name is stored, without a folder. */
 function fileOptions({ folder, maxBytes, formats }: NonNullable<FieldMeta["file"]>): Options {
   const endings = Object.keys(formats).map((ending) => `.${ending}`);
   return {
@@ -123,7 +142,7 @@ interface Limits {
 const limitsOf = (schema: z.ZodType): Limits =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Limits;
 
-/** The sentence of the field list on a text that has not the right form. */
+/** The field list's message about a text that does not match its pattern. */
 function messageOf(schema: z.ZodType): string {
   const issues = schema.safeParse("\u00BF", { reportInput: true }).error?.issues ?? [];
   const message = issues.find(({ code }) => code === "invalid_format")?.message ?? "";

@@ -29,6 +29,6 @@ export function labelOf(name: string): string {
 export const pluralOf = (label: string): string =>
   label.endsWith("y") ? `${label.slice(0, -1)}ies` : `${label}s`;
 
-/** The editor takes hints for Markdown. */
+/** `description` as a hint: the package renders hints as Markdown, so characters with a meaning there are escaped. */
 export const hintOf = (description: string): string =>
   description.replace(/[*_`[\]<>\\]/g, "\\$&");

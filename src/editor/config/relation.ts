@@ -4,10 +4,10 @@ import type { Kind } from "../../content/kind";
 /** The kind with that name. */
 export type KindOf = (type: string) => Kind;
 
-/** The collection that holds the files that exist once. The editor gives it this name. */
+/** The package's name for the collection of all files that exist once. */
 export const singletons = "_singletons";
 
-/** The picker of an entry of the kind `kind`, whose value of `by` is stored. */
+/** The picker for an entry of the kind `kind`. The picked entry's value of `by` is stored. */
 export function relationField(
   { kind, by }: { kind: string; by: string },
   kindOf: KindOf,

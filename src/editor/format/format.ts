@@ -1,19 +1,19 @@
 /**
- * How the editor reads and writes the files of a kind. The editor's own formats write a file anew: they drop the comments of YAML, change
- * quotation marks and lists, and add flags. This one keeps the text of the file beside its fields, and changes in it only what was changed.
+ * Reads and writes the files of a kind. The package's own formats rewrite the whole file: they drop YAML comments, change quotation marks and
+ * lists, and add flags. This format keeps the file's text beside its fields and changes only the values that differ.
  */
 import type { Kind } from "../../content/kind";
 import { readYaml, writeYaml } from "./yaml";
 import { keepTables } from "./tables";
 import { isGroup, tidy } from "./tidy";
 
-/** The text of the file, beside its fields. No field list has this name. */
+/** The key of the file's text among the values. No field list has a field with this name. */
 export const sourceKey = "$source";
 
-/** The field with the items of a YAML list. */
+/** The key of the items of a YAML list. */
 export const itemsKey = "items";
 
-/** The field with the text below the front matter. */
+/** The key of the text below the front matter. */
 export const bodyKey = "body";
 
 export interface Values {
@@ -23,14 +23,14 @@ export interface Values {
 /** Whether a file of this kind is Markdown with front matter. */
 export const isMarkdown = ({ source }: Kind): boolean => "folder" in source;
 
-/** The name of the format of this kind. The editor wants the ending for Markdown. */
+/** The name of this kind's format. The package treats a format as front matter only if its name ends with "-frontmatter". */
 export const formatOf = (kind: Kind): string =>
   `${kind.type}-${isMarkdown(kind) ? "frontmatter" : "yaml"}`;
 
 /** The front matter, the empty lines after it, and the text. */
 const parts = /^---\n([\s\S]*?)\n---(?:\n(\n*)([\s\S]*))?$/;
 
-/** The values of a file's form. Throws if it is Markdown without front matter. */
+/** The values for the form of a file with this text. Throws if the file is Markdown without front matter. */
 export function readFile(kind: Kind, text: string): Values {
   if (!isMarkdown(kind)) {
     const value = readYaml(text);
@@ -39,12 +39,12 @@ export function readFile(kind: Kind, text: string): Values {
   }
   const [, yaml, , body = ""] = parts.exec(text) ?? [];
   if (yaml === undefined)
-    throw new Error("The file does not begin with its fields between two lines of hyphens.");
+    throw new Error("The file does not begin with its fields between two lines of ---.");
   const fields = readYaml(yaml);
   return { ...(isGroup(fields) ? fields : {}), [bodyKey]: body, [sourceKey]: text };
 }
 
-/** The text of the file with these values, without a line end at its end. A new file has no source. */
+/** The text of the file with these values, without a line end at its end. The values of a new file have no source. */
 export function writeFile(kind: Kind, { [sourceKey]: source, ...values }: Values): string {
   const before = typeof source === "string" ? source : undefined;
   if (isMarkdown(kind)) return writeMarkdown(kind, values, before);

@@ -1,4 +1,4 @@
-/** Changes a YAML document in place, so that comments, quotation marks and the order of its fields stay as they are. */
+/** Changes values of a YAML document in place, so that its comments, its quotation marks and the order of its fields stay. */
 import {
   Document,
   isMap,
@@ -15,12 +15,12 @@ import {
 } from "yaml";
 import { isEmpty, isGroup, isSame } from "./tidy";
 
-/** Sets the value of `document`; nodes whose values stay the same are not touched. */
+/** Sets the value of `document`. Nodes whose value stays the same are not changed. */
 export function patchDocument(document: Document, value: unknown): void {
   document.contents = patched(document, document.contents, value);
 }
 
-/** The node for `value`: `node` itself where it can hold it. */
+/** The node for `value`: `node` itself with the new value if it has the right type, or else a new node. */
 function patched(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && isSame(node.toJS(document), value)) return node;
   if (isMap(node) && isGroup(value)) return patchMap(document, node, value);
@@ -36,7 +36,7 @@ function patchMap(
   values: Readonly<Record<string, unknown>>,
 ): YAMLMap {
   map.items = map.items.filter((pair) => {
-    // A name with nothing after its colon counts as left out, and stays.
+    // A name with nothing after its colon counts as left out, so it can stay.
     const old = isNode(pair.value) ? (pair.value.toJS(document) as unknown) : undefined;
     return nameOf(pair) in values || isEmpty(old);
   });
@@ -60,7 +60,7 @@ function patchMap(
 const nameOf = (pair: unknown) =>
   isPair(pair) ? String(isScalar(pair.key) ? pair.key.value : pair.key) : "";
 
-/** Comments of a value that another node replaces. */
+/** The comments of a node, to be copied to the node that replaces it. */
 function commentsOf(node: unknown) {
   if (!isNode(node)) return {};
   const { comment, commentBefore, spaceBefore } = node;
@@ -71,7 +71,7 @@ function commentsOf(node: unknown) {
   };
 }
 
-/** Items are recognized by their values, then by their first fields, which are their names; the others by their places. */
+/** Matches new items with old ones: first by equal values, then by equal first fields, and last by their places. */
 function patchSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]): YAMLSeq {
   const old = [...seq.items];
   const plain = old.map((item) => (isNode(item) ? (item.toJS(document) as unknown) : item));
@@ -102,8 +102,8 @@ function patchSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]):
 const firstOf = (value: unknown) => (isGroup(value) ? Object.values(value)[0] : undefined);
 
 /**
- * Quotation marks that the old value needed are left to the new value. Others are the writer's choice and stay. So a value that was changed
- * and changed back looks as before.
+ * Sets the value of `scalar`. If the old value needed its quotation marks, the new value has them only if it needs them, too. Other quotation
+ * marks stay. Thus a value that is changed and changed back is written as before.
  */
 function patchScalar(scalar: Scalar, value: unknown): Scalar {
   const needed =
@@ -116,7 +116,7 @@ function patchScalar(scalar: Scalar, value: unknown): Scalar {
   return scalar;
 }
 
-/** A node for a value that the document does not have yet: on one line where `like` is, and where it is a list of numbers. */
+/** A node for a new value. It is written on one line if `like` is, or if it is a list of numbers. */
 export function newNode(document: Document, value: unknown, like?: unknown): Node {
   const node = document.createNode(value) as Node;
   const flow = (isMap(like) || isSeq(like)) && like.flow === true;

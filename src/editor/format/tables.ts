@@ -1,11 +1,11 @@
-/** Rows of tables keep their form: the editor's rich text writes the row of hyphens with other spaces. */
+/** Keeps the rows of tables as they were written. The package's rich text field changes the spaces in them. */
 
 const isRow = (line: string) => line.trimStart().startsWith("|");
 
-/** A row without spaces around its cells, and with the shortest rule. */
+/** A row without spaces around its cells, and with each rule shortened to one hyphen. */
 const plain = (row: string) => row.replace(/\s*\|\s*/g, "|").replace(/-{2,}/g, "-");
 
-/** `text` with each row of a table as it was in `before`, where only its form differs. */
+/** `text` with the rows of tables from `before` where they differ only in spaces or in the length of rules. */
 export function keepTables(text: string, before: string): string {
   const rows = new Map(
     before

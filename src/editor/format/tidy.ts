@@ -1,4 +1,4 @@
-/** Turns the values of the editor's form into the fields of a file. */
+/** Converts the values of a form to the fields of a file. */
 import { z } from "zod";
 import { required } from "../../content/walk";
 
@@ -7,11 +7,11 @@ type Values = Readonly<Record<string, unknown>>;
 export const isGroup = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** true for a value that a file leaves out: the check reads an empty text like a missing one. */
+/** Whether a file leaves this value out. The check treats an empty text like a missing one. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
-/** true if a file says the same with `a` as with `b`: forms order fields otherwise, and trim texts. */
+/** Whether `a` and `b` mean the same in a file. Forms change the order of fields and trim texts. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) && isEmpty(b)) return true;
   if (Array.isArray(a) && Array.isArray(b))
@@ -24,13 +24,13 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * `value` as it belongs in a file: without empty values, without optional lists and groups that hold nothing, and without optional flags
- * that are false, because forms set every flag that a file leaves out to false. Values that the field list does not know are kept.
- * @param before the value in the file; a flag that is false there stays.
+ * `value` as it is written to a file: without empty values, empty optional lists, empty optional groups, and optional flags that are false.
+ * (Forms set every flag that the file leaves out to false.) Values that are not in the field list stay.
+ * @param before the value in the file before. A flag that is false there stays.
  */
 export function tidy(schema: z.ZodType, value: unknown, before?: unknown): unknown {
   const { schema: plain, optional } = required(schema);
-  // The form leaves an empty list out; the field list wants it.
+  // Forms leave out an empty list, but the field list may require the field.
   if (isEmpty(value)) return plain instanceof z.ZodArray && !optional ? [] : undefined;
   if (plain instanceof z.ZodObject && isGroup(value)) {
     const fields = tidyGroup(plain, value, isGroup(before) ? before : {});
@@ -46,7 +46,7 @@ export function tidy(schema: z.ZodType, value: unknown, before?: unknown): unkno
   return value === false && optional && before !== false ? undefined : value;
 }
 
-/** Names that the editor gives items while they are moved. It takes them away when it writes, but not before it asks whether it may save. */
+/** Properties that the package adds to items while they are moved. It removes them when it writes the file, but not before `preSave`. */
 const internal = /^__sc_/;
 
 function tidyGroup(group: z.ZodObject, values: Values, before: Values) {

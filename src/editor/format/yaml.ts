@@ -1,19 +1,22 @@
-/** Reads and writes YAML so that a file keeps its form. */
+/** Reads YAML, and writes it with the comments, quotation marks and line breaks of the text that it was read from. */
 import { Document, parseDocument, visit, YAMLSeq } from "yaml";
 import { newNode, patchDocument } from "./patch";
 import { isSame } from "./tidy";
 
-/** The value of `text`. */
+/** The value that `text` contains. */
 export const readYaml = (text: string): unknown => parseDocument(text).toJS();
 
-/** `value` as YAML, in the form of `source`, the text that it was read from; returns `source` itself if the value is the same. */
+/**
+ * `value` as YAML.
+ * @param source the text that it was read from, whose comments and style are kept. It is returned unchanged if it has this value.
+ */
 export function writeYaml(value: unknown, source?: string): string {
   const document = source === undefined ? fresh(value) : parseDocument(source);
   if (source !== undefined) {
     if (isSame(document.toJS(), value)) return source;
     patchDocument(document, value);
   }
-  // Content has lists as [a, b] and groups as { a: b }; the library pads both or neither.
+  // Content files have spaces inside { a: b } but not inside [a, b]. The library adds them to both or to neither.
   visit(document, {
     Seq: (_, node) => {
       if (node.flow) node.toString = withoutPadding;

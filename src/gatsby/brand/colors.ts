@@ -9,14 +9,16 @@ export const colorsFile = "src/styles/colors.css";
 
 /** @param root the project's folder. */
 export function writeColors(root: string, colors: Colors): void {
+  writeWhole(path.join(root, colorsFile), colorRules(colors));
+}
+
+/** The style sheet with the custom properties of these colors. */
+export function colorRules(colors: Colors): string {
   const rules = (Object.keys(brandColors) as BrandColor[]).map(
     (name) => `  ${propertyOf(name)}: ${colors[name]};`,
   );
   // Shades of the ink over pictures are not opaque.
   const channels = colors.ink.match(/[0-9a-f]{2}/g)?.map((hex) => parseInt(hex, 16)) ?? [];
   rules.push(`  --shade: ${channels.join(" ")};`);
-  writeWhole(
-    path.join(root, colorsFile),
-    `/* From content/brand.yaml. */\n:root {\n${rules.join("\n")}\n}\n`,
-  );
+  return `/* From content/brand.yaml. */\n:root {\n${rules.join("\n")}\n}\n`;
 }

@@ -1,12 +1,15 @@
 /** The HTML of the editor. */
 import type { EditorSettings } from "../../editor/config/config";
 
-/** @param script the address of the editor's script. */
+/**
+ * @param script the address of the editor's script.
+ * @param style the address of the style sheet of previews.
+ */
 export function editorPage(
-  script: string,
+  { script, style }: { script: string; style: string },
   { name, siteUrl, repository, branch }: EditorSettings,
 ) {
-  const settings = JSON.stringify({ name, siteUrl, repository, branch });
+  const settings = JSON.stringify({ name, siteUrl, repository, branch, previewStyle: style });
   return `<!doctype html>
 <html lang="en">
   <head>

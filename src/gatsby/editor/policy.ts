@@ -1,12 +1,13 @@
 /** The editor's Content-Security-Policy, and the rules of _headers that set it. */
 import { editorPath } from "../../domain/files";
 
-/** Where GitHub answers programs. */
+/** The host of GitHub's REST and GraphQL interfaces. */
 const repositoryHost = "https://api.github.com";
 
 /**
- * The policy of the editor alone. Blocked on purpose: GitHub's status page and the pictures of accounts, which it also requests. Its styles are
- * written by scripts; pictures are shown from memory.
+ * The policy of the editor alone. The package also requests GitHub's status page and pictures of accounts; they are blocked on purpose. Scripts
+ * write its styles (unsafe-inline), pictures are shown from memory (blob, data), and previews are frames from memory (blob) that
+ * set their base to the editor's address.
  */
 export const editorPolicy = [
   "default-src 'none'",
@@ -17,14 +18,14 @@ export const editorPolicy = [
   "media-src blob:",
   `connect-src 'self' blob: data: ${repositoryHost}`,
   "frame-src blob:",
-  "base-uri 'none'",
+  "base-uri 'self'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
 
 /**
- * The rules for the editor as a part of the site, to be added to the site's _headers. The line with the exclamation mark takes the site's policy
- * away; Cloudflare and nginx-config know it, Netlify does not.
+ * The rules to add to the site's _headers if the editor is a part of the site. The line with the exclamation mark removes the site's policy from
+ * these paths. Cloudflare and `npm run nginx-config` support such lines, Netlify does not.
  */
 export function editorRules(): string {
   const lines = [

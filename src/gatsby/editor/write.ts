@@ -6,7 +6,7 @@ import { readMark } from "../../content/mark";
 import { editorPath } from "../../domain/files";
 import { favicon, type IconColors } from "../brand/icons";
 import { headersFile } from "../edge-files";
-import { bundleEditor } from "./bundle";
+import { bundleEditor, type EditorBundle } from "./bundle";
 import { editorPage } from "./page";
 import { editorPolicy, editorRules } from "./policy";
 import type { BuiltEditor } from "./settings";
@@ -22,8 +22,8 @@ export async function addEditor(
     throw new Error(
       `A page of the site has the address ${editorPath}, which the editor needs.`,
     );
-  const script = await bundleEditor(root, path.join(dist, editorPath), `${editorPath}/`);
-  writeFileSync(page, editorPage(`${editorPath}/${script}`, editor));
+  const bundle = await bundleEditor(root, path.join(dist, editorPath), `${editorPath}/`);
+  writeFileSync(page, editorPage(within(`${editorPath}/`, bundle), editor));
   appendFileSync(path.join(dist, "_headers"), editorRules());
 }
 
@@ -31,8 +31,8 @@ export async function addEditor(
 export async function writeEditor(root: string, folder: string, editor: BuiltEditor) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const script = await bundleEditor(root, folder, "/");
-  writeFileSync(path.join(folder, "index.html"), editorPage(`/${script}`, editor));
+  const bundle = await bundleEditor(root, folder, "/");
+  writeFileSync(path.join(folder, "index.html"), editorPage(within("/", bundle), editor));
   const brand = dataOf(root, "Brand");
   writeFileSync(
     path.join(folder, "favicon.svg"),
@@ -40,3 +40,9 @@ export async function writeEditor(root: string, folder: string, editor: BuiltEdi
   );
   writeFileSync(path.join(folder, "_headers"), headersFile(editorPolicy, true));
 }
+
+/** The addresses of the files of `bundle`, which are in the folder at the address `base`. */
+const within = (base: string, { script, style }: EditorBundle): EditorBundle => ({
+  script: `${base}${script}`,
+  style: `${base}${style}`,
+});
