@@ -1,4 +1,5 @@
 /** Writes src/styles/colors.css (not in git): the company's colors as custom properties (decision 34). */
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brandColors, propertyOf, type BrandColor } from "../../content/brand-colors";
 import { writeWhole } from "../whole-files";
@@ -15,8 +16,8 @@ export function writeColors(root: string, colors: Colors): void {
   // Shades of the ink over pictures are not opaque.
   const channels = colors.ink.match(/[0-9a-f]{2}/g)?.map((hex) => parseInt(hex, 16)) ?? [];
   rules.push(`  --shade: ${channels.join(" ")};`);
-  writeWhole(
-    path.join(root, colorsFile),
-    `/* From content/brand.yaml. */\n:root {\n${rules.join("\n")}\n}\n`,
-  );
+  const file = path.join(root, colorsFile);
+  const text = `/* From content/brand.yaml. */\n:root {\n${rules.join("\n")}\n}\n`;
+  // The development server rebuilds its scripts after each write, and this runs after each change of content.
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
 }
