@@ -5,7 +5,8 @@ import { reportFindings, serveFindings } from "../../src/gatsby/findings";
 
 const warn = jest.fn();
 const panic = jest.fn();
-const reporter = { warn, panic } as unknown as Reporter;
+const info = jest.fn();
+const reporter = { warn, panic, info } as unknown as Reporter;
 const mistake = "content/navigation.yaml:6  main 5 › to: there is no page /galery";
 
 afterEach(() => {
@@ -35,7 +36,10 @@ test("in development, the terminal and the server list mistakes until they are c
   request();
   expect(json).toHaveBeenLastCalledWith([mistake]);
 
+  expect(info).not.toHaveBeenCalled();
   reportFindings(reporter, []);
+  reportFindings(reporter, []);
+  expect(info).toHaveBeenCalledTimes(1);
   request();
   expect(json).toHaveBeenLastCalledWith([]);
   expect(warn).toHaveBeenCalledTimes(1);

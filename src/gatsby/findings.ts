@@ -5,8 +5,10 @@ import { findingsPath } from "../domain/files";
 /** The lines that were reported last. */
 let reported: readonly string[] = [];
 
-/** Ends the build if there are `findings`, one line each; in development only warns. */
+/** Ends the build if there are `findings`, one line each. In development only warns, and says when all are corrected. */
 export function reportFindings(reporter: Reporter, findings: readonly string[]): void {
+  if (findings.length === 0 && reported.length > 0)
+    reporter.info("The mistakes in content are corrected.");
   reported = findings;
   if (findings.length === 0) return;
   const text = `content has ${findings.length} mistake(s)\n${findings.join("\n")}`;

@@ -19,8 +19,7 @@ export function configureWebpack(
   { lateScripts, assets }: Results,
 ): void {
   // After each change, hundreds of lines about the order of styles would follow those about content. The order has no effect (src/styles/LayerOrder.tsx).
-  if (stage === "develop")
-    actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
+  if (stage === "develop") actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
   const names = styleNames(root);
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
