@@ -31,6 +31,8 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await nextTask();
   void prefetchCode();
+  if (process.env.NODE_ENV === "development")
+    void import("./src/client/show-findings").then(({ showFindings }) => showFindings());
 };
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
   hydrate(<SyncLocationProvider>{element}</SyncLocationProvider>, container);

@@ -5,10 +5,11 @@ import { writeDist } from "./src/gatsby/dist";
 import { writeSearchIndex } from "./src/gatsby/search-index";
 import { redirectsTo, writeEdgeFiles, type Redirect } from "./src/gatsby/edge-files";
 import { writeMachineFiles } from "./src/gatsby/files/machine-files";
+import { reportFindings, serveFindings } from "./src/gatsby/findings";
 import { readInputs } from "./src/gatsby/inputs";
 import { LateScripts, withoutSlices } from "./src/gatsby/late-scripts";
 import { encodePictures, resolvePictures } from "./src/gatsby/pictures/pictures";
-import { buildType, reportFindings, sourceContent, watchContent } from "./src/gatsby/source";
+import { buildType, sourceContent, watchContent } from "./src/gatsby/source";
 import { resolveTexts } from "./src/gatsby/texts";
 import { configureBabel, configureWebpack } from "./src/gatsby/webpack";
 import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
@@ -42,6 +43,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   await sourceContent(api, root, inputs, content);
   if (process.env.gatsby_executing_command === "develop") watchContent(api, root, inputs);
 };
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveFindings;
 
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = configureBabel;
 

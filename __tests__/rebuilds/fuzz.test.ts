@@ -18,13 +18,13 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 
 /** Addresses of the running servers. */
 let urls: Record<string, string>;
-let servers: Program;
+let servers: Program | undefined;
 
 beforeAll(async () => {
   servers = await startProgram("__tests__/support/fuzz/servers.mts");
   urls = JSON.parse(servers.line) as Record<string, string>;
 });
-afterAll(() => servers.close());
+afterAll(() => servers?.close());
 
 const site = [
   "/",

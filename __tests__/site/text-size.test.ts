@@ -90,31 +90,52 @@ const outsideSections = (page: Page) =>
       .map((part) => `${part.textContent?.trim().slice(0, 40)} leaves its section`),
   );
 
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+];
+
+/** Scrolls to the top, and waits until the header has followed. */
+const toTop = (page: Page) =>
+  page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+/** What is lost in the open `page` on every screen, with the screen's width. */
+async function lostOn(page: Page, path: string): Promise<string[]> {
+  const lost: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await toTop(page);
+    const covered = await underHeader(page);
+    // Scrolls through the page to load late content.
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < length; y += size.height) await page.mouse.wheel(0, size.height);
+    if (path === "/") await page.locator("[aria-roledescription='slide']").first().waitFor();
+    const found = [...covered, ...(await losses(page)), ...(await outsideSections(page))];
+    lost.push(...found.map((each) => `${size.width} wide: ${each}`));
+  }
+  return lost;
+}
+
+const options = { viewport: sizes[0], reducedMotion: "reduce", bypassCSP: true } as const;
+
 describe.each([150, 200])("with text at %s %%", (percent) => {
-  describe.each([
-    [360, 640],
-    [1280, 800],
-  ])("%s × %s", (width, height) => {
-    test.each(paths)("nothing is cut off on %s", async (path) => {
-      for (const browser of [true, false]) {
-        const { page } = await openPage(path, {
-          viewport: { width, height },
-          reducedMotion: "reduce",
-          bypassCSP: true,
-          before: (opening) =>
-            browser ? setInBrowser(opening, percent) : withoutFonts(opening),
-        });
-        if (!browser) await ofVisitor(page, percent);
-        await hydrated(page);
-        expect({ browser, covered: await underHeader(page) }).toEqual({ browser, covered: [] });
-        // Scrolls through the page to load late content.
-        const length = await page.evaluate(() => document.documentElement.scrollHeight);
-        for (let y = 0; y < length; y += height) await page.mouse.wheel(0, height);
-        if (path === "/")
-          await page.locator("[aria-roledescription='slide']").first().waitFor();
-        const lost = [...(await losses(page)), ...(await outsideSections(page))];
-        expect({ browser, lost }).toEqual({ browser, lost: [] });
-      }
+  test.each(paths)("set in the browser, nothing is cut off on %s", async (path) => {
+    const { page } = await openPage(path, {
+      ...options,
+      before: (opening) => setInBrowser(opening, percent),
     });
+    await hydrated(page);
+    expect(await lostOn(page, path)).toEqual([]);
+  });
+
+  test.each(paths)("set by a user style sheet, nothing is cut off on %s", async (path) => {
+    const { page } = await openPage(path, { ...options, before: withoutFonts });
+    await ofVisitor(page, percent);
+    await hydrated(page);
+    expect(await lostOn(page, path)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Addresses of files that the build writes and pages link to. */
+/** Addresses of files that the build writes and pages link to, and one of the development server. */
 
 /** The feed of the newest articles (Atom, RFC 4287). */
 export const feedPath = "/feed.atom";
@@ -10,3 +10,5 @@ export const siteMapPath = "/sitemap.xml";
 export const securityPath = "/.well-known/security.txt";
 /** The editor in the browser, where content switches it on (decision 39). */
 export const editorPath = "/admin";
+/** The mistakes in content, on the development server only. */
+export const findingsPath = "/___findings";

@@ -1,14 +1,15 @@
 /** Creates Gatsby nodes from the content. */
 import { watch } from "node:fs";
 import path from "node:path";
-import type { Reporter, SourceNodesArgs } from "gatsby";
+import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { closureWords, shownClosures } from "../domain/closures";
-import { graphFields, nodeId, openContent, type OpenContent } from "../content";
+import { graphFields, inLines, nodeId, openContent, type OpenContent } from "../content";
 import { companyMap } from "../content/place/company-map";
 import { readMark } from "../content/mark";
 import { writeColors } from "./brand/colors";
 import { changeDays, lastChanged } from "./files/last-changed";
+import { reportFindings } from "./findings";
 import { pageHead, siteData } from "./heads/heads";
 import { siteOf } from "./heads/site";
 import type { BuildInputs } from "./inputs";
@@ -126,21 +127,19 @@ async function createNode(
   });
 }
 
-/** Ends the build if there are `findings` in the content; in development only warns. */
-export function reportFindings(reporter: Reporter, findings: readonly string[]): void {
-  if (findings.length === 0) return;
-  const text = `content has ${findings.length} mistake(s)\n${findings.join("\n")}`;
-  if (process.env.gatsby_executing_command === "develop") reporter.warn(text);
-  else reporter.panic(text);
-}
-
-/** In development, sources again shortly after a file in content/ has changed. */
+/**
+ * In development: checks and sources the content again shortly after one of its files has changed. While there are mistakes, the pages keep
+ * the content before them, because an entry that cannot be read would be missing.
+ */
 export function watchContent(api: SourceNodesArgs, root: string, inputs: BuildInputs) {
   let timer: NodeJS.Timeout | undefined;
   watch(path.join(root, "content"), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      sourceContent(api, root, inputs, openContent(root)).catch((error: unknown) => {
+      const content = openContent(root);
+      reportFindings(api.reporter, inLines(content.findings));
+      if (content.findings.length > 0) return;
+      sourceContent(api, root, inputs, content).catch((error: unknown) => {
         api.reporter.warn(String(error));
       });
     }, 200);

@@ -1,4 +1,4 @@
-/** Configures webpack and Babel for builds; development uses Gatsby's own configuration. */
+/** Configures webpack and Babel for builds; development uses Gatsby's own configuration with fewer messages. */
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
 import type { AssetNames } from "./asset-names";
 import type { LateScripts } from "./late-scripts";
@@ -12,12 +12,14 @@ interface Results {
   assets: AssetNames;
 }
 
-/** Configures both stages of a build of the project in `root`: first the scripts, then the code that renders the pages. */
+/** Configures both stages of a build of the project in `root`: first the scripts, then the code that renders the pages; and development. */
 export function configureWebpack(
   { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
   root: string,
   { lateScripts, assets }: Results,
 ): void {
+  // After each change, hundreds of lines about the order of styles would follow those about content. The order has no effect (src/styles/LayerOrder.tsx).
+  if (stage === "develop") actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
   const names = styleNames(root);
   if (stage === "build-javascript") {
     actions.setWebpackConfig({

@@ -14,12 +14,12 @@ export const wholeForm = { width: 1280, height: 4000 };
 
 /** Builds and serves the editor for the tests of a file. Returns a function that gives its address while they run. */
 export function editorForTests(): () => string {
-  let program: Program;
+  let program: Program | undefined;
   beforeAll(async () => {
     program = await startProgram("scripts/editor.mts");
   });
-  afterAll(() => program.close());
-  return () => program.line;
+  afterAll(() => program?.close());
+  return () => program?.line ?? "";
 }
 
 /** Texts or bytes of files by their paths from the project's root. */

@@ -57,7 +57,8 @@ function inText(entry: Entry, addresses: Addresses): Problem[] {
 
 function inFields(entry: Entry, addresses: Addresses): Problem[] {
   return eachField(entry.kind.fields, entry.data).flatMap(({ keys, meta, value }) => {
-    if (!meta.page || typeof value !== "string" || !value.startsWith("/")) return [];
+    // The field itself reports an anchor.
+    if (!meta.page || typeof value !== "string" || !/^\/[^#]*$/.test(value)) return [];
     const message = pathTrouble(value, "", addresses);
     return message === undefined ? [] : [atField(entry, keys, message)];
   });

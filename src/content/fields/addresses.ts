@@ -11,8 +11,10 @@ export function sitePath(description: string) {
     .string(say("write a path of this site, for example /our-work"))
     .regex(
       pathPattern,
-      say(
-        "write a path of this site: it begins with /, has small letters, digits and hyphens, and no slash at its end",
+      sayOf((value) =>
+        typeof value === "string" && /^\/[^#]*#/.test(value)
+          ? `write the address without the part after #: “${value.split("#")[0]}”`
+          : "write a path of this site: it begins with /, has small letters, digits and hyphens, and no slash at its end",
       ),
     )
     .meta({ description } satisfies FieldMeta);

@@ -1,4 +1,5 @@
 /** Writes src/styles/colors.css (not in git): the company's colors as custom properties (decision 34). */
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brandColors, propertyOf, type BrandColor } from "../../content/brand-colors";
 import { writeWhole } from "../whole-files";
@@ -9,7 +10,10 @@ export const colorsFile = "src/styles/colors.css";
 
 /** @param root the project's folder. */
 export function writeColors(root: string, colors: Colors): void {
-  writeWhole(path.join(root, colorsFile), colorRules(colors));
+  const file = path.join(root, colorsFile);
+  const text = colorRules(colors);
+  // The development server rebuilds its scripts after each write, and this runs after each change of content.
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
 }
 
 /** The style sheet with the custom properties of these colors. */

@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import type { ProjectCard } from "../../../src/featured-projects/project-card";
-import { Carousel } from "../../../src/sections/home/featured-projects/Carousel";
-import { inWindow, moved } from "../../../src/sections/home/featured-projects/carousel-window";
+import type { ProjectCard } from "../../../../src/featured-projects/project-card";
+import { Carousel } from "../../../../src/sections/home/featured-projects/Carousel";
+import {
+  inWindow,
+  moved,
+} from "../../../../src/sections/home/featured-projects/carousel-window";
 
 const projects = (count: number): ProjectCard[] =>
   Array.from({ length: count }, (_, index) => ({
