@@ -57,7 +57,7 @@ const looks = (frame: Pick<Frame, "evaluate">, words: readonly string[] = []) =>
     return {
       found,
       ground: getComputedStyle(document.body).backgroundColor,
-      width: innerWidth,
+      width: document.documentElement.clientWidth,
       height: innerHeight,
       fonts: [...document.fonts]
         .filter(({ status, family }) => status === "loaded" && family.includes("Variable"))
@@ -81,6 +81,11 @@ test.each(["Article", "Project", "Town", "Service", "LegalPage"])(
     expect(shown.fonts).toEqual(["Familjen Grotesk Variable", "Hanken Grotesk Variable"]);
     const size = { width: shown.width, height: shown.height };
     const { page } = await openPage(path, { viewport: size });
+    // The preview of a short entry has no scrollbar, but its page has one.
+    const scrollbar = await page.evaluate(
+      () => innerWidth - document.documentElement.clientWidth,
+    );
+    await page.setViewportSize({ ...size, width: size.width + scrollbar });
     const site = await looks(
       page,
       shown.found.map(({ words }) => words),
