@@ -111,7 +111,8 @@ test.each(pages)(
     expect(hrefs.length).toBeGreaterThan(0);
     expect(hrefs.filter((href) => href === "" || href === "#")).toEqual([]);
     expect(await problemsOf(internal(path, hrefs))).toEqual([]);
-    expect(requests.filter((request) => request.resourceType() === "script")).toEqual([]);
+    const scripts = requests.filter((request) => request.resourceType() === "script");
+    expect(scripts.map((request) => request.url())).toEqual([]);
     expect(console).toEqual([]);
   },
 );

@@ -25,11 +25,15 @@ const size = { width: 1280, height: 1400 };
  */
 const allowed = 80;
 
-/** Every drawing of a page whose layout is 1280 px wide, without a scrollbar. */
-async function look(open: Open, path: string) {
-  let { tab } = await open(path, size);
-  const scrollbar = await tab.run(() => innerWidth - document.documentElement.clientWidth);
-  if (scrollbar > 0) ({ tab } = await open(path, { ...size, width: size.width + scrollbar }));
+/** The width that a scrollbar takes from the layout of the page at `path`. */
+async function scrollbarWidth(open: Open, path: string): Promise<number> {
+  const { tab } = await open(path, size);
+  return tab.run(() => innerWidth - document.documentElement.clientWidth);
+}
+
+/** Every drawing of a page whose layout is 1280 px wide, without the `scrollbar`. */
+async function look(open: Open, path: string, scrollbar: number) {
+  const { tab } = await open(path, { ...size, width: size.width + scrollbar });
   await hydrate(tab);
   return cutOut(tab, "main svg:has(use)");
 }
@@ -37,8 +41,10 @@ async function look(open: Open, path: string) {
 const reference = new Map<string, Cut[]>();
 
 describeEngines((open, name) => {
+  let scrollbar: number | undefined;
   test.each(pages)("draws %s like Chromium", async (path) => {
-    const shown = await look(open, path);
+    scrollbar ??= await scrollbarWidth(open, path);
+    const shown = await look(open, path, scrollbar);
     expect(shown.length).toBeGreaterThan(0);
     if (name === "Chromium") reference.set(path, shown);
     const known = reference.get(path) ?? [];
