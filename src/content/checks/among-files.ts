@@ -25,7 +25,7 @@ export function checkAmongFiles(
   parseFile({ kind, file }, text, own);
   // The last of two entries with the same value is reported, so the file comes last.
   const entries = [...others.filter((other) => other.file !== file), ...own.entries];
-  const read = new Set(entries.map((entry) => entry.kind.type));
+  const read = new Set(others.map((other) => other.kind.type));
   const unread = kinds
     .filter(({ type }) => !read.has(type))
     .map((missing) => ({ kind: missing, slug: undefined }));
