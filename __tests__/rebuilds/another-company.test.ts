@@ -12,12 +12,18 @@ import { copyProject, type Copy } from "./support/copy";
 const anHour = 3_600_000;
 const fixture = path.resolve("__tests__/fixtures/copper-basin-solar/content");
 
+const editorTests = readdirSync("__tests__/site").filter((name) =>
+  /^editor.*\.test\.ts$/.test(name),
+);
+
 let copy: Copy;
 
 beforeAll(() => {
   copy = copyProject();
   copy.remove("content");
   cpSync(fixture, path.join(copy.folder, "content"), { recursive: true });
+  // They edit entries of the shipped content. rebuilds/editor.test.ts opens both companies' files.
+  for (const name of editorTests) copy.remove(`__tests__/site/${name}`);
   copy.write("supabase/seed.sql", seedOf(sevenProjects(), 7));
   copy.build();
 }, anHour);

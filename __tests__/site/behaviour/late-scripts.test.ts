@@ -74,15 +74,17 @@ test("an open drawer stays open with its group, and then traps focus", async () 
   await page.waitForURL(`**${target}`);
 });
 
-test.each(["tap", "click"] as const)(
-  "a %s on a filter takes effect after hydration",
-  async (way) => {
-    const { page, release } = await early("/gallery", phone);
-    await page.getByRole("button", { name: project, exact: true })[way]();
-    await release();
-    await count(page, "main a[data-item]", amountOf("Project", project));
-  },
-);
+// Filters exist only if there are at least two categories.
+if (categoriesOf("Project").length > 1)
+  test.each(["tap", "click"] as const)(
+    "a %s on a filter takes effect after hydration",
+    async (way) => {
+      const { page, release } = await early("/gallery", phone);
+      await page.getByRole("button", { name: project, exact: true })[way]();
+      await release();
+      await count(page, "main a[data-item]", amountOf("Project", project));
+    },
+  );
 
 test("Enter on a filter takes effect after hydration, together with typed text", async () => {
   const { page, release } = await early("/blog");

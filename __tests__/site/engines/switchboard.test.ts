@@ -69,7 +69,17 @@ const far = (one: readonly number[], other: readonly number[]) =>
 const colorOf = (name: string) =>
   (held<string>("Brand", name).match(/[0-9a-f]{2}/g) ?? []).map((pair) => parseInt(pair, 16));
 
-(drawn ? describeEngines : () => undefined)((open) => {
+describeEngines((open) => {
+  if (!drawn) {
+    test("without a drawing, the home page has no letters and no switch", async () => {
+      const { tab } = await open("/", size);
+      await hydrate(tab);
+      const parts = "main svg a[data-letter], main input[type=radio]";
+      expect(await tab.run((list) => document.querySelectorAll(list).length, parts)).toBe(0);
+    });
+    return;
+  }
+
   test("pointer, keys and address choose a service without scrolling the page, and the letters have accessible names", async () => {
     const { tab } = await open("/", size);
     await hydrate(tab);

@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { readAll } from "../../content";
+import { dataOf } from "../../content";
 import { colorRules, colorsFile, type Colors } from "../brand/colors";
 import { withOwnWords } from "./words";
 
@@ -88,8 +88,8 @@ const brandColors = (root: string): Plugin => ({
       namespace: "colors",
     }));
     onLoad({ filter: /./, namespace: "colors" }, () => {
-      const brand = readAll(root).find(({ kind }) => kind.type === "Brand");
-      return { contents: colorRules(brand?.data as unknown as Colors), loader: "css" };
+      const colors = dataOf(root, "Brand") as unknown as Colors;
+      return { contents: colorRules(colors), loader: "css" };
     });
   },
 });
