@@ -1,3 +1,5 @@
+import type { ReactElement } from "react";
+import * as figures from "../../components/prose/Figures.module.css";
 import * as prose from "../../components/prose/Prose.module.css";
 import * as head from "../../sections/blog/ArticleHead.module.css";
 import * as text from "../../sections/blog/ArticleText.module.css";
@@ -6,19 +8,29 @@ import { element } from "../element";
 import type { Values } from "../format/format";
 import { textElement, textOf } from "./parts";
 
-/** The title and the text of an entry whose kind has no template of its own here. */
-export const plainPreview = (entry: Values) =>
+/**
+ * The title and the text of an entry whose kind has no template of its own here.
+ * @param picture shown below the title.
+ * @param about shown beside the text.
+ */
+export const plainPreview = (entry: Values, picture?: ReactElement, about?: ReactElement) =>
   element(
-    "div",
+    "article",
     {},
     element(
       "header",
       { className: head.head },
       element("div", { className: layout.wrap }, element("h1", {}, textOf(entry, "title"))),
+      picture,
     ),
     element(
       "div",
       { className: `${layout.wrap} ${layout.grid} ${text.article}` },
-      element("div", { className: text.text }, textElement(prose.prose, entry)),
+      about,
+      element(
+        "div",
+        { className: text.text },
+        textElement(`${prose.prose} ${figures.figures}`, entry),
+      ),
     ),
   );
