@@ -3,7 +3,7 @@ import type { Engine, Tab } from "../../scripts/engines/engine";
 import { hasFirefox, startFirefox } from "../../scripts/engines/firefox";
 import { filesOf, textsOf } from "../support/edited-files";
 import { describeWhere } from "../support/where";
-import { editorForTests, folder, seed, seedOf } from "./support/editor";
+import { editorForTests, folder, readFolder, seed, seedOf, textBy } from "./support/editor";
 import { until } from "./support/engines";
 
 const texts = textsOf(filesOf("."));
@@ -11,18 +11,7 @@ const town = "content/service-areas/towns/annapolis.md";
 const heading = '[data-key-path="introTitle"] :is(input, textarea)';
 
 /** The text of the town's file in the browser. */
-const saved = (tab: Tab) =>
-  tab.run(
-    async (root: string, file: string) => {
-      let place = await (await navigator.storage.getDirectory()).getDirectoryHandle(root);
-      const parts = file.split("/");
-      for (const part of parts.slice(0, -1)) place = await place.getDirectoryHandle(part);
-      const handle = await place.getFileHandle(parts.at(-1) ?? "");
-      return (await handle.getFile()).text();
-    },
-    folder,
-    town,
-  );
+const saved = (tab: Tab) => textBy((place) => tab.run(readFolder, { folder, place }), town);
 
 /** Presses the button whose words begin with `words`. Waits for it, and until it is enabled. */
 const press = (tab: Tab, words: string) =>

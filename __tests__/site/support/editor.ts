@@ -62,32 +62,41 @@ export async function seed({ folder: name, files }: ReturnType<typeof seedOf>) {
   }
 }
 
-/** The files in the browser's folder `place`, with their bytes in base64. */
-export const savedFiles = (page: Page, place: string): Promise<Record<string, string>> =>
-  page.evaluate(
-    async ({ folder: name, place: path }) => {
-      let handle = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
-      for (const part of path.split("/")) handle = await handle.getDirectoryHandle(part);
-      const found: Record<string, string> = {};
-      for await (const [file, entry] of handle as unknown as AsyncIterable<
-        [string, FileSystemHandle]
-      >) {
-        if (entry.kind !== "file") continue;
-        const bytes = await (await (entry as FileSystemFileHandle).getFile()).arrayBuffer();
-        const letters = [...new Uint8Array(bytes)].map((byte) => String.fromCharCode(byte));
-        found[file] = btoa(letters.join(""));
-      }
-      return found;
-    },
-    { folder, place },
-  );
+/** Reads the files of the folder `place`, as bytes in base64. Runs in the page, so it uses no names from outside. */
+export async function readFolder({ folder: name, place }: { folder: string; place: string }) {
+  let handle = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
+  for (const part of place.split("/")) handle = await handle.getDirectoryHandle(part);
+  const found: Record<string, string> = {};
+  for await (const [file, entry] of handle as unknown as AsyncIterable<
+    [string, FileSystemHandle]
+  >) {
+    if (entry.kind !== "file") continue;
+    const bytes = await (await (entry as FileSystemFileHandle).getFile()).arrayBuffer();
+    const letters = [...new Uint8Array(bytes)].map((byte) => String.fromCharCode(byte));
+    found[file] = btoa(letters.join(""));
+  }
+  return found;
+}
 
-/** The text of a file as the editor saved it; undefined if there is none. */
-export async function savedText(page: Page, file: string): Promise<string | undefined> {
+type Folder = Readonly<Record<string, string>>;
+
+/** The files in the browser's folder `place`, with their bytes in base64. */
+export const savedFiles = (page: Page, place: string): Promise<Folder> =>
+  page.evaluate(readFolder, { folder, place });
+
+/** The text of a file in a browser whose folders `read` reads; undefined if there is none. */
+export async function textBy(
+  read: (place: string) => Promise<Folder>,
+  file: string,
+): Promise<string | undefined> {
   const place = file.replace(/\/[^/]+$/, "");
-  const bytes = (await savedFiles(page, place))[file.slice(place.length + 1)];
+  const bytes = (await read(place))[file.slice(place.length + 1)];
   return bytes === undefined ? undefined : Buffer.from(bytes, "base64").toString();
 }
+
+/** The text of a file as the editor saved it; undefined if there is none. */
+export const savedText = (page: Page, file: string): Promise<string | undefined> =>
+  textBy((place) => savedFiles(page, place), file);
 
 const go = (page: Page, hash: string) =>
   page.evaluate((next) => {
