@@ -5,7 +5,7 @@ import type { Page, Request } from "playwright-core";
 import { entries, first, literal, menuName } from "../support/content";
 import { desk, phone } from "./support/devices";
 import { kinds } from "./support/kinds";
-import { hydrated, loadTime, openPage, quiet, saveData } from "./support/page";
+import { hydrated, loadTime, openPage, quiet } from "./support/page";
 import { backendUrl, pages, siteUrl } from "./support/site";
 import { inTurns } from "./support/turns";
 import { gzipped, weightOf, weightOfAll } from "./support/weights";
@@ -31,7 +31,7 @@ const lazyPictures = (page: Page) =>
 
 /** The requests for `address` on a phone with data saving, where no pages are prefetched. */
 async function visit(address: string) {
-  const opened = await openPage(address, { ...phone, before: saveData });
+  const opened = await openPage(address, phone);
   const { page, requests } = opened;
   const loaded = await loadTime(page);
   const lazy = await lazyPictures(page);
@@ -170,7 +170,6 @@ test("the home page on a phone, scrolled to its end, loads at most 250 kB withou
     ...phone,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
-    before: saveData,
   });
   const { page, requests } = opened;
   await hydrated(page);

@@ -23,7 +23,7 @@ const address = editorForTests();
 
 /** Opens the editor with the simulated repository of `github`, without signing in. */
 async function openRepository(github: GitHub): Promise<OpenPage> {
-  const opened = await openPage(`${address()}/nothing`, { viewport: wholeForm });
+  const opened = await openPage(`${address()}/nothing`, wholeForm);
   const { page } = opened;
   await github.serve(page);
   await page.route(`${address()}/`, async (route) => {

@@ -30,7 +30,7 @@ const photograph = "content/pictures/network-rack.jpg";
 const address = editorForTests();
 
 async function open(): Promise<Page> {
-  const { page } = await openPage(`${address()}/nothing`, { viewport: wholeForm });
+  const { page } = await openPage(`${address()}/nothing`, wholeForm);
   await openEditor(page, address(), texts);
   return page;
 }

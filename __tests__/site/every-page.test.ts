@@ -10,6 +10,7 @@ import { smallTargets } from "./support/targets";
 import { inTurns } from "./support/turns";
 
 const touched: OpenOptions = {
+  prefetching: true,
   viewport: { width: 320, height: 640 },
   hasTouch: true,
   isMobile: true,

@@ -85,6 +85,7 @@ const lateFonts = (page: Page) =>
 /** Opens the page at `address`, scrolls to its end and returns the layout shifts. */
 async function shiftsOf(address: string, viewport: ViewportSize): Promise<Shift[]> {
   const { page } = await openPage(address, {
+    prefetching: true,
     viewport,
     before: async (opened) => {
       await opened.addInitScript(noteShifts);
@@ -113,6 +114,7 @@ test("late styles of a prefetched page keep their order and cause no late font",
   const asked: string[] = [];
   let askedWhileHeld = 0;
   const opened = await openPage("/about", {
+    prefetching: true,
     before: async (page) => {
       await page.addInitScript(noteShifts);
       await lateFonts(page);

@@ -13,7 +13,7 @@ const scriptsIn = (requests: readonly Request[]) =>
 
 /** Opens `path`, waits for hydration and idle network, and returns the results. */
 async function visit(path: string) {
-  const opened = await openPage(path);
+  const opened = await openPage(path, { prefetching: true });
   const { page, console, violations, requests } = opened;
   const loaded = await loadTime(page);
   await hydrated(page, { hurry: false });

@@ -48,7 +48,7 @@ const heading = (page: Page, words: string | RegExp) =>
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test("prefetches pages with links in the viewport after load, and others when their links enter it", async () => {
-  const opened = await visit("/about");
+  const opened = await visit("/about", { prefetching: true });
   await quiet(opened);
   const { inView, below } = await linked(opened.page);
   expect(inView.length).toBeGreaterThan(1);
@@ -61,7 +61,7 @@ test("prefetches pages with links in the viewport after load, and others when th
 });
 
 test("a prefetched page opens offline", async () => {
-  const opened = await visit("/about");
+  const opened = await visit("/about", { prefetching: true });
   const { page } = opened;
   await quiet(opened);
   await page.context().setOffline(true);
@@ -75,7 +75,7 @@ test("a prefetched page opens offline", async () => {
 });
 
 test("a link to the current page scrolls to its top without a new document or history entry", async () => {
-  const { page } = await visit("/about");
+  const { page } = await visit("/about", { prefetching: true });
   await mark(page);
   const steps = await page.evaluate(() => history.length);
   await page.locator("footer").scrollIntoViewIfNeeded();
@@ -92,6 +92,7 @@ test("prefetches nothing while the page still loads, even if its scripts run", a
     release = resolve;
   });
   const opened = await arrive("/about", {
+    prefetching: true,
     before: async (page) => {
       await page.route("**/*", async (route) => {
         if (route.request().resourceType() === "image") await held;
@@ -125,6 +126,7 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
   "with the connection %j prefetches nothing until a link is pressed",
   async (connection) => {
     const opened = await visit("/about", {
+      prefetching: true,
       before: (page) =>
         page.addInitScript(
           (value) => Object.defineProperty(navigator, "connection", { value }),
@@ -159,6 +161,7 @@ const kindsAsked = (page: Page) =>
 
 test("prefetches the code of all templates during hydration", async () => {
   const opened = await arrive("/about", {
+    prefetching: true,
     before: (each) =>
       each.addInitScript(() => {
         const ask = window.fetch;
@@ -177,7 +180,10 @@ test("prefetches the code of all templates during hydration", async () => {
 });
 
 test("prefetches at most 20 pages per page", async () => {
-  const opened = await visit("/sitemap", { viewport: { width: 1280, height: 3000 } });
+  const opened = await visit("/sitemap", {
+    prefetching: true,
+    viewport: { width: 1280, height: 3000 },
+  });
   await quiet(opened);
   const { inView } = await linked(opened.page);
   // Includes the home page, which linked() leaves out.
@@ -188,7 +194,7 @@ testWith(
   linkedArticles,
   "a link in a text navigates without a new document and starts at the top; Back and Forward restore the scroll position",
   async ({ from, to }) => {
-    const { page } = await visit(from.path);
+    const { page } = await visit(from.path, { prefetching: true });
     await mark(page);
     const link = page.locator(`main p a[href='${to.path}']`).first();
     await link.scrollIntoViewIfNeeded();
@@ -214,7 +220,7 @@ testWith(
 );
 
 test("a reload keeps the scroll position", async () => {
-  const { page } = await visit(article);
+  const { page } = await visit(article, { prefetching: true });
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.reload();
   await hydrated(page);
@@ -226,7 +232,7 @@ testWith(
   entries("Town")[0],
   "a place on a map navigates without a new document",
   async ({ path, title }) => {
-    const { page } = await visit("/service-areas");
+    const { page } = await visit("/service-areas", { prefetching: true });
     await mark(page);
     const place = page.locator(`main svg a[href='${path}']`).first();
     await place.dispatchEvent("click", { button: 0, bubbles: true, cancelable: true });
@@ -237,7 +243,7 @@ testWith(
 
 /** Opens an article, replaces the address of its first related service with `address`, and clicks it. */
 async function followed(address: string, options?: OpenOptions) {
-  const { page, console } = await visit(article, options);
+  const { page, console } = await visit(article, { prefetching: true, ...options });
   await mark(page);
   const link = page.locator("aside a[href^='/services/']").first();
   await link.evaluate((element, href) => element.setAttribute("href", href), address);
@@ -272,7 +278,7 @@ test("a link to a document outside of the build loads that document", async () =
 });
 
 test("a click with Ctrl opens a new tab", async () => {
-  const { page } = await visit(article);
+  const { page } = await visit(article, { prefetching: true });
   const link = page.locator("aside a[href^='/services/']").first();
   const target = await link.getAttribute("href");
   const [other] = await Promise.all([

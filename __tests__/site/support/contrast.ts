@@ -16,44 +16,68 @@ const tolerated = 0.01;
 
 /** The texts in main over a picture with too little contrast, with the measured ratios. */
 export async function contrastProblems(page: Page): Promise<string[]> {
-  // A full-page screenshot has no scrollbar, so the scrollbar must not take space in the layout either.
-  await page.addStyleTag({ content: "html { scrollbar-width: none }" });
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>("main img")];
     for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   });
-  const words = await page.evaluate(wordsOverPictures);
-  if (words.length === 0) return [];
+  // The colors are read before the text becomes transparent.
+  const colors = (await page.evaluate(wordsOverPictures)).map(({ color }) => color);
   await page.addStyleTag({
     content:
       "* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important; caret-color: transparent } header, [data-thumb-bar] { visibility: hidden !important }",
   });
-  const shot = await page.screenshot({ fullPage: true, scale: "css" });
-  const { data, info } = await sharp(shot)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return words.flatMap(({ text, color, large, box }) => {
-    const ratios: number[] = [];
+  const problems: string[] = [];
+  // One window after the other: a busy browser may leave parts of a full-page screenshot of a long page unpainted.
+  for (let index = 0; index < colors.length;) {
+    const words = await page.evaluate(wordsOverPictures);
+    expect(words.length).toBe(colors.length);
+    await page.evaluate(
+      (top) => scrollTo({ top, behavior: "instant" }),
+      (words[index]?.box.y ?? 0) - 1,
+    );
+    const scrolled = await page.evaluate(() => scrollY);
+    const { data, info } = await sharp(await page.screenshot({ scale: "css" }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const start = index;
+    for (; index < words.length; index++) {
+      const { text, large, box } = words[index] as Words;
+      const y = box.y - scrolled;
+      if (index > start && (y < 0 || y + box.height > info.height)) break;
+      const measured = lowest(data, info.width, info.height, colors[index] ?? [], {
+        ...box,
+        y,
+      });
+      const needed = large ? 3 : 4.5;
+      if (measured < needed)
+        problems.push(`“${text}” ${measured.toFixed(1)}:1, needs ${needed}`);
+    }
+  }
+  return problems;
+}
+
+/** The contrast between `color` and the pixels of `box` that all but a tolerated share of them have. */
+function lowest(
+  data: Buffer,
+  width: number,
+  height: number,
+  color: readonly number[],
+  box: Words["box"],
+): number {
+  const ratios: number[] = [];
+  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, box.y + box.height); y += 2)
     for (
-      let y = Math.max(0, Math.floor(box.y));
-      y < Math.min(info.height, box.y + box.height);
-      y += 2
-    )
-      for (
-        let x = Math.max(0, Math.floor(box.x));
-        x < Math.min(info.width, box.x + box.width);
-        x += 2
-      ) {
-        const at = (y * info.width + x) * 3;
-        ratios.push(contrast(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
-      }
-    ratios.sort((a, b) => a - b);
-    const measured = ratios[Math.floor(ratios.length * tolerated)] ?? 21;
-    const needed = large ? 3 : 4.5;
-    return measured < needed ? [`“${text}” ${measured.toFixed(1)}:1, needs ${needed}`] : [];
-  });
+      let x = Math.max(0, Math.floor(box.x));
+      x < Math.min(width, box.x + box.width);
+      x += 2
+    ) {
+      const at = (y * width + x) * 3;
+      ratios.push(contrast(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
+    }
+  ratios.sort((a, b) => a - b);
+  return ratios[Math.floor(ratios.length * tolerated)] ?? 21;
 }
 
 /** Runs in the page: the texts in main whose lines overlap a picture, with the boxes of the lines. */

@@ -9,8 +9,12 @@ import { startProgram, type Program } from "../../support/program";
 /** The editor's folder in the browser's private file system. */
 export const folder = "sveltia-cms-test";
 
-/** Tall enough for every field of a form: the package only creates the fields that are in view. */
-export const wholeForm = { width: 1280, height: 4000 };
+/** Tall enough for every field of a form: the package only creates the fields that are in view. Few pixels, because painting takes most of the time. */
+export const wholeForm = {
+  viewport: { width: 1280, height: 4000 },
+  deviceScaleFactor: 0.25,
+  reducedMotion: "reduce" as const,
+};
 
 /** Builds and serves the editor for the tests of a file. Returns a function that gives its address while they run. */
 export function editorForTests(): () => string {
