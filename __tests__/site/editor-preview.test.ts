@@ -123,7 +123,7 @@ test("the picture of an entry is shown, and HTML in a text is shown as it is wri
   await frame.locator('figure img[alt="A rack"][src^="blob:"]').waitFor({ state: "attached" });
 });
 
-test("the list of pictures shows its crops, which follow the focal point that is clicked", async () => {
+test("the preview of the picture list shows each crop, and a click that sets the focal point moves the crop", async () => {
   const opened = await openPage(`${address()}/nothing`, { viewport });
   const { page } = opened;
   const [, name = ""] = /^- file: (.*)$/m.exec(texts["content/pictures.yaml"] ?? "") ?? [];

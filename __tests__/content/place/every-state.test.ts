@@ -77,7 +77,10 @@ function boxesOf({ origin, places, regions }: Names, { onPhone = false } = {}) {
 const overlapsOf = (boxes: ReturnType<typeof boxesOf>) =>
   boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlap(box, other)));
 
-/** Left and right edges of a phone 360 px wide, in map units: the home page, and the overview (HomeAreas.module.css, AreasHero.module.css). */
+/**
+ * How far a phone 360 px wide shows the map to the left and to the right of its focus, in map units: on the home page, and on the overview
+ * (HomeAreas.module.css, AreasHero.module.css).
+ */
 const screens = [
   { scale: 1.4, before: 180 - 41 },
   { scale: 1.42, before: 180 - 36 },

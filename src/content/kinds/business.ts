@@ -59,7 +59,7 @@ export default defineKind({
     },
   },
   fields: z.strictObject({
-    // Decision 37.
+    // The tests of the specification's words depend on it (decision 37).
     spec: beforeLaunch(
       flag(
         "true while the words are those of the specification, which a suite of tests holds.",

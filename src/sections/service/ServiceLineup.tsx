@@ -43,7 +43,11 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
   );
 }
 
-/** The end of a leader line: its distance from the left, and from the top as a fraction of the picture's height. */
+/**
+ * Style properties with the end of a leader line: its distance from the left as a percentage, and from the top as a fraction of the picture's
+ * height.
+ * @param foot the same point as two percentages, such as "40% 62%".
+ */
 function leader(foot: string): Record<string, string | number> {
   const [x = "", y = ""] = foot.split(" ");
   return { "--foot-x": x, "--foot-y": parseFloat(y) / 100 };
