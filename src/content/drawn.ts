@@ -81,7 +81,7 @@ export function goalsTrouble({
   return loose && `its number stands on the drawing; write x and y under “${loose.title}”`;
 }
 
-/** What is missing in a place for a photo: until there is a photo, it shows a crop of the drawing. */
+/** What is missing in a place for a photo. A place without a photo shows a crop of the drawing, so it needs one or the other. */
 export const placeTrouble = ({
   crop: shown,
   picture,

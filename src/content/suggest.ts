@@ -1,7 +1,7 @@
 /** “Did you mean …?”: suggestions in findings for a word that does not exist. */
 import { distance } from "fastest-levenshtein";
 
-/** The most words that are listed in a sentence. */
+/** The maximum number of words that a sentence lists. */
 const most = 14;
 
 /** The minimum length of a word that is compared with the beginnings of other words. */

@@ -58,7 +58,7 @@ export class LateScripts {
     return `loader-${createHash("sha256").update(this.loader).digest("hex").slice(0, 20)}.js`;
   }
 
-  /** Attributes of its script element. */
+  /** Attributes of the loader's script element. */
   get attributes(): { src: string; integrity: string } {
     return { src: `/${this.file}`, integrity: integrityOf(this.loader) };
   }

@@ -12,7 +12,7 @@ export interface FieldMeta {
   relation?: { kind: string; by: string };
   /** The file that a value of this field refers to. */
   file?: FileRule;
-  /** The least width, in pixels, of the picture that a value of this field refers to. */
+  /** The minimum width, in pixels, of the picture that a value of this field refers to. */
   minWidth?: number;
   /** true if the value is the address of a page of this site. */
   page?: true;

@@ -16,7 +16,7 @@ interface Props {
 
 type Headings = NonNullable<Queries.ArticleTextFragment["body"]["headings"]>;
 
-/** The least number of headings for a table of contents. */
+/** The minimum number of headings for a table of contents. */
 const headingsWorthAList = 5;
 
 /**

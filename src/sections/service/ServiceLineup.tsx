@@ -5,7 +5,7 @@ import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceLineup.module.css";
 
-/** The most types whose texts fit side by side below the picture. */
+/** The maximum number of types whose texts fit side by side below the picture. */
 const most = 4;
 
 /**
