@@ -83,7 +83,7 @@ test("nginx sends the editor's policy with the editor's files, and the site's wi
   expect(without).not.toContain("$site_content_security_policy");
 });
 
-test("the editor is no page of the site", () => {
+test("the editor is not a page of the site", () => {
   const folder = temporaryFolder();
   for (const name of ["index.html", "admin.html", "404.html"])
     writeFileSync(path.join(folder, name), "");

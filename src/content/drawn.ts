@@ -27,7 +27,7 @@ export const facts = list(
 /** A crop of the drawing: x, y, width, height. */
 const part = { pattern: /^\d+ \d+ \d+ \d+$/, example: "66 110 250 200" };
 
-/** The field of such a crop; the description tells its purpose. */
+/** The field of such a crop; the description says what it is for. */
 export const crop = (description: string) =>
   onDrawing(
     text(

@@ -1,5 +1,5 @@
 /**
- * Removes relations to hidden entries from the entries that are shown. Relations to hidden entries are no mistakes; they take effect later.
+ * Removes relations to hidden entries from the entries that are shown. Relations to hidden entries are not mistakes; they take effect later.
  */
 import { z } from "zod";
 import { pathsOf } from "./addresses";
