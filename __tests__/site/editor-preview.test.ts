@@ -73,7 +73,7 @@ const entryOf = (type: string) => {
 };
 
 test.each(["Article", "Project", "Town", "Service", "LegalPage"])(
-  "%s: the text of the page, in its fonts and colors",
+  "%s: the preview shows the text of the page, in the page's fonts and colors",
   async (type) => {
     const { slug, path } = entryOf(type);
     const { frame, violations } = await preview(type, slug);
