@@ -35,7 +35,7 @@ test("a repository switches it on; its branch is main unless another is named", 
   expect(editorOf(projectWith(`${named}  branch: live\n`))?.branch).toBe("live");
 });
 
-test("Netlify, which joins policies, is refused, unless the editor has an address of its own", () => {
+test("a build on Netlify, which would combine both policies, is refused unless the editor has an address of its own", () => {
   expect(() => editorOfSite(projectWith(named), { NETLIFY: "true" })).toThrow(
     /Netlify cannot serve.*address of its own/,
   );

@@ -83,7 +83,7 @@ export type FieldsOf<K extends Kind> = z.infer<K["fields"]>;
 
 /** Fields that every kind with pages has in addition to its own. */
 export const pageFields = {
-  // Decision 12.
+  // Aliases respond with 200, old addresses with a redirect (decision 12).
   aliases: list(
     "Other addresses that show this very page. The canonical address stays this page's own.",
     sitePath("An address of this site."),
