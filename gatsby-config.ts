@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
   adapter: { name: "dist", adapt: () => undefined },
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
-    // The plugin does not start for a folder that is not there, and git keeps no empty one.
+    // The plugin fails if the folder does not exist, and git does not store empty folders.
     ...fileFolders()
       .map((folder) => ({ name: folder, path: path.join(content, folder) }))
       .filter((folder) => existsSync(folder.path))

@@ -94,15 +94,15 @@ test.each([
   expect(checkAll(copy)).toEqual([]);
 });
 
-test("reports a misspelt redirectFrom in every file that may have one, also without values", () => {
+test("reports a misspelled redirectFrom in every file that may have one, also without values", () => {
   const files = readAll(project)
     .filter(({ kind }) => "redirectFrom" in kind.fields.shape)
     .map(({ file }) => file);
   expect(files).toContain(article);
   const first = (file: string) => (file.endsWith(".md") ? /^---\n/ : /^/);
   files.forEach((file, index) => {
-    const misspelt = index % 2 === 0 ? "redirctFrom:\n  - /old\n" : "redirect_from:\n";
-    spoil(file, first(file), `${file.endsWith(".md") ? "---\n" : ""}${misspelt}`);
+    const misspelled = index % 2 === 0 ? "redirctFrom:\n  - /old\n" : "redirect_from:\n";
+    spoil(file, first(file), `${file.endsWith(".md") ? "---\n" : ""}${misspelled}`);
   });
   const findings = checkAll(copy);
   expect(findings.map(({ file }) => file)).toEqual(

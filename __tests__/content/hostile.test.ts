@@ -43,7 +43,7 @@ test.each(texts)("does not throw for %s cut off at any length", (file) => {
   }
 });
 
-test.each(texts)("does not throw for %s with other values", (file) => {
+test.each(texts)("does not throw for %s with values of other types", (file) => {
   const lines = readFileSync(at(file), "utf8").split("\n");
   const values = [
     "[]",

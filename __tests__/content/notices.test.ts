@@ -14,7 +14,7 @@ afterEach(() => {
   site.remove();
 });
 
-/** The notices for the base content with `closures`, at noon of May 2, 2026. */
+/** The notices for the base content with `closures`, at noon on May 2, 2026. */
 function noticesWith(closures: string): string[] {
   const file = path.join(site.root, "content/business.yaml");
   const text = readFileSync(file, "utf8");

@@ -136,7 +136,7 @@ test("a required relation to a hidden entry refers to the first visible one inst
   expect(overview?.origin).toBe(first?.slug);
 });
 
-test("hidden pages have a reason, and a day if they are coming", () => {
+test("hidden pages have a reason, and a day if their date is in the future", () => {
   const day = dayOf(late);
   const paths = pathsOf(late);
   const hiddenOn = (today: string) =>

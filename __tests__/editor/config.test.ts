@@ -150,7 +150,7 @@ test("pictures in a text are found from its file", () => {
   expect(folders).toContainEqual(["Town", "../../pictures"]);
 });
 
-test("drafts are pull requests, sign-in is a token, nothing else is asked", () => {
+test("drafts are pull requests, and a token is the only way to sign in", () => {
   expect(rest).toMatchObject({
     load_config_file: false,
     publish_mode: "editorial_workflow",

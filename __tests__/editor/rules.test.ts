@@ -92,15 +92,18 @@ const othersOf = (root: string) => ({
   kinds,
 });
 
-test.each(companies)("every file of %s can be saved beside the others", (company) => {
-  const others = othersOf(company);
-  expect(others.entries.length).toBeGreaterThan(40);
-  const refused = filesOf(company).flatMap(({ kind, file, text }) => {
-    const values = filled(kind, readFile(kind, text.trim()));
-    return saveTrouble(kind, file, values, others) ?? [];
-  });
-  expect(refused).toEqual([]);
-});
+test.each(companies)(
+  "every file of %s passes all rules, also those that need other files",
+  (company) => {
+    const others = othersOf(company);
+    expect(others.entries.length).toBeGreaterThan(40);
+    const refused = filesOf(company).flatMap(({ kind, file, text }) => {
+      const values = filled(kind, readFile(kind, text.trim()));
+      return saveTrouble(kind, file, values, others) ?? [];
+    });
+    expect(refused).toEqual([]);
+  },
+);
 
 const saidBeside = (type: string, change: Values, file?: string) => {
   const own = first(type);
@@ -160,13 +163,13 @@ test("properties that the package adds to items while they are moved are not tak
   expect(item("Picture", { __sc_item_original_key_path: "items.0" })).toBeUndefined();
 });
 
-test("four findings are told, and how many more there are", () => {
+test("a message has four findings, and the number of the others", () => {
   const { kind, file } = first("Article");
   const lines = (saveTrouble(kind, file, { body: "" }) ?? "").split("\n");
   expect(lines).toHaveLength(5);
   expect(lines.at(-1)).toMatch(/^And \d+ more\.$/);
 });
 
-test("what the editor does not know is left to the check of the whole content, which finds nothing here", () => {
+test("the check of the whole content, which includes rules that the editor cannot run, finds nothing", () => {
   expect(checkAll(".")).toEqual([]);
 });

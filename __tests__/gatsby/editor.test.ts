@@ -35,7 +35,7 @@ test("a repository switches it on; its branch is main unless another is named", 
   expect(editorOf(projectWith(`${named}  branch: live\n`))?.branch).toBe("live");
 });
 
-test("Netlify, which joins policies, is refused, unless the editor has an address of its own", () => {
+test("a build on Netlify, which would combine both policies, is refused unless the editor has an address of its own", () => {
   expect(() => editorOfSite(projectWith(named), { NETLIFY: "true" })).toThrow(
     /Netlify cannot serve.*address of its own/,
   );
@@ -83,7 +83,7 @@ test("nginx sends the editor's policy with the editor's files, and the site's wi
   expect(without).not.toContain("$site_content_security_policy");
 });
 
-test("the editor is no page of the site", () => {
+test("the editor is not a page of the site", () => {
   const folder = temporaryFolder();
   for (const name of ["index.html", "admin.html", "404.html"])
     writeFileSync(path.join(folder, name), "");

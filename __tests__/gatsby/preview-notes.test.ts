@@ -1,6 +1,6 @@
 import { previewNotes } from "../../src/gatsby/preview-notes";
 
-test("a hidden page has a note with the reason, and with its date if it is coming", () => {
+test("a hidden page has a note with the reason, and with its date if that is in the future", () => {
   const words = {
     previewDraft: "A draft.",
     previewComing: "From {date}.",

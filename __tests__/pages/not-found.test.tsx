@@ -106,7 +106,7 @@ test("shows no sample note if home has none", () => {
   expect(screen.queryByText("A sample")).not.toBeInTheDocument();
 });
 
-test("shows and logs the 404 screen only if no row has the slug", () => {
+test("shows the 404 screen and logs the missing page only if no row has the slug", () => {
   go("/gallery/no-such-one");
   featured({ status: "waiting", projects: [] });
   const { rerender } = render(page());

@@ -172,7 +172,7 @@ describe("with twenty articles", () => {
     light = weights();
   });
 
-  test("the site map page lists the newest, with a link to all", () => {
+  test("the site map page lists the newest articles, with a link to all", () => {
     const articles = mapped("Articles");
     expect(articles.slice(0, 2)).toEqual(["/blog/number-1", "/blog/number-20"]);
     expect(articles).toHaveLength(listed.articles + 1);
@@ -204,7 +204,7 @@ describe("with two thousand articles and many projects", () => {
     });
   });
 
-  test("the search index has all of them in several files; there are three recent posts", () => {
+  test("the search index has all articles in several files, and the sidebar has three recent posts", () => {
     const { articles, lengths } = indexed();
     expect(new Set(articles.map(({ path: address }) => address)).size).toBe(many);
     expect(lengths).toEqual([500, 500, 500, 500]);
@@ -249,7 +249,7 @@ describe("with one of two thousand articles edited", () => {
     written = writtenSince(output(), moment);
   });
 
-  test("only its page, the lists that show it and its neighbors are written again", () => {
+  test("only the article's page, the lists that show it and its neighbors are written again", () => {
     const pages = written.filter((name) => path.basename(name) === "index.html");
     expect(pages).toContain(`${edited}/index.html`);
     expect(pages).toContain("blog/page/84/index.html");

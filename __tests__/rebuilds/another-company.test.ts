@@ -65,11 +65,11 @@ test("no page, data file or text file mentions the original company", () => {
 });
 
 // Without the word “audio”, which React's code contains.
-test("no script mentions it", () => {
+test("no script mentions the original company", () => {
   expect(filesWith(shipped, /\.js$/)).toEqual([]);
 });
 
-test("no file name mentions it", () => {
+test("no file name mentions the original company", () => {
   const names = namesInDist().filter((name) =>
     /maryland|baltimore|audio|old-?line/i.test(name),
   );

@@ -54,7 +54,7 @@ describe("a site with an editor", () => {
     await served?.close();
   });
 
-  test("no file of the site differs, and the editor's own are beside them", () => {
+  test("the files of the site are unchanged, and only the editor's files are added", () => {
     expect([...without.keys()].filter((name) => /^admin/.test(name))).toEqual([]);
     const others = [...withEditor].filter(([name, hash]) => without.get(name) !== hash);
     const names = others.map(([name]) => name).filter((name) => !name.startsWith("admin/"));

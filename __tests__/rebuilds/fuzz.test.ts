@@ -40,7 +40,7 @@ const backend = [
   "/portal",
 ];
 
-/** Sends the requests to one server and prints the table. Afterwards, the server must answer ordinary requests as before. */
+/** Sends the requests to one server and prints the table. Afterwards, the server must respond to ordinary requests as before. */
 async function stands(
   server: string,
   addresses: readonly string[],

@@ -52,7 +52,7 @@ test.each([
   ["the check is too slow", { check: 10.1 }, false],
   ["a page grows", { weights: { blog: 20.3 } }, false],
   ["a page is written needlessly", { needless: ["a/index.html"] }, false],
-])("the report's verdict if %s", (_, figures, met) => {
+])("the report has the right verdict if %s", (_, figures, met) => {
   const cost = { wall: 1, cpu: 20, peak: 1 };
   const size: Size = {
     articles: 10_000,

@@ -16,7 +16,7 @@ test("directions open a new tab and say so", async () => {
   expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
 });
 
-/** Opens the page where requests for the street map are answered by `answer`, and scrolls to it. */
+/** Opens the page where requests for the street map are handled by `answer`, and scrolls to it. */
 async function withMap(answer: (route: Route) => Promise<void>) {
   const before = (opening: Page) => opening.route(`${mapFrame}**`, answer);
   const opened = await openPage("/contact", { ...desk, before });

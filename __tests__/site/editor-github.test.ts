@@ -152,7 +152,7 @@ test("with an expired token nothing is saved, the editor says so, and the words 
   expect(await boxOf(page, "introTitle").inputValue()).toBe("Work in Annapolis, unsaved");
 });
 
-test("on one's own machine, saving changes the file in the chosen folder, without an account", async () => {
+test("with a local folder, saving changes the file in that folder and needs no account", async () => {
   const github = new GitHub({});
   const { page } = await openRepository(github);
   // Instead of asking for a folder, the browser returns its private folder.

@@ -83,7 +83,7 @@ const entryOf = (type: string) => {
   return { slug, path: kindOf(type).path?.(slug) ?? "" };
 };
 
-describe("the text of the page, in its fonts and colors", () => {
+describe("the preview shows the text of the page, in the page's fonts and colors", () => {
   const types = ["Article", "Project", "Town", "Service", "LegalPage"];
   const previews = new Map<string, Awaited<ReturnType<typeof looks>>>();
   let violations: string[] = [];
@@ -145,7 +145,7 @@ test("the picture of an entry is shown, and HTML in a text is shown as it is wri
   await frame.locator('figure img[alt="A rack"][src^="blob:"]').waitFor({ state: "attached" });
 });
 
-test("the list of pictures shows its crops, which follow the focal point that is clicked", async () => {
+test("the preview of the picture list shows each crop, and a click that sets the focal point moves the crop", async () => {
   const opened = await openPage(`${address()}/nothing`, { viewport });
   const { page } = opened;
   const [, name = ""] = /^- file: (.*)$/m.exec(texts["content/pictures.yaml"] ?? "") ?? [];

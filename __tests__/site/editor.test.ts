@@ -25,7 +25,7 @@ const sample = [
 ];
 
 /**
- * Console messages that are no faults: the missing page on which files are written, that drafts need a repository, and the sandbox of previews,
+ * Console messages that are not faults: the missing page on which files are written, that drafts need a repository, and the sandbox of previews,
  * which have no scripts of their own.
  */
 const expected =
@@ -54,7 +54,7 @@ test("a text that is changed and saved changes one line, and changed back leaves
     .map((url) => new URL(url).origin);
   expect([...new Set(hosts)]).toEqual([address()]);
   expect(violations).toEqual([]);
-  // The package warns of a configuration that it does not understand.
+  // The package warns about a configuration that it does not understand.
   const faults = said.filter((line) => /^(warning|error)/.test(line) && !expected.test(line));
   expect(faults).toEqual([]);
 });

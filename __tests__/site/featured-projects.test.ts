@@ -92,7 +92,7 @@ describe.each([
   [390, 844],
   [1280, 800],
 ])("rows that arrive after 3 seconds, at %i × %i", (width, height) => {
-  /** Scrolls until the carousel's place is `top` px below the upper edge of the viewport, then sends the rows. */
+  /** Scrolls until the empty place for the carousel is `top` px below the top of the viewport, then sends the rows. */
   async function rowsComeWhile(top: number) {
     const arrival = new Promise<ServerResponse>((resolve) =>
       server.answerWith((_, response) => resolve(response)),

@@ -102,7 +102,7 @@ async function shiftsOf(address: string, viewport: ViewportSize): Promise<Shift[
 }
 
 test.each(kinds)("%s: no layout shifts while loading and scrolling", async (address) => {
-  // At once, because both mostly wait for the fonts.
+  // In parallel, because both mostly wait for the fonts.
   const [narrow, wide] = await Promise.all([
     shiftsOf(address, { width: 390, height: 844 }),
     shiftsOf(address, { width: 1280, height: 800 }),
@@ -156,7 +156,7 @@ test.each([360, 1280])(
   "at %s px no title in the list of articles ends with a short word on a line of its own",
   async (width) => {
     const { page } = await openPage("/blog", { viewport: { width, height: 800 } });
-    // A last line shorter than a third of the widest line counts as such a word.
+    // A title counts as one that does if its last line is shorter than a third of its widest line.
     const lone = await page.locator("main li h2").evaluateAll((titles) =>
       titles
         .filter((title) => {

@@ -160,7 +160,7 @@ test("robots.txt allows everything and names the site map", async () => {
 test("the vCard has its media type, and the contact page links to it if the phone number is real", async () => {
   const contact = heads.find(({ path: address }) => address === "/contact")?.document;
   const link = contact?.querySelector('main a[href="/contact.vcf"]')?.textContent;
-  // The vCard leaves out a placeholder, so a link to it would be useless.
+  // The vCard leaves out a placeholder, and a link to a vCard without a phone number would be useless.
   if (isPlaceholder("phone", business.phone.display)) expect(link).toBeUndefined();
   else expect(link).toMatch(/\w/);
   const { type, text } = await ask("/contact.vcf");

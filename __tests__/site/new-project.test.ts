@@ -53,7 +53,7 @@ test("its status is 404", async () => {
   expect(await response.text()).toContain("noindex");
 });
 
-test("shows and logs the 404 screen only if no featured row has the slug", async () => {
+test("shows the 404 screen and logs the missing page only if no featured row has the slug", async () => {
   server.answerWith(sendRows(row(1), row(3)));
   const visited = await visit(address, { url: server.url });
   await visited.pass(9);

@@ -1,7 +1,7 @@
 /**
- * The Content-Security-Policy is enforced, Trusted Types included, and forbids nothing that a page does. More of it: every page in Chromium in
- * scripts.test.ts, widgets in behaviour/ and in three engines in engines/behavior.test.ts, kinds of pages in engines/pages.test.ts, faults of the
- * backend in faults.test.ts.
+ * The Content-Security-Policy is enforced, Trusted Types included, and forbids nothing that a page does. Other tests also fail on violations:
+ * scripts.test.ts (every page, in Chromium), behaviour/ (widgets, in Chromium), engines/behavior.test.ts (widgets, in three engines),
+ * engines/pages.test.ts (kinds of pages) and faults.test.ts (faults of the backend).
  */
 import { describeEngines, hydrate, settled, until } from "./support/engines";
 import { kinds } from "./support/kinds";

@@ -27,7 +27,7 @@ describe.each([1280, 1320, 1366, 1440, 1536, 1920])("%s px wide with a scrollbar
     ["/", "h1", "We plan before we drill."],
     ["/contact", "main a[href^='tel:']", "(410) 555-0142"],
   ])(
-    "on %s a text of that length, whose size depends on the window, does not wrap",
+    "on %s the text, whose size depends on the window, does not wrap",
     async (path, selector, words) => {
       const { page } = await openPage(path, { viewport: { width, height: 800 } });
       const [scrollbar, lines] = await page.evaluate(

@@ -6,9 +6,9 @@ import type { Kind } from "../../src/content/kind";
 
 export interface EditedFile {
   kind: Kind;
-  /** Path from the project's root of its company. */
+  /** Path from the root of the company's project. */
   file: string;
-  /** What a test is called by: with the company's folder. */
+  /** The path in names of tests, which also has the folder of the company. */
   name: string;
   text: string;
 }

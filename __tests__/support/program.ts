@@ -1,4 +1,4 @@
-/** Programs that tests start beside them. */
+/** Programs that tests start as separate processes. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";

@@ -1,7 +1,7 @@
 /** Watches the expiry of security.txt, which every build extends. */
 import { securityPath } from "../../src/domain/files";
 
-/** Days before the expiry from which it is reported. By then, nothing has been deployed for five months. */
+/** The expiry is reported from this many days ahead. By then, nothing has been deployed for five months. */
 const notice = 30;
 
 const dayLength = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { readInputs } from "../../src/gatsby/inputs";
 import { siteContent } from "../../src/content/index";
 import { builtPages, type BuiltPage } from "../built-pages";
 
-/** Kinds of pages, by the types of the content. */
+/** The kinds of content whose pages the bench uses. */
 const types = ["HomePage", "Service", "Region", "Article", "ProjectList", "Project"] as const;
 export type PageType = (typeof types)[number];
 

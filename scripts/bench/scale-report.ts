@@ -16,7 +16,7 @@ const limits = {
   edit: 10,
 };
 
-/** The figures of a site with so many articles. */
+/** The figures of a site with this number of articles. */
 export interface Size {
   articles: number;
   /** true for the site as it is. */

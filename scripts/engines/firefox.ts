@@ -46,7 +46,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
 
 /**
  * Opens `url`. Tries a second time after "Address rejected": in about one of 2,000 navigations on a loaded machine, Firefox 140 reports an error
- * page that it does not name, although the server answers.
+ * page that it does not name, although the server responds.
  */
 async function load(page: Page, url: string): Promise<void> {
   const go = async () => void (await page.goto(url, { waitUntil: "load" }));

@@ -4,7 +4,7 @@
  */
 import type { Entry } from "../../src/content/index";
 
-/** The input for initial values. */
+/** What the initial values are made from. */
 export interface Occasion {
   title: string;
   /** Today's date by the company's clocks, YYYY-MM-DD. */

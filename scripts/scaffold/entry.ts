@@ -17,7 +17,7 @@ export const commands = Object.keys(beginnings);
 
 /**
  * Returns the entry that `command` creates.
- * @param slug of the title; small letters, digits and hyphens.
+ * @param slug of the title; lowercase letters, digits and hyphens.
  * @throws with a message for the editor if the title is invalid.
  */
 export function newEntry(command: string, slug: string, occasion: Occasion): NewEntry {

@@ -5,7 +5,7 @@ import { useAfterPaint } from "./useAfterPaint";
 
 interface Props {
   children: ReactNode;
-  /** Placeholder; if left out, a block as high as the screen, which keeps the footer out of view. */
+  /** Placeholder; if left out, a block as tall as the screen, which keeps the footer out of view. */
   instead?: ReactNode;
 }
 

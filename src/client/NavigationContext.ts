@@ -12,7 +12,7 @@ const NavigationContext = createContext<Navigation>({ hash: "" });
 
 export const NavigationProvider = NavigationContext.Provider;
 
-/** true after a click on a link to the top of the page; false for a loaded document, the way back, and a link to a fragment. */
+/** true after a click on a link to the top of the page; false for a loaded document, after Back or Forward, and for a link to a fragment. */
 export function useNewNavigation(): boolean {
   const { action, hash } = useContext(NavigationContext);
   return action === "PUSH" && hash === "";

@@ -8,7 +8,7 @@ import { useEffect, useState, type ReactNode } from "react";
 export function SyncLocationProvider({ children }: { children: ReactNode }) {
   const [value, setValue] = useState({ location: globalHistory.location });
   useEffect(() => globalHistory.listen(({ location }) => setValue({ location })), []);
-  // Until a transition is completed, the next navigation replaces its history entry.
+  // Ends the router's transition: during one, a navigation replaces the current history entry instead of adding one.
   useEffect(() => globalHistory._onTransitionComplete(), [value]);
   return <LocationContext.Provider value={value}>{children}</LocationContext.Provider>;
 }

@@ -7,7 +7,7 @@ interface BuiltPage {
   path: string;
 }
 
-/** The page as it was built, from `pageResources`, which Gatsby's types leave out. */
+/** The page as it was built, from `pageResources`, which Gatsby's types lack. */
 export function builtPage(props: PageProps): BuiltPage {
   const { pageResources } = props as {
     pageResources?: { page?: { path?: string; webpackCompilationHash?: string } };

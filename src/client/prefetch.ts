@@ -72,7 +72,7 @@ export function prefetchAllowed(): boolean {
   );
 }
 
-/** Returns a function that observes all links of the document anew. */
+/** Sets up an observer of links. Returns a function that has it observe the links of the current document, and no others. */
 function watcher(): () => void {
   const view = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)

@@ -14,7 +14,7 @@ export function keepScrollPositions(): void {
   });
 }
 
-/** A location of Gatsby's router; its types leave out the action. */
+/** A location of Gatsby's router, with the action that the router's types lack. */
 export interface Step {
   pathname: string;
   search: string;

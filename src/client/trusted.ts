@@ -1,5 +1,5 @@
 /**
- * Trusted Types (https://www.w3.org/TR/trusted-types/) for HTML and JSON-LD: the Content-Security-Policy (src/gatsby/policy.ts) forbids to turn
+ * Trusted Types (https://www.w3.org/TR/trusted-types/) for HTML and JSON-LD: the Content-Security-Policy (src/gatsby/policy.ts) forbids turning
  * plain strings into HTML or scripts.
  */
 import { useMemo } from "react";

@@ -27,7 +27,7 @@ export const facts = list(
 /** A crop of the drawing: x, y, width, height. */
 const part = { pattern: /^\d+ \d+ \d+ \d+$/, example: "66 110 250 200" };
 
-/** The field of such a crop; the description tells its purpose. */
+/** The field of such a crop; the description says what it is for. */
 export const crop = (description: string) =>
   onDrawing(
     text(
@@ -81,7 +81,7 @@ export function goalsTrouble({
   return loose && `its number stands on the drawing; write x and y under “${loose.title}”`;
 }
 
-/** What is missing in a place for a photo: until there is a photo, it shows a crop of the drawing. */
+/** What is missing in a place for a photo. A place without a photo shows a crop of the drawing, so it needs one or the other. */
 export const placeTrouble = ({
   crop: shown,
   picture,

@@ -1,5 +1,5 @@
 /**
- * Removes relations to hidden entries from the entries that are shown. Relations to hidden entries are no mistakes; they take effect later.
+ * Removes relations to hidden entries from the entries that are shown. Relations to hidden entries are not mistakes; they take effect later.
  */
 import { z } from "zod";
 import { pathsOf } from "./addresses";
@@ -69,7 +69,7 @@ export function optionalParts(schema: z.ZodType, keys: Keys): Keys[] {
   return found;
 }
 
-/** true if the rest is still valid: a navigation item without its page is not. A list may become shorter than its least length. */
+/** true if the rest is still valid: a navigation item without its page is not. A list may become shorter than its minimum length. */
 function canGo({ kind, data }: Entry, part: Keys): boolean {
   const rest = structuredClone(data);
   removeAt(rest, part);

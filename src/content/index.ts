@@ -49,7 +49,7 @@ export interface OpenContent {
 
 export interface BuildMoment {
   now: Date;
-  /** true also shows drafts and coming entries. */
+  /** true also shows drafts and entries with a future date. */
   drafts: boolean;
   /** The job-request portal, if content has none (decision 17). */
   portal?: { url: string; socialUrl: string } | undefined;

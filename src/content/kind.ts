@@ -81,9 +81,9 @@ export function defineKind<const K extends Kind>(kind: K): K {
 /** The fields of an entry of the kind `K` as the field list describes them. */
 export type FieldsOf<K extends Kind> = z.infer<K["fields"]>;
 
-/** Fields that every kind with pages has beside its own. */
+/** Fields that every kind with pages has in addition to its own. */
 export const pageFields = {
-  // Decision 12.
+  // Aliases respond with 200, old addresses with a redirect (decision 12).
   aliases: list(
     "Other addresses that show this very page. The canonical address stays this page's own.",
     sitePath("An address of this site."),

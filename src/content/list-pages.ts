@@ -2,7 +2,7 @@
 import { fill } from "../domain/fill";
 import type { SourceEntry } from "./kind";
 
-/** The fields that pages of every list have; a kind adds the listed entries. */
+/** The fields that all pages of lists have; a kind converts `entries` to a field of its own. */
 export interface ListPage {
   /** Counted from 1. */
   number: number;

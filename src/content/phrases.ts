@@ -16,16 +16,16 @@ export const viewBox = { pattern: /^(-?[\d.]+ ){2}[\d.]+ [\d.]+$/, example: "0 0
 /** A letter of the section drawing. */
 export const letter = { pattern: /^[A-Z]$/, example: "A" };
 
-/** The description of a flag that an owner removes. */
+/** The launch check's rule for a flag that marks samples, and that the owner removes with them. */
 export const sampleMark: LaunchRule = { when: true, says: "is a sample" };
 
-/** Decision 2. */
+/** The launch check's rule for a number of years that contradicts other texts of the specification (decision 2). */
 export const yearsClaim: LaunchRule = {
   when: /^15\+$/,
   says: "disagrees with “over 10 years” and with the year of founding",
 };
 
-/** Decision 3. {city} stands for the regions that are not counties. */
+/** The launch check's rule for a number of counties that includes cities (decision 3). {city} stands for those cities. */
 export const countiesClaim: LaunchRule = {
   when: /^Counties served$/i,
   says: "counts {city}, which is an independent city and no county",

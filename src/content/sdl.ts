@@ -72,7 +72,7 @@ type PageHead @dontInfer {
 }
 `;
 
-/** Types that computed fields need beside the kinds. */
+/** Types of computed fields, in addition to the types of the kinds. */
 const mapTypes = `
 """A place on the map, in the map's units."""
 type MapXY @dontInfer {

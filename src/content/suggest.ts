@@ -1,7 +1,7 @@
 /** “Did you mean …?”: suggestions in findings for a word that does not exist. */
 import { distance } from "fastest-levenshtein";
 
-/** The most words that are listed in a sentence. */
+/** The maximum number of words that a sentence lists. */
 const most = 14;
 
 /** The minimum length of a word that is compared with the beginnings of other words. */
@@ -36,7 +36,7 @@ export function hint(word: string, candidates: readonly string[]): string {
   return `write one of: ${candidates.slice(0, most).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
-/** `name` turned into a valid address or file name: small letters, digits and hyphens. */
+/** `name` turned into a valid address or file name: lowercase letters, digits and hyphens. */
 export function slugOf(name: string): string {
   return (
     name
@@ -48,7 +48,7 @@ export function slugOf(name: string): string {
   );
 }
 
-/** `file` turned into a valid file name, with its extension in small letters. */
+/** `name` turned into a valid file name, with its extension in lowercase. */
 export function fileNameOf(name: string): string {
   const ending = /\.[^.]+$/.exec(name)?.[0] ?? "";
   return `${slugOf(name.slice(0, name.length - ending.length))}${ending.toLowerCase()}`;

@@ -7,7 +7,7 @@ import { eachField } from "./walk";
 export interface Visibility {
   /** The day of the build in the company's time zone, YYYY-MM-DD. */
   today: string;
-  /** true also shows drafts and coming entries. */
+  /** true also shows drafts and entries with a future date. */
   drafts: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface HiddenPage {
   /** Its addresses, the canonical one first. */
   paths: string[];
   because: HiddenEntry["because"];
-  /** The day of a coming page, YYYY-MM-DD. */
+  /** The future date of a page whose reason is "coming", YYYY-MM-DD. */
   day: string | undefined;
 }
 

@@ -35,8 +35,8 @@ const markStyle = ([left, top]: Point) => ({
 });
 
 /**
- * The field. A new picture begins with its middle. The picture of an item is the value of its field `file`; it is shown as soon as the editor
- * holds it (held.ts).
+ * The component of the field. The focal point of a new picture is its center. The picture is the one in the field `file` of the same item; it
+ * is shown as soon as the editor holds it (held.ts).
  */
 export function FocalPoint({ value, entry, onChange }: Props): ReactElement {
   const point = pointIn(value);
@@ -63,7 +63,7 @@ export function FocalPoint({ value, entry, onChange }: Props): ReactElement {
   );
 }
 
-/** The focal point that `value` is; undefined if it is none. */
+/** `value` as a focal point; undefined if it is not one. */
 export function pointIn(value: unknown): Point | undefined {
   if (!Array.isArray(value) || value.length !== 2) return undefined;
   const [left, top] = value.map(Number);
@@ -96,7 +96,10 @@ const share = (label: string, value: number, onChange: (value: number) => void) 
     }),
   );
 
-/** Shows the picture of the item that the field belongs to. The package tells a field its value, but its place only in the page. */
+/**
+ * Shows the picture of the item that the field belongs to. The package does not pass the item to the field, so its keys are read from an
+ * attribute in the page.
+ */
 async function show(frame: HTMLElement | null, entry: Props["entry"]): Promise<void> {
   const place = frame?.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath ?? "";
   const file = entry?.getIn(["data", ...place.split(".").slice(0, -1), "file"]);

@@ -1,6 +1,6 @@
 /**
- * What the editor holds of the repository: the files of all entries, and the pictures. Its package gives these only to the preview of an entry,
- * which keeps them here for the checks and for the field of the focal point. Both must do without until a preview was open.
+ * What the editor has loaded from the repository ("holds"): all entries and pictures. Its package passes them only to previews. The first
+ * preview stores the access to them here, for the checks and for the field of the focal point; before that, both work without them.
  */
 import { pictureFile } from "../content/fields";
 import type { Kind } from "../content/kind";
@@ -35,7 +35,7 @@ export function hold(given: Repository): void {
   repository = given;
 }
 
-/** All entries of `kinds`, drafts included; undefined if no preview was open yet. */
+/** All entries of `kinds`, drafts included; undefined if no preview has been opened yet. */
 export async function heldEntries(kinds: readonly Kind[]): Promise<HeldEntry[] | undefined> {
   if (!repository) return undefined;
   const { getCollection } = repository;
@@ -46,7 +46,7 @@ export async function heldEntries(kinds: readonly Kind[]): Promise<HeldEntry[] |
   return (collections as { toJS: () => HeldEntry }[][]).flat().map((entry) => entry.toJS());
 }
 
-/** In ms: how often a picture is asked whether it is loaded, and for how long. */
+/** While a picture loads: the time between two checks, and the time after which they stop, in ms. */
 const every = 100;
 const atMost = 30_000;
 

@@ -13,7 +13,7 @@ import { heldEntries } from "./held";
 import { previewOf } from "./preview/preview";
 import { saveTrouble } from "./rules";
 
-/** What the package tells about the entry that is to be saved. */
+/** What the package passes about the entry that is to be saved. */
 interface SavedEntry {
   /** The name of its collection. All files that exist once are in the same one. */
   collection: string;

@@ -8,7 +8,7 @@ import { writeFile, type Values } from "./format/format";
 /** A message shows at most this many findings. */
 const most = 4;
 
-/** What the editor holds beside the entry that is saved. */
+/** The entries and kinds that the editor holds, for the rules that need other files. */
 interface Others {
   entries: readonly Entry[];
   kinds: readonly Kind[];

@@ -1,4 +1,4 @@
-/** The part of the data read that loads after hydration, in a separate chunk. */
+/** The code that reads the featured projects. It loads after hydration, in a separate chunk. */
 import { QueryObserver, type QueryObserverResult } from "@tanstack/query-core";
 import { nextTask } from "../domain/next-task";
 import type { Backend } from "./client";

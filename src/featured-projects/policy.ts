@@ -1,4 +1,4 @@
-/** Retries and caching of the data read. */
+/** Retries and caching for reading the featured projects. */
 import { QueryCache, QueryClient } from "@tanstack/query-core";
 
 const fiveMinutes = 300_000;

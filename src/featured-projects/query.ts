@@ -1,4 +1,4 @@
-/** The one data read of the site. */
+/** The query for the featured projects: the only data that the browser reads from the backend. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 
 /** The maximum number of rows that are requested and read. */

@@ -1,4 +1,4 @@
-/** The state of the data read. */
+/** The state of reading the featured projects. */
 import type { ProjectCard } from "./project-card";
 
 export interface FeaturedProjects {

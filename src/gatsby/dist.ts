@@ -32,7 +32,8 @@ const hashed = /^(static|social)\//;
  * are kept for one deploy. dist/ is replaced in one step, when all files are written.
  * @param root the project's folder.
  * @param assets paths in public/ of all files that webpack emitted in this build.
- * @param digests of the content's files: those files, and what is encoded from them, are in folders of public/static/ named after these.
+ * @param digests of the content's files. Folders of public/static/ are named after them, and contain the files and the pictures encoded from
+ * them.
  */
 export function writeDist(
   root: string,

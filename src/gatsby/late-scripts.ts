@@ -58,7 +58,7 @@ export class LateScripts {
     return `loader-${createHash("sha256").update(this.loader).digest("hex").slice(0, 20)}.js`;
   }
 
-  /** Attributes of its script element. */
+  /** Attributes of the loader's script element. */
   get attributes(): { src: string; integrity: string } {
     return { src: `/${this.file}`, integrity: integrityOf(this.loader) };
   }
@@ -108,7 +108,8 @@ function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
 
 /** Becomes the loader as text, so it must not use imports or names from outside. */
 function loader(sources: string[], reactDom: ModuleId): void {
-  // The policy of src/gatsby/policy.ts only allows script addresses from this function, which nothing outside it can call.
+  // The browser only accepts script addresses from the policies that src/gatsby/policy.ts lists. Code outside of this function cannot use
+  // this one.
   const policy = window.trustedTypes?.createPolicy("loader", { createScriptURL: (url) => url });
   const calls = ["pointerdown", "keydown"];
   let started = false;

@@ -3,7 +3,7 @@ import { fill } from "../domain/fill";
 import { dateWords } from "../domain/wall-clock";
 import type { HiddenPage } from "../content";
 
-/** A page of a preview, with the text of its badge. */
+/** A page that only a preview shows, and the text of the page's badge. */
 export interface PreviewNote {
   path: string;
   note: string;

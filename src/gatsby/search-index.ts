@@ -8,7 +8,7 @@ import type { IndexedArticle, IndexedPicture, IndexPiece } from "../domain/artic
 /** Articles in one piece of the index; a piece is then about 40 kB with gzip. */
 const perPiece = 500;
 
-/** A result of the first query below. Not generated: of the build's code, typegen only reads gatsby-node.ts. */
+/** A result of the first query below. Written by hand, because Gatsby generates no types for queries in src/gatsby. */
 export interface IndexSource {
   readonly title: string;
   readonly excerpt: string;

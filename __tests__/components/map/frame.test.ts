@@ -31,7 +31,7 @@ test("a small box is enlarged until its dots are apart, and no further than it f
   expect(scaleFor(small, { ...place, apart: 80 })).toBe(12);
 });
 
-test("the smallest distance between points", () => {
+test("returns the smallest distance between points", () => {
   expect(closest([box, { x: 10, y: 27 }, { x: 40, y: 60 }])).toBe(7);
   expect(closest([box])).toBe(Infinity);
 });

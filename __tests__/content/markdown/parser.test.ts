@@ -65,8 +65,9 @@ describe("pictures", () => {
     );
   });
 
-  test.each(["See ![A](a.jpg) here.", "[![A](a.jpg)](/contact)"])("%s is no figure", (inline) =>
-    expect(parseText(inline).some(({ type }) => type === "figure")).toBe(false),
+  test.each(["See ![A](a.jpg) here.", "[![A](a.jpg)](/contact)"])(
+    "%s is not a figure",
+    (inline) => expect(parseText(inline).some(({ type }) => type === "figure")).toBe(false),
   );
 });
 

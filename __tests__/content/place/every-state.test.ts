@@ -77,7 +77,10 @@ function boxesOf({ origin, places, regions }: Names, { onPhone = false } = {}) {
 const overlapsOf = (boxes: ReturnType<typeof boxesOf>) =>
   boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlap(box, other)));
 
-/** Left and right edges of a phone 360 px wide, in map units: the home page, and the overview (HomeAreas.module.css, AreasHero.module.css). */
+/**
+ * How far a phone 360 px wide shows the map to the left and to the right of its focus, in map units: on the home page, and on the overview
+ * (HomeAreas.module.css, AreasHero.module.css).
+ */
 const screens = [
   { scale: 1.4, before: 180 - 41 },
   { scale: 1.42, before: 180 - 36 },
@@ -105,7 +108,7 @@ const stages = [
   { scale: 1.42, at: 248, foot: 520 - 8 },
 ];
 
-/** The dots and labels that are too close to the upper edge of a map, or in the fade at its foot. */
+/** The dots and labels that are too close to the upper edge of a map, or in the fade at its bottom. */
 function illegible(names: Names) {
   return [names.origin, ...names.places, ...names.regions].filter(({ y }) =>
     stages.some(({ scale, at, foot }) => {
@@ -162,14 +165,17 @@ const companies: readonly [name: string, state: string, counties: readonly strin
   ]),
 ];
 
-test.each(companies)("%s: on a phone the origin has its name, whole", (_, code, numbers) => {
-  const counties = numbers.map((fips) => countyOf(fips)!);
-  const { names } = mapOf(code, counties, true);
-  expect(names.origin.cut || !names.origin.spot).toBe(false);
-  expect(cutOnPhone(names)).toEqual([]);
-  expect(illegible(names)).toEqual([]);
-  expect(overlapsOf(boxesOf(names))).toEqual([]);
-});
+test.each(companies)(
+  "%s: on a phone the origin's name is shown and not cut off",
+  (_, code, numbers) => {
+    const counties = numbers.map((fips) => countyOf(fips)!);
+    const { names } = mapOf(code, counties, true);
+    expect(names.origin.cut || !names.origin.spot).toBe(false);
+    expect(cutOnPhone(names)).toEqual([]);
+    expect(illegible(names)).toEqual([]);
+    expect(overlapsOf(boxesOf(names))).toEqual([]);
+  },
+);
 
 test("finds each county by its FIPS number", () => {
   for (const { fips } of allCounties()) expect(countyOf(fips)?.fips).toBe(fips);

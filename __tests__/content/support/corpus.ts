@@ -35,7 +35,7 @@ export interface Site {
   remove: () => void;
 }
 
-/** Creates a temporary folder with the base content and, copied over it, the given mistake. */
+/** Creates a temporary folder with the base content, and copies the files of `mistake` over it. */
 export function siteWith(mistake?: string): Site {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   mkdirSync(path.join(root, "content"));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** @param turn number of requests that this function has answered before. */
+/** @param turn number of requests that this function has responded to before. */
 export type Answer = (
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -85,7 +85,7 @@ export function send(status: number, body: string, type = "application/json"): A
 /** Responds with these rows. */
 export const sendRows = (...rows: unknown[]): Answer => send(200, JSON.stringify(rows));
 
-/** Responds with each answer in turn and repeats the last one. Each server starts with the first one, so that a test can be repeated. */
+/** Sends each response in turn and repeats the last one. Each server starts with the first one, so that a test can be repeated. */
 export function inTurn(...answers: [Answer, ...Answer[]]): Answer {
   return (request, response, turn) =>
     answers[Math.min(turn, answers.length - 1)]?.(request, response, turn);

@@ -51,7 +51,7 @@ export function visits(): Visit {
       visit.asked.push({ at: (Date.now() - start) / 1000, signal });
       return visit.reply(signal);
     });
-    // The chunk has a module-level cache, so each test loads the chunk anew.
+    // The chunk has a module-level cache, so each test loads the chunk again.
     jest.resetModules();
   });
   afterEach(() => {

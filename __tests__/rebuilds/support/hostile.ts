@@ -61,7 +61,7 @@ interface Edit {
   entry: Entry;
   keys: Keys;
   words: string;
-  /** Keys of the entry in its file: its index in a YAML list, else empty. */
+  /** Keys of the entry in its file: its index in a YAML list, otherwise empty. */
   item: Keys;
 }
 

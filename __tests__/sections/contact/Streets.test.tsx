@@ -7,7 +7,7 @@ const address = `${mapFrame}?layer=mapnik`;
 const streets = <Streets title="Map" address={address} />;
 const map = () => screen.queryByLabelText("Map");
 
-/** Tells the component that it is in view, or not. */
+/** Simulates that the component enters or leaves the viewport. */
 let scroll: (isIntersecting: boolean) => void;
 
 beforeEach(() => {

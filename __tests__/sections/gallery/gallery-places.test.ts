@@ -40,7 +40,7 @@ test("if the neighbor is on a page that is not loaded, returns the nearest such 
   expect(neighbor(pages, all(8), "attic", 1)).toBe(stage);
 });
 
-test("if all items of a category are loaded, skips pages that are not", () => {
+test("if all items of a category are loaded, skips the pages that are not loaded", () => {
   expect(missingPages(pages, theaters(2))).toEqual([]);
   expect(neighbor(pages, theaters(2), "stage", 1)).toBe(attic);
 });

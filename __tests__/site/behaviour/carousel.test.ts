@@ -127,7 +127,7 @@ test("keyboard: Stop comes first and focus stops the carousel; then come Previou
   expect((await places(page))[0]).toBe(before[2]);
 });
 
-test("each slide has a role description and its position as name", async () => {
+test("each slide has a role description, and its position as its name", async () => {
   const page = await seeCarousel();
   const slides = carouselOf(page).locator("[aria-roledescription='slide']");
   expect(await slides.count()).toBe(4);

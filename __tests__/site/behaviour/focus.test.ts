@@ -23,7 +23,7 @@ const look = (page: Page) =>
       });
     const sum = (of: "height" | "cover") => covered.reduce((all, part) => all + part[of], 0);
     const away = box.bottom <= 0 || box.top >= window.innerHeight;
-    // An element higher than the free space may be partly covered, and a place on the map may be cut off by its edge.
+    // An element taller than the free space may be partly covered, and a place on the map may be cut off by its edge.
     const partly = box.height > window.innerHeight - sum("cover") || element.closest("svg");
     // The map is another site's document, which shows its own focus.
     if (element.matches("object")) return { name, hidden: false };

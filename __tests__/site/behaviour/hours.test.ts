@@ -58,7 +58,7 @@ function closingTime(): Date {
 test("a page that stays open past closing time updates itself", async () => {
   const closing = closingTime();
   const before = (seconds: number) => new Date(closing.getTime() - seconds * 1000);
-  // Home would also log that its data read timed out in that minute.
+  // Home would also log that reading the featured projects timed out in that minute.
   const page = await at(before(60).toISOString(), "/contact", zones[1]);
   expect(await words(page)).toBe("Open now");
   await page.clock.pauseAt(before(10));

@@ -1,4 +1,6 @@
-/** Without JavaScript, and with every script missing, all content is readable. (crawl.test.ts reads every page.) */
+/**
+ * The site works without JavaScript, and if no script can be loaded. (crawl.test.ts also checks without scripts that every page is readable.)
+ */
 import type { Page } from "playwright-core";
 import { categoriesOf, entries, first, inputs } from "../../support/content";
 import { phone } from "../support/devices";

@@ -61,7 +61,7 @@ test("without JavaScript both links exist", async () => {
   expect(await quote(page).getAttribute("href")).toMatch(/./);
 });
 
-test("is hidden on wide screens, and scrolls with the page on low screens", async () => {
+test("is hidden on wide screens, and scrolls with the page on short screens", async () => {
   const { page } = await visit(article, desk);
   expect(await bar(page).isVisible()).toBe(false);
   await page.setViewportSize({ width: 320, height: 256 });

@@ -20,7 +20,7 @@ const pages = [
 const size = { width: 1280, height: 1400 };
 
 /**
- * The maximum difference of a pixel from Chromium's, of 255 (support/cuts.ts). Between engines, edges of letters differ by up to 56; a
+ * The maximum difference (0 to 255) of a pixel from Chromium's (support/cuts.ts). Between engines, edges of letters differ by up to 56; a
  * missing line or letter differs by at least 170.
  */
 const allowed = 80;

@@ -63,8 +63,8 @@ export async function cutOut(tab: Tab, selector: string): Promise<Cut[]> {
 }
 
 /**
- * The largest difference of a pixel, of 255, from all pixels near its position in the other picture. Antialiasing and shifts by a pixel count
- * as nothing; a line or a letter that is missing counts in full.
+ * The largest difference (0 to 255) of a pixel from all pixels near its position in the other picture. Antialiasing and shifts by a pixel
+ * make no difference, but a missing line or letter does.
  */
 export function difference(one: Cut, other: Cut): number {
   return Math.max(strayness(one, other), strayness(other, one));

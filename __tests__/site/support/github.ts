@@ -19,7 +19,7 @@ export class GitHub extends Repository {
   /** true makes GitHub refuse the token. */
   expired = false;
 
-  /** Answers the page's requests to api.github.com. */
+  /** Responds to the page's requests to api.github.com. */
   async serve(page: Page): Promise<void> {
     await page.route("https://api.github.com/**", (route) => this.answer(route));
   }

@@ -25,7 +25,7 @@ const listed = (site: Site, folder: string) =>
 const holdsAtLeast = (site: Site, folder: string, count: number) =>
   assert.ok(listed(site, folder).length >= count, `${listed(site, folder).length}`);
 
-/** Texts that say since when the company exists. */
+/** Texts that say how long the company has existed. */
 const foundingYear =
   /(?:experience|company|licensed and insured|cable in Maryland|founded in),? since (\d{4})/gi;
 const region = regions[2]?.[1] ?? "";

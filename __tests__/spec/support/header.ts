@@ -19,7 +19,7 @@ function menu(root: ParentNode, label: string): [string, string][] {
   const found = all(root, "details").filter((each) => words(only(each, "summary")) === label);
   assert.equal(found.length, 1, `“${label}” is there ${found.length} times, not once`);
   return all(found[0] ?? root, "li a").map((link) => [
-    // The name only; below it, some menus have a line in small letters.
+    // The name only; below it, some menus have a line in a smaller font.
     words(link.querySelector("small")?.previousElementSibling ?? link),
     attribute(link, "href"),
   ]);

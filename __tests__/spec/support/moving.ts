@@ -97,7 +97,7 @@ export const movingRows: readonly MovingRow[] = [
         await drawerOf(page).getByRole("link", { name, exact: true }).click();
         await page.waitForFunction(() => !document.querySelector("#drawer:popover-open"));
       }
-      // The link to the current page closes it, too.
+      // The link to the current page closes the drawer, too.
       await openDrawer(page);
       await drawerOf(page).getByRole("link", { name: "About Us", exact: true }).click();
       await page.waitForFunction(() => !document.querySelector("#drawer:popover-open"));

@@ -35,7 +35,7 @@ export interface TestDatabase {
 }
 
 export interface Engine {
-  /** Creates the database anew, and the previous one becomes invalid. `without` is a statement to remove from the migration. */
+  /** Creates a new database; the previous one becomes invalid. `without` is a statement to remove from the migration. */
   open: (without?: string) => Promise<TestDatabase>;
   close: () => Promise<void>;
 }

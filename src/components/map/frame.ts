@@ -34,8 +34,8 @@ interface Room {
 }
 
 /**
- * Pixels per map unit at which `box` fills `width` by `height` pixels. A scale above `usual` is reduced to the geometric mean of both, so
- * that a small county is enlarged and still looks smaller than its neighbors, but not below `apart`.
+ * Pixels per map unit at which `box` fills `width` by `height` pixels. A scale above `usual` is reduced to the geometric mean of the two,
+ * but not below `apart`: a small county is enlarged, and still looks smaller than its neighbors.
  */
 export function scaleFor(box: MapBox, { width, height, usual, apart = 0 }: Room): number {
   const filling = Math.min(width / box.width, height / box.height);

@@ -21,7 +21,7 @@ export interface Name extends MapPoint {
   readonly dot?: boolean;
   /** The visible part of the map, if its edge would cut the name. */
   readonly frame?: Edges;
-  /** true for a rectangle where the name may not be. */
+  /** Returns true for a rectangle that the name must not overlap. */
   readonly avoids?: (edges: Edges) => boolean;
   /** A part of the map: positions in it are tried before the others. */
   readonly preferred?: Edges;
@@ -48,7 +48,7 @@ export const onPoint: readonly Spot[] = [0, -1.3, 1.3, -2.6, 2.6, -3.9, 3.9].map
   anchor: "middle",
 }));
 
-/** The same, and beside the point. */
+/** The positions of `onPoint`, and the same positions farther left and right. */
 export const aroundPoint: readonly Spot[] = [0, 2, -2, 3.5, -3.5].flatMap((dx) =>
   onPoint.map((spot) => ({ ...spot, dx })),
 );

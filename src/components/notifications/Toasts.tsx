@@ -2,7 +2,7 @@ import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import * as styles from "./Toasts.module.css";
 
 /**
- * The most messages that are visible at a time. A newer one replaces the oldest, so that feedback on the latest action is always visible.
+ * The maximum number of visible messages. A newer one replaces the oldest, so that feedback on the latest action is always visible.
  */
 const mostVisible = 3;
 /** How long each message stays, in milliseconds. */

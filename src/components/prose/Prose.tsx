@@ -6,7 +6,7 @@ import * as styles from "./Prose.module.css";
 interface Props {
   /** HTML that the build rendered from an editor's Markdown. */
   html: string;
-  /** What stands at the end of the title strip of each drawing. */
+  /** The text at the end of the title strip of each drawing. */
   drawingNote?: string | null | undefined;
 }
 

@@ -37,7 +37,7 @@ interface Props {
   style?: CSSProperties;
 }
 
-/** The distance from the center of a dot to its name, in em: 8 px beside a dot with a radius of 5.5. */
+/** The distance from the center of a dot to its name, in em: the dot's radius of 5.5 px, and 8 px of space. */
 const gap = 0.82;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What is wrong with one file beside the others: links, relations, addresses, and values that must be unique. The editor in the browser asks
- * this before it saves, of the entries that it holds.
+ * The checks of one file that need the other files: links, relations, addresses, and values that must be unique. The editor in the browser runs
+ * them before it saves, on the entries that it holds (src/editor/held.ts).
  */
 import type { Kind } from "../kind";
 import type { Content, Entry, Problem } from "../read";
@@ -14,7 +14,7 @@ import { checkUnique } from "./unique";
 /**
  * Every problem of `text`, which is to be the file `file` of `kind`. Problems that its change causes in other files are left to the check of
  * the whole content.
- * @param others all entries of `kinds`; those of `file` are ignored. A kind without any is taken for one that could not be read.
+ * @param others all entries of `kinds`; those of `file` are ignored. A kind without any is treated like one that could not be read.
  */
 export function checkAmongFiles(
   { kind, file, text }: { kind: Kind; file: string; text: string },

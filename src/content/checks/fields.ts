@@ -13,7 +13,7 @@ export function checkFields(entry: Entry): Problem[] {
   const result = entry.kind.fields.safeParse(entry.data, { reportInput: true });
   if (result.success) return bare.map(({ problem }) => problem);
   const told = new Set([
-    ...misspeltFields(entry, result.error.issues),
+    ...misspelledFields(entry, result.error.issues),
     ...bare.map(({ keys }) => JSON.stringify(keys)),
   ]);
   const others = result.error.issues
@@ -48,7 +48,7 @@ const samePath = (a: readonly PropertyKey[], b: readonly PropertyKey[]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** The paths of fields of which an unknown key is probably a misspelling. */
-function misspeltFields(entry: Entry, issues: readonly z.core.$ZodIssue[]): Set<string> {
+function misspelledFields(entry: Entry, issues: readonly z.core.$ZodIssue[]): Set<string> {
   return new Set(
     issues.flatMap((issue) =>
       issue.code === "unrecognized_keys"

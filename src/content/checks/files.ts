@@ -1,4 +1,4 @@
-/** Files that fields refer to: they must exist, have the format of their ending, and have a size that the site can use. */
+/** Files that fields refer to: they must exist, have the format that their extension names, and have a size that the site can use. */
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
@@ -12,7 +12,7 @@ interface Content {
   format?: string;
   /** In pixels; pictures only. */
   width?: number;
-  /** true if Exif tells viewers to turn or mirror the picture. The site would use its size and focal point unturned. */
+  /** true if Exif data rotate or mirror the picture. The site would apply its size and focal point to the picture as stored. */
   turned?: boolean;
 }
 

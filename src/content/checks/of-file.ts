@@ -12,7 +12,7 @@ import { checkKeys, checkSelf } from "./relations";
 import { checkText } from "./text";
 import { checkUnique } from "./unique";
 
-/** The checks of single entries among them. */
+/** Those of these checks that look at a single entry. */
 export const checksOfEntries = [
   checkFields,
   checkReserved,

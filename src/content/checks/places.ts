@@ -51,7 +51,7 @@ function regionOutside(region: Entry, home: string): Problem[] {
   return [atField(region, ["fips"], says)];
 }
 
-/** How far a label may be from its county, in degrees: about 30 miles, for small counties by the sea. */
+/** How far a label may be from its county, in degrees: about 30 miles, for small counties on the coast. */
 const farthest = 0.5;
 
 function labelOutside(region: Entry, county: Shape): Problem[] {

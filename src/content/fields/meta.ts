@@ -1,4 +1,4 @@
-/** The metadata of a field beside its Zod type, and two helpers for the wording of a finding. */
+/** The metadata that a field has in addition to its Zod type, and helpers that add rules and messages to a schema. */
 import type { z } from "zod";
 
 export interface FieldMeta {
@@ -12,7 +12,7 @@ export interface FieldMeta {
   relation?: { kind: string; by: string };
   /** The file that a value of this field refers to. */
   file?: FileRule;
-  /** The least width, in pixels, of the picture that a value of this field refers to. */
+  /** The minimum width, in pixels, of the picture that a value of this field refers to. */
   minWidth?: number;
   /** true if the value is the address of a page of this site. */
   page?: true;
@@ -49,7 +49,7 @@ export function beforeLaunch<T extends z.ZodType>(schema: T, launch: LaunchRule)
   return schema.meta({ ...schema.meta(), launch });
 }
 
-/** `schema` for a value that needs the section drawing. */
+/** `schema` with a rule about the section drawing: it must exist ("part"), or have the letter that is the value ("letter"). */
 export function onDrawing<T extends z.ZodType>(schema: T, drawn: "part" | "letter"): T {
   return schema.meta({ ...schema.meta(), drawn });
 }

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { say, type FieldMeta, type FileRule } from "./meta";
 
-/** The slug (file name without ending) of an entry of another kind. */
+/** The slug (file name without extension) of an entry of another kind. */
 export function relation(kind: string, description: string, by = "slug") {
   const key = by === "slug" ? "file name without .md" : by;
   return z.string(say(`write the ${key} of one ${kind} here, as a text`)).meta({

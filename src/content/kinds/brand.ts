@@ -9,7 +9,7 @@ const color = (description: string) =>
     like: { pattern: /^#[0-9a-f]{6}$/, example: '"#17598a", six digits from 0 to f' },
   });
 
-// Decision 34.
+// All colors and the mark are content, so that the code contains none (decision 34).
 export default defineKind({
   type: "Brand",
   description: "The colors of the site by what they are for.",

@@ -38,7 +38,7 @@ const placeholder = (field: Parameters<typeof isPlaceholder>[0]) => ({
 
 const notSet = { when: "unset", says: "is not set" } as const;
 
-// Decision 1.
+// No other file contains these facts (decision 1).
 export default defineKind({
   type: "Business",
   description: "The company: the only place of its name, addresses, hours and claims.",
@@ -59,7 +59,7 @@ export default defineKind({
     },
   },
   fields: z.strictObject({
-    // Decision 37.
+    // The tests of the specification's words depend on it (decision 37).
     spec: beforeLaunch(
       flag(
         "true while the words are those of the specification, which a suite of tests holds.",
@@ -73,7 +73,7 @@ export default defineKind({
     shortName: text("The first part of the name, as the word mark shows it.", { max: 30 }),
     trade: text("The second part of the name, as the word mark shows it.", { max: 30 }),
     tagline: text("The line in the footer.", { max: 80 }),
-    // Decision 36.
+    // For structured data (decision 36).
     businessType: choice(
       "What search engines take the company for: a subtype of schema.org's LocalBusiness.",
       businessTypes,
@@ -124,7 +124,7 @@ export default defineKind({
       max: 120,
     }).optional(),
     freeLine: text("The sentence under the phone number of closing calls.", { max: 80 }),
-    // Decision 17.
+    // All quote buttons use it (decision 17).
     quote: beforeLaunch(
       group("Quote", "Where quote buttons lead. Left out, they lead to the contact page.", {
         url: beforeLaunch(webAddress("The job-request portal."), notSet).optional(),
@@ -174,7 +174,7 @@ export default defineKind({
       }),
       { when: "unset", says: "is not set: the about page names no owner" },
     ).optional(),
-    // Decision 39.
+    // Without it, the build contains nothing of the editor (decision 39).
     editor: group("Editor", "The editor in the browser; left out, there is none.", {
       repository: text(
         "Owner and name of the repository on GitHub, where drafts become pull requests.",

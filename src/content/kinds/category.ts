@@ -2,7 +2,7 @@ import { z } from "zod";
 import { relation, text } from "../fields";
 import { defineKind } from "../kind";
 
-// Decision 23.
+// The specification uses different names in the blog, the gallery and the services (decision 23).
 export default defineKind({
   type: "Category",
   description: "How the blog and the gallery call the work of a service.",

@@ -14,7 +14,7 @@ export default defineKind({
     documentTitle: text("Title in search results.", { max: 70 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
     quoteLabel: text("The quote button.", { max: 30 }),
-    // Decision 17.
+    // On this page, a link to the contact page would do nothing (decision 17).
     quoteMail: group(
       "QuoteMail",
       "The e-mail that the quote button writes as long as there is no job-request portal.",

@@ -42,7 +42,7 @@ export default defineKind({
     footerCompany: text("Heading of the company's links in the footer.", { max: 30 }),
     company: list("The company's links.", link, { min: 1, max: 8 }),
     legal: list("The links of the last line.", link, { min: 1, max: 8 }),
-    // Decision 4.
+    // The build adds its own year (decision 4).
     copyrightFrom: integer("First year of the copyright line.", {
       min: 1990,
       max: 2100,

@@ -3,7 +3,7 @@ import { decimal, group, list, text } from "../fields";
 import { defineKind } from "../kind";
 import { letter, viewBox } from "../phrases";
 
-// Decision 35.
+// The drawing is optional (decision 35).
 export default defineKind({
   type: "SectionDrawing",
   description:

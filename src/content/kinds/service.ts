@@ -176,7 +176,7 @@ export default defineKind({
       title: heading,
       items: list("Their names.", text("A kind of business.", { max: 40 }), { min: 1, max: 8 }),
     }).optional(),
-    // Decision 13.
+    // Not entries of the gallery, so they have no pages to link to (decision 13).
     samples: group("ServiceSamples", "Sample projects; no links.", {
       title: heading,
       sample: beforeLaunch(

@@ -1,8 +1,8 @@
 import type { Point } from "./company-map";
 
 /**
- * Path data of `outline`, of straight lines, with rounded corners, except those of surveyed lines, which run along the compass. The shapes of
- * the US Census have few corners, which are seen where a small county is enlarged.
+ * Path data of `outline`, which consists of straight lines, with rounded corners: the shapes of the US Census have few corners, which are
+ * visible where a small county is enlarged. A corner between two surveyed lines, which run north-south or east-west, stays sharp.
  * @param reach the distance from a corner at which its curve begins, in map units; at most half an edge.
  */
 export function softOutline(outline: string, reach: number): string {

@@ -41,7 +41,7 @@ export function fieldOf(name: string, schema: z.ZodType, kindOf: KindOf): Editor
   };
 }
 
-/** What the editor cannot check before saving, because it does not know the size of pictures. */
+/** Advice on the size of a picture: the editor does not know the size, so it cannot check it before saving. */
 const pictureAdvice = ({ minWidth, file }: FieldMeta) => {
   const least = minWidth ?? file?.minWidth;
   return least === undefined

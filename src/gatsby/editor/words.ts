@@ -2,7 +2,7 @@
 
 /** The package's words and what is shown in their place. A word in braces is filled in by the package. */
 const replaced: readonly (readonly [theirs: string, ours: string])[] = [
-  // Shown above the check's findings, so it must not advise to try again.
+  // Shown above the check's findings, so it must not advise the editor to try again.
   [
     "There was an error while saving the entry. Please try again later.",
     "The entry was not saved. Your words are still in the form.",

@@ -23,7 +23,7 @@ interface Result {
   readonly allArticle: { readonly nodes: readonly FeedArticle[] };
 }
 
-/** Typegen does not generate the type of its result, because it only reads gatsby-node.ts of the build's code. */
+/** The type of its result is written by hand, because Gatsby generates no types for queries in src/gatsby. */
 const query = `
   query MachineFiles($articles: Int!) {
     build {

@@ -55,5 +55,5 @@ export function siteOf(nodes: readonly ContentNode[], address?: string): Site {
 /** The path of a node that is a page. */
 export const pathOf = ({ fields }: ContentNode): string => String(fields.path);
 
-/** Its title in lists and breadcrumbs. */
+/** The title of a node, as in lists and breadcrumbs. */
 export const titleOf = ({ fields }: ContentNode): string => String(fields.title);

@@ -16,12 +16,12 @@ interface Props {
 
 type Headings = NonNullable<Queries.ArticleTextFragment["body"]["headings"]>;
 
-/** The least number of headings for a table of contents. */
+/** The minimum number of headings for a table of contents. */
 const headingsWorthAList = 5;
 
 /**
- * An article's details and text, with the sidebar beside them. Under its drawings stands the number of the service's sheet in the set of
- * drawings, if the service has one.
+ * An article's details and text, with the sidebar beside them. The note below its drawings has the number of the service's sheet in the
+ * set of drawings, if the service has one.
  */
 export function ArticleText({ article, words, children }: Props) {
   const { business } = useSite();

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import * as styles from "./Callout.module.css";
 
-/** Callouts further right have their text left of the line, so that it ends within the grid; in percent of the picture's width. */
+/** Callouts farther right have their text left of the line, so that it ends within the grid; in percent of the picture's width. */
 const rightPart = 70;
 
 /** A label for something installed, with a line to its place on the picture; only on wide screens. */

@@ -11,7 +11,7 @@ interface Props {
   words: Queries.RegionProjectsFragment;
 }
 
-/** Places for photos of projects, if the content has any; until there is a photo, each shows a crop of the drawing. */
+/** Places for photos of projects, if content defines such places. A place without a photo shows a crop of the drawing. */
 export function RegionProjects({ region, words }: Props) {
   if (!words.projects || words.projectPlaces.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceLineup.module.css";
 
-/** The most types whose texts fit side by side below the picture. */
+/** The maximum number of types whose texts fit side by side below the picture. */
 const most = 4;
 
 /**
@@ -43,7 +43,11 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
   );
 }
 
-/** The end of a leader line: its distance from the left, and from the top as a fraction of the picture's height. */
+/**
+ * Style properties with the end of a leader line: its distance from the left as a percentage, and from the top as a fraction of the picture's
+ * height.
+ * @param foot the same point as two percentages, such as "40% 62%".
+ */
 function leader(foot: string): Record<string, string | number> {
   const [x = "", y = ""] = foot.split(" ");
   return { "--foot-x": x, "--foot-y": parseFloat(y) / 100 };

@@ -9,7 +9,7 @@ interface Props {
   placeholders: Queries.ServicePlaceholdersFragment;
 }
 
-/** Places for photos of finished work; until there is a photo, each shows a drawing. */
+/** Places for photos of finished work. A place without a photo shows a drawing. */
 export function ServicePlaceholders({ placeholders }: Props) {
   const { title, items } = placeholders;
   return (

@@ -14,7 +14,7 @@ interface Props {
   phoneAt?: string;
   /** The breadcrumbs above the title, without the home page, which is added. */
   crumbs?: readonly Crumb[];
-  /** true for a town, whose short name is set larger. */
+  /** "town" shows the title in a larger font, because names of towns are short. */
   size?: "service" | "town";
   /** The buttons. */
   children: ReactNode;

@@ -207,7 +207,7 @@ test.each([1, 3, 4])("with %i projects there are no buttons and no movement", (c
   expect(shown()[0]).toBe("Project 1");
 });
 
-test("slides have their position as name; a slide whose picture fails keeps its text", () => {
+test("each slide has its position as its name; a slide whose picture fails keeps its text", () => {
   show(6);
   const slide = screen.getByRole("group", { name: "2 of 6" });
   fireEvent.error(within(slide).getByRole("img"));

@@ -1,4 +1,4 @@
-/** Records the data read, console messages and layout shifts inside of the page. */
+/** Records requests to the backend, console messages and layout shifts inside of the page. */
 
 export interface PageNotes {
   /** The backend's reads in order; `at` is in ms by the page's clock. */
@@ -75,7 +75,7 @@ export function isReading(hang: boolean): boolean {
   return reads.some(({ ended, signal }) => !ended && (!hang || signal.aborted));
 }
 
-/** Runs in the page: true after the data read has begun, or has failed before its request. */
+/** Runs in the page: true after a request to the backend has begun, or reading has failed before its first request. */
 export function hasBegun(): boolean {
   const { reads, said } = Reflect.get(window, "notes") as PageNotes;
   return reads.length + said.length > 0;

@@ -87,10 +87,10 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
     page.evaluate<PageNotes>("notes").then(look);
   await passUntil(() => document.documentElement.hasAttribute("data-hydrated"));
   await passUntil(hasBegun);
-  // Waits for the drawings for print, which load after hydration: the fault must only affect the data read.
+  // Waits for the drawings for print, which load after hydration: the fault must only affect requests to the backend.
   if (path === "/" && entries("HomePage", "drawing").length > 0)
     await passUntil(() => document.querySelector("main figure use") !== null);
-  // Only the data read can cause shifts from here on, because the fonts have loaded.
+  // Only rows from the backend can cause shifts from here on, because the fonts have loaded.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(nextFrames);
   await page.evaluate(forgetShifts);
@@ -123,7 +123,7 @@ async function allow(route: Route, url: string): Promise<void> {
   });
 }
 
-/** Replaces the build's settings in the script of the data read. */
+/** Replaces the build's settings in the script that reads the featured projects. */
 async function replaceSettings(route: Route, url: string, key?: string): Promise<void> {
   const response = await route.fetch();
   let body = await response.text();

@@ -70,7 +70,7 @@ function ask(search: ArticleSearch, step: boolean) {
 }
 
 /**
- * Keeps the search field in sync with the address. On the first run it is the other way round: text typed before hydration is written to
+ * Keeps the search field in sync with the address. On the first run it is the other way around: text typed before hydration is written to
  * the address.
  */
 function useSearchField(
