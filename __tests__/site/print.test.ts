@@ -1,6 +1,7 @@
 /** The print style: dark text on white, with the phone number in the header; drawings as plan sheets. */
 import { business, entries, longArticle, testWith } from "../support/content";
 import type { Page } from "playwright-core";
+import { until } from "../../scripts/engines/engine";
 import { hydrated, openPage } from "./support/page";
 
 test.each(["/contact", longArticle.path])(
@@ -37,12 +38,14 @@ testWith(
   async () => {
     const { page } = await openPage("/", { viewport: { width: 720, height: 960 } });
     await hydrated(page);
-    await page
-      .locator("main figure:has(use) figcaption")
-      .first()
-      .waitFor({ state: "attached" });
+    const sheet = page.locator("main figure:has(use) figcaption");
+    // The code of the sheets is loaded after hydration.
+    await until(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+      return (await sheet.count()) > 0;
+    });
     await page.emulateMedia({ media: "print" });
-    const captions = await page.locator("main figure:has(use) figcaption").allInnerTexts();
+    const captions = await sheet.allInnerTexts();
     expect(captions.length).toBe(sheets.length);
     const numbers = sheets.map((_, index) => `sheet ${index + 1} of ${sheets.length}`);
     for (const number of numbers)

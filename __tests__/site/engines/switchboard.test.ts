@@ -17,10 +17,25 @@ const services = entries("Service", "key")
   .map(({ title, path, fields }) => ({
     title,
     path,
+    crop: (fields.intro as { crop?: string }).crop,
     ...(fields.key as Key),
   }));
 const size = { width: 1360, height: 900 };
 const link = (letter: string) => `main svg a[data-letter="${letter}"] circle`;
+
+/**
+ * Sends the page the event that comes before printing; returns how wide the drawing in each of the printed sheets is in the same task, in
+ * pixels. Empty before the code of the sheets is loaded.
+ */
+const printedSheets = (tab: Tab) =>
+  tab.run(() => {
+    const before = document.querySelectorAll("main figure use").length;
+    window.dispatchEvent(new Event("beforeprint"));
+    const uses = [...document.querySelectorAll("main figure use")];
+    const set = uses[0]?.closest("figure")?.parentElement;
+    if (set) set.style.display = "block";
+    return uses.slice(before).map((use) => Math.round(use.getBoundingClientRect().width));
+  });
 
 /** The titles in the visible lines under the drawing. */
 const lines = (tab: Tab) =>
@@ -79,6 +94,15 @@ describeEngines((open) => {
     });
     return;
   }
+
+  test("printing adds the sheets of the services at once, with their parts of the drawing", async () => {
+    const { tab } = await open("/", size);
+    await hydrate(tab);
+    let sheets: number[] = [];
+    await until(async () => (sheets = await printedSheets(tab)).length > 0);
+    expect(sheets.length).toBe(services.filter(({ crop }) => crop).length);
+    for (const drawn of sheets) expect(drawn).toBeGreaterThan(100);
+  });
 
   test("pointer, keys and address choose a service without scrolling the page, and the letters have accessible names", async () => {
     const { tab } = await open("/", size);

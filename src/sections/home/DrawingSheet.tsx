@@ -1,8 +1,5 @@
 import { graphql } from "gatsby";
-import { lazy, Suspense } from "react";
-import { useAfterPaint } from "../../client/useAfterPaint";
 import { Drawing } from "../../components/drawing/Drawing";
-import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { Stats } from "../../components/stats/Stats";
 import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
@@ -10,8 +7,7 @@ import { DayNight } from "./DayNight";
 import { DrawingLetters } from "./DrawingLetters";
 import * as styles from "./DrawingSheet.module.css";
 import { DrawingStrip } from "./DrawingStrip";
-
-const DrawingSet = lazy(() => import(/* webpackChunkName: "drawing-set" */ "./DrawingSet"));
+import { PrintedSet } from "./PrintedSet";
 
 interface Props {
   /** The texts for the drawing, if the company has one. */
@@ -26,7 +22,6 @@ interface Props {
  */
 export function DrawingSheet({ drawing, stats, services }: Props) {
   const { sectionDrawing } = useSite();
-  const ready = useAfterPaint(true);
   if (!drawing || !sectionDrawing)
     return (
       <section className={`${layout.wrap} ${styles.alone}`}>
@@ -61,13 +56,7 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
           )}
           <DrawingStrip hint={drawing.hint} services={services} />
           <DayNight />
-          {ready && (
-            <OptionalBoundary name="set of drawings">
-              <Suspense>
-                <DrawingSet services={services} />
-              </Suspense>
-            </OptionalBoundary>
-          )}
+          <PrintedSet services={services} />
         </div>
         <Stats figures={stats} className={styles.figures} />
       </div>

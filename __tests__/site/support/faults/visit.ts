@@ -1,6 +1,5 @@
 /** Visits the built site as if it were built for another backend, with a clock that the test controls. */
 import type { Page, Route } from "playwright-core";
-import { entries } from "../../../support/content";
 import { openPage, type OpenOptions } from "../page";
 import { backendUrl, siteUrl } from "../site";
 import {
@@ -87,9 +86,6 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
     page.evaluate<PageNotes>("notes").then(look);
   await passUntil(() => document.documentElement.hasAttribute("data-hydrated"));
   await passUntil(hasBegun);
-  // Waits for the drawings for print, which load after hydration: the fault must only affect requests to the backend.
-  if (path === "/" && entries("HomePage", "drawing").length > 0)
-    await passUntil(() => document.querySelector("main figure use") !== null);
   // Only rows from the backend can cause shifts from here on, because the fonts have loaded.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(nextFrames);
