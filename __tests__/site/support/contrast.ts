@@ -14,13 +14,8 @@ interface Words {
 /** The share of pixels behind the text that may have less contrast, such as antialiased edges. */
 const tolerated = 0.01;
 
-/** The texts in main over a picture with too little contrast, with the measured ratios. */
+/** The texts in main over a picture with too little contrast, with the measured ratios. All pictures must have loaded. */
 export async function contrastProblems(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
-    const images = [...document.querySelectorAll<HTMLImageElement>("main img")];
-    for (const image of images) image.loading = "eager";
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  });
   // The colors are read before the text becomes transparent.
   const colors = (await page.evaluate(wordsOverPictures)).map(({ color }) => color);
   await page.addStyleTag({
