@@ -1,10 +1,17 @@
 /** `npm run schemas`, after a field list changed: writes JSON Schemas for completion in VS Code, and the setting that refers to them. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { contentSchemas, schemaFolder, schemaSetting } from "../src/content/index";
+import {
+  contentSchemas,
+  contentTypes,
+  schemaFolder,
+  schemaSetting,
+} from "../src/content/index";
 
 const settingsFile = ".vscode/settings.json";
 const inJson = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
+// Throws if the field lists have no GraphQL schema; a build would say so only after a minute.
+contentTypes();
 const schemas = contentSchemas();
 rmSync(schemaFolder, { recursive: true, force: true });
 mkdirSync(schemaFolder, { recursive: true });

@@ -1,5 +1,5 @@
 /** The content files that the editor writes, of the shipped site and of the fixture company. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { kinds } from "../../src/content/kinds";
 import type { Kind } from "../../src/content/kind";
@@ -36,10 +36,13 @@ export const textsOf = (files: readonly EditedFile[]): Readonly<Record<string, s
   Object.fromEntries(files.map(({ file, text }) => [file, text]));
 
 function namesOf({ source }: Kind, root: string): string[] {
-  if ("folder" in source)
-    return readdirSync(path.join(root, "content", source.folder))
+  if ("folder" in source) {
+    const folder = path.join(root, "content", source.folder);
+    // A company without entries of a kind has no folder for it.
+    return (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => name.endsWith(".md"))
       .map((name) => `${source.folder}/${name}`);
+  }
   if ("list" in source) return [source.list];
   return "single" in source ? [source.single] : [];
 }

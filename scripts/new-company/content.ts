@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Document, parse, stringify } from "yaml";
 import type { Entry } from "../../src/content/index";
-import { kindOf } from "../../src/content/kinds";
+import { kindOf, kinds } from "../../src/content/kinds";
 import { frontMatter } from "../scaffold/front-matter";
 import type { Company } from "./answers";
 import { turnedTo, type Colors } from "./colors";
@@ -30,6 +30,7 @@ export async function contentOf(
   const mark = await makeMark(company.name);
   const files: Files = new Map([["brand/mark.svg", mark]]);
   const lists = listsOf(company);
+  for (const { source } of kinds) if ("list" in source) files.set(source.list, stringify([]));
   for (const [name, list] of Object.entries(lists)) files.set(`${name}.yaml`, stringify(list));
   const drafts = [...singlesOf(company, colors), ...entriesOf(company, today)];
   const known = knownEntries(company, drafts);
@@ -41,6 +42,7 @@ export async function contentOf(
   return files;
 }
 
+/** The lists that are not empty. */
 function listsOf(company: Company) {
   return {
     pictures: [...picturesOf(company)].map(([name, shows]) => ({
@@ -55,7 +57,6 @@ function listsOf(company: Company) {
       gallery: title,
       question: marked(`a question about ${title}`),
     })),
-    testimonials: [],
   };
 }
 

@@ -174,7 +174,9 @@ function groupType(schema: z.ZodObject, groups: Map<string, string>): string {
   const sdl = `${JSON.stringify(description)}\ntype ${type} @dontInfer {\n${fieldLines(schema, groups).join("\n")}\n}`;
   const known = groups.get(type);
   if (known !== undefined && known !== sdl)
-    throw new Error(`Two different groups of fields are called ${type}.`);
+    throw new Error(
+      `Two groups of fields are called ${type}, and their fields or descriptions differ: use one constant for both, or another name.`,
+    );
   groups.set(type, sdl);
   return type;
 }

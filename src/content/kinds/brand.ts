@@ -6,7 +6,10 @@ import { readMark } from "../mark";
 
 const color = (description: string) =>
   text(description, {
-    like: { pattern: /^#[0-9a-f]{6}$/, example: '"#17598a", six digits from 0 to f' },
+    like: {
+      pattern: /^#[0-9a-f]{6}$/,
+      example: '"#17598a", six digits from 0 to f in lower case',
+    },
   });
 
 // All colors and the mark are content, so that the code contains none (decision 34).
