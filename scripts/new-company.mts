@@ -17,22 +17,43 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { checkAll, inLines, launchFindings, readAll } from "../src/content/index";
 import { wallClock } from "../src/domain/wall-clock";
-import { companyOf, questions, type Answers, type Company } from "./new-company/answers";
+import { companyOf, questions, type Answers } from "./new-company/answers";
 import { contentOf, type Files } from "./new-company/content";
 import { namedFiles, writeNames } from "./new-company/names";
 import { timeZoneOf } from "./new-company/places";
-import { seedOf } from "./new-company/seed";
+import { seedFile, seedFindings, seedOf } from "./new-company/seed";
 import { root } from "./processes.mjs";
 import { git } from "./project-copy";
 
 const keys = Object.keys(questions) as (keyof Answers)[];
 
-function readOptions() {
+interface Options extends Partial<Answers> {
+  folder?: string;
+  replace?: boolean;
+  help?: boolean;
+}
+
+function readOptions(): Options {
   const options = Object.fromEntries(
     [...keys, "folder"].map((key) => [key, { type: "string" as const }]),
   );
-  const { values } = parseArgs({ options: { ...options, replace: { type: "boolean" } } });
-  return values as Partial<Answers> & { folder?: string; replace?: boolean };
+  const flag = { type: "boolean" } as const;
+  const { values } = parseArgs({ options: { ...options, replace: flag, help: flag } });
+  return values as Options;
+}
+
+/** What `--help` prints: each option with its question and an example. */
+function help(): string {
+  const lines = keys.map((key) => {
+    const { asks, example } = questions[key];
+    const optional = "otherwise" in questions[key] ? " (optional)" : "";
+    return `--${key} "${example}"`.padEnd(42) + `${asks}${optional}`;
+  });
+  return [
+    ...lines,
+    "--replace".padEnd(42) + "Replaces content/ and renames the project",
+    "--folder somewhere".padEnd(42) + "Writes the content there and changes nothing else",
+  ].join("\n");
 }
 
 /** Asks for the options that are missing, or uses their defaults. */
@@ -102,18 +123,18 @@ function writeChecked(files: Files): string {
   return folder;
 }
 
-function place(scratch: string, folder: string, company: Company, replace: boolean): void {
-  if (replace) {
-    writeNames(root, company);
-    writeFileSync(path.join(root, "supabase/seed.sql"), seedOf(readAll(scratch)));
-  }
+function place(scratch: string, folder: string): void {
   if (existsSync(folder)) rmSync(folder, { recursive: true });
   mkdirSync(path.dirname(folder), { recursive: true });
   renameSync(path.join(scratch, "content"), folder);
 }
 
 async function main(): Promise<void> {
-  const { folder: wanted, replace = false, ...given } = readOptions();
+  const { folder: wanted, replace = false, help: asked = false, ...given } = readOptions();
+  if (asked) {
+    console.log(help());
+    return;
+  }
   if (replace && wanted !== undefined)
     throw new Error("Write either --folder or --replace. --replace always replaces content/.");
   const folder = path.resolve(root, wanted ?? "content");
@@ -121,9 +142,14 @@ async function main(): Promise<void> {
   const company = companyOf(await answersFrom(given));
   const today = wallClock(new Date(), timeZoneOf(company.state)).date;
   const scratch = writeChecked(await contentOf(company, today, path.join(root, "content")));
-  const left = launchFindings(scratch).length;
+  const seed = seedOf(readAll(scratch));
+  const left = launchFindings(scratch).length + (replace ? seedFindings(seed).length : 0);
   try {
-    place(scratch, folder, company, replace);
+    if (replace) {
+      writeNames(root, company);
+      writeFileSync(path.join(root, seedFile), seed);
+    }
+    place(scratch, folder);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

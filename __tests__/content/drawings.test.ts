@@ -1,5 +1,5 @@
 /** The check of content/drawings, and what the code relies on in the site's own drawings. */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkAll, readAll } from "../../src/content";
 import { siteWith } from "./support/corpus";
@@ -46,28 +46,33 @@ const drawingOf = (name: string) =>
     "image/svg+xml",
   );
 
-test.each(readdirSync(folder))("%s is well-formed XML", (name) => {
-  const { documentElement } = drawingOf(name);
-  expect(documentElement.querySelector("parsererror")?.textContent).toBeUndefined();
-  expect(documentElement.localName).toBe("svg");
-});
+// Loops, because test.each refuses an empty list: a company may have no drawings.
+for (const name of existsSync(folder) ? readdirSync(folder) : [])
+  test(`${name} is well-formed XML`, () => {
+    const { documentElement } = drawingOf(name);
+    expect(documentElement.querySelector("parsererror")?.textContent).toBeUndefined();
+    expect(documentElement.localName).toBe("svg");
+  });
 
 const letters = readAll(".").flatMap(({ kind, data }) =>
   kind.type === "Service" && data.letter !== undefined ? [String(data.letter)] : [],
 );
 
-test.each(letters)("the section drawing has the run and letter %s", (letter) => {
-  const section = drawingOf("section.svg");
-  const name = letter.toLowerCase();
-  const run = section.querySelector(`#dwg > #run-${name}`);
-  expect(run?.getAttribute("visibility")).toBe(`var(--on-${name},hidden)`);
-  // The run begins where the cable in the street begins, and ends at its lamps.
-  expect(run?.querySelector(":scope > path")?.getAttribute("d")).toMatch(/^M-700 424/);
-  expect(run?.querySelectorAll("circle").length).toBeGreaterThan(0);
-  const key = section.querySelector(`#key-${letter}`);
-  expect([...(key?.querySelectorAll("text") ?? [])].map((text) => text.textContent)).toEqual([
-    letter,
-    letter,
-  ]);
-  expect(key?.querySelector("g")?.getAttribute("visibility")).toBe(`var(--on-${name},hidden)`);
-});
+for (const letter of letters)
+  test(`the section drawing has the run and letter ${letter}`, () => {
+    const section = drawingOf("section.svg");
+    const name = letter.toLowerCase();
+    const run = section.querySelector(`#dwg > #run-${name}`);
+    expect(run?.getAttribute("visibility")).toBe(`var(--on-${name},hidden)`);
+    // The run begins where the cable in the street begins, and ends at its lamps.
+    expect(run?.querySelector(":scope > path")?.getAttribute("d")).toMatch(/^M-700 424/);
+    expect(run?.querySelectorAll("circle").length).toBeGreaterThan(0);
+    const key = section.querySelector(`#key-${letter}`);
+    expect([...(key?.querySelectorAll("text") ?? [])].map((text) => text.textContent)).toEqual([
+      letter,
+      letter,
+    ]);
+    expect(key?.querySelector("g")?.getAttribute("visibility")).toBe(
+      `var(--on-${name},hidden)`,
+    );
+  });

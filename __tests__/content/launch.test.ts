@@ -84,7 +84,7 @@ test("settings that are missing are reported once, with the file", () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       "content/business.yaml:1  quote is not set: the two addresses of the job-request portal, url and socialUrl",
-      "content/business.yaml:1  licenses are not set, while the badges say licensed",
+      "content/business.yaml:1  licenses are not set: no page names a license",
       "content/business.yaml:1  owner is not set: the about page names no owner",
     ]),
   );
@@ -99,6 +99,25 @@ test("reports a number of counties that includes an independent city", () => {
     "content/pages/about.yaml:18  “Counties served” counts Howard County, which is an independent city and no county",
     "content/pages/home.yaml:21  “Counties Served” counts Howard County, which is an independent city and no county",
   ]);
+});
+
+test.each([
+  [
+    "business.yaml",
+    /lat: .*\n {2}lon: .*/,
+    "lat: 39.25\n  lon: -76.96",
+    "16  the company's address is at the label of Howard County on the map; write its own latitude and longitude",
+  ],
+  [
+    "service-areas/regions/howard-county.md",
+    /lat: 39\.2037\n {4}lon: .*/,
+    "lat: 39.25\n    lon: -76.96",
+    "21  Columbia is at the label of Howard County on the map; write its own latitude and longitude",
+  ],
+])("reports in %s a point that is the label of a region", (file, pattern, by, expected) => {
+  const before = inLines(launchFindings(site.root)).join("\n");
+  expect(before).not.toContain("at the label");
+  expect(linesWith(file, pattern, by)).toContain(`content/${file}:${expected}`);
 });
 
 test("each line of the launch check of the site's own content has a file and a line number", () => {

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { seedFindings } from "../../scripts/new-company/seed";
 import { commitAll, copyFiles } from "../../scripts/project-copy";
 import { checkAll, launchFindings, readAll } from "../../src/content";
 
@@ -92,11 +93,21 @@ test("--replace renames the project and writes sample rows from the gallery", ()
     expect(read(file)).toMatch(/^ {2}"name": "copper-valley-solar-website",$/m);
   expect(read("package-lock.json")).not.toContain('"name": "old-line-website"');
   expect(read("supabase/config.toml")).toMatch(/^project_id = "copper-valley-solar-website"$/m);
+  expect(seedFindings(read("supabase/seed.sql"))).toEqual([
+    "supabase/seed.sql:7  a sample row waits for the company's own words",
+  ]);
   expect(read("supabase/seed.sql").match(/^ {2}\('.*$/gm)).toEqual([
     expect.stringMatching(
       /^ {2}\('first-project', .*, 'project\.jpg', true, 1, '[\d-]{10}'\);$/,
     ),
   ]);
+});
+
+test("--help lists every option and writes nothing", () => {
+  const { status, said } = make({}, "--help");
+  expect(status).toBe(0);
+  for (const option of [...Object.keys(phoenix), "zip", "color", "replace", "folder"])
+    expect(said).toContain(`--${option} `);
 });
 
 test.each([

@@ -10,6 +10,13 @@ import { isIndependentCity } from "./place/states";
 import type { Entry, Problem } from "./read";
 import { eachField, type FieldValue } from "./walk";
 
+interface Point {
+  /** Has a latitude and a longitude if the file is right. */
+  point: unknown;
+  keys: (string | number)[];
+  whose: string;
+}
+
 /** Everything in `entries` that an owner still has to replace or to decide, ordered by file and line. */
 export function checkLaunch(entries: readonly Entry[]): Problem[] {
   const city = independentCities(entries);
@@ -17,7 +24,7 @@ export function checkLaunch(entries: readonly Entry[]): Problem[] {
     ...ruled(entry, city),
     ...(entry.data.draft === true ? [] : marked(entry)),
   ]);
-  return inOrder(findings);
+  return inOrder([...findings, ...atLabels(entries)]);
 }
 
 /** The findings on `entry` by the launch rules of its field list. */
@@ -52,6 +59,38 @@ function marked(entry: Entry): Problem[] {
   );
   return [...fields, ...lines];
 }
+
+/** The points that are still where `npm run new:company` put them: at the label of a region. */
+function atLabels(entries: readonly Entry[]): Problem[] {
+  const regions = entries.filter(({ kind }) => kind.type === "Region");
+  return entries.flatMap((entry) =>
+    pointsOf(entry).flatMap(({ point, keys, whose }) => {
+      const region = regions.find(({ data }) => samePoint(data, point));
+      if (!region) return [];
+      const message = `${whose} is at the label of ${String(region.data.title)} on the map; write its own latitude and longitude`;
+      return [{ file: entry.file, line: entry.lineOf(keys), message }];
+    }),
+  );
+}
+
+/** The address of the company, or the named towns of a region. */
+function pointsOf({ kind, data }: Entry): Point[] {
+  if (kind.type === "Business")
+    return [{ point: data.map, keys: ["map"], whose: "the company's address" }];
+  if (kind.type !== "Region" || data.draft === true || !Array.isArray(data.places)) return [];
+  return (data.places as { name?: unknown }[])
+    .map((place, index) => ({
+      point: place,
+      keys: ["places", index],
+      whose: String(place.name),
+    }))
+    .filter(({ whose }) => !whose.includes(replaceThis));
+}
+
+const samePoint = (one: Entry["data"], other: unknown) =>
+  typeof other === "object" &&
+  other !== null &&
+  ["lat", "lon"].every((key) => one[key] === Reflect.get(other, key));
 
 function applies({ when }: LaunchRule, value: unknown): boolean {
   if (when === "unset") return value === undefined;

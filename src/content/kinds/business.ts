@@ -165,7 +165,7 @@ export default defineKind({
           issuer: text("Who issued it.", { max: 80 }),
         }),
       ),
-      { when: "unset", says: "are not set, while the badges say licensed" },
+      { when: "unset", says: "are not set: no page names a license" },
     ).optional(),
     owner: beforeLaunch(
       group("Owner", "The owner, once the page about the company should name one.", {

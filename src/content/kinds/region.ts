@@ -63,7 +63,7 @@ export default defineKind({
     introTitle: text("Heading of the first text.", { max: 70 }),
     introLead: text("Its first sentence, set larger.", { max: 220 }),
     picture: picture("The picture of the region."),
-    trusted: text("The line that names the local towns.", { max: 160 }),
+    trusted: text("A sentence that names the local towns.", { max: 160 }),
     places: list(
       "The local towns, marked on the map.",
       group("Place", "A place on the map.", {
