@@ -142,8 +142,8 @@ async function main(): Promise<void> {
   const company = companyOf(await answersFrom(given));
   const today = wallClock(new Date(), timeZoneOf(company.state)).date;
   const scratch = writeChecked(await contentOf(company, today, path.join(root, "content")));
-  const seed = seedOf(readAll(scratch));
-  const left = launchFindings(scratch).length + (replace ? seedFindings(seed).length : 0);
+  const seed = replace ? seedOf(readAll(scratch)) : "";
+  const left = launchFindings(scratch).length + seedFindings(seed).length;
   try {
     if (replace) {
       writeNames(root, company);

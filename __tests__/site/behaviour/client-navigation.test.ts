@@ -12,9 +12,15 @@ import {
   words,
 } from "../../support/content";
 import { hydrated, loadTime, quiet, type OpenOptions, type OpenPage } from "../support/page";
-import { arrive, visit } from "../support/visit";
+import * as visits from "../support/visit";
 
 const article = longArticle.path;
+
+/** The visits of these tests prefetch; otherwise they are those of support/visit.ts. */
+const arrive = (path: string, options?: OpenOptions) =>
+  visits.arrive(path, { prefetching: true, ...options });
+const visit = (path: string, options?: OpenOptions) =>
+  visits.visit(path, { prefetching: true, ...options });
 
 /** Paths of pages whose data was requested, in order, except for the current page. */
 const asked = ({ page, requests }: OpenPage) =>
@@ -49,7 +55,7 @@ const heading = (page: Page, words: string | RegExp) =>
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test("prefetches pages with links in the viewport after load, and others when their links enter it", async () => {
-  const opened = await visit("/about", { prefetching: true });
+  const opened = await visit("/about");
   await quiet(opened);
   const { inView, below } = await linked(opened.page);
   expect(inView.length).toBeGreaterThan(1);
@@ -62,7 +68,7 @@ test("prefetches pages with links in the viewport after load, and others when th
 });
 
 test("a prefetched page opens offline", async () => {
-  const opened = await visit("/about", { prefetching: true });
+  const opened = await visit("/about");
   const { page } = opened;
   await quiet(opened);
   await page.context().setOffline(true);
@@ -76,7 +82,7 @@ test("a prefetched page opens offline", async () => {
 });
 
 test("a link to the current page scrolls to its top without a new document or history entry", async () => {
-  const { page } = await visit("/about", { prefetching: true });
+  const { page } = await visit("/about");
   await mark(page);
   const steps = await page.evaluate(() => history.length);
   await page.locator("footer").scrollIntoViewIfNeeded();
@@ -93,7 +99,6 @@ test("prefetches nothing while the page still loads, even if its scripts run", a
     release = resolve;
   });
   const opened = await arrive("/about", {
-    prefetching: true,
     before: async (page) => {
       await page.route("**/*", async (route) => {
         if (route.request().resourceType() === "image") await held;
@@ -127,7 +132,6 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
   "with the connection %j prefetches nothing until a link is pressed",
   async (connection) => {
     const opened = await visit("/about", {
-      prefetching: true,
       before: (page) =>
         page.addInitScript(
           (value) => Object.defineProperty(navigator, "connection", { value }),
@@ -162,7 +166,6 @@ const kindsAsked = (page: Page) =>
 
 test("prefetches the code of all templates during hydration", async () => {
   const opened = await arrive("/about", {
-    prefetching: true,
     before: (each) =>
       each.addInitScript(() => {
         const ask = window.fetch;
@@ -182,7 +185,6 @@ test("prefetches the code of all templates during hydration", async () => {
 
 test("prefetches at most 20 pages per page", async () => {
   const opened = await visit("/sitemap", {
-    prefetching: true,
     viewport: { width: 1280, height: 3000 },
   });
   const { inView } = await linked(opened.page);
@@ -198,7 +200,7 @@ testWith(
   linkedArticles,
   "a link in a text navigates without a new document and starts at the top; Back and Forward restore the scroll position",
   async ({ from, to }) => {
-    const { page } = await visit(from.path, { prefetching: true });
+    const { page } = await visit(from.path);
     await mark(page);
     const link = page.locator(`main p a[href='${to.path}']`).first();
     await link.scrollIntoViewIfNeeded();
@@ -224,7 +226,7 @@ testWith(
 );
 
 test("a reload keeps the scroll position", async () => {
-  const { page } = await visit(article, { prefetching: true });
+  const { page } = await visit(article);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.reload();
   await hydrated(page);
@@ -236,7 +238,7 @@ testWith(
   entries("Town")[0],
   "a place on a map navigates without a new document",
   async ({ path, title }) => {
-    const { page } = await visit("/service-areas", { prefetching: true });
+    const { page } = await visit("/service-areas");
     await mark(page);
     const place = page.locator(`main svg a[href='${path}']`).first();
     await place.dispatchEvent("click", { button: 0, bubbles: true, cancelable: true });
@@ -247,7 +249,7 @@ testWith(
 
 /** Opens an article, replaces the address of its first related service with `address`, and clicks it. */
 async function followed(address: string, options?: OpenOptions) {
-  const { page, console } = await visit(article, { prefetching: true, ...options });
+  const { page, console } = await visit(article, options);
   await mark(page);
   const link = page.locator("aside a[href^='/services/']").first();
   await link.evaluate((element, href) => element.setAttribute("href", href), address);
@@ -282,7 +284,7 @@ test("a link to a document outside of the build loads that document", async () =
 });
 
 test("a click with Ctrl opens a new tab", async () => {
-  const { page } = await visit(article, { prefetching: true });
+  const { page } = await visit(article);
   const link = page.locator("aside a[href^='/services/']").first();
   const target = await link.getAttribute("href");
   const [other] = await Promise.all([

@@ -12,7 +12,7 @@ interface Props {
  * slower. Its code is loaded once the page has been painted; without it, only the whole drawing is printed.
  */
 export function PrintedSet({ services }: Props) {
-  const [Set, setSet] = useState<typeof DrawingSet>();
+  const [Sheets, setSheets] = useState<typeof DrawingSet>();
   useEffect(() => {
     let code: typeof DrawingSet | undefined;
     const cancel = afterPaint(
@@ -22,13 +22,13 @@ export function PrintedSet({ services }: Props) {
           () => undefined,
         ),
     );
-    // At once, because the browser lays out the paper after this event. The set stays, because Safari fires "afterprint" too early.
-    const show = () => flushSync(() => setSet(() => code));
+    // At once, because the browser lays out the paper after this event. The sheets stay, for the next print.
+    const show = () => flushSync(() => setSheets(() => code));
     window.addEventListener("beforeprint", show);
     return () => {
       cancel();
       window.removeEventListener("beforeprint", show);
     };
   }, []);
-  return Set && <Set services={services} />;
+  return Sheets && <Sheets services={services} />;
 }
