@@ -218,7 +218,7 @@ const cases: Case[] = [
     type: "Article",
     keys: "aliases.0",
     enter: fillAlias("about us"),
-    says: "it begins with /, has small letters, digits and hyphens",
+    says: "it begins with /, has lowercase letters, digits and hyphens",
   },
 ];
 

@@ -35,7 +35,7 @@ function troubleWith(name: string, rule: FileRule, root: string): string | undef
   const right = fileNameOf(name);
   const format = formats[endingOf(right)];
   if (format !== undefined && name !== right)
-    return `names of files have small letters, digits and hyphens; call the file ${right}, and write that name here`;
+    return `names of files have lowercase letters, digits and hyphens; call the file ${right}, and write that name here`;
   if (format === undefined)
     return `“${name}” cannot be shown; the name must end with ${endings.map((ending) => `.${ending}`).join(", ")}`;
   const file = path.join(root, "content", folder, name);

@@ -85,7 +85,7 @@ function entryTrouble(name: string): string | undefined {
     return "only Markdown files stand here; pictures belong into content/pictures";
   return name === right
     ? undefined
-    : `the name of the file becomes its address: small letters, digits and hyphens, and .md at its end; call it ${right}`;
+    : `the name of the file becomes its address: lowercase letters, digits and hyphens, and .md at its end; call it ${right}`;
 }
 
 const endings = Object.keys(pictureFile.formats).map((ending) => `.${ending}`);
@@ -101,7 +101,7 @@ function fileTrouble(
   // An invalid name that a field refers to is reported on that field.
   if (name !== right && named.has(file)) return undefined;
   if (name !== right)
-    return `names of files have small letters, digits and hyphens; call it ${right}`;
+    return `names of files have lowercase letters, digits and hyphens; call it ${right}`;
   // Only pictures must be listed. If a file could not be read, the picture may be listed there.
   if (folder !== pictureFile.folder || incomplete || named.has(file)) return undefined;
   if (!endings.some((ending) => name.endsWith(ending)))

@@ -14,7 +14,7 @@ export function sitePath(description: string) {
       sayOf((value) =>
         typeof value === "string" && /^\/[^#]*#/.test(value)
           ? `write the address without the part after #: “${value.split("#")[0]}”`
-          : "write a path of this site: it begins with /, has small letters, digits and hyphens, and no slash at its end",
+          : "write a path of this site: it begins with /, has lowercase letters, digits and hyphens, and no slash at its end",
       ),
     )
     .meta({ description } satisfies FieldMeta);
