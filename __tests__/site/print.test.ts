@@ -81,6 +81,21 @@ testWith(
 );
 
 testWith(
+  entries("Service", "process.title")[0],
+  "a service page prints the cable of its steps, although browsers print no backgrounds",
+  async ({ path }) => {
+    const page = await printed(path);
+    const steps = page
+      .locator("main section:has(> div > ol)")
+      .filter({ has: page.locator("ol h3") });
+    const cable = await steps
+      .locator("ol")
+      .evaluate((list) => getComputedStyle(list, "::before").borderLeftWidth);
+    expect(cable).toBe("1px");
+  },
+);
+
+testWith(
   entries("Article").find(({ fields }) => /\.\.\/drawings\//.test(String(fields.body))),
   "an article prints its drawing in black on white",
   async ({ path }) => {
