@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { endTurn, inTurn } from "./src/gatsby/turns";
+import { withoutVersion } from "./src/gatsby/without-version";
 import { Layout } from "./src/components/layout/Layout";
 import { FirstPictureContext, type FirstPicture } from "./src/components/picture/first-picture";
 import { PreloadedPicture } from "./src/components/picture/PreloadedPicture";
@@ -31,3 +32,5 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 // By now gatsby-plugin-react-helmet has read the head: hooks of plugins run before those of the site.
 export const onRenderBody: GatsbySSR["onRenderBody"] = endTurn;
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = withoutVersion;

@@ -34,6 +34,8 @@ describe.each(heads.map((head) => [head.path, head] as const))("%s", (_, head) =
     expect(single(head.meta("og:site_name"))).toMatch(/\w/);
     expect(single(head.meta("theme-color"))).toBe(words("Brand", "ink"));
     expect(head.meta("viewport")).toHaveLength(1);
+    // src/gatsby/without-version.ts
+    expect(head.meta("generator")).toEqual([]);
     expect(document.querySelectorAll("meta[charset]")).toHaveLength(1);
     const feeds = document.querySelectorAll(
       'link[rel="alternate"][type="application/atom+xml"]',

@@ -58,7 +58,6 @@ function Tags(props: Props) {
         <meta property="og:description" content={description} />
         <meta property="og:type" content={head?.published ? "article" : "website"} />
         <meta property="og:site_name" content={business.name} />
-        <meta property="og:locale" content="en_US" />
         {address && <meta property="og:url" content={address} />}
         {head?.published && <meta property="article:published_time" content={head.published} />}
         {head?.section && <meta property="article:section" content={head.section} />}

@@ -4,12 +4,12 @@ const origin = { x: 100, y: 100 };
 const pathTo = (places: { x: number; y: number }[]) => cablePath(cableRuns(origin, places));
 
 test("the cable first follows the longer axis, then turns at a right angle", () => {
-  expect(pathTo([{ x: 40, y: 120 }])).toBe("M100 100L40 100L40 120");
-  expect(pathTo([{ x: 120, y: 200 }])).toBe("M100 100L100 200L120 200");
+  expect(pathTo([{ x: 40, y: 120 }])).toBe("M100 100H40V120");
+  expect(pathTo([{ x: 120, y: 200 }])).toBe("M100 100V200H120");
 });
 
 test("a place almost directly above the origin gets a straight vertical cable", () => {
-  expect(pathTo([{ x: 102, y: 60 }])).toBe("M102 100L102 60L102 60");
+  expect(pathTo([{ x: 102, y: 60 }])).toBe("M102 100V60");
 });
 
 test("a cable that continues past a place leaves it vertically, so that it does not cross the name", () => {
@@ -17,7 +17,7 @@ test("a cable that continues past a place leaves it vertically, so that it does 
     { x: 40, y: 150 },
     { x: 60, y: 110 },
   ];
-  expect(pathTo(places)).toBe("M100 100L60 100L60 110M60 110L60 150L40 150");
+  expect(pathTo(places)).toBe("M100 100H60V110M60 110V150H40");
 });
 
 test("a name is placed on the side away from the origin first", () => {

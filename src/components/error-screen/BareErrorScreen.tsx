@@ -3,8 +3,8 @@ import { builtHeader } from "../../client/built-header";
 import { errorWords } from "../../domain/error-words";
 import * as layout from "../../styles/layout.module.css";
 import * as button from "../button/Button.module.css";
-import * as styles from "./ErrorScreen.module.css";
 import { keepFromRouter } from "./keep-from-router";
+import { look } from "./look";
 
 /**
  * The last fallback, when even the site's texts are missing: the header from the built HTML, the title from the specification, the error, a
@@ -18,20 +18,25 @@ export function BareErrorScreen({ error }: { error: unknown }) {
   }, [header]);
   const text = errorWords(error);
   const phone = header?.querySelector('a[href^="tel:"]');
-  const look = `${button.button} ${button.outlined}`;
+  const outlined = `${button.button} ${button.outlined}`;
   return (
     <div onClickCapture={keepFromRouter}>
-      <div ref={place} className={styles.header} />
-      <main className={`${styles.screen} ${layout.ink}`} role="alert">
+      {/* The built header must stick to the screen and not to this box. */}
+      <div ref={place} style={{ display: "contents" }} />
+      <main className={layout.ink} style={{ ...look.screen, minHeight: "100svh" }} role="alert">
         <div className={layout.wrap}>
-          <h1 className={styles.title}>Unexpected Application Error!</h1>
-          {text && <p className={`${layout.lead} ${styles.message}`}>{text}</p>}
-          <p className={styles.actions}>
-            <button type="button" className={look} onClick={() => window.location.reload()}>
+          <h1 style={look.title}>Unexpected Application Error!</h1>
+          {text && (
+            <p className={layout.lead} style={look.message}>
+              {text}
+            </p>
+          )}
+          <p style={look.actions}>
+            <button type="button" className={outlined} onClick={() => window.location.reload()}>
               Reload
             </button>
             {phone && (
-              <a className={look} href={phone.getAttribute("href") ?? ""}>
+              <a className={outlined} href={phone.getAttribute("href") ?? ""}>
                 {phone.textContent?.trim()}
               </a>
             )}

@@ -46,9 +46,17 @@ export function cableRuns(origin: MapPoint, places: readonly MapPlace[] | readon
   });
 }
 
-/** Path data of the cable through those corners. */
+/** Path data of the cable through those corners. Level and vertical lines have one coordinate, for fewer bytes on every page with a map. */
 export const cablePath = (runs: readonly (readonly MapPoint[])[]): string =>
-  runs.map((corners) => `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}`).join("");
+  runs
+    .map((corners) => corners.map((to, index) => lineTo(to, corners[index - 1])).join(""))
+    .join("");
+
+function lineTo({ x, y }: MapPoint, from: MapPoint | undefined): string {
+  if (!from) return `M${x} ${y}`;
+  if (x === from.x) return y === from.y ? "" : `V${y}`;
+  return y === from.y ? `H${x}` : `L${x} ${y}`;
+}
 
 /** The side of the origin's name: right, unless a cable leaves on that side. */
 export function originSide(origin: MapPoint, places: readonly MapPoint[]): Side {

@@ -4,6 +4,7 @@ import { Filters } from "../../components/filters/Filters";
 import { Search } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import * as layout from "../../styles/layout.module.css";
+import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./BlogHead.module.css";
 
 interface Props {
@@ -34,7 +35,7 @@ export function BlogHead({
   return (
     <section className={`${layout.wrap} ${styles.head}`}>
       <div className={styles.row}>
-        <h1>{title}</h1>
+        <h1 className={pageTitle.title}>{title}</h1>
         {/* Not a form: before hydration, the Enter key would submit it. */}
         <div role="search" className={styles.search} data-scripted>
           <label htmlFor="search">{words.searchLabel}</label>

@@ -7,6 +7,7 @@ import { Pager } from "../../components/pager/Pager";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
+import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./Gallery.module.css";
 import { GalleryCard } from "./GalleryCard";
 import { useGallery } from "./useGallery";
@@ -44,7 +45,7 @@ export function Gallery({ words, list }: Props) {
     <section className={layout.ink}>
       <div className={`${layout.wrap} ${styles.head}`}>
         <div className={styles.titles}>
-          <h1 className={styles.title}>{list.title}</h1>
+          <h1 className={pageTitle.title}>{list.title}</h1>
           <p className={styles.lead}>{words.lead}</p>
         </div>
         {categories.length > 1 && (

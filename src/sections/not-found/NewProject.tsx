@@ -7,6 +7,7 @@ import { useFeaturedProjects } from "../../featured-projects/useFeaturedProjects
 import { Head } from "../../seo/Head";
 import * as layout from "../../styles/layout.module.css";
 import { ProjectSheet } from "../gallery/ProjectSheet";
+import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./NewProject.module.css";
 
 interface Props {
@@ -35,7 +36,7 @@ export function NewProject({ slug, words, projectWords, gallery, sample, missing
     <section className={`${styles.waiting} ${layout.ink}`}>
       <Head title={gallery.title} description={words.notFoundDescription} />
       <div className={layout.wrap}>
-        <h1 className={styles.title}>{gallery.title}</h1>
+        <h1 className={`${pageTitle.title} ${styles.title}`}>{gallery.title}</h1>
         <p role="status" className={layout.lead}>
           {said}
         </p>

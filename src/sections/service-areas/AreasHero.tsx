@@ -3,6 +3,7 @@ import { AreaMap } from "../../components/area-map/AreaMap";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
+import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./AreasHero.module.css";
 
 interface Props {
@@ -17,7 +18,9 @@ export function AreasHero({ page, towns, quoteLabel }: Props) {
   return (
     <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="page-title">
       <div className={`${layout.wrap} ${styles.front}`}>
-        <h1 id="page-title">{title}</h1>
+        <h1 id="page-title" className={pageTitle.title}>
+          {title}
+        </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
         <QuoteLink label={quoteLabel} className={styles.quote} />
       </div>
