@@ -153,7 +153,13 @@ async function main(): Promise<void> {
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-  console.log(`${path.relative(process.cwd(), folder)} is the content of ${company.name}.
+  if (folder !== path.join(root, "content")) {
+    console.log(
+      `${folder} has the content of ${company.name}. The site still shows content/. Once these files are there, npm run check:launch lists their ${left} placeholders.`,
+    );
+    return;
+  }
+  console.log(`content/ is the content of ${company.name}.
 
 1. npm start                 builds the site and shows it.
 2. npm run check:launch      lists the ${left} placeholders that you need to replace, with file and line.

@@ -86,6 +86,20 @@ test.each([
   );
 });
 
+test("alternative texts of maps name every state with a served county", () => {
+  const content = path.join(project, ".build", "Served states", "content");
+  const answers = {
+    state: "MO",
+    city: "Kansas City",
+    counties: "Jackson, Johnson KS, Clay, Wyandotte KS",
+  };
+  expect(make({ ...phoenix, ...answers, folder: content })).toMatchObject({ status: 0 });
+  for (const page of ["service-areas", "region"])
+    expect(readFileSync(path.join(content, `pages/${page}.yaml`), "utf8")).toContain(
+      "Map of Missouri and Kansas with ",
+    );
+});
+
 test("--replace renames the project and writes sample rows from the gallery", () => {
   expect(make(phoenix, "--replace")).toMatchObject({ status: 0 });
   expect(checkAll(project)).toEqual([]);
@@ -101,6 +115,17 @@ test("--replace renames the project and writes sample rows from the gallery", ()
       /^ {2}\('first-project', .*, 'project\.jpg', true, 1, '[\d-]{10}'\);$/,
     ),
   ]);
+});
+
+test("--folder leaves the new company's own content alone, and marks copied legal texts once", () => {
+  const content = path.join(project, ".build", "another hue", "content");
+  const before = read("content/brand.yaml");
+  const { status, said } = make({ ...phoenix, color: "#2f6a4f", folder: content });
+  expect(status).toBe(0);
+  expect(said).toContain("The site still shows content/.");
+  expect(read("content/brand.yaml")).toBe(before);
+  const terms = readFileSync(path.join(content, "legal/terms-of-service.md"), "utf8");
+  expect(terms.match(/Replace this: read this page/g)).toHaveLength(1);
 });
 
 test("--help lists every option and writes nothing", () => {

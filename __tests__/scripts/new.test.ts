@@ -126,6 +126,13 @@ test("the check reports unfinished texts of an entry that is no longer a draft",
   }
 });
 
+test("a town's draft is in the region that comes first in lists", () => {
+  const entries = readAll(copy);
+  const first = entries.find(({ kind, data }) => kind.type === "Region" && data.position === 1);
+  const town = entries.find(({ slug }) => slug === "upper-nowhere-mills");
+  expect(town?.data.region).toBe(first?.slug);
+});
+
 test("every field of a draft is explained, and optional fields are comments", () => {
   const text = readFileSync(
     path.join(copy, "content/blog", "which-tvs-suit-o-malleys-bar-and-grill.md"),

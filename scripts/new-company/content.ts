@@ -93,7 +93,8 @@ function legalTexts(existing: string, company: Company, today: string): [string,
       /^---\n(.*?)---\n(.*)$/s.exec(readFileSync(path.join(folder, name), "utf8")) ?? [];
     const fields = new Document({ ...(parse(yaml) as object), updated: today });
     const note = marked("read this page, make it true of your company, and delete this line.");
-    const text = body.trim().replaceAll(state, stateNameOf(company.state));
+    // The texts of a company that has not read them yet begin with the note already.
+    const text = body.replace(note, "").trim().replaceAll(state, stateNameOf(company.state));
     return [name, `---\n${fields.toString({ lineWidth: 0 })}---\n\n${note}\n\n${text}\n`];
   });
 }

@@ -216,8 +216,10 @@ const shortName = (name: string, trade: string) =>
 const wordsFile = path.join(path.dirname(__filename), "words.yaml");
 
 /** The texts of words.yaml with the company's data filled in. */
-function keptWords({ trade, city, state }: Company): Record<string, Fields> {
-  const given: Record<string, string> = { Trade: trade, City: city, State: stateNameOf(state) };
+function keptWords({ trade, city, state, counties }: Company): Record<string, Fields> {
+  const codes = new Set([state, ...counties.map((county) => county.state)]);
+  const states = new Intl.ListFormat("en").format([...codes].map(stateNameOf));
+  const given: Record<string, string> = { Trade: trade, City: city, States: states };
   const filled = (value: unknown): unknown => {
     if (typeof value === "string")
       return value.replace(/\{([A-Z]\w+)\}/g, (whole, name: string) => given[name] ?? whole);

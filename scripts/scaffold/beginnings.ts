@@ -38,7 +38,10 @@ export const beginnings: Record<string, { type: string; fields: (on: Occasion) =
   town: {
     type: "Town",
     fields: ({ title, entries }) => {
-      const region = entries.find(({ kind }) => kind.type === "Region");
+      // Files are read by name; the first region in lists is the one with the lowest position.
+      const [region] = entries
+        .filter(({ kind }) => kind.type === "Region")
+        .sort((a, b) => Number(a.data.position) - Number(b.data.position));
       const position = nextPosition("Town", entries);
       const { lat, lon } = region?.data ?? {};
       return { title, draft: true, region: region?.slug, position, lat, lon };
