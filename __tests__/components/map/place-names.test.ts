@@ -29,6 +29,24 @@ test("a name moves to the other side if the cable or the edge of the frame is in
   ]);
 });
 
+test("a name between two others moves to a corner of its dot, clear of the dot", () => {
+  const cable = [
+    [
+      { x: 0, y: -40 },
+      { x: 0, y: 40 },
+    ],
+  ];
+  const [left, right, spot] = placeNames(
+    [dot("Mill", -40, 3), dot("Mill", 40, 3), dot("Harbor", 0, 0)].map((name, index) =>
+      index < 2 ? { ...name, spots: besideDot(index === 0 ? "right" : "left") } : name,
+    ),
+    cable,
+  );
+  expect([left?.anchor, right?.anchor]).toEqual(["start", "end"]);
+  expect(Math.abs(spot?.dx ?? 0)).toBeGreaterThan(0.35);
+  expect(spot?.dy).toBeLessThan(0);
+});
+
 test("omits a name that has no room; later names are placed first", () => {
   const crowd = [
     ...[0, 6, 12, 18].map((y) => dot("Long Harbor Town", 0, y)),

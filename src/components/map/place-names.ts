@@ -30,14 +30,19 @@ export interface Name extends MapPoint {
 /** The name of `place`; `em` is the number of map units per em. */
 export const named = ({ name, x, y }: MapPlace, em: number) => ({ text: name, x, y, em });
 
-/** Positions beside a dot, `gap` em from its center, in the order of `sides`. */
+/** Positions beside a dot, `gap` em from its center, `first` side first; then above, below and at the four corners. */
 export function besideDot(first: "left" | "right", gap = 0.62): readonly Spot[] {
   const right: Spot = { dx: gap, dy: 0.34, anchor: "start" };
   const left: Spot = { dx: -gap, dy: 0.34, anchor: "end" };
+  const sides = first === "right" ? [right, left] : [left, right];
+  const corners = [-0.75 * gap, gap + 0.43].flatMap((dy) =>
+    sides.map(({ dx, anchor }): Spot => ({ dx: 0.85 * dx, dy, anchor })),
+  );
   return [
-    ...(first === "right" ? [right, left] : [left, right]),
+    ...sides,
     { dx: 0, dy: -gap - 0.3, anchor: "middle" },
     { dx: 0, dy: gap + 0.9, anchor: "middle" },
+    ...corners,
   ];
 }
 
