@@ -47,6 +47,22 @@ test("a name between two others moves to a corner of its dot, clear of the dot",
   expect(spot?.dy).toBeLessThan(0);
 });
 
+test("a name's position is free at every size of the map", () => {
+  const cable = [
+    [
+      { x: 22, y: -40 },
+      { x: 22, y: 40 },
+    ],
+  ];
+  const spots = [
+    { dx: 3.5, dy: 0, anchor: "start" },
+    { dx: -3.5, dy: 0, anchor: "end" },
+  ] as const;
+  const bay = { text: "Bay", x: 0, y: 0, em: 10, spots };
+  expect(placeNames([bay], cable)).toEqual([spots[0]]);
+  expect(placeNames([{ ...bay, ems: [10, 5] }], cable)).toEqual([spots[1]]);
+});
+
 test("omits a name that has no room; later names are placed first", () => {
   const crowd = [
     ...[0, 6, 12, 18].map((y) => dot("Long Harbor Town", 0, y)),

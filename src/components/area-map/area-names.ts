@@ -60,18 +60,18 @@ export function areaNames({ origin, places, regions, served }: Areas) {
   const labels = regions.map(({ mapLabel, point }) => ({ name: mapLabel, ...point }));
   const names: Name[] = [
     {
-      ...named(origin, em.origin),
+      ...named(origin, [em.origin]),
       dot: true,
       preferred: frame,
       spots: besideDot(originSide(origin, places)),
     },
     ...places.map((place) => ({
-      ...named(place, em.place),
+      ...named(place, [em.place]),
       dot: true,
       preferred: frame,
       spots: besideDot(awayFrom(origin, place)),
     })),
-    ...labels.map((label) => ({ ...named(label, em.county), spots: onPoint })),
+    ...labels.map((label) => ({ ...named(label, [em.county]), spots: onPoint })),
   ];
   const spots = placeNames(names, runs);
   const placed = [origin, ...places, ...labels].map((place, index): AreaName => {

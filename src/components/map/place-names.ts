@@ -13,6 +13,8 @@ export interface Name extends MapPoint {
   readonly text: string;
   /** Map units per em, at the screen size where names are largest relative to the map. */
   readonly em: number;
+  /** Map units per em at all screen sizes, if they differ; `em` is the largest. All names of a map have the same number of them. */
+  readonly ems?: readonly number[];
   /** Candidate positions, the best one first. */
   readonly spots: readonly Spot[];
   /** true if it has a background (PlatedName.module.css). */
@@ -27,8 +29,14 @@ export interface Name extends MapPoint {
   readonly preferred?: Edges;
 }
 
-/** The name of `place`; `em` is the number of map units per em. */
-export const named = ({ name, x, y }: MapPlace, em: number) => ({ text: name, x, y, em });
+/** The name of `place`; `ems` are the numbers of map units per em, at each screen size. */
+export const named = ({ name, x, y }: MapPlace, ems: readonly number[]) => ({
+  text: name,
+  x,
+  y,
+  em: Math.max(...ems),
+  ems,
+});
 
 /** Positions beside a dot, `gap` em from its center, `first` side first; then above, below and at the four corners. */
 export function besideDot(first: "left" | "right", gap = 0.62): readonly Spot[] {
@@ -66,32 +74,43 @@ const dotReach = 0.35;
 const cableReach = 0.1;
 
 /**
- * The first free position of each of `names`, in their order, so that earlier names are placed first. A name without a free position gets
- * none and is left out.
+ * The first position of each of `names` that is free at all screen sizes, in their order, so that earlier names are placed first. A name
+ * without such a position gets none and is left out.
  * @param cable corners of the cable's segments.
  */
 export function placeNames(
   names: readonly Name[],
   cable: readonly (readonly MapPoint[])[],
 ): (Spot | undefined)[] {
-  const em = Math.max(...names.map((name) => name.em));
-  const taken = cable.flatMap((corners) =>
-    corners.slice(1).map((corner, index) => between(corners[index]!, corner, cableReach * em)),
-  );
-  return names.map((name) => {
-    const dots = names
-      .filter((other) => other.dot && other !== name)
-      .map((other) => between(other, other, dotReach * em));
-    return preferredFirst(name).find((spot) => {
-      const edges = nameEdges(name, spot);
-      if (name.frame && !holds(name.frame, edges)) return false;
-      if (name.avoids?.(edges)) return false;
-      const space = name.plated ? plateEdges(edges, name.em) : edges;
-      if ([...taken, ...dots].some((other) => overlap(space, other))) return false;
-      return taken.push(space);
-    });
+  const sizes = (names[0]?.ems ?? [undefined]).map((_, size) => {
+    const sized = names.map((name) => ({ ...name, em: name.ems?.[size] ?? name.em }));
+    const em = Math.max(...sized.map((name) => name.em));
+    return { sized, em, taken: cableEdges(cable, cableReach * em) };
   });
+  return names.map((name, index) =>
+    preferredFirst(name).find((spot) => {
+      if (name.frame && !holds(name.frame, nameEdges(name, spot))) return false;
+      const spaces = sizes.map(({ sized, em, taken }) => {
+        const edges = nameEdges(sized[index]!, spot);
+        if (name.avoids?.(edges)) return undefined;
+        const space = name.plated ? plateEdges(edges, sized[index]!.em) : edges;
+        const dots = names
+          .filter((other) => other.dot && other !== name)
+          .map((other) => between(other, other, dotReach * em));
+        return [...taken, ...dots].some((other) => overlap(space, other)) ? undefined : space;
+      });
+      if (spaces.includes(undefined)) return false;
+      spaces.forEach((space, size) => space && sizes[size]!.taken.push(space));
+      return true;
+    }),
+  );
 }
+
+/** Rectangles around the cable's segments, `reach` map units wide on each side. */
+const cableEdges = (cable: readonly (readonly MapPoint[])[], reach: number): Edges[] =>
+  cable.flatMap((corners) =>
+    corners.slice(1).map((corner, index) => between(corners[index]!, corner, reach)),
+  );
 
 function preferredFirst(name: Name): readonly Spot[] {
   const { preferred, spots } = name;

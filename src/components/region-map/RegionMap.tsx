@@ -18,6 +18,15 @@ import { useSite } from "../site/useSite";
 import { areaWithin } from "./area-within";
 import * as styles from "./RegionMap.module.css";
 
+/** As the page's style sheet sets them. */
+export interface MapSize {
+  /** Pixels per map unit. */
+  scale: number;
+  /** Font sizes of places and of neighbors, in pixels. */
+  name: number;
+  county: number;
+}
+
 interface Props {
   /** The highlighted county. */
   region: Queries.LitRegionFragment;
@@ -26,8 +35,8 @@ interface Props {
   /** The places where the cable ends. */
   places: readonly MapPlace[];
   alt: string;
-  /** Map units per em of the names, at the screen size where names are largest relative to the map. */
-  em: number;
+  /** The sizes at which screens show the map. */
+  sizes: readonly MapSize[];
   /** The part of the map that the narrowest screen shows, so that its edge cuts no place name. */
   frame: Edges;
   viewBox?: string;
@@ -49,7 +58,7 @@ export function RegionMap({
   origin,
   places,
   alt,
-  em,
+  sizes,
   frame,
   viewBox,
   neighborClass,
@@ -65,10 +74,12 @@ export function RegionMap({
     ({ fips }) => fips !== region.fips && fips !== origin.fips,
   );
   const isLit = areaWithin(region.outline);
+  const ems = sizes.map(({ scale, name }) => name / scale);
+  const neighborEms = sizes.map(({ scale, county }) => county / scale);
   const [originSpot, ...spots] = placeNames(
     [
       {
-        ...named(start, em),
+        ...named(start, ems),
         frame,
         plated: true,
         dot: true,
@@ -76,14 +87,14 @@ export function RegionMap({
         spots: isOrigin ? [] : besideDot(originSide(start, places), gap),
       },
       ...places.map((place) => ({
-        ...named(place, em),
+        ...named(place, ems),
         frame,
         plated: true,
         dot: true,
         spots: besideDot(awayFrom(start, place), gap),
       })),
       ...neighbors.map(({ mapLabel, point }) => ({
-        ...named({ name: mapLabel, ...point }, em),
+        ...named({ name: mapLabel, ...point }, neighborEms),
         avoids: isLit,
         spots: aroundPoint,
       })),

@@ -3,7 +3,7 @@ import { Fragment, type CSSProperties } from "react";
 import { fill } from "../../domain/fill";
 import { DeferredContent } from "../../client/DeferredContent";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
-import { RegionMap } from "../../components/region-map/RegionMap";
+import { RegionMap, type MapSize } from "../../components/region-map/RegionMap";
 import { boxAround, closest, middle, scaleFor, type MapBox } from "../../components/map/frame";
 import type { Edges } from "../../components/map/place-names";
 import * as map from "../../components/map/Map.module.css";
@@ -64,7 +64,7 @@ export function RegionHero({ region, words, overview }: Props) {
               origin={origin}
               places={region.placePoints}
               alt={filled(words.regionMap)}
-              em={Math.max(16.5 / (wide * 0.82), 16.5 / tablet, 14 / (narrow * 0.86))}
+              sizes={sizesOf({ wide, tablet, narrow })}
               frame={phoneFrame(shown, narrow, lean)}
               className={map.stage}
               neighborClass={({ x: left, y: top }) =>
@@ -86,6 +86,15 @@ export function RegionHero({ region, words, overview }: Props) {
       </div>
     </section>
   );
+}
+
+/** The sizes of the map and its names in RegionHero.module.css. */
+function sizesOf({ wide, tablet, narrow }: Record<"wide" | "tablet" | "narrow", number>) {
+  const large = [wide, wide * 0.9, wide * 0.82, tablet, tablet * 0.86];
+  return [
+    ...large.map((scale): MapSize => ({ scale, name: 16.5, county: 15 })),
+    ...[narrow, narrow * 0.86].map((scale): MapSize => ({ scale, name: 14, county: 13 })),
+  ];
 }
 
 /** The part that a phone 360 px wide shows, less 8 px at both sides (RegionHero.module.css). */

@@ -44,7 +44,7 @@ export function TownIntro({ town, words, origin }: Props) {
                 : styles.away
             }
             viewBox={viewBoxOf(shown)}
-            em={(15 / 300) * shown.width}
+            sizes={[{ scale: 300 / shown.width, name: 15, county: 13 }]}
             frame={[shown.x, shown.y, shown.x + shown.width, shown.y + shown.height]}
           />
         </OptionalBoundary>
