@@ -1,4 +1,5 @@
 /** Sample rows of the embedded backend (supabase/seed.sql) from the projects of the gallery. */
+import { byPosition } from "../../src/content/by-position";
 import type { Entry } from "../../src/content/index";
 import { replaceThis } from "../../src/content/new-entry-words";
 
@@ -24,7 +25,7 @@ export function seedOf(entries: readonly Entry[], most = 6): string {
   );
   const rows = entries
     .filter(({ kind, data }) => kind.type === "Project" && data.draft !== true)
-    .sort((a, b) => Number(a.data.position) - Number(b.data.position))
+    .sort(byPosition)
     .slice(0, most)
     .map(({ slug, data }) => {
       const { title, category, location, caption, picture, position, finished } = data;

@@ -2,6 +2,7 @@
  * Initial values of a new entry that do not follow from the field list: its title, its position in lists, and values that depend on each other.
  * front-matter.ts derives all other required values from the field list.
  */
+import { byPosition } from "../../src/content/by-position";
 import type { Entry } from "../../src/content/index";
 
 /** What the initial values are made from. */
@@ -39,9 +40,7 @@ export const beginnings: Record<string, { type: string; fields: (on: Occasion) =
     type: "Town",
     fields: ({ title, entries }) => {
       // Files are read by name; the first region in lists is the one with the lowest position.
-      const [region] = entries
-        .filter(({ kind }) => kind.type === "Region")
-        .sort((a, b) => Number(a.data.position) - Number(b.data.position));
+      const [region] = entries.filter(({ kind }) => kind.type === "Region").sort(byPosition);
       const position = nextPosition("Town", entries);
       const { lat, lon } = region?.data ?? {};
       return { title, draft: true, region: region?.slug, position, lat, lon };

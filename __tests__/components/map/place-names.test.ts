@@ -36,12 +36,11 @@ test("a name between two others moves to a corner of its dot, clear of the dot",
       { x: 0, y: 40 },
     ],
   ];
-  const [left, right, spot] = placeNames(
-    [dot("Mill", -40, 3), dot("Mill", 40, 3), dot("Harbor", 0, 0)].map((name, index) =>
-      index < 2 ? { ...name, spots: besideDot(index === 0 ? "right" : "left") } : name,
-    ),
-    cable,
-  );
+  const neighbors = [
+    { ...dot("Mill", -40, 3), spots: besideDot("right") },
+    { ...dot("Mill", 40, 3), spots: besideDot("left") },
+  ];
+  const [left, right, spot] = placeNames([...neighbors, dot("Harbor", 0, 0)], cable);
   expect([left?.anchor, right?.anchor]).toEqual(["start", "end"]);
   expect(Math.abs(spot?.dx ?? 0)).toBeGreaterThan(0.35);
   expect(spot?.dy).toBeLessThan(0);

@@ -85,25 +85,27 @@ export function placeNames(
   const sizes = (names[0]?.ems ?? [undefined]).map((_, size) => {
     const sized = names.map((name) => ({ ...name, em: name.ems?.[size] ?? name.em }));
     const em = Math.max(...sized.map((name) => name.em));
-    return { sized, em, taken: cableEdges(cable, cableReach * em) };
+    return {
+      sized,
+      dots: names.map((name) => name.dot && between(name, name, dotReach * em)),
+      taken: cableEdges(cable, cableReach * em),
+    };
   });
-  return names.map((name, index) =>
-    preferredFirst(name).find((spot) => {
-      if (name.frame && !holds(name.frame, nameEdges(name, spot))) return false;
-      const spaces = sizes.map(({ sized, em, taken }) => {
-        const edges = nameEdges(sized[index]!, spot);
-        if (name.avoids?.(edges)) return undefined;
-        const space = name.plated ? plateEdges(edges, sized[index]!.em) : edges;
-        const dots = names
-          .filter((other) => other.dot && other !== name)
-          .map((other) => between(other, other, dotReach * em));
-        return [...taken, ...dots].some((other) => overlap(space, other)) ? undefined : space;
+  return names.map((name, index) => {
+    const isFree = (spot: Spot) =>
+      sizes.every(({ sized, dots, taken }) => {
+        const space = spaceOf(sized[index]!, spot);
+        const dotsOfOthers = dots.filter((_, other) => other !== index);
+        return (
+          !name.avoids?.(nameEdges(sized[index]!, spot)) &&
+          ![...taken, ...dotsOfOthers].some((other) => other && overlap(space, other))
+        );
       });
-      if (spaces.includes(undefined)) return false;
-      spaces.forEach((space, size) => space && sizes[size]!.taken.push(space));
-      return true;
-    }),
-  );
+    const fits = (spot: Spot) => !name.frame || holds(name.frame, nameEdges(name, spot));
+    const spot = preferredFirst(name).find((each) => fits(each) && isFree(each));
+    if (spot) for (const { sized, taken } of sizes) taken.push(spaceOf(sized[index]!, spot));
+    return spot;
+  });
 }
 
 /** Rectangles around the cable's segments, `reach` map units wide on each side. */
@@ -126,13 +128,14 @@ export function nameEdges({ text, x, y, em }: Name, { dx, dy, anchor }: Spot): E
   return [left, top, left + width, top + em];
 }
 
-/** The background of a name with these edges (PlatedName.module.css). */
-const plateEdges = ([left, top, right, bottom]: Edges, em: number): Edges => [
-  left - 0.32 * em,
-  top - 0.28 * em,
-  right + 0.32 * em,
-  bottom + 0.16 * em,
-];
+/** The rectangle that a name takes up at `spot`, including its background (PlatedName.module.css). */
+function spaceOf(name: Name, spot: Spot): Edges {
+  const edges = nameEdges(name, spot);
+  if (!name.plated) return edges;
+  const [left, top, right, bottom] = edges;
+  const { em } = name;
+  return [left - 0.32 * em, top - 0.28 * em, right + 0.32 * em, bottom + 0.16 * em];
+}
 
 export const overlap = (a: Edges, b: Edges): boolean =>
   a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byPosition } from "../by-position";
 import { group, integer, list, relation, sitePath, text } from "../fields";
 import { defineKind, pageFields, type SourceEntry } from "../kind";
 import { countsOf, listPages } from "../list-pages";
@@ -36,9 +37,7 @@ export default defineKind({
 });
 
 function derive(entries: readonly SourceEntry[]) {
-  const projects = entries
-    .filter(({ type }) => type === "Project")
-    .sort((a, b) => Number(a.data.position) - Number(b.data.position));
+  const projects = entries.filter(({ type }) => type === "Project").sort(byPosition);
   const words = entries.find(({ type }) => type === "GalleryWords");
   const categories = words?.data.categories;
   const counts = countsOf(Array.isArray(categories) ? categories : [], projects);

@@ -10,6 +10,7 @@ import {
   relation,
   text,
 } from "../fields";
+import { byPosition } from "../by-position";
 import { defineKind, entryFields, type SourceEntry } from "../kind";
 import { sampleMark } from "../phrases";
 import { articlesOfProjects } from "../related";
@@ -73,9 +74,7 @@ export default defineKind({
 });
 
 function neighbors(entries: readonly SourceEntry[], step: 1 | -1): Map<string, string> {
-  const slugs = [...entries]
-    .sort((a, b) => Number(a.data.position) - Number(b.data.position))
-    .map(({ slug }) => slug);
+  const slugs = [...entries].sort(byPosition).map(({ slug }) => slug);
   if (slugs.length < 2) return new Map();
   return new Map(
     slugs.flatMap((slug, index) => {
