@@ -104,7 +104,7 @@ function DrawnMap({ point, name }: { point: MapPoint; name: string }) {
   const { x, y } = point;
   return (
     <MapBase viewBox={`${x - reach} ${y - reach} ${2 * reach} ${2 * reach}`}>
-      <PlatedName place={{ name, x, y }} spot={besideDot("right", 0.82)[0]} />
+      <PlatedName place={{ name, x, y }} spot={besideDot("right", 0.95)[0]} />
       <circle cx={x} cy={y} className={`${map.lamp} ${map.source}`} />
     </MapBase>
   );

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { AreaMap } from "../../components/area-map/AreaMap";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";
+import { wholeNames } from "../../domain/whole-names";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./HomeAreas.module.css";
 
@@ -20,7 +21,7 @@ export function HomeAreas({ areas }: { areas: Queries.HomeAreasFragment }) {
         </OptionalBoundary>
       </div>
       <div className={`${layout.wrap} ${styles.words}`}>
-        <h2>{title}</h2>
+        <h2>{wholeNames(title)}</h2>
         <ul className={styles.badges}>
           <li>
             <a href={region.path}>{region.title}</a>

@@ -70,6 +70,7 @@ export function RegionHero({ region, words, overview }: Props) {
               neighborClass={({ x: left, y: top }) =>
                 // In pixels from the center of the visible part: the space for names in each layout.
                 [
+                  styles.neighbor,
                   !within(left - x, -265, 345, wide) && styles.notWide,
                   !within(top - y, -270, 225, wide) && styles.notWide,
                   !within(left - x, -280, 280, tablet) && styles.notTablet,
