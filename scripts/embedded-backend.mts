@@ -16,11 +16,7 @@ export interface RunningBackend extends Backend {
 export async function startEmbeddedBackend(port = backendPort): Promise<RunningBackend> {
   // Loaded on demand: commands with another backend need no database.
   const { startBackend } = await import("./backend/server");
-  const { openDatabase } = await import("./backend/database");
-  // First, because it takes seconds, in which another program could take a port that was free.
-  const database = await openDatabase();
   return startBackend({
-    database,
     port: await freePort(port),
     pictures: path.join(root, "content/pictures"),
   });

@@ -12,8 +12,8 @@ export interface BackendOptions {
   port: number;
   /** The folder with the pictures of the public bucket. */
   pictures: string;
-  /** The database, which the backend closes; a new one if left out. */
-  database?: Database;
+  /** The database, which the backend closes; a new one if left out. Requests wait until it is open. */
+  database?: Database | Promise<Database>;
 }
 
 export interface Backend {
@@ -32,11 +32,22 @@ const crossOrigin = {
   "access-control-expose-headers": "Content-Range, Content-Location, Content-Profile",
 };
 
-/** Starts the backend on 127.0.0.1. */
+/**
+ * Starts the backend on 127.0.0.1. Listens before the database is open, which takes seconds that a build or the local edge can use. If the
+ * database cannot be opened, says so and answers its requests with status 500.
+ */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const database = options.database ?? (await openDatabase());
+  const opening = Promise.resolve(options.database ?? openDatabase());
+  opening.catch((error: unknown) => {
+    console.error("The embedded backend has no database:", error);
+  });
+  const closeDatabase = () =>
+    opening.then(
+      (database) => database.close(),
+      () => undefined,
+    );
   const server = http.createServer((request, response) => {
-    answer(request, response, database, options.pictures).catch((error: unknown) => {
+    answer(request, response, opening, options.pictures).catch((error: unknown) => {
       console.error("The embedded backend failed:", error);
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { message: "An unexpected error occurred" });
@@ -47,12 +58,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-    await database.close();
+    await closeDatabase();
   };
   try {
     await listen(server, options.port);
   } catch (error) {
-    await database.close();
+    await closeDatabase();
     throw error;
   }
   const { port } = server.address() as AddressInfo;
@@ -70,7 +81,7 @@ function listen(server: http.Server, port: number): Promise<void> {
 async function answer(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  database: Database,
+  database: Promise<Database>,
   pictures: string,
 ): Promise<void> {
   const { method = "GET" } = request;
@@ -87,7 +98,7 @@ async function answer(
     return sendJson(response, 404, { message: "no Route matched with those values" });
   const refused = keyProblem(request);
   if (refused) return sendJson(response, 401, refused);
-  const result = await answerRest(database, {
+  const result = await answerRest(await database, {
     method,
     table: target.slice(restPath.length),
     parameters,
