@@ -38,6 +38,9 @@ export const named = ({ name, x, y }: MapPlace, ems: readonly number[]) => ({
   ems,
 });
 
+/** The distance from the center of a dot to a name with a background, in em: the dot's radius, a gap and the background's margin. */
+export const platedGap = 0.95;
+
 /** Positions beside a dot, `gap` em from its center, `first` side first; then above, below and at the four corners. */
 export function besideDot(first: "left" | "right", gap = 0.62): readonly Spot[] {
   const right: Spot = { dx: gap, dy: 0.34, anchor: "start" };

@@ -8,7 +8,14 @@ import {
   type MapPlace,
   type MapPoint,
 } from "../map/cable";
-import { aroundPoint, besideDot, named, placeNames, type Edges } from "../map/place-names";
+import {
+  aroundPoint,
+  besideDot,
+  named,
+  placeNames,
+  platedGap,
+  type Edges,
+} from "../map/place-names";
 import { PlaceName } from "../map/PlaceName";
 import { MapBase } from "../map/MapBase";
 import { MapPlaces } from "../map/MapPlaces";
@@ -46,9 +53,6 @@ interface Props {
   style?: CSSProperties;
 }
 
-/** The distance from the center of a dot to its name, in em: the dot's radius of 5.5 px, and 8 px of space. */
-const gap = 0.82;
-
 /**
  * The map with one county highlighted and the cable from the origin to places in it. The cable is drawn twice: in a bright color below the
  * highlighted county, and in a dark color on it, clipped to its outline. Names may cross a border, so they have backgrounds.
@@ -84,14 +88,14 @@ export function RegionMap({
         plated: true,
         dot: true,
         // If the origin is the highlighted county, the page's heading already has its name.
-        spots: isOrigin ? [] : besideDot(originSide(start, places), gap),
+        spots: isOrigin ? [] : besideDot(originSide(start, places), platedGap),
       },
       ...places.map((place) => ({
         ...named(place, ems),
         frame,
         plated: true,
         dot: true,
-        spots: besideDot(awayFrom(start, place), gap),
+        spots: besideDot(awayFrom(start, place), platedGap),
       })),
       ...neighbors.map(({ mapLabel, point }) => ({
         ...named({ name: mapLabel, ...point }, neighborEms),

@@ -6,7 +6,7 @@ import { isPlaceholder } from "../../domain/placeholder";
 import type { MapPoint } from "../../components/map/cable";
 import * as map from "../../components/map/Map.module.css";
 import { MapBase } from "../../components/map/MapBase";
-import { besideDot } from "../../components/map/place-names";
+import { besideDot, platedGap } from "../../components/map/place-names";
 import { PlatedName } from "../../components/map/PlatedName";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";
@@ -104,7 +104,7 @@ function DrawnMap({ point, name }: { point: MapPoint; name: string }) {
   const { x, y } = point;
   return (
     <MapBase viewBox={`${x - reach} ${y - reach} ${2 * reach} ${2 * reach}`}>
-      <PlatedName place={{ name, x, y }} spot={besideDot("right", 0.95)[0]} />
+      <PlatedName place={{ name, x, y }} spot={besideDot("right", platedGap)[0]} />
       <circle cx={x} cy={y} className={`${map.lamp} ${map.source}`} />
     </MapBase>
   );
