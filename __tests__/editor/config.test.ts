@@ -87,7 +87,7 @@ test("numbers and texts have their limits, and a form has its example", () => {
   expect(at("Town", "lat")).toMatchObject({ value_type: "float", min: 18, max: 72 });
   expect(at("Region", "fips")).toMatchObject({
     label: "Number of the county in the US Census",
-    pattern: ["^\\d{5}$", 'Write it like "24510"'],
+    pattern: ["^\\d{5}$", "Write it like 24510"],
   });
   expect(at("Business", "hours")).toMatchObject({ widget: "list", min: 7, max: 7 });
 });
@@ -114,6 +114,27 @@ test("entries are picked by their titles, items of lists by their names", () => 
     collection: "_singletons",
     file: "Category",
     value_field: "items.*.blog",
+  });
+});
+
+test("hints and messages of the form speak of what is on the screen, not of what a file contains", () => {
+  const hints: unknown[] = [];
+  const collect = (fields: readonly EditorField[]) => {
+    for (const { hint, fields: inner } of fields) {
+      hints.push(hint);
+      collect((inner ?? []) as EditorField[]);
+    }
+  };
+  for (const { fields } of all) collect(fields);
+  expect(hints.filter((hint) => /\.md\b|^true\b/.test(String(hint)))).toEqual([]);
+  expect(at("Town", "region")?.hint).toBe("The region that the town is in.");
+  expect(at("Town", "nearbyTowns")?.hint).toBe("Towns nearby.");
+  expect(at("HomePage", "areas", "region")?.hint).toBe("The first badge: a region.");
+  expect(at("Article", "draft")?.hint).toBe("On while visitors should not see the page yet.");
+  // Editors would type quotation marks that they see in an example.
+  expect(at("Business", "closures", "opens")).toMatchObject({
+    widget: "string",
+    pattern: [expect.anything(), expect.stringContaining("like 08:00 or 17:30;")],
   });
 });
 

@@ -47,6 +47,18 @@ test.each([
     item("Picture", { alt: "Picture of a rack" }),
     "leave “Picture of” out",
   ],
+  [
+    "a field whose label is not its name",
+    item("Picture", { alt: "Picture of a rack" }),
+    "Alternative text: ",
+  ],
+  [
+    "a field in a group of a list",
+    said("Business", {
+      closures: [{ day: "2026-01-02", until: "2026-01-01", reason: "Snow" }],
+    }),
+    "Closures › Entry 1 › Until: ",
+  ],
   ["a list", said("Article", { services: [] }), "Services: write 1 to 8 entries here"],
   ["a list with a thing twice", said("Article", { services: ["a", "a"] }), "stands here twice"],
   ["an address", said("Article", { aliases: ["about"] }), "write a path of this site"],

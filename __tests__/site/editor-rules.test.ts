@@ -106,7 +106,7 @@ const cases: Case[] = [
     field: "a line with markup",
     type: "Town",
     enter: fill("introTitle", "All of <b>our work</b>"),
-    says: "IntroTitle: “<b>” would be shown as it is",
+    says: "Intro title: “<b>” would be shown as it is",
   },
   {
     field: "several lines with a link",

@@ -97,5 +97,5 @@ export const pageFields = {
 /** Fields of entries that editors write one by one. */
 export const entryFields = {
   ...pageFields,
-  draft: flag("true keeps the entry out of the site until it is taken away.").optional(),
+  draft: flag("true while visitors should not see the page yet.").optional(),
 };

@@ -1,12 +1,15 @@
 /** The company's fields for opening hours and time zone. */
 import { choice, day, group, judged, list, text } from "./fields";
 
-const clock = text("A time of day by the company's clocks, HH:MM.", {
-  like: {
-    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-    example: '"08:00" or "17:30"; on a day that is closed take “opens” and “closes” away',
+const clock = text(
+  "A time of day by the company's clocks, from 00:00 to 23:59, such as 17:30.",
+  {
+    like: {
+      pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+      example: '"08:00" or "17:30"; on a day that is closed take “opens” and “closes” away',
+    },
   },
-});
+);
 
 const week = [
   "Monday",

@@ -3,6 +3,7 @@ import { checkAmongFiles } from "../content/checks/among-files";
 import { checkFile } from "../content/checks/of-file";
 import type { Kind } from "../content/kind";
 import type { Entry } from "../content/read";
+import { capitalized, withLabels } from "./config/labels";
 import { writeFile, type Values } from "./format/format";
 
 /** A message shows at most this many findings. */
@@ -15,7 +16,7 @@ interface Others {
 }
 
 /**
- * What is wrong with the file that these values would become, in the sentences of `npm run check:content`; undefined if nothing is.
+ * What is wrong with the file that these values would become, in the sentences of `npm run check:content` with the labels of the form; undefined if nothing is.
  * @param others if it is left out, rules that need other files are not checked; the draft's pull request checks all of them.
  */
 export function saveTrouble(
@@ -36,4 +37,4 @@ export function saveTrouble(
 }
 
 const sentence = (message: string) =>
-  `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.?!]$/.test(message) ? "" : "."}`;
+  `${capitalized(withLabels(message))}${/[.?!]$/.test(message) ? "" : "."}`;

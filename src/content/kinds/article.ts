@@ -43,7 +43,11 @@ export default defineKind({
       max: 200,
     }),
     date: day("The day of publication. An article of a coming day waits for it."),
-    category: relation("Category", "A blog name of categories.yaml.", "blog"),
+    category: relation(
+      "Category",
+      "The category, by its blog name in categories.yaml.",
+      "blog",
+    ),
     picture: picture("The picture over the article and on its card."),
     readingTime: integer("Reading time in minutes, where it should be shown.", {
       min: 2,

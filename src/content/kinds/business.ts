@@ -85,7 +85,9 @@ export default defineKind({
     ),
     phone: group("Phone", "The telephone number.", {
       display: beforeLaunch(text("As it is shown.", { max: 24 }), placeholder("phone")),
-      e164: dialedNumber("As it is dialed: + and digits (E.164)."),
+      e164: dialedNumber(
+        "As it is dialed: +, the country and all digits, such as +12025550100 (E.164).",
+      ),
     }).check(
       judged(
         ({ display, e164 }) =>
@@ -99,7 +101,7 @@ export default defineKind({
     email: beforeLaunch(emailAddress("The contact e-mail address."), placeholder("email")),
     securityContact: beforeLaunch(
       emailAddress(
-        "Where to report a vulnerability of this site (security.txt). Left out, reports go to `email`.",
+        "Where to report a vulnerability of this site (security.txt). Left out, reports go to the contact e-mail address.",
       ),
       placeholder("email"),
     ).optional(),

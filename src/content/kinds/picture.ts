@@ -15,7 +15,7 @@ export default defineKind({
     },
   },
   fields: z.strictObject({
-    file: pictureName("File name in content/pictures."),
+    file: pictureName("The file, by its name in content/pictures."),
     alt: altText("What the picture shows, for people who do not see it."),
     focal: list(
       "The point that stays in view when the picture is cropped: from the left and from the top, 0 to 1.",

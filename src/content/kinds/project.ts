@@ -48,7 +48,11 @@ export default defineKind({
   fields: z.strictObject({
     title: text("What was done, in a few words.", { min: 5, max: 70 }),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
-    category: relation("Category", "A gallery name of categories.yaml.", "gallery"),
+    category: relation(
+      "Category",
+      "The category, by its gallery name in categories.yaml.",
+      "gallery",
+    ),
     location: text("Town or neighborhood.", { max: 60 }),
     picture: picture("The picture; of a video the still that stands for it.", {
       minWidth: 800,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { pictureFile, type FieldMeta } from "../../content/fields";
 import { metaOf, required } from "../../content/walk";
 import { focalPointField } from "../focal-point";
-import { hintOf, labelOf } from "./labels";
+import { capitalized, hintOf, labelOf } from "./labels";
 import { relationField, type KindOf } from "./relation";
 
 /** A field in the editor's configuration. */
@@ -35,7 +35,11 @@ export function fieldOf(name: string, schema: z.ZodType, kindOf: KindOf): Editor
   return {
     name,
     label: labelOf(name),
-    hint: hintOf([meta.description, pictureAdvice(meta)].filter(Boolean).join(" ")),
+    hint: hintOf(
+      [meta.description, pictureAdvice(meta), focalPointAdvice(options.widget)]
+        .filter(Boolean)
+        .join(" "),
+    ),
     required: !optional && !mayBeEmpty(plain),
     ...options,
   };
@@ -48,6 +52,9 @@ const pictureAdvice = ({ minWidth, file }: FieldMeta) => {
     ? undefined
     : `At least ${least.toLocaleString("en-US")} pixels wide; the draft’s pull request checks that.`;
 };
+
+const focalPointAdvice = (widget: string) =>
+  widget === focalPointField ? "Click it in the picture, or write both numbers." : undefined;
 
 /** A flag that is off counts as left out. The package does not accept an empty list in a required field, even if the field list does. */
 const mayBeEmpty = (schema: z.ZodType) =>
@@ -120,7 +127,8 @@ function plainOptions(schema: z.ZodType): Options | undefined {
   if (type !== "string") return undefined;
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   return {
-    widget: (maxLength ?? 0) > longText ? "text" : "string",
+    // Texts with a pattern, such as times of day, are short even without a limit of their own.
+    widget: (maxLength ?? 0) > longText && pattern === undefined ? "text" : "string",
     ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
     ...(pattern !== undefined && { pattern: [pattern, messageOf(schema)] }),
@@ -142,9 +150,9 @@ interface Limits {
 const limitsOf = (schema: z.ZodType): Limits =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Limits;
 
-/** The field list's message about a text that does not match its pattern. */
+/** The field list's message about a text that does not match its pattern. Quotation marks around examples are only for files. */
 function messageOf(schema: z.ZodType): string {
   const issues = schema.safeParse("\u00BF", { reportInput: true }).error?.issues ?? [];
   const message = issues.find(({ code }) => code === "invalid_format")?.message ?? "";
-  return message.charAt(0).toUpperCase() + message.slice(1);
+  return capitalized(message).replace(/"([^"]*)"/g, "$1");
 }

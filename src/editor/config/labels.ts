@@ -22,7 +22,7 @@ const known: Readonly<Record<string, string>> = {
 /** `name`, such as readingTime or LegalPage, as a label: Reading time, Legal page. */
 export function labelOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return known[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return known[name] ?? capitalized(words);
 }
 
 /** The plural of a label. */
@@ -31,4 +31,17 @@ export const pluralOf = (label: string): string =>
 
 /** `description` as a hint: the package renders hints as Markdown, so characters with a meaning there are escaped. */
 export const hintOf = (description: string): string =>
-  description.replace(/[*_`[\]<>\\]/g, "\\$&");
+  capitalized(inForm(description)).replace(/[*_`[\]<>\\]/g, "\\$&");
+
+/** Descriptions say what to write in a file. In a form, entries are chosen by their titles, and a switch is on instead of true. */
+const inForm = (description: string) =>
+  description.replace(/(the )?file names? without \.md of /i, "").replace(/^true\b/, "On");
+
+/** `text` with a capital letter at its beginning. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A message of the content check that begins with the path of a field, such as “map › lat: …”, with the labels of the form. */
+export const withLabels = (message: string): string =>
+  message.replace(/^\w+(?: › (?:\w+|entry \d+))*(?=: )/, (path) =>
+    path.split(" › ").map(labelOf).join(" › "),
+  );
