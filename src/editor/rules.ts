@@ -16,7 +16,8 @@ interface Others {
 }
 
 /**
- * What is wrong with the file that these values would become, in the sentences of `npm run check:content` with the labels of the form; undefined if nothing is.
+ * What is wrong with the file that these values would become, in the sentences of `npm run check:content` with the labels of the form;
+ * undefined if nothing is.
  * @param others if it is left out, rules that need other files are not checked; the draft's pull request checks all of them.
  */
 export function saveTrouble(

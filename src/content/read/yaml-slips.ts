@@ -28,7 +28,7 @@ export function slipsIn(document: Document, yaml: string): YamlMistake[] {
         found.push({
           position: start,
           message:
-            'curly quotation marks (“ ”) are read as part of the value; write straight ones ("…"), or none',
+            'curly quotation marks (“ ”) are read as part of the value; leave them out, or write straight ones ("…")',
         });
       } else if (hyphenBelow.test(source)) {
         node.value = source.slice(0, source.search(hyphenBelow)).trim();
