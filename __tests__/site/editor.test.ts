@@ -72,7 +72,7 @@ test("a wrong value is refused with the sentence of the check, and nothing is sa
   const message = page.getByRole("alertdialog");
   await message.waitFor();
   expect(await message.innerText()).toContain(
-    "IntroTitle: “<b>” would be shown as it is; take it away, this is plain text.",
+    "Intro title: “<b>” would be shown as it is; take it away, this is plain text.",
   );
   expect(await savedText(page, file)).toBe(text);
 });
