@@ -41,7 +41,7 @@ test.each(["blockedbyclient", "internetdisconnected", "connectionrefused"])(
     const { page, requests } = opened;
     const failed = () =>
       requests.some((request) => request.url().startsWith(mapFrame) && request.failure());
-    await until(() => Promise.resolve(failed()));
+    await until(failed);
     await page.waitForTimeout(300);
     expect(page.frames().length).toBe(1);
     expect(await page.locator("main svg:has(~ div > object)").isVisible()).toBe(true);

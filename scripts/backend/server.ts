@@ -13,7 +13,7 @@ export interface BackendOptions {
   /** The folder with the pictures of the public bucket. */
   pictures: string;
   /** The database, which the backend closes; a new one if left out. Requests wait until it is open. */
-  database?: Database | Promise<Database>;
+  database?: Database;
 }
 
 export interface Backend {

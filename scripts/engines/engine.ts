@@ -44,9 +44,13 @@ export interface Tab {
 export type Key = "ArrowLeft" | "ArrowRight" | "Enter" | "Escape" | "Shift" | "Tab";
 
 /** Polls `holds` until it returns true. @throws an error with the source code of `holds` after `patience` ms. */
-export async function until(holds: () => Promise<boolean>, patience = 10_000): Promise<void> {
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  patience = 10_000,
+): Promise<void> {
   const end = Date.now() + patience;
-  while (!(await holds().catch(() => false))) {
+  const held = async () => holds();
+  while (!(await held().catch(() => false))) {
     if (Date.now() > end)
       throw new Error(`This never became true within ${patience} ms: ${String(holds)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

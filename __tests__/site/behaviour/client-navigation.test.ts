@@ -31,9 +31,12 @@ const asked = ({ page, requests }: OpenPage) =>
     .flatMap((found) => (found?.[1] ? [found[1].replace(/^\/index$/, "/")] : []))
     .filter((path) => path !== new URL(page.url()).pathname);
 
-/** Waits until all of `paths` were requested: a busy browser is rarely idle, and prefetching waits for that. */
+/** Time limit for prefetches, in ms: a busy browser is rarely idle, and prefetching waits for that. */
+const patience = 30_000;
+
+/** Waits until all of `paths` were requested. */
 const askedFor = (opened: OpenPage, paths: readonly string[]) =>
-  until(() => Promise.resolve(paths.every((path) => asked(opened).includes(path))), 30_000);
+  until(() => paths.every((path) => asked(opened).includes(path)), patience);
 
 /** Paths of pages with visible links: those in the viewport and those below it. */
 const linked = (page: Page) =>
@@ -126,8 +129,7 @@ test("prefetches nothing while the page still loads, even if its scripts run", a
     opened.requests.filter(
       (request) => request.url().includes("/page-data/") && !own.test(request.url()),
     );
-  // A busy browser is rarely idle, and prefetching waits for that.
-  await until(() => Promise.resolve(ofOthers().length > 2), 30_000);
+  await until(() => ofOthers().length > 2, patience);
   await quiet(opened);
   const loaded = await loadTime(opened.page);
   const others = ofOthers();
@@ -197,8 +199,7 @@ test("prefetches at most 20 pages per page", async () => {
   const { inView } = await linked(opened.page);
   // Includes the home page, which linked() leaves out.
   const wanted = Math.min(20, inView.length + 1);
-  // A busy browser pauses between two pages.
-  await until(() => Promise.resolve(asked(opened).length >= wanted), 30_000);
+  await until(() => asked(opened).length >= wanted, patience);
   await quiet(opened);
   expect(asked(opened)).toHaveLength(wanted);
 });
