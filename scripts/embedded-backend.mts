@@ -9,6 +9,8 @@ import { root } from "./processes.mjs";
 export const backendPort = 54321;
 
 export interface RunningBackend extends Backend {
+  /** Opens the database, so that the first request need not wait for it. */
+  open: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -30,7 +32,9 @@ export async function startBackendAt(url: string): Promise<() => Promise<void>> 
   const local = /^http:\/\/127\.0\.0\.1:(\d+)$/.exec(url);
   const port = Number(local?.[1]);
   if (!local || !(await isFree(port))) return () => Promise.resolve();
-  return (await startEmbeddedBackend(port)).close;
+  const { open, close } = await startEmbeddedBackend(port);
+  void open();
+  return close;
 }
 
 /** Starts the backend that the build in dist/ uses, if it is on this machine; returns a function that stops it. */

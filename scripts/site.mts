@@ -15,13 +15,14 @@ import { endWithSignals } from "./processes.mjs";
 
 /** Builds the production site unless dist/ is current, serves it on the local edge, prints its address. */
 export async function serve(): Promise<void> {
-  await withBackend(async (inputs) => {
+  await withBackend(async (inputs, openBackend) => {
     if (isBuilt(currentOrigin("build", inputs)))
       console.log("Nothing has changed since the last build.");
     else await buildSite(inputs);
     console.log("Starting the local edge …");
     const edge: Server = await startEdge();
     console.log(`\n  The site is on ${edge.url} (Ctrl-C to stop)\n`);
+    await openBackend();
   });
 }
 
@@ -48,9 +49,15 @@ async function developSite(inputs: BuildEnvironment): Promise<void> {
   await gatsby("develop", inputs, ["--host", "127.0.0.1", "--port", String(port)]);
 }
 
-/** Calls `work` with the build inputs. Starts the embedded backend if the environment does not name another one. */
-async function withBackend(work: (inputs: BuildEnvironment) => Promise<void>): Promise<void> {
-  let close = () => Promise.resolve();
+/**
+ * Calls `work` with the build inputs, and with a function that opens the embedded backend's database. Starts that backend if the environment
+ * does not name another one.
+ */
+async function withBackend(
+  work: (inputs: BuildEnvironment, openBackend: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  let open = () => Promise.resolve();
+  let close = open;
   endWithSignals(() => close());
   try {
     readEnvFile();
@@ -59,11 +66,11 @@ async function withBackend(work: (inputs: BuildEnvironment) => Promise<void>): P
     else {
       console.log("Starting the embedded backend …");
       const embedded = await startEmbeddedBackend();
-      close = embedded.close;
+      ({ open, close } = embedded);
       backend = embedded;
       console.log(`The embedded backend is on ${backend.url}.`);
     }
-    await work(buildEnvironment(process.env, backend));
+    await work(buildEnvironment(process.env, backend), open);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     await close();

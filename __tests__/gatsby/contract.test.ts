@@ -110,13 +110,13 @@ const contract: Row[] = [
     has("gatsby-plugin-image/gatsby-ssr.js", 'key: "gatsby-image-style"'),
   ],
   [
-    2,
+    1,
     "Gatsby",
     "sets GATSBY_SLICES while it loads gatsby-config",
     has("gatsby/dist/bootstrap/load-config/index.js", "process.env.GATSBY_SLICES = `true`"),
   ],
   [
-    2,
+    1,
     "Gatsby",
     "loads gatsby-config before it calls onPreInit",
     has(
@@ -126,7 +126,7 @@ const contract: Row[] = [
     ),
   ],
   [
-    2,
+    1,
     "Gatsby",
     "puts script tags into pages without slices if GATSBY_SLICES is not set",
     has(
@@ -134,6 +134,21 @@ const contract: Row[] = [
       "if (process.env.GATSBY_SLICES) { postBodyComponents.push(",
       "} else { const chunkMapping",
     ),
+  ],
+  [
+    2,
+    "webpack",
+    "reads compilation.buildDependencies after the hook `done`, and stores its cache without any",
+    () =>
+      has(
+        "webpack/lib/Compiler.js",
+        "this.hooks.done.callAsync(stats, err",
+        "this.cache.storeBuildDependencies( compilation.buildDependencies",
+      )() &&
+      has(
+        "webpack/lib/cache/PackFileCacheStrategy.js",
+        "if (newBuildDependencies.size > 0 || !this.buildSnapshot)",
+      )(),
   ],
   [
     3,

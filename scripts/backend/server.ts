@@ -12,7 +12,7 @@ export interface BackendOptions {
   port: number;
   /** The folder with the pictures of the public bucket. */
   pictures: string;
-  /** The database, which the backend closes; a new one if left out. Requests wait until it is open. */
+  /** The database, which the backend closes; a new one if left out. */
   database?: Database;
 }
 
@@ -21,6 +21,8 @@ export interface Backend {
   anonKey: string;
   /** The addresses of the portal's stand-in. */
   portal: { url: string; socialUrl: string };
+  /** Opens the database, so that the first request need not wait for it. Never rejects. */
+  open: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -33,26 +35,21 @@ const crossOrigin = {
 };
 
 /**
- * Starts the backend on 127.0.0.1. Listens before the database is open, which takes seconds that a build or the local edge can use. If the
- * database cannot be opened, says so and answers its requests with status 500.
+ * Starts the backend on 127.0.0.1. Its database is opened by `open` or by the first request for rows, because that keeps the process busy for
+ * seconds, which a build or the local edge would wait for. If it cannot be opened, says so and answers requests for rows with status 500.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const opening = Promise.resolve(options.database ?? openDatabase());
-  opening.catch((error: unknown) => {
-    console.error("The embedded backend has no database:", error);
-  });
-  const closeDatabase = () =>
-    opening.then(
-      (database) => database.close(),
-      () => undefined,
-    );
+  let database = options.database && Promise.resolve(options.database);
+  const opened = () => (database ??= openDatabase());
   const server = http.createServer((request, response) => {
-    answer(request, response, opening, options.pictures).catch((error: unknown) => {
-      console.error("The embedded backend failed:", error);
+    answer(request, response, opened, options.pictures).catch((error: unknown) => {
+      reportFailure(error);
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { message: "An unexpected error occurred" });
     });
   });
+  const open = () => opened().then(() => undefined, reportFailure);
+  const closeDatabase = async () => (await database?.catch(() => undefined))?.close();
   const close = async () => {
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -68,8 +65,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  return { url, anonKey: localAnonKey, portal: portalAddresses(url), close };
+  return { url, anonKey: localAnonKey, portal: portalAddresses(url), open, close };
 }
+
+const reportFailure = (error: unknown) => console.error("The embedded backend failed:", error);
 
 function listen(server: http.Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -81,7 +80,7 @@ function listen(server: http.Server, port: number): Promise<void> {
 async function answer(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  database: Promise<Database>,
+  database: () => Promise<Database>,
   pictures: string,
 ): Promise<void> {
   const { method = "GET" } = request;
@@ -98,7 +97,7 @@ async function answer(
     return sendJson(response, 404, { message: "no Route matched with those values" });
   const refused = keyProblem(request);
   if (refused) return sendJson(response, 401, refused);
-  const result = await answerRest(await database, {
+  const result = await answerRest(await database(), {
     method,
     table: target.slice(restPath.length),
     parameters,

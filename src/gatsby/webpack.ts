@@ -1,6 +1,7 @@
 /** Configures webpack and Babel for builds; development uses Gatsby's own configuration with fewer messages. */
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
 import type { AssetNames } from "./asset-names";
+import { noBuildDependencies } from "./build-dependencies";
 import type { LateScripts } from "./late-scripts";
 import { modernScripts, unusedFiles, unusedPackages, type Minify } from "./small-output";
 import { shortStyleNames, styleNames } from "./style-names";
@@ -24,7 +25,7 @@ export function configureWebpack(
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [lateScripts, assets, plugins.ignore(unusedFiles)],
+      plugins: [lateScripts, assets, noBuildDependencies, plugins.ignore(unusedFiles)],
       resolve: { alias: unusedPackages },
     });
     const config = stylesByPage(getConfig() as WebpackConfig);
@@ -34,7 +35,10 @@ export function configureWebpack(
   }
   if (stage === "build-html") {
     actions.setWebpackConfig({
-      plugins: [plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.attributes) })],
+      plugins: [
+        noBuildDependencies,
+        plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.attributes) }),
+      ],
     });
     actions.replaceWebpackConfig(shortStyleNames(getConfig() as WebpackConfig, names));
   }
