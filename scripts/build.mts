@@ -44,7 +44,7 @@ export async function prepareGatsby(
   inputs: BuildEnvironment,
 ): Promise<Origin> {
   console.log("Fonts …");
-  await must("fonts", ["--import", "tsx", "scripts/fonts.mts"]);
+  await import("./fonts.mjs");
   const origin = currentOrigin(command, inputs);
   const reason = reasonToClean(origin);
   // Deletes the note before any file is written: if this build is killed, the note of the last build would not describe its files.

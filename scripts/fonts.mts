@@ -6,7 +6,6 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import subsetFont from "subset-font";
 import { writeWhole } from "../src/gatsby/whole-files";
 
 const require = createRequire(import.meta.url);
@@ -38,6 +37,8 @@ for (const { name, weights } of fonts) {
   );
   const target = path.join(folder, `${name}.woff2`);
   if (existsSync(target) && statSync(target).mtimeMs > changed(source)) continue;
+  // Loaded on demand: most builds find both fonts.
+  const { default: subsetFont } = await import("subset-font");
   const font = await subsetFont(readFileSync(source), letters, {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
