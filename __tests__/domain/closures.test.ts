@@ -25,6 +25,14 @@ test("a closure is a day, a range of days or a day with other hours", () => {
   ]);
 });
 
+test.each([
+  ["2026-11-26", "2026-11-27", "November 26 and 27"],
+  ["2026-11-26", "2026-11-28", "November 26 to 28"],
+  ["2026-12-31", "2027-01-01", "December 31 and January 1"],
+])("a closure from %s until %s is written as %s", (day, until, words) => {
+  expect(closureWords({ day, until, reason: "Holiday" })).toBe(`Holiday, ${words}: closed`);
+});
+
 test("a closure replaces the usual hours", () => {
   const usual = { day: "Monday", opens: "08:00", closes: "18:00" };
   expect(hoursOn("2026-12-22", usual, closures)).toBe(usual);

@@ -31,7 +31,7 @@ test("lists a day with other hours separately", () => {
     day.day === "Wednesday" ? { ...day, closes: "12:00" } : day,
   );
   expect(hoursLines(shorter)).toEqual([
-    "Monday to Tuesday, 8am to 6pm",
+    "Monday and Tuesday, 8am to 6pm",
     "Wednesday, 8am to 12pm",
     "Thursday to Saturday, 8am to 6pm",
     "Sunday closed",

@@ -35,11 +35,17 @@ export function hoursOn(
   return special ? { day: usual.day, opens: special.opens, closes: special.closes } : usual;
 }
 
-/** "Thanksgiving, Thursday, November 26: closed", "Winter break, December 24 to January 1: closed". */
+/**
+ * "Thanksgiving, Thursday, November 26: closed", "Thanksgiving, November 26 and 27: closed", "Winter break, December 24 to January 1: closed".
+ */
 export function closureWords(closure: Closure): string {
   const { day, until, reason } = closure;
-  const days = until
-    ? `${dateWords(day)} to ${dateWords(until)}`
-    : dateWords(day, { weekday: "long" });
+  const days = until ? spanWords(day, until) : dateWords(day, { weekday: "long" });
   return `${reason}, ${days}: ${dayWords(closure)}`;
+}
+
+function spanWords(first: string, last: string): string {
+  const word = daysAfter(first, 1) === last ? "and" : "to";
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${dateWords(first)} ${word} ${sameMonth ? Number(last.slice(8)) : dateWords(last)}`;
 }

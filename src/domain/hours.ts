@@ -22,6 +22,8 @@ export function dayWords({ opens, closes }: OpeningDay, between = " to "): strin
 export interface HoursRun {
   first: string;
   last: string;
+  /** The number of days. */
+  length: number;
   words: string;
   closed: boolean;
 }
@@ -31,12 +33,13 @@ export function hoursRuns(days: readonly OpeningDay[], between = " to "): HoursR
   return days.reduce<HoursRun[]>((runs, day) => {
     const words = dayWords(day, between);
     const run = runs.at(-1);
-    if (run?.words === words) return [...runs.slice(0, -1), { ...run, last: day.day }];
-    return [...runs, { first: day.day, last: day.day, words, closed: !day.opens }];
+    if (run?.words === words)
+      return [...runs.slice(0, -1), { ...run, last: day.day, length: run.length + 1 }];
+    return [...runs, { first: day.day, last: day.day, length: 1, words, closed: !day.opens }];
   }, []);
 }
 
-/** "Monday to Saturday, 8am to 6pm" and "Sunday closed". */
+/** "Monday to Friday, 8am to 6pm" and "Saturday and Sunday closed". */
 export const hoursLines = (days: readonly OpeningDay[]): string[] =>
   hoursRuns(days).map(runWords);
 
@@ -47,8 +50,8 @@ export const openHours = (days: readonly OpeningDay[]): string =>
     .map(runWords)
     .join("; ");
 
-function runWords({ first, last, words, closed }: HoursRun): string {
-  const names = first === last ? first : `${first} to ${last}`;
+function runWords({ first, last, length, words, closed }: HoursRun): string {
+  const names = length === 1 ? first : `${first} ${length === 2 ? "and" : "to"} ${last}`;
   return closed ? `${names} closed` : `${names}, ${words}`;
 }
 

@@ -108,12 +108,16 @@ const stages = [
   { scale: 1.42, at: 248, foot: 520 - 8 },
 ];
 
-/** The dots and labels that are too close to the upper edge of a map, or in the fade at its bottom. */
+/** The dots, and the names of regions, that are too close to the upper edge of a map, or in the fade at its bottom. */
 function illegible(names: Names) {
-  return [names.origin, ...names.places, ...names.regions].filter(({ y }) =>
+  const dots = [names.origin, ...names.places].map(({ y }) => [y, y] as const);
+  const labels = boxesOf({ ...names, places: [] })
+    .slice(names.origin.spot ? 1 : 0)
+    .map(([, top, , bottom]) => [top, bottom] as const);
+  return [...dots, ...labels].filter((edges) =>
     stages.some(({ scale, at, foot }) => {
-      const shown = at + (y - names.focus.y) * scale;
-      return shown < 8 || shown > foot;
+      const [top, bottom] = edges.map((y) => at + (y - names.focus.y) * scale);
+      return top! < 8 || bottom! > foot;
     }),
   );
 }

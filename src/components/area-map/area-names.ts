@@ -27,6 +27,9 @@ const legible = { ...phone, top: 160, bottom: 124 };
 /** The distance from what must be visible to the edge of its part, in units. */
 const margin = 8;
 
+/** How far a region's name reaches below its point, in units. */
+const descent = 0.22 * em.county;
+
 export interface AreaName extends MapPlace {
   /** undefined if the name does not fit. */
   spot: Spot | undefined;
@@ -57,6 +60,13 @@ export function areaNames({ origin, places, regions, served }: Areas) {
     focus.x + phone.right,
     focus.y + phone.bottom,
   ] as const;
+  // Wide screens show more to the left and right, but not above and below.
+  const shown = [
+    -Infinity,
+    focus.y - legible.top + margin,
+    Infinity,
+    focus.y + legible.bottom - margin + descent,
+  ] as const;
   const labels = regions.map(({ mapLabel, point }) => ({ name: mapLabel, ...point }));
   const names: Name[] = [
     {
@@ -71,7 +81,11 @@ export function areaNames({ origin, places, regions, served }: Areas) {
       preferred: frame,
       spots: besideDot(awayFrom(origin, place)),
     })),
-    ...labels.map((label) => ({ ...named(label, [em.county]), spots: onPoint })),
+    ...labels.map((label) => ({
+      ...named(label, [em.county]),
+      frame: shown,
+      spots: onPoint,
+    })),
   ];
   const spots = placeNames(names, runs);
   const placed = [origin, ...places, ...labels].map((place, index): AreaName => {

@@ -1,4 +1,5 @@
-import { dayWords, hoursLines } from "../../domain/hours";
+import { hoursOn } from "../../domain/closures";
+import { dayWords, hoursLines, type OpeningDay } from "../../domain/hours";
 import { Closures } from "../../components/hours/Closures";
 import { useOpenState } from "../../components/hours/useOpenState";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
@@ -6,7 +7,10 @@ import { useSite } from "../../components/site/useSite";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactHours.module.css";
 
-/** The week as one line, with today highlighted. The HTML highlights no day, so it is never outdated (decision 28). */
+/**
+ * The week as one line, with today highlighted and with today's special hours. The HTML highlights no day, so it is never outdated (decision
+ * 28).
+ */
 export function ContactHours({ title }: { title: string }) {
   const { hours } = useSite().business;
   return (
@@ -21,20 +25,28 @@ export function ContactHours({ title }: { title: string }) {
         </p>
       </div>
       <OptionalBoundary name="opening hours" instead={<Days hours={hours} />}>
-        <LitDays hours={hours} />
+        <LitDays />
       </OptionalBoundary>
     </section>
   );
 }
 
-type Hours = ReturnType<typeof useSite>["business"]["hours"];
-
-function LitDays({ hours }: { hours: Hours }) {
+function LitDays() {
+  const { hours, closures } = useSite().business;
   const state = useOpenState();
-  return <Days hours={hours} today={state?.today} open={state?.open} />;
+  if (!state) return <Days hours={hours} />;
+  const { today, date, open } = state;
+  const shown = hours.map((day) => (day.day === today ? hoursOn(date, day, closures) : day));
+  return <Days hours={shown} today={today} open={open} />;
 }
 
-function Days({ hours, today, open }: { hours: Hours; today?: string; open?: boolean }) {
+interface DaysProps {
+  hours: readonly OpeningDay[];
+  today?: string;
+  open?: boolean;
+}
+
+function Days({ hours, today, open }: DaysProps) {
   return (
     <ol className={styles.days}>
       {hours.map((day) => (

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { OpenNow } from "../../components/hours/OpenNow";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
@@ -17,7 +18,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
     <section className={`${styles.top} ${layout.ink}`}>
       <div className={layout.wrap}>
         <h1 className={styles.title}>{words.title}</h1>
-        <p>
+        <p style={{ "--characters": business.phone.display.length } as CSSProperties}>
           <PhoneLink className={styles.number} />
         </p>
         <div className={styles.row}>

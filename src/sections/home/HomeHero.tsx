@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import * as button from "../../components/button/Button.module.css";
 import { Picture } from "../../components/picture/Picture";
+import { NoBreakHyphens } from "../../components/no-break-hyphens/NoBreakHyphens";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import { Badges } from "./Badges";
@@ -29,7 +30,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
         <div className={styles.front}>
           <div className={layout.wrap}>
             <h1 id="home-title" className={styles.title}>
-              {hero.title}
+              <NoBreakHyphens text={hero.title} />
             </h1>
             <div className={styles.row}>
               <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
