@@ -10,6 +10,9 @@ import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactNumber.module.css";
 import { QuoteMail } from "./QuoteMail";
 
+/** The width of a phone number in digits; other characters are about half as wide. */
+const widthOf = (number: string) => number.length - number.replaceAll(/[\d+]/g, "").length / 2;
+
 /** The number across the whole grid, and the quote button. */
 export function ContactNumber({ words }: { words: Queries.ContactNumberFragment }) {
   const { business } = useSite();
@@ -18,7 +21,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
     <section className={`${styles.top} ${layout.ink}`}>
       <div className={layout.wrap}>
         <h1 className={styles.title}>{words.title}</h1>
-        <p style={{ "--characters": business.phone.display.length } as CSSProperties}>
+        <p style={{ "--digits": widthOf(business.phone.display) } as CSSProperties}>
           <PhoneLink className={styles.number} />
         </p>
         <div className={styles.row}>
