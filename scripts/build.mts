@@ -63,7 +63,11 @@ export async function gatsby(
   options: string[] = [],
 ) {
   const args = [packageCommand("gatsby"), command, ...options];
-  await must(`gatsby ${command}`, args, gatsbyEnvironment(inputs));
+  const code = await run(process.execPath, args, {
+    env: gatsbyEnvironment(inputs),
+    plain: true,
+  });
+  if (code !== 0) throw new Error(`gatsby ${command} failed with exit code ${code}.`);
 }
 
 /** The environment of a Gatsby process with these `inputs`. */
@@ -77,11 +81,6 @@ export const gatsbyEnvironment = (inputs: Partial<BuildEnvironment>): NodeJS.Pro
   FORCE_COLOR: undefined,
   NODE_ENV: undefined,
 });
-
-async function must(name: string, args: string[], env: NodeJS.ProcessEnv = process.env) {
-  const code = await run(process.execPath, args, { env, plain: true });
-  if (code !== 0) throw new Error(`${name} failed with exit code ${code}.`);
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   endWithSignals();

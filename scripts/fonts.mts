@@ -7,9 +7,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeWhole } from "../src/gatsby/whole-files";
+import { root } from "./processes.mjs";
 
 const require = createRequire(import.meta.url);
-const folder = path.resolve("src/styles/fonts");
+const folder = path.join(root, "src/styles/fonts");
 
 /**
  * ASCII, the accented letters of Spanish, French, Portuguese, German and Scandinavian names, and the punctuation of typeset English. Browsers

@@ -1,3 +1,4 @@
+import { week as names } from "../../src/content/opening-hours";
 import {
   clockWords,
   hoursLines,
@@ -6,7 +7,6 @@ import {
   type OpeningDay,
 } from "../../src/domain/hours";
 
-const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const week: OpeningDay[] = names.map((day) =>
   day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" },
 );

@@ -1,7 +1,7 @@
+import { week as names } from "../../src/content/opening-hours";
 import type { OpeningDay } from "../../src/domain/hours";
 import { openState } from "../../src/domain/open-now";
 
-const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const week: OpeningDay[] = names.map((day) =>
   day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" },
 );

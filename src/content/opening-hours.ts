@@ -11,7 +11,8 @@ const clock = text(
   },
 );
 
-const week = [
+/** The names of the days, from Monday. */
+export const week = [
   "Monday",
   "Tuesday",
   "Wednesday",

@@ -108,13 +108,11 @@ const stages = [
   { scale: 1.42, at: 248, foot: 520 - 8 },
 ];
 
-/** The dots, and the names of regions, that are too close to the upper edge of a map, or in the fade at its bottom. */
+/** The dots, the regions' points and their names that are too close to the upper edge of a map, or in the fade at its bottom. */
 function illegible(names: Names) {
-  const dots = [names.origin, ...names.places].map(({ y }) => [y, y] as const);
-  const labels = boxesOf({ ...names, places: [] })
-    .slice(names.origin.spot ? 1 : 0)
-    .map(([, top, , bottom]) => [top, bottom] as const);
-  return [...dots, ...labels].filter((edges) =>
+  const points = [names.origin, ...names.places, ...names.regions].map(({ y }) => [y, y]);
+  const labels = boxesOf({ ...names, places: [] }).map(([, top, , bottom]) => [top, bottom]);
+  return [...points, ...labels].filter((edges) =>
     stages.some(({ scale, at, foot }) => {
       const [top, bottom] = edges.map((y) => at + (y - names.focus.y) * scale);
       return top! < 8 || bottom! > foot;

@@ -1,16 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
+import { week } from "../../../src/content/opening-hours";
 import { ContactHours } from "../../../src/sections/contact/ContactHours";
 
-const hours = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-].map((day) => ({ day, opens: "08:00", closes: "18:00" }));
+const hours = week.map((day) => ({ day, opens: "08:00", closes: "18:00" }));
 
 afterEach(() => jest.useRealTimers());
 

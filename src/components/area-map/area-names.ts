@@ -2,6 +2,7 @@
 import { awayFrom, cableRuns, originSide, type MapPlace, type MapPoint } from "../map/cable";
 import { boxAround, middle, type MapBox } from "../map/frame";
 import {
+  ascent,
   besideDot,
   holds,
   named,
@@ -28,7 +29,7 @@ const legible = { ...phone, top: 160, bottom: 124 };
 const margin = 8;
 
 /** How far a region's name reaches below its point, in units. */
-const descent = 0.22 * em.county;
+const descent = (1 - ascent) * em.county;
 
 export interface AreaName extends MapPlace {
   /** undefined if the name does not fit. */

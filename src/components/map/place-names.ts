@@ -123,11 +123,14 @@ function preferredFirst(name: Name): readonly Spot[] {
   return [...spots].sort((a, b) => rank(a) - rank(b));
 }
 
+/** How much of a name is above its position, in em. */
+export const ascent = 0.78;
+
 /** The rectangle that a name takes up at `spot`. */
 export function nameEdges({ text, x, y, em }: Name, { dx, dy, anchor }: Spot): Edges {
   const width = nameWidth(text) * em;
   const left = x + dx * em - { start: 0, middle: width / 2, end: width }[anchor];
-  const top = y + (dy - 0.78) * em;
+  const top = y + (dy - ascent) * em;
   return [left, top, left + width, top + em];
 }
 
