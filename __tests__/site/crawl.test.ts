@@ -1,4 +1,6 @@
 /** Every link, anchor and file that a page refers to exists, also without scripts. */
+import type { Page } from "playwright-core";
+import { kinds } from "./support/kinds";
 import { addressesIn, idsIn } from "./support/links";
 import { openPage } from "./support/page";
 import { oldAddresses, pages, publicUrl, siteUrl } from "./support/site";
@@ -100,9 +102,9 @@ test("every page is linked from another page", () => {
   expect(canonical.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
 });
 
-test.each(pages)(
-  "$path is readable without scripts, and its links are valid",
-  async ({ path }) => {
+test.each(kinds.filter((path) => path !== "/no-such-page"))(
+  "%s is readable without scripts, its links are valid, and its pictures load",
+  async (path) => {
     const { page, console, requests } = await openPage(path, { javaScriptEnabled: false });
     expect(await page.locator("h1").isVisible()).toBe(true);
     const hrefs = await page
@@ -111,8 +113,19 @@ test.each(pages)(
     expect(hrefs.length).toBeGreaterThan(0);
     expect(hrefs.filter((href) => href === "" || href === "#")).toEqual([]);
     expect(await problemsOf(internal(path, hrefs))).toEqual([]);
+    expect(await missingPictures(page)).toEqual([]);
     const scripts = requests.filter((request) => request.resourceType() === "script");
     expect(scripts.map((request) => request.url())).toEqual([]);
     expect(console).toEqual([]);
   },
 );
+
+/** The pictures that have not loaded, without those for other widths. Browsers without scripting do not wait for lazy pictures to be in view. */
+const missingPictures = (page: Page) =>
+  page
+    .locator("main img")
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
+        .map((image) => image.currentSrc || image.src),
+    );

@@ -29,8 +29,8 @@ const photograph = "content/pictures/network-rack.jpg";
 
 const address = editorForTests();
 
-async function open(): Promise<Page> {
-  const { page } = await openPage(`${address()}/nothing`, wholeForm);
+async function open(options = wholeForm): Promise<Page> {
+  const { page } = await openPage(`${address()}/nothing`, options);
   await openEditor(page, address(), texts);
   return page;
 }
@@ -51,7 +51,8 @@ async function contentOf(page: Page, ...folders: string[]): Promise<string> {
 const textOf = (bytes: string | undefined) => Buffer.from(bytes ?? "", "base64").toString();
 
 test("an article is written from nothing, with a picture of its own", async () => {
-  const page = await open();
+  // Tall enough for the list of all pictures.
+  const page = await open({ ...wholeForm, viewport: { width: 1280, height: 4000 } });
   await openForm(page, kindOf("Picture"), "");
   await addItem(page, "items");
   const last = texts["content/pictures.yaml"]?.match(/^- /gm)?.length ?? 0;

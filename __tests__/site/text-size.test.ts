@@ -103,6 +103,13 @@ const toTop = (page: Page) =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
+/** Scrolls to the place of the carousel, which loads when it is near the screen, and waits for it. */
+async function addCarousel(page: Page): Promise<void> {
+  const slide = page.locator("[aria-roledescription='slide']").first();
+  while ((await slide.count()) === 0) await page.mouse.wheel(0, 600);
+  await slide.waitFor();
+}
+
 /** What is lost in the open `page` on every screen, with the screen's width. */
 async function lostOn(page: Page, path: string): Promise<string[]> {
   const lost: string[] = [];
@@ -110,10 +117,7 @@ async function lostOn(page: Page, path: string): Promise<string[]> {
     await page.setViewportSize(size);
     await toTop(page);
     const covered = await underHeader(page);
-    // Scrolls through the page to load late content.
-    const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let y = 0; y < length; y += size.height) await page.mouse.wheel(0, size.height);
-    if (path === "/") await page.locator("[aria-roledescription='slide']").first().waitFor();
+    if (path === "/") await addCarousel(page);
     const measure = async () => [...(await losses(page)), ...(await outsideSections(page))];
     let found = await measure();
     // After the change of width, a busy Chromium has twice kept the footer's old columns, which no visitor who opens the page sees. What is

@@ -1,10 +1,9 @@
 /**
  * The Content-Security-Policy is enforced, Trusted Types included, and forbids nothing that a page does. Other tests also fail on violations:
- * scripts.test.ts (every page, in Chromium), behaviour/ (widgets, in Chromium), engines/behavior.test.ts (widgets, in three engines),
+ * every-page.test.ts (in Chromium), behaviour/ (widgets, in Chromium), engines/behavior.test.ts (widgets, in three engines),
  * engines/pages.test.ts (kinds of pages) and faults.test.ts (faults of the backend).
  */
 import { describeEngines, hydrate, settled, until } from "./support/engines";
-import { kinds } from "./support/kinds";
 import { hydrated, openPage } from "./support/page";
 import { pages } from "./support/site";
 
@@ -54,7 +53,7 @@ test("after a client navigation, the head only has the structured data of the ne
   expect(violations).toEqual([]);
 });
 
-describeEngines((open, name) => {
+describeEngines((open) => {
   test("Trusted Types are enforced", async () => {
     const { tab, proxy } = await open("/");
     await hydrate(tab);
@@ -83,20 +82,4 @@ describeEngines((open, name) => {
     await settled(proxy);
     expect(proxy.said.filter((line) => line.startsWith("violation"))).toEqual([]);
   });
-
-  // scripts.test.ts checks every page in Chromium.
-  if (name !== "Firefox") return;
-  // Pages of `kinds` are visited in engines/pages.test.ts.
-  test("no other page violates the policy or writes to the console", async () => {
-    const said: string[] = [];
-    const others = pages.filter(({ path }) => !kinds.includes(path));
-    for (const { path } of others) {
-      const { tab, proxy } = await open(path);
-      await hydrate(tab);
-      await settled(proxy);
-      said.push(...proxy.said.map((line) => `${path}: ${line}`));
-      await tab.close();
-    }
-    expect(said).toEqual([]);
-  }, 900_000);
 });

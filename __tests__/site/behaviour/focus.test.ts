@@ -43,16 +43,17 @@ async function press(page: Page, key: string) {
 }
 
 test.each(kinds)("hides no focused element on %s", async (path) => {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
+  for (const { keys, ...viewport } of [
+    // Without the bar, only the header covers anything: what is scrolled into view at the top, which is on the way back.
+    { width: 1280, height: 800, keys: ["Shift+Tab"] },
+    { width: 390, height: 844, keys: ["Tab", "Shift+Tab"] },
   ]) {
     const { page } = await openPage(path, { viewport });
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     const covered: string[] = [];
     let stops = 0;
-    for (const key of ["Tab", "Shift+Tab"]) {
+    for (const key of keys) {
       for (let stop = await next(page, key); stop; stop = await next(page, key)) {
         stops += 1;
         if (stop.hidden) covered.push(`${key}: ${stop.name}`);

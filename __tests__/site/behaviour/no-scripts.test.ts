@@ -1,12 +1,10 @@
 /**
- * The site works without JavaScript, and if no script can be loaded. (crawl.test.ts also checks without scripts that every page is readable.)
+ * The site works without JavaScript, and if no script can be loaded. (crawl.test.ts reads every kind of page without scripts.)
  */
 import type { Page } from "playwright-core";
 import { categoriesOf, entries, first, inputs } from "../../support/content";
 import { phone } from "../support/devices";
 import { openPage } from "../support/page";
-import { inTurns } from "../support/turns";
-import { pages } from "../support/site";
 import { visit } from "../support/visit";
 
 const without = { javaScriptEnabled: false } as const;
@@ -35,21 +33,6 @@ test.each([
   }
   const paths = entries(type).map(({ path }) => path);
   expect(paths.filter((path) => !found.has(path))).toEqual([]);
-});
-
-test("without JavaScript, pictures load on every page", async () => {
-  const look = async (path: string) => {
-    const { page } = await openPage(path, without);
-    const pictures = page.locator("main img");
-    for (const picture of await pictures.all()) {
-      // Skips pictures for other widths.
-      if (!(await picture.isVisible())) continue;
-      await picture.scrollIntoViewIfNeeded();
-      await picture.evaluate((image: HTMLImageElement) => image.decode());
-    }
-    await page.context().close();
-  };
-  await Promise.all(inTurns(pages, 4, ({ path }) => look(path)));
 });
 
 /** Pages and their controls that need scripts. Without a portal, the contact page has a button that copies the e-mail address. */

@@ -73,20 +73,35 @@ export function difference(one: Cut, other: Cut): number {
 function strayness(one: Cut, other: Cut): number {
   const width = Math.min(one.width, other.width) - reach;
   const height = Math.min(one.height, other.height) - reach;
+  const least = nearby(other, Math.min);
+  const highest = nearby(other, Math.max);
   let most = 0;
-  for (let y = reach; y < height; y++)
-    for (let x = reach; x < width; x++)
-      for (let color = 0; color < 3; color++) {
-        const value = one.pixels[(y * one.width + x) * 3 + color] ?? 0;
-        let least = 255;
-        let highest = 0;
-        for (let row = y - reach; row <= y + reach; row++)
-          for (let column = x - reach; column <= x + reach; column++) {
-            const near = other.pixels[(row * other.width + column) * 3 + color] ?? 0;
-            if (near < least) least = near;
-            if (near > highest) highest = near;
-          }
-        most = Math.max(most, least - value, value - highest);
-      }
+  for (let y = reach; y < height; y++) {
+    const shift = y * (other.width - one.width) * 3;
+    for (let at = (y * one.width + reach) * 3; at < (y * one.width + width) * 3; at++) {
+      const value = one.pixels[at] ?? 0;
+      most = Math.max(
+        most,
+        (least[at + shift] ?? 0) - value,
+        value - (highest[at + shift] ?? 0),
+      );
+    }
+  }
   return most;
+}
+
+/** For every value of a picture, the lowest or highest within `reach` pixels in all directions. Along rows, then along columns. */
+function nearby({ width, pixels }: Cut, choose: (...values: number[]) => number): Uint8Array {
+  let values: Uint8Array = pixels;
+  for (const step of [3, 3 * width]) {
+    const chosen = new Uint8Array(values.length);
+    for (let at = reach * step; at < values.length - reach * step; at++) {
+      let value = values[at] ?? 0;
+      for (let away = step; away <= reach * step; away += step)
+        value = choose(value, values[at - away] ?? 0, values[at + away] ?? 0);
+      chosen[at] = value;
+    }
+    values = chosen;
+  }
+  return values;
 }

@@ -9,9 +9,9 @@ import { startProgram, type Program } from "../../support/program";
 /** The editor's folder in the browser's private file system. */
 export const folder = "sveltia-cms-test";
 
-/** Tall enough for every field of a form: the package only creates the fields that are in view. Few pixels, because painting takes most of the time. */
+/** Tall, because the package only creates the fields that are in view. Few pixels, because painting takes most of the time. */
 export const wholeForm = {
-  viewport: { width: 1280, height: 4000 },
+  viewport: { width: 1280, height: 2000 },
   deviceScaleFactor: 0.25,
   reducedMotion: "reduce" as const,
 };

@@ -99,6 +99,10 @@ export function elsewhere(requests: readonly Request[]): string[] {
     .filter((url) => !allowed.includes(new URL(url).origin));
 }
 
+/** Whether `request` is for a script that comes after the first view: any but the loader, which adds the others. */
+export const isLateScript = (request: Request): boolean =>
+  request.resourceType() === "script" && !/\/loader-\w+\.js$/.test(request.url());
+
 /** Waits for hydration. The scripts start 1.5 s after load, or at once with `hurry`, by a key that has no other effect. */
 export async function hydrated(page: Page, { hurry = true } = {}): Promise<void> {
   if (hurry) await page.keyboard.press("Shift");
