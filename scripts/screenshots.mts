@@ -8,8 +8,10 @@ import { chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { mapFrame } from "../src/domain/map-links";
 import { launchBrowser } from "./browser.mjs";
+import { builtPages } from "./built-pages";
 import { startEdge } from "./edge.mjs";
 import { startBackendOfBuild } from "./embedded-backend.mjs";
+import { pagesOfEveryKind } from "./guard/pages";
 import { root } from "./processes.mjs";
 
 interface Shot {
@@ -33,51 +35,54 @@ const heights: Record<number, number> = {
   1920: 1080,
 };
 
-const shots: Shot[] = [
-  { name: "home", path: "/" },
-  { name: "about", path: "/about" },
-  { name: "blog", path: "/blog" },
-  { name: "article", path: "/blog/structured-cabling-low-voltage-wiring-baltimore" },
-  { name: "gallery", path: "/gallery" },
-  { name: "project", path: "/gallery/three-racks-behind-one-door" },
-  { name: "project-video", path: "/gallery/stars-over-the-basement" },
-  { name: "contact", path: "/contact" },
-  { name: "service-areas", path: "/service-areas" },
-  { name: "residential-av", path: "/services/residential-av" },
-  { name: "commercial-av", path: "/services/commercial-av" },
-  { name: "home-theater", path: "/services/home-theater" },
-  { name: "security-cameras", path: "/services/security-cameras" },
-  { name: "smart-home", path: "/services/smart-home" },
-  { name: "low-voltage", path: "/services/low-voltage" },
-  { name: "region-city", path: "/service-areas/baltimore-city" },
-  { name: "region-howard", path: "/service-areas/howard-county" },
-  { name: "town", path: "/service-areas/annapolis" },
-  { name: "legal", path: "/privacy-policy" },
-  { name: "sitemap", path: "/sitemap" },
-  { name: "not-found", path: "/no-such-page" },
-  {
-    name: "state-services-menu",
-    path: "/",
-    screen: true,
-    from: 1280,
-    state: (page) => page.getByText("Services", { exact: true }).first().click(),
-  },
-  {
-    name: "state-areas-menu",
-    path: "/",
-    screen: true,
-    from: 1280,
-    state: (page) => page.getByText("Service Areas", { exact: true }).first().click(),
-  },
+const built = path.join(root, "dist");
+const paths = builtPages(built).map((page) => page.path);
+/** The built pages whose addresses begin so. */
+const under = (start: string) => paths.filter((each) => each.startsWith(start));
+const [project] = under("/gallery/");
+const services = under("/services/");
+
+/** One page of every kind, all services, and a missing page. Named after their addresses. */
+const pages = [...new Set([...pagesOfEveryKind(built), ...services, "/no-such-page"])].map(
+  (address): Shot => ({
+    name: address.slice(1).replaceAll("/", "-") || "home",
+    path: address,
+  }),
+);
+
+const menu = (name: string, place: number): Shot => ({
+  name: `state-${name}-menu`,
+  path: "/",
+  screen: true,
+  from: 1280,
+  state: (page) => page.locator("header nav summary").nth(place).click(),
+});
+
+const states: Shot[] = [
+  menu("services", 0),
+  menu("areas", 1),
   {
     name: "state-drawer",
-    path: "/services/smart-home",
+    path: services[0] ?? "/",
     screen: true,
     to: 1279,
-    state: (page) => page.getByRole("button", { name: "Menu", exact: true }).click(),
+    state: (page) => page.locator("header button[popovertarget]").click(),
   },
-  { name: "state-lightbox", path: "/gallery?item=three-racks-behind-one-door", screen: true },
-  { name: "state-gallery-filtered", path: "/gallery?category=Home%20Theaters" },
+  {
+    name: "state-lightbox",
+    path: `/gallery?item=${project?.split("/").at(-1)}`,
+    screen: true,
+    state: (page) => page.locator("dialog[open] :is(img, video)").first().waitFor(),
+  },
+  {
+    name: "state-gallery-filtered",
+    path: "/gallery",
+    // Filters exist only if there are at least two categories.
+    state: async (page) => {
+      const filters = page.locator("main [role='group'] button");
+      if ((await filters.count()) > 1) await filters.nth(1).click();
+    },
+  },
   { name: "state-blog-empty", path: "/blog?q=zzz" },
 ];
 
@@ -91,7 +96,7 @@ const browser = await chromium.connect(server.wsEndpoint());
 try {
   for (const width of widths) {
     const files: string[] = [];
-    for (const shot of shots) {
+    for (const shot of [...pages, ...states]) {
       if (width < (shot.from ?? 0) || width > (shot.to ?? Infinity)) continue;
       files.push(await take(shot, width));
     }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page, ViewportSize } from "playwright-core";
-import { entries, first } from "../support/content";
+import { entries, first, testWith } from "../support/content";
 import { contrastProblems } from "./support/contrast";
 import { kinds } from "./support/kinds";
 import { hydrated, openPage, quiet } from "./support/page";
@@ -171,6 +171,35 @@ test.each([360, 1280])(
         .map((title) => title.textContent),
     );
     expect(lone).toEqual([]);
+  },
+);
+
+/** Names with wide letters and long ones. The page's own name is replaced, with the number of letters that the component would write. */
+const longNames = [
+  "Mamaroneck",
+  "Wilmington",
+  "Hendersonville",
+  "Northumberland",
+  "Schlusselburgs",
+];
+
+testWith(
+  entries("Town")[0],
+  "a town's long name is not broken on any screen",
+  async ({ path }) => {
+    const { page } = await openPage(path);
+    for (const width of [320, 390, 800, 1280])
+      for (const name of longNames) {
+        await page.setViewportSize({ width, height: 800 });
+        const lines = await page.locator("h1").evaluate((heading, text) => {
+          heading.textContent = text;
+          heading.style.setProperty("--letters", `${text.length}`);
+          return Math.round(
+            heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight),
+          );
+        }, name);
+        expect({ width, name, lines }).toEqual({ width, name, lines: 1 });
+      }
   },
 );
 

@@ -23,6 +23,10 @@ interface Props {
 /** A title with at least this many letters would take three lines on a phone, so it is smaller there. */
 const longTitle = 30;
 
+/** The number of letters of the longest word: a title is no larger than fits this word on a line. Words of up to nine letters fit anyway. */
+const longestWord = (title: string) =>
+  Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+
 /** The head of a page: a wide picture, the title at its bottom, the lead on the left, the buttons on the right. */
 export function PageHero({
   title,
@@ -33,6 +37,7 @@ export function PageHero({
   size = "service",
   children,
 }: Props) {
+  const letters = longestWord(title);
   return (
     <section
       className={[
@@ -61,7 +66,11 @@ export function PageHero({
           {crumbs && (
             <Breadcrumbs items={crumbs} className={`${styles.crumbs} ${print.omitted}`} />
           )}
-          <h1 id="page-title" className={styles.title}>
+          <h1
+            id="page-title"
+            className={styles.title}
+            style={letters > 9 ? ({ "--letters": letters } as CSSProperties) : undefined}
+          >
             {title}
           </h1>
           <div className={styles.row}>
