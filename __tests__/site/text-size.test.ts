@@ -139,20 +139,36 @@ async function lostOn(page: Page, path: string): Promise<string[]> {
 
 const options = { viewport: sizes[0], reducedMotion: "reduce", bypassCSP: true } as const;
 
-describe.each([150, 200])("with text at %s %%", (percent) => {
-  test.each(paths)("set in the browser, nothing is cut off on %s", async (path) => {
-    const { page } = await openPage(path, {
-      ...options,
-      before: (opening) => setInBrowser(opening, percent),
-    });
-    await hydrated(page);
-    expect(await lostOn(page, path)).toEqual([]);
-  });
+const percents = [150, 200];
 
-  test.each(paths)("set by a user style sheet, nothing is cut off on %s", async (path) => {
-    const { page } = await openPage(path, { ...options, before: withoutFonts });
-    await ofVisitor(page, percent);
-    await hydrated(page);
-    expect(await lostOn(page, path)).toEqual([]);
+/** What is lost in the open `page` at every size of text that `set` sets. */
+async function lostAtEverySize(
+  page: Page,
+  path: string,
+  set: (page: Page, percent: number) => Promise<unknown>,
+): Promise<string[]> {
+  const lost: string[] = [];
+  for (const percent of percents) {
+    await set(page, percent);
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe(`${(16 * percent) / 100}px`);
+    const found = await lostOn(page, path);
+    lost.push(...found.map((each) => `${percent} %, ${each}`));
+  }
+  return lost;
+}
+
+test.each(paths)("set in the browser, nothing is cut off on %s", async (path) => {
+  const { page } = await openPage(path, {
+    ...options,
+    before: (opening) => setInBrowser(opening, 150),
   });
+  await hydrated(page);
+  expect(await lostAtEverySize(page, path, setInBrowser)).toEqual([]);
+});
+
+test.each(paths)("set by a user style sheet, nothing is cut off on %s", async (path) => {
+  const { page } = await openPage(path, { ...options, before: withoutFonts });
+  await hydrated(page);
+  expect(await lostAtEverySize(page, path, ofVisitor)).toEqual([]);
 });
