@@ -1,5 +1,6 @@
 /** Opens the editor in a browser, with files that only that browser has, and uses its forms. */
 import type { Locator, Page } from "playwright-core";
+import { until } from "../../../scripts/engines/engine";
 import { fieldsOf } from "../../../src/editor/config/field";
 import { itemsKey } from "../../../src/editor/format/format";
 import { kindOf } from "../../../src/content/kinds";
@@ -217,13 +218,17 @@ export async function expand(page: Page, keys: string): Promise<void> {
   await group.getByRole("button", { name: "Expand", exact: true }).first().click();
 }
 
-/** Opens the first item of a file that is a list. */
-export const expandFirst = (page: Page): Promise<void> =>
-  page
-    .locator(`[data-key-path="${itemsKey}"] .item-list`)
-    .getByRole("button", { name: "Expand", exact: true })
-    .first()
-    .click();
+/** Opens the first item of a file that is a list. Clicks again until it is open: before the form is ready, the package discards input. */
+export async function expandFirst(page: Page): Promise<void> {
+  const list = page.locator(`[data-key-path="${itemsKey}"] .item-list`);
+  const button = (name: string) => list.getByRole("button", { name, exact: true }).first();
+  await until(async () => {
+    if (await button("Collapse").isVisible()) return true;
+    await button("Expand").click({ timeout: 1000 });
+    await button("Collapse").waitFor({ timeout: 1000 });
+    return true;
+  }, 30_000);
+}
 
 /** Presses the button that adds an item to the list at `keys`. */
 export async function addItem(page: Page, keys: string): Promise<void> {
