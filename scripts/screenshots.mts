@@ -39,7 +39,6 @@ const built = path.join(root, "dist");
 const paths = builtPages(built).map((page) => page.path);
 /** The built pages whose addresses begin so. */
 const under = (start: string) => paths.filter((each) => each.startsWith(start));
-const [project] = under("/gallery/");
 const services = under("/services/");
 
 /** One page of every kind, all services, and a missing page. Named after their addresses. */
@@ -68,12 +67,15 @@ const states: Shot[] = [
     to: 1279,
     state: (page) => page.locator("header button[popovertarget]").click(),
   },
-  {
-    name: "state-lightbox",
-    path: `/gallery?item=${project?.split("/").at(-1)}`,
-    screen: true,
-    state: (page) => page.locator("dialog[open] :is(img, video)").first().waitFor(),
-  },
+  // A company may have no project yet.
+  ...under("/gallery/")
+    .slice(0, 1)
+    .map((project) => ({
+      name: "state-lightbox",
+      path: `/gallery?item=${path.basename(project)}`,
+      screen: true,
+      state: (page: Page) => page.locator("dialog[open] :is(img, video)").first().waitFor(),
+    })),
   {
     name: "state-gallery-filtered",
     path: "/gallery",

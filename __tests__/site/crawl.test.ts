@@ -1,6 +1,6 @@
 /** Every link, anchor and file that a page refers to exists, also without scripts. */
 import type { Page } from "playwright-core";
-import { kinds } from "./support/kinds";
+import { builtKinds } from "./support/kinds";
 import { addressesIn, idsIn } from "./support/links";
 import { openPage } from "./support/page";
 import { oldAddresses, pages, publicUrl, siteUrl } from "./support/site";
@@ -102,7 +102,7 @@ test("every page is linked from another page", () => {
   expect(canonical.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
 });
 
-test.each(kinds.filter((path) => path !== "/no-such-page"))(
+test.each(builtKinds)(
   "%s is readable without scripts, its links are valid, and its pictures load",
   async (path) => {
     const { page, console, requests } = await openPage(path, { javaScriptEnabled: false });

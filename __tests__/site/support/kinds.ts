@@ -1,7 +1,8 @@
-/** One page of every kind, services with all optional bands, and the pages that exist once. */
+/** The pages that represent all others of their kind. */
 import { entries, longArticle, servicesOfAllBands } from "../../support/content";
 
-export const kinds = [
+/** One page of every kind, services with all optional bands, and the pages that exist once. */
+export const builtKinds = [
   "/",
   "/about",
   "/blog",
@@ -15,5 +16,7 @@ export const kinds = [
   ...servicesOfAllBands(),
   ...entries("LegalPage").slice(0, 1),
   "/sitemap",
-  "/no-such-page",
 ].map((page) => (typeof page === "string" ? page : page.path));
+
+/** The same, and an address without a page. */
+export const kinds = [...builtKinds, "/no-such-page"];
