@@ -38,7 +38,7 @@ async function visit(address: string) {
   await hydrated(page, { hurry: false });
   await quiet(opened);
   const own = requests.filter((request) => request.frame() === page.mainFrame());
-  await page.context().close();
+  await opened.close();
   const urls = (wanted: (request: Request) => boolean) =>
     own.filter(wanted).map((request) => request.url());
   return {

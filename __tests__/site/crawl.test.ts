@@ -105,7 +105,10 @@ test("every page is linked from another page", () => {
 test.each(builtKinds)(
   "%s is readable without scripts, its links are valid, and its pictures load",
   async (path) => {
-    const { page, console, requests } = await openPage(path, { javaScriptEnabled: false });
+    const { page, console, requests } = await openPage(path, {
+      javaScriptEnabled: false,
+      warm: true,
+    });
     expect(await page.locator("h1").isVisible()).toBe(true);
     const hrefs = await page
       .locator("a[href]")

@@ -34,7 +34,11 @@ const zoomed: OpenOptions = {
 /** Opens `path` and collects its problems. */
 async function look(path: string, options: OpenOptions) {
   // Every page is visited itself, so that it is enough if the kinds of pages prefetch others.
-  const opened = await openPage(path, { ...options, prefetching: builtKinds.includes(path) });
+  const opened = await openPage(path, {
+    ...options,
+    prefetching: builtKinds.includes(path),
+    warm: true,
+  });
   const { page, console, violations, requests } = opened;
   const loaded = await loadTime(page);
   await hydrated(page, { hurry: false });
@@ -59,7 +63,7 @@ async function look(path: string, options: OpenOptions) {
     covered: stuck / (options.viewport?.height ?? 1),
     scripts: scripts.length,
   };
-  await page.context().close();
+  await opened.close();
   return found;
 }
 

@@ -236,6 +236,7 @@ test.each(kinds)(
         viewport,
         reducedMotion: "reduce",
         bypassCSP: true,
+        warm: true,
       });
       await hydrated(page);
       expect(await brokenPictures(page)).toEqual([]);

@@ -7,7 +7,7 @@ describe.each([
   { width: 667, height: 375 },
 ])("$width × $height", (viewport) => {
   test.each(kinds)("%s shows its heading in the first screen", async (path) => {
-    const { page } = await openPage(path, { viewport });
+    const { page } = await openPage(path, { viewport, warm: true });
     const place = await page.evaluate(() => {
       const heading = document.querySelector("h1")?.getBoundingClientRect();
       const header = document.querySelector("header")?.getBoundingClientRect();
@@ -29,7 +29,7 @@ describe.each([1280, 1320, 1366, 1440, 1536, 1920])("%s px wide with a scrollbar
   ])(
     "on %s the text, whose size depends on the window, does not wrap",
     async (path, selector, words) => {
-      const { page } = await openPage(path, { viewport: { width, height: 800 } });
+      const { page } = await openPage(path, { viewport: { width, height: 800 }, warm: true });
       const [scrollbar, lines] = await page.evaluate(
         ([wanted, put]) => {
           const element = [...document.querySelectorAll(wanted)].find((each) =>

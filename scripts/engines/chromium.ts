@@ -4,11 +4,14 @@ import type { Engine, Size, Tab } from "./engine";
 /** Connects to the browser server at `endpoint` (scripts/browser.mts). */
 export async function connectChromium(endpoint: string): Promise<Engine> {
   const browser = await chromium.connect(endpoint);
-  const open = async (url: string, viewport: Size): Promise<Tab> => {
-    const context = await browser.newContext({ viewport });
-    const page = await context.newPage();
+  const newPage = async () => (await browser.newContext()).newPage();
+  let kept: Page | undefined;
+  const open = async (url: string, size: Size, warm = false): Promise<Tab> => {
+    const page = (warm && kept) || (await newPage());
+    if (warm) kept = page;
+    await page.setViewportSize(size);
     await page.goto(url, { waitUntil: "load" });
-    return tabOf(page, () => context.close());
+    return tabOf(page, () => (warm ? Promise.resolve() : page.context().close()));
   };
   return { name: "Chromium", open, close: () => browser.close() };
 }

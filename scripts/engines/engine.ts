@@ -12,10 +12,12 @@ export interface Size {
 export interface Engine {
   readonly name: EngineName;
   /**
-   * Opens `url` in a window of that size with an empty cache, and resolves at its load event.
+   * Opens `url` in a window of that size, and resolves at its load event.
+   * @param warm whether to use the window and the cache of the last warm page, which must be closed. Otherwise both are new; only WebKit always has the
+   * same window, and a cache in which other addresses are.
    * @throws if the page cannot be loaded.
    */
-  open(url: string, size: Size): Promise<Tab>;
+  open(url: string, size: Size, warm?: boolean): Promise<Tab>;
   /** Stops the browser and its child processes. */
   close(): Promise<void>;
 }

@@ -15,12 +15,14 @@ export async function startFirefox(): Promise<Engine> {
     executablePath: executable,
     defaultViewport: null,
   });
-  const open = async (url: string, size: Size): Promise<Tab> => {
-    const context = await browser.createBrowserContext();
-    const page = await context.newPage();
+  const newPage = async () => (await browser.createBrowserContext()).newPage();
+  let kept: Page | undefined;
+  const open = async (url: string, size: Size, warm = false): Promise<Tab> => {
+    const page = (warm && kept) || (await newPage());
+    if (warm) kept = page;
     await page.setViewport(size);
     await load(page, url);
-    return tabOf(page, () => context.close());
+    return tabOf(page, () => (warm ? Promise.resolve() : page.browserContext().close()));
   };
   return { name: "Firefox", open, close: () => browser.close() };
 }

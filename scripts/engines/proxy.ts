@@ -23,6 +23,8 @@ export interface Proxy {
   asked: readonly Asked[];
   /** Warnings, errors and policy violations of all pages that were opened through the proxy. */
   said: readonly string[];
+  /** Empties both lists. */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -110,6 +112,10 @@ export async function startProxy(target: string, options: Options = {}): Promise
     url: `http://127.0.0.1:${port}`,
     asked,
     said,
+    forget: () => {
+      asked.length = 0;
+      said.length = 0;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

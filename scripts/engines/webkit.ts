@@ -26,13 +26,13 @@ export async function connectWebKit(server: string): Promise<Engine> {
   });
   return {
     name: "WebKit",
-    open: (url, size) => open(session, url, size),
+    open: (url, size, warm) => open(session, url, size, warm),
     close: () => session.end(),
   };
 }
 
 /** The page in the window of `session`. Closing it keeps the window open for the next page. */
-async function open(session: Session, url: string, size: Size): Promise<Tab> {
+async function open(session: Session, url: string, size: Size, warm = false): Promise<Tab> {
   const framed = size.width < narrowest;
   await resize(session, size);
   const goto = async (address: string) => {
@@ -65,6 +65,7 @@ async function open(session: Session, url: string, size: Size): Promise<Tab> {
     back: async () => void (await session.post("back")),
     forward: async () => void (await session.post("forward")),
     close: async () => {
+      if (warm) return;
       await session.post("frame", { id: null });
       await session.post("url", { url: "about:blank" });
     },

@@ -169,9 +169,10 @@ const states: State[] = [
 
 test.each(states)("finds nothing in $name", async ({ path, enter, before, screens, says }) => {
   for (const screen of screens ?? [desk, narrow]) {
-    const { page, console } = await openPage(path, {
+    const { page, console, close } = await openPage(path, {
       ...screen,
       before,
+      warm: !before,
       bypassCSP: true,
       timezoneId: zones[1],
       permissions: ["clipboard-write"],
@@ -186,6 +187,6 @@ test.each(states)("finds nothing in $name", async ({ path, enter, before, screen
     expect({ screen, found: await axeProblems(page) }).toEqual({ screen, found: [] });
     expect(said.filter((line) => !says?.test(line))).toEqual([]);
     expect(said.length).toBe(says ? 1 : 0);
-    await page.context().close();
+    await close();
   }
 });

@@ -48,7 +48,7 @@ test.each(kinds)("hides no focused element on %s", async (path) => {
     { width: 1280, height: 800, keys: ["Shift+Tab"] },
     { width: 390, height: 844, keys: ["Tab", "Shift+Tab"] },
   ]) {
-    const { page } = await openPage(path, { viewport });
+    const { page } = await openPage(path, { viewport, warm: true });
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     const covered: string[] = [];

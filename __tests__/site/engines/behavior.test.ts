@@ -29,8 +29,8 @@ const slide = "[aria-roledescription='slide']";
 
 describeEngines((open) => {
   const proxies: Proxy[] = [];
-  async function visit(...args: Parameters<typeof open>) {
-    const { tab, proxy } = await open(...args);
+  async function visit(path: string, size = wide) {
+    const { tab, proxy } = await open(path, size, { warm: true });
     proxies.push(proxy);
     await hydrate(tab);
     return { tab, proxy };

@@ -27,13 +27,13 @@ const allowed = 80;
 
 /** The width that a scrollbar takes from the layout of the page at `path`. */
 async function scrollbarWidth(open: Open, path: string): Promise<number> {
-  const { tab } = await open(path, size);
+  const { tab } = await open(path, size, { warm: true });
   return tab.run(() => innerWidth - document.documentElement.clientWidth);
 }
 
 /** Every drawing of a page whose layout is 1280 px wide, without the `scrollbar`. */
 async function look(open: Open, path: string, scrollbar: number) {
-  const { tab } = await open(path, { ...size, width: size.width + scrollbar });
+  const { tab } = await open(path, { ...size, width: size.width + scrollbar }, { warm: true });
   await hydrate(tab);
   return cutOut(tab, "main svg:has(use)");
 }

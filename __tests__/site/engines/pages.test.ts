@@ -13,7 +13,7 @@ describeEngines((open) => {
     let headings = 0;
     const rewrapped: string[] = [];
     test.each(kinds)("%s hydrates without console messages or overflow", async (path) => {
-      const { tab, proxy } = await open(path, size);
+      const { tab, proxy } = await open(path, size, { warm: true });
       await hydrate(tab);
       expect(await tab.run(fit)).toEqual({ heading: true, overflow: 0 });
       expect(await tab.run(missingFonts)).toEqual([]);

@@ -87,7 +87,7 @@ const colorOf = (name: string) =>
 describeEngines((open) => {
   if (!drawn) {
     test("without a drawing, the home page has no letters and no switch", async () => {
-      const { tab } = await open("/", size);
+      const { tab } = await open("/", size, { warm: true });
       await hydrate(tab);
       const parts = "main svg a[data-letter], main input[type=radio]";
       expect(await tab.run((list) => document.querySelectorAll(list).length, parts)).toBe(0);
@@ -96,7 +96,7 @@ describeEngines((open) => {
   }
 
   test("printing adds the sheets of the services at once, with their parts of the drawing", async () => {
-    const { tab } = await open("/", size);
+    const { tab } = await open("/", size, { warm: true });
     await hydrate(tab);
     let sheets: number[] = [];
     await until(async () => (sheets = await printedSheets(tab)).length > 0);
@@ -105,7 +105,7 @@ describeEngines((open) => {
   });
 
   test("pointer, keys and address choose a service without scrolling the page, and the letters have accessible names", async () => {
-    const { tab } = await open("/", size);
+    const { tab } = await open("/", size, { warm: true });
     await hydrate(tab);
     await toDrawing(tab);
     const [first, second, third] = services;

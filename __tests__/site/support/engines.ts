@@ -44,12 +44,20 @@ export interface Visit {
   proxy: Proxy;
 }
 
-export type Open = (path: string, size?: Size, options?: Options) => Promise<Visit>;
+interface VisitOptions extends Options {
+  /**
+   * true if the page may be loaded in the window of the engine's earlier warm visit in this file, through the same proxy: scripts, fonts and
+   * pictures are then in the cache, and a visit takes about half of the time. Not for tests of how a page loads. One warm page is open at a time.
+   */
+  warm?: boolean;
+}
+
+export type Open = (path: string, size?: Size, options?: VisitOptions) => Promise<Visit>;
 
 /**
  * Runs the same tests for each of `names`. If an engine is not installed, its tests are skipped, and `npm test` reports how many; with CI set
  * they fail.
- * @param tests receives a function that opens a page of the site with an empty cache, in a desktop-sized window by default.
+ * @param tests receives a function that opens a page of the site, in a desktop-sized window by default.
  */
 export function describeEngines(
   tests: (open: Open, name: EngineName) => void,
@@ -65,11 +73,18 @@ export function describeEngines(
       afterEach(async () => {
         for (const close of closing.splice(0)) await close();
       });
-      afterAll(() => engine.close());
-      tests(async (path, size = wide, options) => {
-        const proxy = await startProxy(siteUrl, options);
-        const tab = await engine.open(proxy.url + path, size);
-        closing.push(tab.close, proxy.close);
+      let warmProxy: Proxy | undefined;
+      afterAll(async () => {
+        await engine.close();
+        await warmProxy?.close();
+      });
+      tests(async (path, size = wide, { warm = false, ...options } = {}) => {
+        const proxy = (warm && warmProxy) || (await startProxy(siteUrl, options));
+        if (warm) warmProxy = proxy;
+        proxy.forget();
+        const tab = await engine.open(proxy.url + path, size, warm);
+        closing.push(tab.close);
+        if (!warm) closing.push(proxy.close);
         return { tab, proxy };
       }, name);
     });

@@ -17,6 +17,8 @@ export interface OpenPage {
   violations: string[];
   /** All requests in order. */
   requests: Request[];
+  /** Ends the visit before the end of the test: closes the page, or keeps it for the next warm visit. */
+  close: () => Promise<void>;
 }
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -25,18 +27,37 @@ export interface OpenOptions extends BrowserContextOptions {
    * prefetching makes up most of a page's requests, and a third of the time that a test takes.
    */
   prefetching?: boolean;
-  /** Called before the page is requested, to set up routes and scripts. */
+  /**
+   * true if the page may be loaded in the window of an earlier warm visit with the same options, whatever its size. The visit then takes a third of
+   * the time, because the window's process runs already and has scripts, fonts and pictures in its cache. Not for tests of how a page loads, nor
+   * for tests that change the window (routes, clock).
+   */
+  warm?: boolean;
+  /** Called before the page is requested, to set up routes and scripts; not in warm visits. */
   before?: (page: Page) => Promise<unknown>;
 }
 
 let browser: Promise<Browser> | undefined;
-const opened: Page[] = [];
+const opened = new Set<OpenPage>();
+/** The windows that the next warm visits may use, by their options. */
+const idle = new Map<string, Window[]>();
+
+type Records = Pick<OpenPage, "console" | "violations" | "requests">;
+
+interface Window {
+  page: Page;
+  /** Of the latest visit. */
+  records: Records;
+}
+
+const empty = (): Records => ({ console: [], violations: [], requests: [] });
 
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((page) => page.context().close()));
+  await Promise.all([...opened].map(({ close }) => close()));
 });
 
 afterAll(async () => {
+  idle.clear();
   await (await browser)?.close();
   browser = undefined;
 });
@@ -47,30 +68,54 @@ export function sharedBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Opens `path` in a new browser context and waits for its load event. The page is closed after the test. */
-export async function openPage(
-  path: string,
-  { before, prefetching = false, ...options }: OpenOptions = {},
-): Promise<OpenPage> {
-  const context = await (await sharedBrowser()).newContext({ baseURL: siteUrl, ...options });
-  const page = await context.newPage();
-  opened.push(page);
-  const result: OpenPage = { page, console: [], violations: [], requests: [] };
-  page.on("console", (message) => {
-    result.console.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  page.on("pageerror", (error) =>
-    result.console.push(`error that nobody caught: ${error.message}`),
-  );
-  page.on("request", (request) => result.requests.push(request));
-  await context.exposeFunction("reportViolation", (violation: string) => {
-    result.violations.push(violation);
-  });
-  await context.addInitScript(reportViolations);
-  if (!prefetching) await context.addInitScript(saveData);
+/** Opens `path` and waits for its load event. The page is closed after the test, or kept for the next warm visit. */
+export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenPage> {
+  const { warm = false, before, ...settings } = options;
+  const { viewport, ...others } = settings;
+  const key = JSON.stringify(others);
+  const kept = warm ? idle.get(key)?.pop() : undefined;
+  const window = kept ?? (await newWindow(settings));
+  const { page } = window;
+  window.records = empty();
+  if (kept && viewport) await page.setViewportSize(viewport);
+  const result: OpenPage = {
+    page,
+    ...window.records,
+    close: async () => {
+      opened.delete(result);
+      if (warm) idle.set(key, [...(idle.get(key) ?? []), window]);
+      else await page.context().close();
+    },
+  };
+  opened.add(result);
   await before?.(page);
   await page.goto(path, { waitUntil: "load" });
   return result;
+}
+
+/** A window with an empty cache. */
+async function newWindow({
+  prefetching = false,
+  ...options
+}: Omit<OpenOptions, "warm" | "before">): Promise<Window> {
+  const context = await (await sharedBrowser()).newContext({ baseURL: siteUrl, ...options });
+  const page = await context.newPage();
+  const window: Window = { page, records: empty() };
+  page.on("console", (message) => {
+    window.records.console.push(
+      `${message.type()}: ${message.text()} (${message.location().url})`,
+    );
+  });
+  page.on("pageerror", (error) =>
+    window.records.console.push(`error that nobody caught: ${error.message}`),
+  );
+  page.on("request", (request) => window.records.requests.push(request));
+  await context.exposeFunction("reportViolation", (violation: string) => {
+    window.records.violations.push(violation);
+  });
+  await context.addInitScript(reportViolations);
+  if (!prefetching) await context.addInitScript(saveData);
+  return window;
 }
 
 /** Runs in the page before its own scripts. */
