@@ -9,6 +9,7 @@ import {
   openForm,
   saveButton,
   savedText,
+  withoutViewTransitions,
   writeFiles,
   wholeForm,
 } from "./support/editor";
@@ -25,6 +26,7 @@ const address = editorForTests();
 async function openRepository(github: GitHub): Promise<OpenPage> {
   const opened = await openPage(`${address()}/nothing`, wholeForm);
   const { page } = opened;
+  await withoutViewTransitions(page);
   await github.serve(page);
   await page.route(`${address()}/`, async (route) => {
     const response = await route.fetch();
