@@ -18,11 +18,11 @@ export interface EditorServer {
 }
 
 /**
- * Builds the editor and serves it.
+ * Serves the editor, which the first request builds: most runs of the site's tests ask for none.
  * @param port 0 stands for any free port.
  * @param repository owner and name on GitHub; if left out, the repository that content/business.yaml names.
  */
-export async function startEditor(port: number, repository?: string): Promise<EditorServer> {
+export async function serveEditor(port: number, repository?: string): Promise<EditorServer> {
   const named = editorOf(root);
   const settings = {
     name: named?.name ?? "Website",
@@ -31,27 +31,43 @@ export async function startEditor(port: number, repository?: string): Promise<Ed
     address: undefined,
     repository: repository ?? named?.repository,
   };
-  let answer: RequestListener = (_, response) => response.writeHead(503).end();
-  const server = createServer((request, response) => answer(request, response));
+  let building: Promise<RequestListener> | undefined;
+  const server = createServer((request, response) => {
+    building ??= build();
+    building.then(
+      (answer) => answer(request, response),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
   await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   const { port: own } = server.address() as AddressInfo;
   // Each server has a folder of its own, because several may run at once.
   const folder = path.join(root, `.build/editor-${own}`);
-  // Writes the fonts that previews show.
-  await import("./fonts.mjs");
-  await writeEditor(root, folder, settings);
-  answer = filesOf(folder);
+  async function build(): Promise<RequestListener> {
+    // Writes the fonts that previews show.
+    await import("./fonts.mjs");
+    await writeEditor(root, folder, settings);
+    return filesOf(folder);
+  }
   return {
     url: `http://127.0.0.1:${own}`,
     close: () =>
       new Promise((done) => {
         server.close(() => {
-          rmSync(folder, { recursive: true });
+          rmSync(folder, { recursive: true, force: true });
           done();
         });
         server.closeAllConnections();
       }),
   };
+}
+
+/** Builds the editor and serves it, like serveEditor. @throws if it cannot be built. */
+export async function startEditor(port: number, repository?: string): Promise<EditorServer> {
+  const editor = await serveEditor(port, repository);
+  const first = await fetch(editor.url);
+  if (!first.ok) throw new Error(await first.text());
+  return editor;
 }
 
 /** Answers with the files of `folder`, and with the headers of its _headers. */

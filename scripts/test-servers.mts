@@ -6,6 +6,7 @@ import { availableParallelism } from "node:os";
 import { launchBrowser } from "./browser.mjs";
 import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
+import { serveEditor } from "./editor.mjs";
 import { startBackendAt } from "./embedded-backend.mjs";
 import { hasWebKit, startWebKitDriver } from "./engines/webkit-driver.mjs";
 import type { BuildEnvironment } from "./environment.mjs";
@@ -22,6 +23,8 @@ interface TestServers extends BuildEnvironment {
   SITE_TEST_BROWSER: string;
   /** A WebKit driver for each of jest's workers, separated by spaces; empty if it is not installed. */
   SITE_TEST_WEBKIT: string;
+  /** The editor, which the first request builds. */
+  SITE_TEST_EDITOR: string;
 }
 
 /** The built site, relative to the project. */
@@ -41,6 +44,12 @@ async function openSite(): Promise<string> {
   const edge = await startEdge(folder);
   closing.push(edge.close);
   return edge.url;
+}
+
+async function openEditor(): Promise<string> {
+  const editor = await serveEditor(0);
+  closing.push(editor.close);
+  return editor.url;
 }
 
 async function openBackend(url: string): Promise<void> {
@@ -89,20 +98,27 @@ process.stdin.resume().once("end", () => {
 });
 try {
   const inputs = builtFrom();
-  const [SITE_TEST_URL, SITE_TEST_NGINX, SITE_TEST_BROWSER, SITE_TEST_WEBKIT] =
-    await Promise.all([
-      openSite(),
-      openNginx(),
-      openBrowser(),
-      openWebKit(),
-      openBackend(inputs.GATSBY_SUPABASE_URL),
-    ]);
+  const [
+    SITE_TEST_URL,
+    SITE_TEST_NGINX,
+    SITE_TEST_BROWSER,
+    SITE_TEST_WEBKIT,
+    SITE_TEST_EDITOR,
+  ] = await Promise.all([
+    openSite(),
+    openNginx(),
+    openBrowser(),
+    openWebKit(),
+    openEditor(),
+    openBackend(inputs.GATSBY_SUPABASE_URL),
+  ]);
   const servers: TestServers = {
     ...inputs,
     SITE_TEST_URL,
     SITE_TEST_NGINX,
     SITE_TEST_BROWSER,
     SITE_TEST_WEBKIT,
+    SITE_TEST_EDITOR,
   };
   console.log(JSON.stringify(servers));
 } catch (error) {

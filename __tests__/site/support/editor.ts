@@ -17,8 +17,13 @@ export const wholeForm = {
   reducedMotion: "reduce" as const,
 };
 
-/** Builds and serves the editor for the tests of a file. Returns a function that gives its address while they run. */
+/**
+ * The editor of the site's tests, which is built once for all files, or else one for the tests of this file. Returns a function that gives its
+ * address while they run.
+ */
 export function editorForTests(): () => string {
+  const { SITE_TEST_EDITOR: shared } = process.env;
+  if (shared) return () => shared;
   let program: Program | undefined;
   beforeAll(async () => {
     program = await startProgram("scripts/editor.mts");
