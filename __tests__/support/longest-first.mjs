@@ -5,15 +5,15 @@ import Sequencer from "@jest/test-sequencer";
 export const longest = [
   "site/engines/pages.test.ts",
   "site/look.test.ts",
-  "site/engines/fonts.test.ts",
   "site/engines/behavior.test.ts",
-  "site/behaviour/axe-states.test.ts",
-  "site/faults.test.ts",
   "site/axe.test.ts",
+  "site/faults.test.ts",
   "site/engines/drawings.test.ts",
   "site/behaviour/focus.test.ts",
-  "site/every-page.test.ts",
   "site/text-size.test.ts",
+  "site/every-page.test.ts",
+  "site/behaviour/axe-states.test.ts",
+  "site/engines/fonts.test.ts",
 ];
 
 /**
