@@ -1,14 +1,12 @@
 import { chromium, type Page } from "playwright-core";
-import type { Engine, Size, Tab } from "./engine";
+import { keeping, type Engine, type Size, type Tab } from "./engine";
 
 /** Connects to the browser server at `endpoint` (scripts/browser.mts). */
 export async function connectChromium(endpoint: string): Promise<Engine> {
   const browser = await chromium.connect(endpoint);
-  const newPage = async () => (await browser.newContext()).newPage();
-  let kept: Page | undefined;
+  const pageFor = keeping(async () => (await browser.newContext()).newPage());
   const open = async (url: string, size: Size, warm = false): Promise<Tab> => {
-    const page = (warm && kept) || (await newPage());
-    if (warm) kept = page;
+    const page = await pageFor(warm);
     await page.setViewportSize(size);
     await page.goto(url, { waitUntil: "load" });
     return tabOf(page, () => (warm ? Promise.resolve() : page.context().close()));

@@ -45,6 +45,12 @@ export interface Tab {
 
 export type Key = "ArrowLeft" | "ArrowRight" | "Enter" | "Escape" | "Shift" | "Tab";
 
+/** Returns a function that gives the page for a visit: one that `open` opens, or the same for all warm visits. */
+export function keeping<Page>(open: () => Promise<Page>): (warm: boolean) => Promise<Page> {
+  let kept: Promise<Page> | undefined;
+  return (warm) => (warm ? (kept ??= open()) : open());
+}
+
 /** Polls `holds` until it returns true. @throws an error with the source code of `holds` after `patience` ms. */
 export async function until(
   holds: () => boolean | Promise<boolean>,

@@ -1,7 +1,7 @@
 /** Debian's Firefox, controlled by WebDriver BiDi. The variable FIREFOX selects another executable. */
 import { existsSync } from "node:fs";
 import puppeteer, { type Page } from "puppeteer-core";
-import type { Engine, Size, Tab } from "./engine";
+import { keeping, type Engine, type Size, type Tab } from "./engine";
 
 const executable = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
 
@@ -15,11 +15,9 @@ export async function startFirefox(): Promise<Engine> {
     executablePath: executable,
     defaultViewport: null,
   });
-  const newPage = async () => (await browser.createBrowserContext()).newPage();
-  let kept: Page | undefined;
+  const pageFor = keeping(async () => (await browser.createBrowserContext()).newPage());
   const open = async (url: string, size: Size, warm = false): Promise<Tab> => {
-    const page = (warm && kept) || (await newPage());
-    if (warm) kept = page;
+    const page = await pageFor(warm);
     await page.setViewport(size);
     await load(page, url);
     return tabOf(page, () => (warm ? Promise.resolve() : page.browserContext().close()));
