@@ -40,11 +40,6 @@ async function open(session: Session, url: string, size: Size, warm = false): Pr
     await session.post("url", { url: framed ? framePage(address, size) : address });
     if (framed) await session.post("frame", { id: 0 });
   };
-  const pointer = async (selector: string, ...then: object[]) => {
-    const origin = await shown(session, selector);
-    const actions = [{ type: "pointerMove", duration: 0, origin, x: 0, y: 0 }, ...then];
-    await session.post("actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
-  };
   const type = async (text: string) => {
     const actions = [...text].flatMap((value) => [
       { type: "keyDown", value },
@@ -57,8 +52,11 @@ async function open(session: Session, url: string, size: Size, warm = false): Pr
     goto,
     run: async (action, ...args) => (await run(session, action.toString(), args)) as never,
     click: (selector) =>
-      pointer(selector, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
-    hover: (selector) => pointer(selector),
+      point(session, selector, [
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
+    hover: (selector) => point(session, selector),
     press: (key) => type(keys[key]),
     type,
     screenshot: async () => Buffer.from((await session.get("screenshot")) as string, "base64"),
@@ -92,6 +90,27 @@ async function run(session: Session, action: string, args: unknown[]): Promise<u
   };
   if (error !== undefined) throw new Error(error);
   return value;
+}
+
+/**
+ * Moves the pointer to the first visible match, and performs `then` there. Tries again where the element is out of view, because a scroll that an
+ * earlier key has started may still go on.
+ */
+async function point(
+  session: Session,
+  selector: string,
+  then: object[] = [],
+  tries = 10,
+): Promise<void> {
+  const origin = await shown(session, selector);
+  const actions = [{ type: "pointerMove", duration: 0, origin, x: 0, y: 0 }, ...then];
+  try {
+    await session.post("actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
+  } catch (error) {
+    if (tries === 1 || !String(error).includes("move target out of bounds")) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await point(session, selector, then, tries - 1);
+  }
 }
 
 /** Scrolls the first visible match into view and returns it. @throws if there is none. */
