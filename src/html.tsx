@@ -31,7 +31,7 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
         {parts.headComponents.filter((node) => !isFirstPicture(node) && !isOfImagePlugin(node))}
         <SiteLook />
         {/* Replaces Gatsby's script tags. */}
-        {typeof LATE_SCRIPTS !== "undefined" && <script {...LATE_SCRIPTS} defer />}
+        {typeof LATE_SCRIPTS !== "undefined" && <script {...LATE_SCRIPTS} async />}
       </head>
       <body {...bodyAttributes}>
         {parts.preBodyComponents}

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { seedFindings } from "../../scripts/new-company/seed";
 import { commitAll, copyFiles } from "../../scripts/project-copy";
 import { checkAll, launchFindings, readAll } from "../../src/content";
+import { runCommand, runProgram } from "../support/program";
 
 jest.setTimeout(120_000);
 
@@ -25,21 +25,17 @@ beforeAll(() => {
   project = mkdtempSync(path.join(tmpdir(), "new-company-"));
   copyFiles(process.cwd(), project);
   commitAll(project);
+  runProgram("scripts/fonts.mts", [], project);
 });
 
 afterAll(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** Runs `npm run new:company` in the copy. */
+/** Runs new-company.mts in the copy. */
 function make(answers: Record<string, string>, ...more: string[]) {
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
-  const { status, stdout, stderr } = spawnSync(
-    "npm",
-    ["run", "--silent", "new:company", "--", ...options, ...more],
-    { cwd: project, encoding: "utf8" },
-  );
-  return { status, said: stdout + stderr };
+  return runProgram("scripts/new-company.mts", [...options, ...more], project);
 }
 
 const read = (file: string) => readFileSync(path.join(project, file), "utf8");
@@ -129,7 +125,7 @@ test("--folder leaves the new company's own content alone, and marks copied lega
 });
 
 test("--help lists every option and writes nothing", () => {
-  const { status, said } = make({}, "--help");
+  const { status, said } = runCommand("npm", ["run", "new:company", "--", "--help"], project);
   expect(status).toBe(0);
   for (const option of [...Object.keys(phoenix), "zip", "color", "replace", "folder"])
     expect(said).toContain(`--${option} `);

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -15,6 +14,7 @@ import { parseDocument } from "yaml";
 import { checkAll, readAll, siteContent } from "../../src/content";
 import { kindOf } from "../../src/content/kinds";
 import { required } from "../../src/content/walk";
+import { runCommand, runProgram } from "../support/program";
 
 const project = process.cwd();
 let copy = "";
@@ -32,18 +32,9 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Runs `npm run new:<command> -- <title>` in the copy. */
-function make(command: string, title: string) {
-  const { status, stdout, stderr } = spawnSync(
-    "npm",
-    ["run", "--silent", `new:${command}`, "--", title],
-    {
-      cwd: copy,
-      encoding: "utf8",
-    },
-  );
-  return { status, said: stdout + stderr };
-}
+/** What `npm run new:<command> -- <title>` does, in the copy. */
+const make = (command: string, title: string) =>
+  runProgram("scripts/new.mts", [command, title], copy);
 
 const made = [
   {
@@ -100,7 +91,7 @@ test.each(made)(
     expect(slugs(true)).toContain(path.basename(file, ".md"));
 
     const text = readFileSync(path.join(copy, file), "utf8");
-    const again = make(command, title);
+    const again = runCommand("npm", ["run", `new:${command}`, "--", title], copy);
     expect(again.status).toBe(1);
     expect(again.said).toContain(`${file} already exists`);
     expect(readFileSync(path.join(copy, file), "utf8")).toBe(text);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { replayEarlyClicks } from "../../src/client/replay-early-clicks";
 
 const [, file = ""] =
-  /<script src="(\/loader-[0-9a-f]{20}\.js)" integrity="sha256-[^"]{44}" defer(?:="")?>/.exec(
+  /<script src="(\/loader-[0-9a-f]{20}\.js)" integrity="sha256-[^"]{44}" async(?:="")?>/.exec(
     readFileSync("dist/index.html", "utf8"),
   ) ?? [];
 const loader = readFileSync(`dist${file}`, "utf8");
@@ -33,6 +33,7 @@ afterEach(() => {
 
 test("sets the globals that Gatsby's script tags would set, except for the chunk map", () => {
   run();
+  window.dispatchEvent(new Event("keydown"));
   expect(window).toMatchObject({
     pagePath: "/about",
     ___webpackCompilationHash: expect.stringMatching(/^[0-9a-f]{20}$/),
@@ -50,6 +51,21 @@ test("adds each script once, 1.5 s after load, without polyfills for old browser
   expect(added()).toEqual(inOrder);
   window.dispatchEvent(new Event("keydown"));
   expect(added()).toHaveLength(3);
+});
+
+test("waits for the end of a page that is still arriving", () => {
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  run();
+  const end = document.querySelector("#page-path");
+  end?.remove();
+  window.dispatchEvent(new Event("keydown"));
+  window.dispatchEvent(new Event("keydown"));
+  expect(added()).toEqual([]);
+  state.mockRestore();
+  document.body.append(end as Element);
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(added()).toEqual(inOrder);
+  expect(window).toMatchObject({ pagePath: "/about" });
 });
 
 test("runs the scripts in order, and requires React as soon as it has loaded", () => {

@@ -1,6 +1,7 @@
 /**
  * Loads Gatsby's scripts after the first view has been rendered: the page then appears as fast as one without scripts. One small file, the
- * loader, replaces Gatsby's script tags, some of which are inline. The Content-Security-Policy therefore allows no inline script.
+ * loader, replaces Gatsby's script tags, some of which are inline. The Content-Security-Policy therefore allows no inline script. The loader is
+ * async: a deferred one would run in the task of the first layout, which would wait for it.
  */
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
@@ -26,6 +27,8 @@ type ModuleId = string | number;
 
 declare global {
   interface Window {
+    /** The page's address, which Gatsby's app reads when it starts. */
+    pagePath?: string;
     /** webpack's chunk loading global: scripts push their modules, and optionally a callback that gets webpack's `require`. */
     chunks: {
       push(
@@ -89,7 +92,6 @@ function lateLoader(made: Compilation): string {
   const sources = files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
   return [
     `window.___webpackCompilationHash=${JSON.stringify(made.hash)}`,
-    'window.pagePath=document.getElementById("page-path").value',
     `(${loader.toString()})(${JSON.stringify(sources)},${JSON.stringify(reactDomOf(made))})`,
   ].join(";");
 }
@@ -115,7 +117,13 @@ function loader(sources: string[], reactDom: ModuleId): void {
   let started = false;
   const start = () => {
     if (started) return;
+    // The loader is an async script: the end of the page may not have arrived yet.
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", start);
+      return;
+    }
     started = true;
+    window.pagePath = document.querySelector<HTMLDataElement>("#page-path")?.value;
     for (const call of calls) window.removeEventListener(call, answer, true);
     sources.forEach((source, place) => {
       const script = document.createElement("script");

@@ -10,7 +10,8 @@ import {
 } from "../../support/content";
 import { phone } from "../support/devices";
 import { lateScripts } from "../support/late-scripts";
-import type { OpenOptions } from "../support/page";
+import { startLateEnds } from "../support/late-end";
+import { isLateScript, loadTime, type OpenOptions } from "../support/page";
 import { arrive } from "../support/visit";
 
 const article = longArticle.path;
@@ -41,6 +42,11 @@ async function early(path: string, options: OpenOptions = {}) {
     },
   };
 }
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const count = (page: Page, selector: string, wanted: number) =>
@@ -112,6 +118,29 @@ test("typed text stays and filters the list, and typing can continue", async () 
   await field.pressSequentially(` ${after}`);
   await page.waitForURL(({ searchParams }) => searchParams.get("q") === pair);
   expect(await field.inputValue()).toBe(pair);
+});
+
+test("a press while the page still arrives starts the scripts when it has arrived", async () => {
+  const server = await startLateEnds();
+  closing.push(server.close);
+  let pressed: Promise<void> | undefined;
+  const { page, requests } = await arrive(`${server.url}/about`, {
+    before: (opened) => {
+      pressed = (async () => {
+        await opened.waitForFunction(() => "earlyClicks" in window);
+        await opened.keyboard.press("Shift");
+        expect(await opened.locator("script[src]").count()).toBe(1);
+        server.release();
+      })();
+      return Promise.resolve();
+    },
+  });
+  await pressed;
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  const starts = requests.filter(isLateScript).map((request) => request.timing().startTime);
+  expect(starts.length).toBeGreaterThan(2);
+  // Without the press, they would start 1.5 s after it.
+  expect(Math.min(...starts)).toBeLessThan((await loadTime(page)) + 1000);
 });
 
 test("a link is an ordinary navigation", async () => {
