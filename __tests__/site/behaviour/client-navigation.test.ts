@@ -111,11 +111,13 @@ test("prefetches nothing while the page still loads, even if its scripts run", a
         if (route.request().resourceType() === "image") await held;
         await route.continue();
       });
-      await page.addInitScript(() =>
-        document.addEventListener("DOMContentLoaded", () =>
-          window.dispatchEvent(new Event("keydown")),
-        ),
-      );
+      // Presses a key until the loader has arrived and starts the scripts.
+      await page.addInitScript(() => {
+        const pressing = setInterval(() => {
+          window.dispatchEvent(new Event("keydown"));
+          if (document.documentElement.dataset.hydrated) clearInterval(pressing);
+        }, 50);
+      });
       page.once("request", () =>
         page
           .waitForSelector("html[data-hydrated]", { state: "attached" })
