@@ -32,6 +32,8 @@ export interface Options {
   /** Aborts requests for matching paths. */
   refuse?: RegExp;
   speed?: Speed;
+  /** Holds the end of each page, from `</main>` on, until it resolves. */
+  end?: Promise<void>;
 }
 
 const script = "/.test/reporter.js";
@@ -81,6 +83,10 @@ export async function startProxy(target: string, options: Options = {}): Promise
     return (html: string) => html.replace("<head>", `<head><script src="${script}"></script>`);
   }
 
+  async function send(data: string | Buffer, outgoing: ServerResponse) {
+    await (line ? line.send(Buffer.from(data), outgoing) : void outgoing.write(data));
+  }
+
   async function pass(path: string, incoming: IncomingMessage, outgoing: ServerResponse) {
     if (line) await wait(line.latency);
     const response = await forward(target, path, incoming);
@@ -96,12 +102,13 @@ export async function startProxy(target: string, options: Options = {}): Promise
       delete headers["content-length"];
       delete headers["transfer-encoding"];
       outgoing.writeHead(status, headers);
-      const page = Buffer.from(text);
-      await (line ? line.send(page, outgoing) : void outgoing.write(page));
+      const held = options.end ? text.indexOf("</main>") : text.length;
+      await send(text.slice(0, held), outgoing);
+      await options.end;
+      await send(text.slice(held), outgoing);
     } else {
       outgoing.writeHead(status, headers);
-      for await (const chunk of response)
-        await (line ? line.send(chunk as Buffer, outgoing) : void outgoing.write(chunk));
+      for await (const chunk of response) await send(chunk as Buffer, outgoing);
     }
     outgoing.end();
   }

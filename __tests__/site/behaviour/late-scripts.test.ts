@@ -1,5 +1,6 @@
 /** Interaction before the scripts load is not lost, and loading them moves nothing. */
 import type { Page } from "playwright-core";
+import { startProxy } from "../../../scripts/engines/proxy";
 import {
   amountOf,
   categoriesOf,
@@ -10,8 +11,8 @@ import {
 } from "../../support/content";
 import { phone } from "../support/devices";
 import { lateScripts } from "../support/late-scripts";
-import { startLateEnds } from "../support/late-end";
 import { isLateScript, loadTime, type OpenOptions } from "../support/page";
+import { siteUrl } from "../support/site";
 import { arrive } from "../support/visit";
 
 const article = longArticle.path;
@@ -42,11 +43,6 @@ async function early(path: string, options: OpenOptions = {}) {
     },
   };
 }
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const count = (page: Page, selector: string, wanted: number) =>
@@ -121,26 +117,37 @@ test("typed text stays and filters the list, and typing can continue", async () 
 });
 
 test("a press while the page still arrives starts the scripts when it has arrived", async () => {
-  const server = await startLateEnds();
-  closing.push(server.close);
-  let pressed: Promise<void> | undefined;
-  const { page, requests } = await arrive(`${server.url}/about`, {
-    before: (opened) => {
-      pressed = (async () => {
-        await opened.waitForFunction(() => "earlyClicks" in window);
-        await opened.keyboard.press("Shift");
-        expect(await opened.locator("script[src]").count()).toBe(1);
-        server.release();
-      })();
-      return Promise.resolve();
-    },
+  let release = () => {};
+  const end = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await pressed;
-  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
-  const starts = requests.filter(isLateScript).map((request) => request.timing().startTime);
-  expect(starts.length).toBeGreaterThan(2);
-  // Without the press, they would start 1.5 s after it.
-  expect(Math.min(...starts)).toBeLessThan((await loadTime(page)) + 1000);
+  const proxy = await startProxy(siteUrl, { end });
+  try {
+    let pressed: Promise<void> | undefined;
+    const { page, requests } = await arrive(`${proxy.url}/about`, {
+      before: (opened) => {
+        pressed = (async () => {
+          await opened.waitForFunction(() => "earlyClicks" in window);
+          await opened.keyboard.press("Shift");
+          expect(await opened.locator("body script[src]").count()).toBe(0);
+          release();
+        })();
+        return Promise.resolve();
+      },
+    });
+    await pressed;
+    await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+    // Without the script that the proxy inserts.
+    const late = requests.filter(
+      (request) => isLateScript(request) && !request.url().includes("/.test/"),
+    );
+    const starts = late.map((request) => request.timing().startTime);
+    expect(starts.length).toBeGreaterThan(2);
+    // Without the press, they would start 1.5 s after it.
+    expect(Math.min(...starts)).toBeLessThan((await loadTime(page)) + 1000);
+  } finally {
+    await proxy.close();
+  }
 });
 
 test("a link is an ordinary navigation", async () => {
