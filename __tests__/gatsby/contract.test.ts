@@ -151,6 +151,17 @@ const contract: Row[] = [
       )(),
   ],
   [
+    2,
+    "Gatsby",
+    "defines all environment variables in the code that renders the pages, by a plugin of webpack's with the property `definitions`",
+    () =>
+      has(
+        "gatsby/dist/utils/webpack.config.js",
+        "if (target === `node` || key.match(/^GATSBY_/)) {",
+        "...processEnv(stage, `development`)",
+      )() && has("webpack/lib/DefinePlugin.js", "this.definitions = definitions;")(),
+  ],
+  [
     3,
     "Gatsby",
     "gathers all styles by a cache group of webpack's called “styles”",

@@ -1,7 +1,7 @@
 /** Configures webpack and Babel for builds; development uses Gatsby's own configuration with fewer messages. */
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
 import type { AssetNames } from "./asset-names";
-import { noBuildDependencies } from "./build-dependencies";
+import { noBuildDependencies, withoutEnvironment } from "./build-dependencies";
 import type { LateScripts } from "./late-scripts";
 import { modernScripts, unusedFiles, unusedPackages, type Minify } from "./small-output";
 import { shortStyleNames, styleNames } from "./style-names";
@@ -40,7 +40,8 @@ export function configureWebpack(
         plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.attributes) }),
       ],
     });
-    actions.replaceWebpackConfig(shortStyleNames(getConfig() as WebpackConfig, names));
+    const config = withoutEnvironment(getConfig() as WebpackConfig);
+    actions.replaceWebpackConfig(shortStyleNames(config, names));
   }
 }
 
