@@ -1,5 +1,6 @@
 /** Wrong values of every kind of field, in a browser (decision 39): each is refused with a sentence of the site, and nothing is saved. */
 import type { Locator, Page } from "playwright-core";
+import { until } from "../../scripts/engines/engine";
 import { kindOf } from "../../src/content/kinds";
 import { itemsKey } from "../../src/editor/format/format";
 import { filesOf, textsOf } from "../support/edited-files";
@@ -232,6 +233,8 @@ interface Refusal {
 async function refusalOf(file: string, { enter, keys }: Case): Promise<Refusal> {
   const undo = await enter();
   await saveButton(page).click();
+  // Until the package has checked the form, the button is disabled. A form that is put back before would be saved.
+  if (keys) await until(() => saveButton(page).isEnabled());
   const field = page.locator(`[data-key-path="${keys}"]`).first();
   const message = keys
     ? field.locator('[aria-live], [role="alert"], .validation').first()
