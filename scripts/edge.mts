@@ -20,7 +20,7 @@ export async function startEdge(folder = "dist"): Promise<Server> {
   const options = ["--assets", folder, "--ip", host, "--port", String(port)];
   const child = start(
     process.execPath,
-    [packageCommand("wrangler"), "dev", ...options, "--show-interactive-dev-session=false"],
+    [packageCommand("wrangler"), "dev", ...options, "--show-interactive-dev-session=false", "--log-level=error"],
     {
       quiet: true,
       env: {

@@ -85,7 +85,6 @@ const lateFonts = (page: Page) =>
 /** Opens the page at `address`, scrolls to its end and returns the layout shifts. */
 async function shiftsOf(address: string, viewport: ViewportSize): Promise<Shift[]> {
   const { page } = await openPage(address, {
-    prefetching: true,
     viewport,
     before: async (opened) => {
       await opened.addInitScript(noteShifts);
