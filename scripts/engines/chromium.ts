@@ -17,6 +17,7 @@ export async function connectChromium(endpoint: string): Promise<Engine> {
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   const shown = (selector: string) => page.locator(selector).locator("visible=true").first();
   return {
+    resize: (size) => page.setViewportSize(size),
     goto: async (url) => void (await page.goto(url, { waitUntil: "load" })),
     // Passed as text, to which the page's Content-Security-Policy does not apply.
     run: (action, ...args) =>

@@ -24,6 +24,8 @@ export interface Engine {
 
 /** One page in a browser. Selectors are CSS; an action on a selector that matches nothing throws. */
 export interface Tab {
+  /** Gives the viewport another size. In WebKit, a page that was opened in a wider window stays at least 450 px wide. */
+  resize(size: Size): Promise<void>;
   /** Loads another address and resolves at its load event. */
   goto(url: string): Promise<void>;
   /** Runs `action` in the page with JSON arguments, and resolves with its JSON result. It must not use names from outside. */

@@ -27,6 +27,7 @@ export async function startFirefox(): Promise<Engine> {
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   return {
+    resize: (size) => page.setViewport(size),
     goto: (url) => load(page, url),
     run: (action, ...args) => page.evaluate(action as never, ...args) as never,
     click: async (selector) => {

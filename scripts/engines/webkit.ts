@@ -49,6 +49,7 @@ async function open(session: Session, url: string, size: Size, warm = false): Pr
   };
   await goto(url);
   return {
+    resize: (next) => (framed ? resizeFrame(session, next) : resize(session, next)),
     goto,
     run: async (action, ...args) => (await run(session, action.toString(), args)) as never,
     click: (selector) =>
@@ -72,12 +73,20 @@ async function open(session: Session, url: string, size: Size, warm = false): Pr
 
 /** Resizes the window to a viewport of that size, or of the minimum width. The size of the window's borders has to be measured. */
 async function resize(session: Session, { width, height }: Size): Promise<void> {
+  await session.post("frame", { id: null });
   const rims = "arguments[0]([outerWidth - innerWidth, outerHeight - innerHeight])";
   const [beside, above] = (await session.execute(rims)) as [number, number];
   await session.post("window/rect", {
     width: Math.max(width, narrowest) + beside,
     height: height + above,
   });
+}
+
+/** Resizes the frame that shows the page. Its window may be smaller. */
+async function resizeFrame(session: Session, { width, height }: Size): Promise<void> {
+  const fit = (size: object) =>
+    void Object.assign((window.frameElement as HTMLElement).style, size);
+  await run(session, fit.toString(), [{ width: `${width}px`, height: `${height}px` }]);
 }
 
 async function run(session: Session, action: string, args: unknown[]): Promise<unknown> {

@@ -1,5 +1,13 @@
-/** Every kind of page in three engines, wide and narrow. */
-import { describeEngines, hydrate, settled, sizes } from "../support/engines";
+/** Every kind of page in three engines, narrow and wide. */
+import {
+  describeEngines,
+  hydrate,
+  narrow,
+  settled,
+  until,
+  wide,
+  type Tab,
+} from "../support/engines";
 import { fit, missingFonts, rewrappedHeadings } from "../support/in-page";
 import { kinds } from "../support/kinds";
 
@@ -8,31 +16,50 @@ const missing = "/no-such-page";
 const unknown = [missing, `/page-data${missing}/page-data.json`, missing];
 const log = `console.error: 404 Error: User attempted to access non-existent route: ${missing}`;
 
+const look = async (tab: Tab) => ({
+  width: await tab.run(() => innerWidth),
+  fit: await tab.run(fit),
+  missing: await tab.run(missingFonts),
+  ...(await tab.run(rewrappedHeadings)),
+});
+
 describeEngines((open) => {
-  describe.each(sizes)("$width px wide", (size) => {
-    let headings = 0;
-    const rewrapped: string[] = [];
-    test.each(kinds)("%s hydrates without console messages or overflow", async (path) => {
-      const { tab, proxy } = await open(path, size, { warm: true });
+  const looks: Awaited<ReturnType<typeof look>>[] = [];
+
+  test.each(kinds)(
+    "%s hydrates without console messages, and does not overflow at 390 or 1280 px",
+    async (path) => {
+      const { tab, proxy } = await open(path, narrow, { warm: true });
       await hydrate(tab);
-      expect(await tab.run(fit)).toEqual({ heading: true, overflow: 0 });
-      expect(await tab.run(missingFonts)).toEqual([]);
+      const onPhone = await look(tab);
+      await tab.resize(wide);
+      await until(() => tab.run((width) => innerWidth === width, wide.width));
+      const onDesktop = await look(tab);
       await settled(proxy);
       const failed = proxy.asked.filter(({ status }) => status === 0 || status >= 400);
       expect(failed.map((asked) => asked.path)).toEqual(path === missing ? unknown : []);
       expect(proxy.said).toEqual(path === missing ? [log] : []);
-      const found = await tab.run(rewrappedHeadings);
-      expect(found.inFirstScreen).toEqual([]);
-      headings += found.headings;
-      rewrapped.push(...found.below);
-    });
+      for (const { width } of [narrow, wide])
+        expect([onPhone, onDesktop].find((each) => each.width === width)).toMatchObject({
+          fit: { heading: true, overflow: 0 },
+          missing: [],
+          inFirstScreen: [],
+        });
+      looks.push(onPhone, onDesktop);
+    },
+  );
 
-    test("at most 1 in 40 headings below the first screen changes its number of lines when its font loads", () => {
+  test.each([narrow, wide])(
+    "at $width px, at most 1 in 40 headings below the first screen changes its number of lines when its font loads",
+    ({ width }) => {
+      const own = looks.filter((each) => each.width === width);
+      const headings = own.reduce((sum, each) => sum + each.headings, 0);
+      const rewrapped = own.flatMap(({ below }) => below);
       expect({ headings, rewrapped: rewrapped.slice(headings / 40) }).toEqual({
         headings,
         rewrapped: [],
       });
       expect(headings).toBeGreaterThan(kinds.length);
-    });
-  });
+    },
+  );
 });

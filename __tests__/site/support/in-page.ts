@@ -63,6 +63,7 @@ export const rewrappedHeadings = () => {
     const words = `${before[place]} → ${after}: ${heading.textContent?.trim()}`;
     return after === before[place] ? [] : [{ words, seen: (tops[place] ?? 0) < innerHeight }];
   });
+  all.forEach((element) => element.style.removeProperty("font-family"));
   return {
     headings: headings.length,
     inFirstScreen: rewrapped.filter(({ seen }) => seen).map(({ words }) => words),
