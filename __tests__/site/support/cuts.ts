@@ -73,35 +73,29 @@ export function difference(one: Cut, other: Cut): number {
 function strayness(one: Cut, other: Cut): number {
   const width = Math.min(one.width, other.width) - reach;
   const height = Math.min(one.height, other.height) - reach;
-  const least = nearby(other, Math.min);
-  const highest = nearby(other, Math.max);
   let most = 0;
   for (let y = reach; y < height; y++) {
     const shift = y * (other.width - one.width) * 3;
     for (let at = (y * one.width + reach) * 3; at < (y * one.width + width) * 3; at++) {
       const value = one.pixels[at] ?? 0;
-      most = Math.max(
-        most,
-        (least[at + shift] ?? 0) - value,
-        value - (highest[at + shift] ?? 0),
-      );
+      // Pixels near the position differ at most as much as the one there.
+      if (Math.abs(value - (other.pixels[at + shift] ?? 0)) <= most) continue;
+      const [least, highest] = rangeNear(other, at + shift);
+      most = Math.max(most, least - value, value - highest);
     }
   }
   return most;
 }
 
-/** For every value of a picture, the lowest or highest within `reach` pixels in all directions. Along rows, then along columns. */
-function nearby({ width, pixels }: Cut, choose: (...values: number[]) => number): Uint8Array {
-  let values: Uint8Array = pixels;
-  for (const step of [3, 3 * width]) {
-    const chosen = new Uint8Array(values.length);
-    for (let at = reach * step; at < values.length - reach * step; at++) {
-      let value = values[at] ?? 0;
-      for (let away = step; away <= reach * step; away += step)
-        value = choose(value, values[at - away] ?? 0, values[at + away] ?? 0);
-      chosen[at] = value;
+/** The lowest and highest value within `reach` pixels of the position `at`, in all directions. */
+function rangeNear({ width, pixels }: Cut, at: number): [number, number] {
+  let least = 255;
+  let highest = 0;
+  for (let row = -reach; row <= reach; row++)
+    for (let column = -reach; column <= reach; column++) {
+      const value = pixels[at + (row * width + column) * 3] ?? 0;
+      least = Math.min(least, value);
+      highest = Math.max(highest, value);
     }
-    values = chosen;
-  }
-  return values;
+  return [least, highest];
 }
