@@ -35,26 +35,29 @@ const look = (page: Page, mark: string) =>
  * Presses `key`, and returns the next focused element; undefined after the last one. Presses it a second time if nothing has focus: content
  * that arrives may take the focus away, as the street map's document does in Chromium, and the key then continues from the same place.
  */
-const next = async (page: Page, key: string) => (await press(page, key)) ?? press(page, key);
+const next = async (page: Page, key: string, width: number) =>
+  (await press(page, key, width)) ?? press(page, key, width);
 
-async function press(page: Page, key: string) {
+async function press(page: Page, key: string, width: number) {
   await page.keyboard.press(key);
-  return look(page, `had focus by ${key}`);
+  return look(page, `had focus by ${key} at ${width} px`);
 }
 
 test.each(kinds)("hides no focused element on %s", async (path) => {
+  const { page } = await openPage(path, { warm: true });
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
   for (const { keys, ...viewport } of [
+    { width: 390, height: 844, keys: ["Tab", "Shift+Tab"] },
     // Without the bar, only the header covers anything: what is scrolled into view at the top, which is on the way back.
     { width: 1280, height: 800, keys: ["Shift+Tab"] },
-    { width: 390, height: 844, keys: ["Tab", "Shift+Tab"] },
   ]) {
-    const { page } = await openPage(path, { viewport, warm: true });
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
+    await page.setViewportSize(viewport);
     const covered: string[] = [];
     let stops = 0;
     for (const key of keys) {
-      for (let stop = await next(page, key); stop; stop = await next(page, key)) {
+      const go = () => next(page, key, viewport.width);
+      for (let stop = await go(); stop; stop = await go()) {
         stops += 1;
         if (stop.hidden) covered.push(`${key}: ${stop.name}`);
       }
