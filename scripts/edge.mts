@@ -20,7 +20,13 @@ export async function startEdge(folder = "dist"): Promise<Server> {
   const options = ["--assets", folder, "--ip", host, "--port", String(port)];
   const child = start(
     process.execPath,
-    [packageCommand("wrangler"), "dev", ...options, "--show-interactive-dev-session=false", "--log-level=error"],
+    [
+      packageCommand("wrangler"),
+      "dev",
+      ...options,
+      "--show-interactive-dev-session=false",
+      "--log-level=error",
+    ],
     {
       quiet: true,
       env: {

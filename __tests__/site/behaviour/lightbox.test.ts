@@ -218,6 +218,7 @@ test.each([
   async (width, height) => {
     const { page } = await visit(`/gallery?item=${picture.slug}`, {
       viewport: { width, height },
+      warm: true,
     });
     await dialog(page).waitFor();
     const items = await cards(page).count();
