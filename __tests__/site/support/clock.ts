@@ -1,8 +1,9 @@
 /** Controls the page's clock. */
 import type { Page } from "playwright-core";
 
-/** Advances the page's paused clock by `ms` and flushes React's updates. */
+/** Flushes React's updates, which may start timers, advances the page's paused clock by `ms`, and flushes the updates that follow. */
 export async function pass(page: Page, ms: number): Promise<void> {
+  await settle(page);
   await page.clock.runFor(ms);
   await settle(page);
 }
