@@ -1,12 +1,23 @@
 /** The folders and files under content/. */
-import { fileFolders, pictureFile } from "./fields";
 import type { Kind } from "./kind";
+
+/** Pictures and videos, which fields refer to. */
+export const pictureFolder = "pictures";
+export const videoFolder = "video";
 
 /** Drawings, which texts and the code refer to. */
 export const drawingFolder = "drawings";
 
 /** The company's mark. */
 const brandFolder = "brand";
+
+/** Folders under content/ with files that entries, texts and the code refer to. */
+export const fileFolders: readonly string[] = [
+  pictureFolder,
+  videoFolder,
+  drawingFolder,
+  brandFolder,
+];
 
 export interface ContentFolders {
   /** Folders whose Markdown files are entries. */
@@ -26,9 +37,9 @@ export function contentFolders(kinds: readonly Kind[]): ContentFolders {
   const sources = kinds.map(({ source }) => source);
   return {
     markdown: sources.flatMap((source) => ("folder" in source ? [source.folder] : [])),
-    files: [...fileFolders],
+    files: [pictureFolder, videoFolder],
     others: [drawingFolder, brandFolder],
-    apart: [`${pictureFile.folder}/thumbnails`],
+    apart: [`${pictureFolder}/thumbnails`],
     yaml: sources.flatMap((source) =>
       "list" in source ? [source.list] : "single" in source ? [source.single] : [],
     ),

@@ -1,6 +1,5 @@
 /** The interface of the content layer for gatsby-node, the scripts and the tests. */
 import { checkContent } from "./checks";
-import { contentFolders } from "./folders";
 import { kindOf, kinds } from "./kinds";
 import { editorSchemas, type EditorSchema } from "./json-schema";
 import { checkLaunch } from "./launch";
@@ -31,12 +30,6 @@ export const textKinds = (): Map<string, { folder: string; headingIds: boolean }
 
 /** The JSON Schemas of all kinds that editors write. */
 export const contentSchemas = (): EditorSchema[] => editorSchemas(kinds);
-
-/** Folders under content/ with files that entries and texts refer to. */
-export function fileFolders(): string[] {
-  const { files, others } = contentFolders(kinds);
-  return [...files, ...others];
-}
 
 export interface OpenContent {
   /** All findings, ordered by file and line. If there are none, the site can be built. */

@@ -1,5 +1,6 @@
 /** Fields that refer to something else: an entry, a picture, a file. */
 import { z } from "zod";
+import { pictureFolder, videoFolder } from "../folders";
 import { say, type FieldMeta, type FileRule } from "./meta";
 
 /** The slug (file name without extension) of an entry of another kind. */
@@ -15,7 +16,7 @@ export function relation(kind: string, description: string, by = "slug") {
 
 /** The requirements for the master of a picture. */
 export const pictureFile: FileRule = {
-  folder: "pictures",
+  folder: pictureFolder,
   formats: { jpg: "jpg", jpeg: "jpg", png: "png", webp: "webp" },
   maxBytes: 8_000_000,
   minWidth: 800,
@@ -23,10 +24,7 @@ export const pictureFile: FileRule = {
 };
 
 /** Hosts of static sites accept files of up to 25 MiB. */
-const videoFile = { folder: "video", maxBytes: 20_000_000 };
-
-/** Folders of the files that fields refer to. */
-export const fileFolders: readonly string[] = [pictureFile.folder, videoFile.folder];
+const videoFile = { folder: videoFolder, maxBytes: 20_000_000 };
 
 /**
  * A picture: its file name in content/pictures, which must be listed in pictures.yaml. `minWidth` is in pixels; a narrower picture would be
