@@ -43,7 +43,7 @@ async function openType(type: string): Promise<string> {
   return file;
 }
 
-/** Puts the form back as it was. */
+/** Restores the form. */
 type Undo = () => Promise<void>;
 
 /** Fills `box` with `text`. */
@@ -229,11 +229,11 @@ interface Refusal {
   saved: string | undefined;
 }
 
-/** Enters the value of a case into the open form, tries to save and puts the form back. */
+/** Enters the value of a case into the open form, tries to save and restores the form. */
 async function refusalOf(file: string, { enter, keys }: Case): Promise<Refusal> {
   const undo = await enter();
   await saveButton(page).click();
-  // Until the package has checked the form, the button is disabled. A form that is put back before would be saved.
+  // The button is disabled until the package has checked the form. If the form is restored before that, it is saved.
   if (keys) await until(() => saveButton(page).isEnabled());
   const field = page.locator(`[data-key-path="${keys}"]`).first();
   const message = keys
@@ -257,7 +257,7 @@ describe.each([...new Set(cases.map(({ type }) => type))])("%s", (type) => {
 
   beforeAll(async () => {
     name = await openType(type);
-    // Rules of several files need the other files, which a preview hands over.
+    // Rules of several files need the other files, which the preview sends.
     if (name.endsWith(".md")) await page.locator("iframe.preview").waitFor();
     await page.waitForTimeout(500);
     for (const each of own)

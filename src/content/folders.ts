@@ -1,23 +1,20 @@
 /** The folders and files under content/. */
 import type { Kind } from "./kind";
 
-/** Pictures and videos, which fields refer to. */
 export const pictureFolder = "pictures";
 export const videoFolder = "video";
+/** Folders of the files that fields refer to. */
+const fieldFolders = [pictureFolder, videoFolder];
 
 /** Drawings, which texts and the code refer to. */
 export const drawingFolder = "drawings";
 
 /** The company's mark. */
 const brandFolder = "brand";
+const codeFolders = [drawingFolder, brandFolder];
 
 /** Folders under content/ with files that entries, texts and the code refer to. */
-export const fileFolders: readonly string[] = [
-  pictureFolder,
-  videoFolder,
-  drawingFolder,
-  brandFolder,
-];
+export const fileFolders: readonly string[] = [...fieldFolders, ...codeFolders];
 
 export interface ContentFolders {
   /** Folders whose Markdown files are entries. */
@@ -37,8 +34,8 @@ export function contentFolders(kinds: readonly Kind[]): ContentFolders {
   const sources = kinds.map(({ source }) => source);
   return {
     markdown: sources.flatMap((source) => ("folder" in source ? [source.folder] : [])),
-    files: [pictureFolder, videoFolder],
-    others: [drawingFolder, brandFolder],
+    files: fieldFolders,
+    others: codeFolders,
     apart: [`${pictureFolder}/thumbnails`],
     yaml: sources.flatMap((source) =>
       "list" in source ? [source.list] : "single" in source ? [source.single] : [],

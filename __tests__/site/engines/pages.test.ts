@@ -4,6 +4,7 @@ import {
   hydrate,
   narrow,
   settled,
+  sizes,
   until,
   wide,
   type Tab,
@@ -39,17 +40,14 @@ describeEngines((open) => {
       const failed = proxy.asked.filter(({ status }) => status === 0 || status >= 400);
       expect(failed.map((asked) => asked.path)).toEqual(path === missing ? unknown : []);
       expect(proxy.said).toEqual(path === missing ? [log] : []);
-      for (const { width } of [narrow, wide])
-        expect([onPhone, onDesktop].find((each) => each.width === width)).toMatchObject({
-          fit: { heading: true, overflow: 0 },
-          missing: [],
-          inFirstScreen: [],
-        });
+      const good = { fit: { heading: true, overflow: 0 }, missing: [], inFirstScreen: [] };
+      expect(onPhone).toMatchObject({ width: narrow.width, ...good });
+      expect(onDesktop).toMatchObject({ width: wide.width, ...good });
       looks.push(onPhone, onDesktop);
     },
   );
 
-  test.each([narrow, wide])(
+  test.each(sizes)(
     "at $width px, at most 1 in 40 headings below the first screen changes its number of lines when its font loads",
     ({ width }) => {
       const own = looks.filter((each) => each.width === width);

@@ -41,7 +41,7 @@ export interface Visit {
 }
 
 const start = new Date("2025-03-03T15:00:00Z");
-/** A step of the clock, in ms: an answer arrives within it, and a response that stalls needs no small ones. */
+/** A step of the clock, in ms. Responses arrive between two steps; if they stall, longer steps are enough. */
 const steps = { answered: 200, hung: 1000 };
 /** The real time after which waiting fails, in ms. */
 const patience = 30_000;
