@@ -1,6 +1,6 @@
 /**
  * The Content-Security-Policy is enforced, Trusted Types included, and forbids nothing that a page does. Other tests also fail on violations:
- * every-page.test.ts (in Chromium), behaviour/ (widgets, in Chromium), engines/behavior.test.ts (widgets, in three engines),
+ * every-page.test.ts (in Chromium), behaviour/ (widgets, in Chromium), engines/behavior.test.ts (widgets, in other engines),
  * engines/pages.test.ts (kinds of pages) and faults.test.ts (faults of the backend).
  */
 import { describeEngines, hydrate, settled, until } from "./support/engines";

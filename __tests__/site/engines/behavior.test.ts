@@ -1,6 +1,17 @@
-/** Every widget of the site in three engines, once, as most visitors use it. Details are tested in Chromium (behaviour/). */
+/**
+ * Every widget of the site, once, as most visitors use it: in WebKit, the engine of iPhones, and with ALL_ENGINES in three engines. Details are
+ * tested in Chromium (behaviour/).
+ */
 import { categoriesOf, testWith } from "../../support/content";
-import { describeEngines, hydrate, narrow, until, wide, type Tab } from "../support/engines";
+import {
+  describeEngines,
+  hydrate,
+  narrow,
+  until,
+  wide,
+  widgetEngines,
+  type Tab,
+} from "../support/engines";
 import { slow4G } from "../../../scripts/engines/line";
 import type { Proxy } from "../../../scripts/engines/proxy";
 
@@ -150,4 +161,4 @@ describeEngines((open) => {
     await until(async () => (await pathname(tab)) !== "/gallery");
     expect(await count(tab, "html[data-hydrated]")).toBe(0);
   });
-});
+}, widgetEngines("WebKit"));

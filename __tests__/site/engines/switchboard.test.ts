@@ -1,9 +1,12 @@
-/** The section drawing of the home page: a letter lights its service's run and shows the line about the service, and a switch shows the night. */
+/**
+ * The section drawing of the home page: a letter lights its service's run and shows the line about the service, and a switch shows the night. In
+ * Chromium and WebKit; with ALL_ENGINES in three engines.
+ */
 import { readFileSync } from "node:fs";
 import { cropBox } from "../../../src/domain/crop";
 import { entries, held } from "../../support/content";
 import { cutOut, type Cut } from "../support/cuts";
-import { describeEngines, hydrate, until, type Tab } from "../support/engines";
+import { describeEngines, hydrate, until, widgetEngines, type Tab } from "../support/engines";
 
 interface Key {
   letter: string;
@@ -193,4 +196,4 @@ describeEngines((open) => {
     expect(far(colorAt(day, ground), colorOf("paper"))).toBeLessThan(10);
     expect(far(colorAt(night as Cut, ground), colorOf("ink"))).toBeLessThan(10);
   });
-});
+}, widgetEngines("Chromium", "WebKit"));

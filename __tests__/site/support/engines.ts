@@ -33,6 +33,10 @@ const installed: Readonly<Record<EngineName, boolean>> = {
 
 export const engineNames = Object.keys(starts) as EngineName[];
 
+/** `pushed`, the engines in which tests of widgets run on every push; all engines if ALL_ENGINES is set, as it is every night. */
+export const widgetEngines = (...pushed: EngineName[]): EngineName[] =>
+  process.env.ALL_ENGINES ? engineNames : pushed;
+
 /** The window sizes of a desktop and a phone. */
 export const wide: Size = { width: 1280, height: 800 };
 export const narrow: Size = { width: 390, height: 844 };
