@@ -87,113 +87,116 @@ const far = (one: readonly number[], other: readonly number[]) =>
 const colorOf = (name: string) =>
   (held<string>("Brand", name).match(/[0-9a-f]{2}/g) ?? []).map((pair) => parseInt(pair, 16));
 
-describeEngines((open) => {
-  if (!drawn) {
-    test("without a drawing, the home page has no letters and no switch", async () => {
+describeEngines(
+  (open) => {
+    if (!drawn) {
+      test("without a drawing, the home page has no letters and no switch", async () => {
+        const { tab } = await open("/", size, { warm: true });
+        await hydrate(tab);
+        const parts = "main svg a[data-letter], main input[type=radio]";
+        expect(await tab.run((list) => document.querySelectorAll(list).length, parts)).toBe(0);
+      });
+      return;
+    }
+
+    test("printing adds the sheets of the services at once, with their parts of the drawing", async () => {
       const { tab } = await open("/", size, { warm: true });
       await hydrate(tab);
-      const parts = "main svg a[data-letter], main input[type=radio]";
-      expect(await tab.run((list) => document.querySelectorAll(list).length, parts)).toBe(0);
+      let sheets: number[] = [];
+      await until(async () => (sheets = await printedSheets(tab)).length > 0);
+      expect(sheets.length).toBe(services.filter(({ crop }) => crop).length);
+      for (const drawn of sheets) expect(drawn).toBeGreaterThan(100);
     });
-    return;
-  }
 
-  test("printing adds the sheets of the services at once, with their parts of the drawing", async () => {
-    const { tab } = await open("/", size, { warm: true });
-    await hydrate(tab);
-    let sheets: number[] = [];
-    await until(async () => (sheets = await printedSheets(tab)).length > 0);
-    expect(sheets.length).toBe(services.filter(({ crop }) => crop).length);
-    for (const drawn of sheets) expect(drawn).toBeGreaterThan(100);
-  });
-
-  test("pointer, keys and address choose a service without scrolling the page, and the letters have accessible names", async () => {
-    const { tab } = await open("/", size, { warm: true });
-    await hydrate(tab);
-    await toDrawing(tab);
-    const [first, second, third] = services;
-    if (!first || !second || !third) throw new Error("The drawing has too few letters.");
-    const names = await tab.run(() =>
-      [...document.querySelectorAll("main svg a[data-letter]")]
-        .filter((letter) => letter.checkVisibility())
-        .map((letter) => letter.getAttribute("aria-label")),
-    );
-    expect(names).toEqual(services.map(({ letter, title }) => `${letter}: ${title}`));
-    await shows(tab, []);
-    await tab.hover(link(first.letter));
-    await shows(tab, [first.title]);
-    // Hovers before the scroll position is read, because some drivers scroll to the element.
-    await tab.hover(link(second.letter));
-    const top = await scrolled(tab);
-    await tab.click(link(second.letter));
-    await shows(tab, [second.title]);
-    expect(await scrolled(tab)).toBe(top);
-    expect(await tab.run(() => location.hash)).toBe(`#run-${second.letter.toLowerCase()}`);
-    // The line stays when the pointer leaves; another letter replaces it.
-    await tab.hover("main h2");
-    await shows(tab, [second.title]);
-    await tab.hover(link(third.letter));
-    await shows(tab, [third.title]);
-    // The header does not scroll, so that no letter gets under the pointer when focus scrolls the page.
-    await tab.hover("header nav a");
-    await tab.run(
-      (selector) => document.querySelector(selector)?.closest("a")?.focus(),
-      link(first.letter),
-    );
-    await tab.press("Tab");
-    await tab.press("Tab");
-    // Skips keys in WebKit, whose window is not active on a virtual screen, so that no element matches :focus.
-    if (await tab.run(() => document.activeElement?.matches(":focus") ?? false)) {
-      await shows(tab, [third.title]);
-      await tab.press("Enter");
-      await until(
-        async () =>
-          (await tab.run(() => location.hash)) === `#run-${third.letter.toLowerCase()}`,
+    test("pointer, keys and address choose a service without scrolling the page, and the letters have accessible names", async () => {
+      const { tab } = await open("/", size, { warm: true });
+      await hydrate(tab);
+      await toDrawing(tab);
+      const [first, second, third] = services;
+      if (!first || !second || !third) throw new Error("The drawing has too few letters.");
+      const names = await tab.run(() =>
+        [...document.querySelectorAll("main svg a[data-letter]")]
+          .filter((letter) => letter.checkVisibility())
+          .map((letter) => letter.getAttribute("aria-label")),
       );
-      expect(await inView(tab)).toBe(true);
-      // The next tab stop is the link to the service's page.
+      expect(names).toEqual(services.map(({ letter, title }) => `${letter}: ${title}`));
+      await shows(tab, []);
+      await tab.hover(link(first.letter));
+      await shows(tab, [first.title]);
+      // Hovers before the scroll position is read, because some drivers scroll to the element.
+      await tab.hover(link(second.letter));
+      const top = await scrolled(tab);
+      await tab.click(link(second.letter));
+      await shows(tab, [second.title]);
+      expect(await scrolled(tab)).toBe(top);
+      expect(await tab.run(() => location.hash)).toBe(`#run-${second.letter.toLowerCase()}`);
+      // The line stays when the pointer leaves; another letter replaces it.
+      await tab.hover("main h2");
+      await shows(tab, [second.title]);
+      await tab.hover(link(third.letter));
+      await shows(tab, [third.title]);
+      // The header does not scroll, so that no letter gets under the pointer when focus scrolls the page.
+      await tab.hover("header nav a");
+      await tab.run(
+        (selector) => document.querySelector(selector)?.closest("a")?.focus(),
+        link(first.letter),
+      );
       await tab.press("Tab");
-      await until(() =>
-        tab.run((path) => document.activeElement?.getAttribute("href") === path, third.path),
-      );
-      await shows(tab, [third.title]);
-    }
-    await tab.hover(`main li a[data-letter="${first.letter}"]`);
-    await shows(tab, [first.title]);
-  });
-
-  test("without scripts, an address lights the lamps of one service only, and the switch shows the night", async () => {
-    const { tab } = await open("/", size, { refuse: /\.js$/ });
-    const selector = "main svg:has(a)";
-    const [day] = await cutOut(tab, selector);
-    if (!day) throw new Error("There is no drawing.");
-    const amber = colorOf("amber");
-    for (const { letter } of services) {
-      await tab.run((hash) => {
-        location.hash = hash;
-      }, `run-${letter.toLowerCase()}`);
-      const [lit] = await cutOut(tab, selector);
-      for (const other of services)
-        for (const lamp of lampsOf(other.letter)) {
-          const color = colorAt(lit as Cut, lamp);
-          const distance = far(color, amber);
-          if (other.letter === letter) expect(distance).toBeLessThan(30);
-          // All other lamps are faded.
-          else expect(far(color, colorAt(day, lamp))).toBeGreaterThan(30);
-        }
-    }
-    await tab.run(() => {
-      location.hash = "";
-      document
-        .querySelector("[role='radiogroup']")
-        ?.querySelectorAll("*")
-        .forEach((each) => each.removeAttribute("style"));
-      document.querySelector("[role='radiogroup']")?.removeAttribute("style");
+      await tab.press("Tab");
+      // Skips keys in WebKit, whose window is not active on a virtual screen, so that no element matches :focus.
+      if (await tab.run(() => document.activeElement?.matches(":focus") ?? false)) {
+        await shows(tab, [third.title]);
+        await tab.press("Enter");
+        await until(
+          async () =>
+            (await tab.run(() => location.hash)) === `#run-${third.letter.toLowerCase()}`,
+        );
+        expect(await inView(tab)).toBe(true);
+        // The next tab stop is the link to the service's page.
+        await tab.press("Tab");
+        await until(() =>
+          tab.run((path) => document.activeElement?.getAttribute("href") === path, third.path),
+        );
+        await shows(tab, [third.title]);
+      }
+      await tab.hover(`main li a[data-letter="${first.letter}"]`);
+      await shows(tab, [first.title]);
     });
-    await tab.click("main label:has([value='night'])");
-    const [night] = await cutOut(tab, selector);
-    const ground = { x: 600, y: 20 };
-    expect(far(colorAt(day, ground), colorOf("paper"))).toBeLessThan(10);
-    expect(far(colorAt(night as Cut, ground), colorOf("ink"))).toBeLessThan(10);
-  });
-}, widgetEngines("Chromium", "WebKit"));
+
+    test("without scripts, an address lights the lamps of one service only, and the switch shows the night", async () => {
+      const { tab } = await open("/", size, { refuse: /\.js$/ });
+      const selector = "main svg:has(a)";
+      const [day] = await cutOut(tab, selector);
+      if (!day) throw new Error("There is no drawing.");
+      const amber = colorOf("amber");
+      for (const { letter } of services) {
+        await tab.run((hash) => {
+          location.hash = hash;
+        }, `run-${letter.toLowerCase()}`);
+        const [lit] = await cutOut(tab, selector);
+        for (const other of services)
+          for (const lamp of lampsOf(other.letter)) {
+            const color = colorAt(lit as Cut, lamp);
+            const distance = far(color, amber);
+            if (other.letter === letter) expect(distance).toBeLessThan(30);
+            // All other lamps are faded.
+            else expect(far(color, colorAt(day, lamp))).toBeGreaterThan(30);
+          }
+      }
+      await tab.run(() => {
+        location.hash = "";
+        document
+          .querySelector("[role='radiogroup']")
+          ?.querySelectorAll("*")
+          .forEach((each) => each.removeAttribute("style"));
+        document.querySelector("[role='radiogroup']")?.removeAttribute("style");
+      });
+      await tab.click("main label:has([value='night'])");
+      const [night] = await cutOut(tab, selector);
+      const ground = { x: 600, y: 20 };
+      expect(far(colorAt(day, ground), colorOf("paper"))).toBeLessThan(10);
+      expect(far(colorAt(night as Cut, ground), colorOf("ink"))).toBeLessThan(10);
+    });
+  },
+  widgetEngines("Chromium", "WebKit"),
+);
