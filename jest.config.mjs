@@ -30,6 +30,7 @@ const node = {
 /** @type {import("jest").Config} */
 const onTheSite = {
   ...node,
+  moduleNameMapper: { "/site-content$": "<rootDir>/__tests__/site/support/site-content.ts" },
   globalSetup: "<rootDir>/__tests__/site/support/global-setup.mjs",
   globalTeardown: "<rootDir>/__tests__/site/support/global-teardown.mjs",
   setupFilesAfterEnv: ["<rootDir>/__tests__/site/support/setup.ts"],

@@ -1,8 +1,13 @@
 /**
- * Runs what the site tests need, in a separate process: the backend that dist/ was built for, the local edge and a browser. Prints one line of
- * JSON with their addresses when all are ready. Stops them when its standard input closes, which also happens if its parent is killed.
+ * Runs what the site tests need, in a separate process: the backend that dist/ was built for, the local edge and a browser. Also reads content.
+ * Prints one line of JSON with their addresses when all are ready. Stops them when its standard input closes, which also happens if its parent
+ * is killed.
  */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import path from "node:path";
+import { siteContent } from "../src/content/index";
+import { readInputs } from "../src/gatsby/inputs";
 import { launchBrowser } from "./browser.mjs";
 import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
@@ -11,7 +16,7 @@ import { startBackendAt } from "./embedded-backend.mjs";
 import { hasWebKit, startWebKitDriver } from "./engines/webkit-driver.mjs";
 import type { BuildEnvironment } from "./environment.mjs";
 import { hasNginx, startNginx } from "./nginx/server.mjs";
-import { endWithSignals } from "./processes.mjs";
+import { endWithSignals, root } from "./processes.mjs";
 
 /** The printed JSON: environment variables for the tests, including the build inputs. */
 interface TestServers extends BuildEnvironment {
@@ -25,6 +30,8 @@ interface TestServers extends BuildEnvironment {
   SITE_TEST_WEBKIT: string;
   /** The editor, which the first request builds. */
   SITE_TEST_EDITOR: string;
+  /** A file with the content of the site in dist/. */
+  SITE_TEST_CONTENT: string;
 }
 
 /** The built site, relative to the project. */
@@ -66,6 +73,13 @@ function builtFrom(): BuildEnvironment {
     `Testing dist/ as it is, built ${backend ? `with the backend ${backend}` : "without a backend"}.`,
   );
   return origin.inputs;
+}
+
+function writeContent(inputs: BuildEnvironment): string {
+  const file = path.join(root, ".build/site-content.json");
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(siteContent(root, readInputs({ ...inputs }))));
+  return file;
 }
 
 async function openNginx(): Promise<string> {
@@ -119,6 +133,7 @@ try {
     SITE_TEST_BROWSER,
     SITE_TEST_WEBKIT,
     SITE_TEST_EDITOR,
+    SITE_TEST_CONTENT: writeContent(inputs),
   };
   console.log(JSON.stringify(servers));
 } catch (error) {

@@ -4,16 +4,16 @@
  */
 import type { FieldsOf } from "../../src/content/kind";
 import type businessKind from "../../src/content/kinds/business";
-import path from "node:path";
-import { siteContent, type ContentNode } from "../../src/content";
+import type { ContentNode } from "../../src/content";
 import { findArticles } from "../../src/domain/find-articles";
 import { readInputs } from "../../src/gatsby/inputs";
+import { siteContent } from "./site-content";
 
 /** The inputs of the build in dist/. For site tests, site/support/global-setup.mjs sets the variables. */
 export const inputs = readInputs(process.env);
 
 /** The visible content, and the pages that are hidden. */
-export const { nodes, hidden } = siteContent(path.resolve("."), inputs);
+export const { nodes, hidden } = siteContent(inputs);
 
 /** A visible entry. */
 export interface Entry {
