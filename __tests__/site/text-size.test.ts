@@ -137,7 +137,12 @@ async function lostOn(page: Page, path: string): Promise<string[]> {
   return lost;
 }
 
-const options = { viewport: sizes[0], reducedMotion: "reduce", bypassCSP: true } as const;
+const options = {
+  viewport: sizes[0],
+  reducedMotion: "reduce",
+  bypassCSP: true,
+  warm: true,
+} as const;
 
 const percents = [150, 200];
 

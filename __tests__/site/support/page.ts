@@ -30,10 +30,10 @@ export interface OpenOptions extends BrowserContextOptions {
   /**
    * true if the page may be loaded in the window of an earlier warm visit with the same options, whatever its size. The visit then takes a third of
    * the time, because the window's process runs already and has scripts, fonts and pictures in its cache. Not for tests of how a page loads, nor
-   * for tests that change the window (routes, clock).
+   * for tests that change the window, except by `before`.
    */
   warm?: boolean;
-  /** Called before the page is requested, to set up routes and scripts; not in warm visits. */
+  /** Called before the first page is requested in a window, to set up routes and scripts. */
   before?: (page: Page) => Promise<unknown>;
 }
 
@@ -72,7 +72,7 @@ export function sharedBrowser(): Promise<Browser> {
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenPage> {
   const { warm = false, before, ...settings } = options;
   const { viewport, ...others } = settings;
-  const key = JSON.stringify(others);
+  const key = JSON.stringify([others, String(before)]);
   const kept = warm ? idle.get(key)?.pop() : undefined;
   const window = kept ?? (await newWindow(settings));
   const { page } = window;
@@ -88,7 +88,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
     },
   };
   opened.add(result);
-  await before?.(page);
+  if (!kept) await before?.(page);
   await page.goto(path, { waitUntil: "load" });
   return result;
 }
