@@ -1,9 +1,17 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { localAnonKey } from "../../scripts/backend/anon-key";
+import { openBackend } from "../../src/featured-projects/client";
+import { projectCard } from "../../src/featured-projects/project-card";
+import { queryFeaturedProjects } from "../../src/featured-projects/query";
+import { checkRows } from "../../src/featured-projects/row";
+import { entries } from "../support/content";
+import { provideWebSocket } from "./support/client";
 import { startEngine, type Engine, type TestDatabase } from "./support/engine";
 
 jest.setTimeout(120_000);
+provideWebSocket();
 
 const root = path.resolve(__dirname, "../..");
 let engine: Engine;
@@ -84,5 +92,35 @@ describe("the sample projects", () => {
       encoding: "utf8",
     });
     expect(pictures).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+  });
+  test("have the alternative texts of content/pictures.yaml", async () => {
+    const rows = await database.query("select image_file, alt_text from projects");
+    const alts = new Map(entries("Picture").map(({ slug, fields }) => [slug, fields.alt]));
+    const listed = rows.filter((row) => alts.has(String(row.image_file)));
+    for (const { image_file: file, alt_text: alt } of listed)
+      expect({ file, alt }).toEqual({ file, alt: alts.get(String(file)) });
+  });
+
+  test("are what the site's query returns through the real client", async () => {
+    process.env.GATSBY_SUPABASE_URL = database.url;
+    process.env.GATSBY_SUPABASE_ANON_KEY = localAnonKey;
+    const backend = openBackend();
+    const rows = await queryFeaturedProjects(backend.client, new AbortController().signal);
+    const { projects, reasons } = checkRows(rows, backend.url);
+    expect(reasons).toEqual([]);
+    const cards = projects.map((project) => projectCard(project, backend.url));
+    expect(cards.map(({ path }) => path)).toEqual([
+      "/gallery/one-line-of-light-along-the-stage",
+      "/gallery/two-screens-for-one-long-table",
+      "/gallery/five-screens-above-one-bar",
+      "/gallery/no-cable-on-the-porch",
+      "/gallery/every-scene-beside-the-door",
+      "/gallery/one-keypad-for-the-whole-kitchen",
+    ]);
+    for (const { picture } of cards) {
+      const response = await fetch(picture ?? "");
+      expect(response.headers.get("content-type")).toMatch(/^image\//);
+      await response.arrayBuffer();
+    }
   });
 });
