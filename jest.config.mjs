@@ -30,6 +30,7 @@ const node = {
 /** @type {import("jest").Config} */
 const onTheSite = {
   ...node,
+  testEnvironment: "<rootDir>/__tests__/site/support/environment.mjs",
   moduleNameMapper: { "/site-content$": "<rootDir>/__tests__/site/support/site-content.ts" },
   globalSetup: "<rootDir>/__tests__/site/support/global-setup.mjs",
   globalTeardown: "<rootDir>/__tests__/site/support/global-teardown.mjs",
@@ -38,7 +39,7 @@ const onTheSite = {
 
 /** @type {import("jest").Config} */
 export default {
-  // Uses all cores, but at most four workers: more would only wait for the shared edge and browser.
+  // Uses all cores, but at most four workers: more would only wait for the shared edge.
   maxWorkers: Math.min(4, availableParallelism()),
   testSequencer: "<rootDir>/__tests__/support/longest-first.mjs",
   // In ms. jest ignores this option in projects. Its default, 5 s, is too short on a busy machine. The other projects raise it in their setup.

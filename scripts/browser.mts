@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { chromium, type BrowserServer } from "playwright-core";
+import { chromium, type BrowserServer, type LaunchOptions } from "playwright-core";
 import { mapFrame } from "../src/domain/map-links";
 import { packageVersion, root, run } from "./processes.mjs";
 
@@ -11,20 +11,13 @@ import { packageVersion, root, run } from "./processes.mjs";
  */
 export const blockedUrls = [`${mapFrame}*`];
 
-/**
- * Starts a browser that all test workers share. The variable CHROMIUM selects another executable.
- * @param debuggingPort for programs other than Playwright.
- * @param more arguments for the browser.
- */
-export async function launchBrowser(
-  debuggingPort?: number,
-  more: readonly string[] = [],
-): Promise<BrowserServer> {
+/** How Playwright starts the browser. The variable CHROMIUM selects another executable. */
+export async function browserOptions(): Promise<LaunchOptions> {
   const named = process.env.CHROMIUM;
   // The package's browser is for Linux; on other systems Playwright finds its own.
   const folder = named || process.platform !== "linux" ? undefined : await unpackedBrowser();
   const executable = folder && path.join(folder, "chromium");
-  return chromium.launchServer({
+  return {
     executablePath: named || executable,
     // Most desktop browsers have scrollbars that take space.
     ignoreDefaultArgs: ["--hide-scrollbars"],
@@ -34,10 +27,25 @@ export async function launchBrowser(
       "--disable-gpu",
       // Subpixel positioning of text, as on phones and newer desktops; hinted text would be up to 2 % wider or narrower.
       "--font-render-hinting=none",
-      ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
-      ...more,
     ],
-    env: { ...process.env, ...(folder && executable && librariesFor(executable, folder)) },
+    env: folder && executable ? librariesFor(executable, folder) : undefined,
+  };
+}
+
+/**
+ * Starts a browser that programs other than Playwright can use, too.
+ * @param debuggingPort for those programs.
+ * @param more arguments for the browser.
+ */
+export async function launchBrowser(
+  debuggingPort?: number,
+  more: readonly string[] = [],
+): Promise<BrowserServer> {
+  const options = await browserOptions();
+  const port = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [];
+  return chromium.launchServer({
+    ...options,
+    args: [...(options.args ?? []), ...port, ...more],
   });
 }
 
@@ -67,8 +75,11 @@ async function unpackedBrowser(): Promise<string> {
   return folder;
 }
 
-/** Uses the package's libraries if the system lacks those that the browser needs. */
-function librariesFor(executable: string, folder: string): Record<string, string> {
-  if (spawnSync(executable, ["--version"]).status === 0) return {};
-  return { LD_LIBRARY_PATH: path.join(folder, "al2023/lib") };
+/** The browser's environment if the system lacks libraries that it needs: those of the package. Otherwise it inherits that of the program. */
+function librariesFor(
+  executable: string,
+  folder: string,
+): Record<string, string | undefined> | undefined {
+  if (spawnSync(executable, ["--version"]).status === 0) return undefined;
+  return { ...process.env, LD_LIBRARY_PATH: path.join(folder, "al2023/lib") };
 }

@@ -1,5 +1,5 @@
 /**
- * Runs what the site tests need, in a separate process: the backend that dist/ was built for, the local edge and a browser. Also reads content.
+ * Runs what the site tests need, in a separate process: the backend that dist/ was built for, and the local edge. Also reads content.
  * Prints one line of JSON with their addresses when all are ready. Stops them when its standard input closes, which also happens if its parent
  * is killed.
  */
@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { siteContent } from "../src/content/index";
 import { readInputs } from "../src/gatsby/inputs";
-import { launchBrowser } from "./browser.mjs";
+import { browserOptions } from "./browser.mjs";
 import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
 import { serveEditor } from "./editor.mjs";
@@ -24,7 +24,7 @@ interface TestServers extends BuildEnvironment {
   SITE_TEST_URL: string;
   /** The same site on nginx; empty if it is not installed. */
   SITE_TEST_NGINX: string;
-  /** Chromium. */
+  /** How Playwright starts Chromium, in JSON. */
   SITE_TEST_BROWSER: string;
   /** A WebKit driver for each of jest's workers, separated by spaces; empty if it is not installed. */
   SITE_TEST_WEBKIT: string;
@@ -89,12 +89,6 @@ async function openNginx(): Promise<string> {
   return nginx.url;
 }
 
-async function openBrowser(): Promise<string> {
-  const browser = await launchBrowser();
-  closing.push(() => browser.close());
-  return browser.wsEndpoint();
-}
-
 async function openWebKit(): Promise<string> {
   if (!hasWebKit()) return "";
   const drivers = [];
@@ -112,25 +106,20 @@ process.stdin.resume().once("end", () => {
 });
 try {
   const inputs = builtFrom();
-  const [
-    SITE_TEST_URL,
-    SITE_TEST_NGINX,
-    SITE_TEST_BROWSER,
-    SITE_TEST_WEBKIT,
-    SITE_TEST_EDITOR,
-  ] = await Promise.all([
-    openSite(),
-    openNginx(),
-    openBrowser(),
-    openWebKit(),
-    openEditor(),
-    openBackend(inputs.GATSBY_SUPABASE_URL),
-  ]);
+  const [SITE_TEST_URL, SITE_TEST_NGINX, browser, SITE_TEST_WEBKIT, SITE_TEST_EDITOR] =
+    await Promise.all([
+      openSite(),
+      openNginx(),
+      browserOptions(),
+      openWebKit(),
+      openEditor(),
+      openBackend(inputs.GATSBY_SUPABASE_URL),
+    ]);
   const servers: TestServers = {
     ...inputs,
     SITE_TEST_URL,
     SITE_TEST_NGINX,
-    SITE_TEST_BROWSER,
+    SITE_TEST_BROWSER: JSON.stringify(browser),
     SITE_TEST_WEBKIT,
     SITE_TEST_EDITOR,
     SITE_TEST_CONTENT: writeContent(inputs),

@@ -46,7 +46,7 @@ describe("a page that is open during a deploy", () => {
     old = await serve(copy.folder, "dist-old");
     fresh = await serve(copy.folder);
     switchboard = await openSwitchboard(old.url);
-    browser = await chromium.connect(fresh.browser);
+    browser = await chromium.launch(fresh.browser);
   });
 
   afterAll(async () => {

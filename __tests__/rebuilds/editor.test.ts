@@ -46,7 +46,7 @@ describe("a site with an editor", () => {
     copy.build(moment);
     withEditor = built();
     served = await serve(copy.folder);
-    browser = await chromium.connect(served.browser);
+    browser = await chromium.launch(served.browser);
   });
 
   afterAll(async () => {

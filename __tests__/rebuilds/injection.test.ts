@@ -60,7 +60,7 @@ describe("hostile texts that the check accepts", () => {
     copy.build();
     pages = copy.pages();
     served = await serve(copy.folder);
-    browser = await chromium.connect(served.browser);
+    browser = await chromium.launch(served.browser);
   });
 
   afterAll(async () => {

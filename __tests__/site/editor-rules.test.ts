@@ -17,7 +17,6 @@ import {
   editorForTests,
   wholeForm,
 } from "./support/editor";
-import { sharedBrowser } from "./support/page";
 
 const files = filesOf(".");
 const texts = textsOf(files);
@@ -27,7 +26,7 @@ const address = editorForTests();
 // One editor and one form of each kind are open for all their cases, because opening them takes ten times as long as a case.
 let page: Page;
 beforeAll(async () => {
-  const browser = await sharedBrowser();
+  const browser = await chromium();
   page = await browser.newPage(wholeForm);
   await openEditor(page, address(), texts);
 });

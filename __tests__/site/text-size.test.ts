@@ -27,6 +27,8 @@ async function setInBrowser(page: Page, percent: number): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
 }
 
+const setFirst = (page: Page) => setInBrowser(page, 150);
+
 const ofVisitor = (page: Page, percent: number) =>
   page.addStyleTag({ content: `html { font-size: ${percent}% }` });
 
@@ -166,7 +168,7 @@ async function lostAtEverySize(
 test.each(paths)("set in the browser, nothing is cut off on %s", async (path) => {
   const { page } = await openPage(path, {
     ...options,
-    before: (opening) => setInBrowser(opening, 150),
+    before: setFirst,
   });
   await hydrated(page);
   expect(await lostAtEverySize(page, path, setInBrowser)).toEqual([]);

@@ -1,9 +1,8 @@
-import { chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { keeping, type Engine, type Size, type Tab } from "./engine";
 
-/** Connects to the browser server at `endpoint` (scripts/browser.mts). */
-export async function connectChromium(endpoint: string): Promise<Engine> {
-  const browser = await chromium.connect(endpoint);
+/** Chromium, as Playwright has started it. Who started it closes it. */
+export function chromiumEngine(browser: Browser): Engine {
   const pageFor = keeping(async () => (await browser.newContext()).newPage());
   const open = async (url: string, size: Size, warm = false): Promise<Tab> => {
     const page = await pageFor(warm);
@@ -11,7 +10,7 @@ export async function connectChromium(endpoint: string): Promise<Engine> {
     await page.goto(url, { waitUntil: "load" });
     return tabOf(page, () => (warm ? Promise.resolve() : page.context().close()));
   };
-  return { name: "Chromium", open, close: () => browser.close() };
+  return { name: "Chromium", open, close: () => Promise.resolve() };
 }
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {

@@ -1,11 +1,12 @@
-/** Serves a build of a copy with its backend and a browser, as the site tests do. */
+/** Serves a build of a copy with its backend, as the site tests do. */
+import type { LaunchOptions } from "playwright-core";
 import { startProgram } from "../../support/program";
 
 export interface Served {
   /** Address of the site. */
   url: string;
-  /** WebSocket address of the browser for playwright. */
-  browser: string;
+  /** How Playwright starts the browser. */
+  browser: LaunchOptions;
   close: () => Promise<void>;
 }
 
@@ -13,5 +14,6 @@ export interface Served {
 export async function serve(folder: string, built = "dist"): Promise<Served> {
   const { line, close } = await startProgram("scripts/test-servers.mts", [built], folder);
   const addresses = JSON.parse(line) as { SITE_TEST_URL: string; SITE_TEST_BROWSER: string };
-  return { url: addresses.SITE_TEST_URL, browser: addresses.SITE_TEST_BROWSER, close };
+  const browser = JSON.parse(addresses.SITE_TEST_BROWSER) as LaunchOptions;
+  return { url: addresses.SITE_TEST_URL, browser, close };
 }

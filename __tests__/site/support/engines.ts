@@ -1,5 +1,5 @@
 /** Runs tests in the three browser engines (scripts/engines). */
-import { connectChromium } from "../../../scripts/engines/chromium";
+import { chromiumEngine } from "../../../scripts/engines/chromium";
 import {
   until,
   type Engine,
@@ -15,12 +15,12 @@ import { siteUrl } from "./site";
 
 export { until, type EngineName, type Tab };
 
-const { SITE_TEST_BROWSER = "", SITE_TEST_WEBKIT = "", JEST_WORKER_ID = "1" } = process.env;
+const { SITE_TEST_WEBKIT = "", JEST_WORKER_ID = "1" } = process.env;
 /** A WebKit driver accepts one session at a time, so each jest worker has its own driver. */
 const webKit = SITE_TEST_WEBKIT.split(" ")[Number(JEST_WORKER_ID) - 1] ?? "";
 
 const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  Chromium: () => connectChromium(SITE_TEST_BROWSER),
+  Chromium: async () => chromiumEngine(await chromium()),
   Firefox: startFirefox,
   WebKit: () => connectWebKit(webKit),
 };

@@ -1,11 +1,5 @@
-/** Opens pages of the site in the shared browser and records what happens. */
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-  type Request,
-} from "playwright-core";
+/** Opens pages of the site in Chromium and records what happens. */
+import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core";
 import { mapFrame } from "../../../src/domain/map-links";
 import { backendUrl, siteUrl } from "./site";
 
@@ -37,14 +31,24 @@ export interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
-let browser: Promise<Browser> | undefined;
+declare global {
+  /** The browser of this test file (environment.mjs). */
+  function chromium(): Promise<Browser>;
+}
+
 const opened = new Set<OpenPage>();
-/** The windows that the next warm visits may use, by their options. */
-const idle = new Map<string, Window[]>();
+/** The windows that the next warm visits may use. */
+const idle = new Set<Window>();
 
 type Records = Pick<OpenPage, "console" | "violations" | "requests">;
 
-interface Window {
+/** The options of a window's first visit, except for the size. */
+interface Made {
+  key: string;
+  before: OpenOptions["before"];
+}
+
+interface Window extends Made {
   page: Page;
   /** Of the latest visit. */
   records: Records;
@@ -56,25 +60,14 @@ afterEach(async () => {
   await Promise.all([...opened].map(({ close }) => close()));
 });
 
-afterAll(async () => {
-  idle.clear();
-  await (await browser)?.close();
-  browser = undefined;
-});
-
-/** The browser that all workers share. */
-export function sharedBrowser(): Promise<Browser> {
-  browser ??= chromium.connect(process.env.SITE_TEST_BROWSER ?? "");
-  return browser;
-}
-
 /** Opens `path` and waits for its load event. The page is closed after the test, or kept for the next warm visit. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenPage> {
   const { warm = false, before, ...settings } = options;
   const { viewport, ...others } = settings;
-  const key = JSON.stringify([others, String(before)]);
-  const kept = warm ? idle.get(key)?.pop() : undefined;
-  const window = kept ?? (await newWindow(settings));
+  const key = JSON.stringify(others);
+  const kept = warm && [...idle].find((each) => each.key === key && each.before === before);
+  const window = kept || (await newWindow(settings, { key, before }));
+  idle.delete(window);
   const { page } = window;
   window.records = empty();
   if (kept && viewport) await page.setViewportSize(viewport);
@@ -83,7 +76,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
     ...window.records,
     close: async () => {
       opened.delete(result);
-      if (warm) idle.set(key, [...(idle.get(key) ?? []), window]);
+      if (warm) idle.add(window);
       else await page.context().close();
     },
   };
@@ -94,13 +87,14 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
 }
 
 /** A window with an empty cache. */
-async function newWindow({
-  prefetching = false,
-  ...options
-}: Omit<OpenOptions, "warm" | "before">): Promise<Window> {
-  const context = await (await sharedBrowser()).newContext({ baseURL: siteUrl, ...options });
+async function newWindow(
+  { prefetching = false, ...options }: Omit<OpenOptions, "warm" | "before">,
+  made: Made,
+): Promise<Window> {
+  const browser = await chromium();
+  const context = await browser.newContext({ baseURL: siteUrl, ...options });
   const page = await context.newPage();
-  const window: Window = { page, records: empty() };
+  const window: Window = { ...made, page, records: empty() };
   page.on("console", (message) => {
     window.records.console.push(
       `${message.type()}: ${message.text()} (${message.location().url})`,
