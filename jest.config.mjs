@@ -30,7 +30,6 @@ const node = {
 /** @type {import("jest").Config} */
 const onTheSite = {
   ...node,
-  testEnvironment: "<rootDir>/__tests__/site/support/environment.mjs",
   moduleNameMapper: { "/site-content$": "<rootDir>/__tests__/site/support/site-content.ts" },
   globalSetup: "<rootDir>/__tests__/site/support/global-setup.mjs",
   globalTeardown: "<rootDir>/__tests__/site/support/global-teardown.mjs",

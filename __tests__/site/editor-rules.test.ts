@@ -17,6 +17,7 @@ import {
   editorForTests,
   wholeForm,
 } from "./support/editor";
+import { launchedBrowser } from "./support/page";
 
 const files = filesOf(".");
 const texts = textsOf(files);
@@ -26,7 +27,7 @@ const address = editorForTests();
 // One editor and one form of each kind are open for all their cases, because opening them takes ten times as long as a case.
 let page: Page;
 beforeAll(async () => {
-  const browser = await chromium();
+  const browser = await launchedBrowser();
   page = await browser.newPage(wholeForm);
   await openEditor(page, address(), texts);
 });

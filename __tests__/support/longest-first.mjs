@@ -1,19 +1,23 @@
 // @ts-check
 import Sequencer from "@jest/test-sequencer";
 
-/** The test files that take longest, longest first (`.build/site-spec.json` of a run has their times). */
+/** The test files that take longest, longest first (`.build/unit.json` and `.build/site-spec.json` of a run have their times). */
 export const longest = [
-  "site/engines/pages.test.ts",
+  "scripts/new-company.test.ts",
+  "scripts/new.test.ts",
+  "content/corpus.test.ts",
   "site/look.test.ts",
-  "site/engines/behavior.test.ts",
-  "site/axe.test.ts",
+  "site/engines/pages.test.ts",
   "site/faults.test.ts",
+  "site/axe.test.ts",
   "site/engines/drawings.test.ts",
-  "site/behaviour/focus.test.ts",
-  "site/text-size.test.ts",
-  "site/every-page.test.ts",
   "site/behaviour/axe-states.test.ts",
+  "site/every-page.test.ts",
+  "site/editor-tasks.test.ts",
+  "site/behaviour/focus.test.ts",
   "site/engines/fonts.test.ts",
+  "site/text-size.test.ts",
+  "spec/table.test.ts",
 ];
 
 /**

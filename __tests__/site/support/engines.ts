@@ -11,6 +11,7 @@ import { hasFirefox, startFirefox } from "../../../scripts/engines/firefox";
 import { startProxy, type Options, type Proxy } from "../../../scripts/engines/proxy";
 import { connectWebKit } from "../../../scripts/engines/webkit";
 import { describeWhere } from "../../support/where";
+import { launchedBrowser } from "./page";
 import { siteUrl } from "./site";
 
 export { until, type EngineName, type Tab };
@@ -20,7 +21,7 @@ const { SITE_TEST_WEBKIT = "", JEST_WORKER_ID = "1" } = process.env;
 const webKit = SITE_TEST_WEBKIT.split(" ")[Number(JEST_WORKER_ID) - 1] ?? "";
 
 const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  Chromium: async () => chromiumEngine(await chromium()),
+  Chromium: async () => chromiumEngine(await launchedBrowser()),
   Firefox: startFirefox,
   WebKit: () => connectWebKit(webKit),
 };

@@ -1,5 +1,12 @@
 /** Opens pages of the site in Chromium and records what happens. */
-import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+  type Request,
+} from "playwright-core";
 import { mapFrame } from "../../../src/domain/map-links";
 import { backendUrl, siteUrl } from "./site";
 
@@ -31,11 +38,7 @@ export interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
-declare global {
-  /** The browser of this test file (environment.mjs). */
-  function chromium(): Promise<Browser>;
-}
-
+let browser: Promise<Browser> | undefined;
 const opened = new Set<OpenPage>();
 /** The windows that the next warm visits may use. */
 const idle = new Set<Window>();
@@ -59,6 +62,18 @@ const empty = (): Records => ({ console: [], violations: [], requests: [] });
 afterEach(async () => {
   await Promise.all([...opened].map(({ close }) => close()));
 });
+
+afterAll(async () => {
+  await (await browser)?.close();
+});
+
+/** The browser of this test file, which starts with the first call. */
+export function launchedBrowser(): Promise<Browser> {
+  browser ??= chromium.launch(
+    JSON.parse(process.env.SITE_TEST_BROWSER ?? "{}") as LaunchOptions,
+  );
+  return browser;
+}
 
 /** Opens `path` and waits for its load event. The page is closed after the test, or kept for the next warm visit. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenPage> {
@@ -91,8 +106,7 @@ async function newWindow(
   { prefetching = false, ...options }: Omit<OpenOptions, "warm" | "before">,
   made: Made,
 ): Promise<Window> {
-  const browser = await chromium();
-  const context = await browser.newContext({ baseURL: siteUrl, ...options });
+  const context = await (await launchedBrowser()).newContext({ baseURL: siteUrl, ...options });
   const page = await context.newPage();
   const window: Window = { ...made, page, records: empty() };
   page.on("console", (message) => {

@@ -15,9 +15,18 @@ export function fileAt(url: string): string {
     : path.join("dist", pageFile(address));
 }
 
+/** The sizes of files so far: compressing takes a second for each megabyte, and pages share their scripts. */
+const weights = new Map<string, number>();
+
 /** The size of the file at `url`; text is compressed with Brotli. Throws if the file does not exist. */
 export function weightOf(url: string): number {
   const file = fileAt(url);
+  const weight = weights.get(file) ?? weigh(file);
+  weights.set(file, weight);
+  return weight;
+}
+
+function weigh(file: string): number {
   const content = readFileSync(file);
   return (text.test(file) ? brotliCompressSync(content) : content).length;
 }
