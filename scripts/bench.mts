@@ -8,7 +8,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
 import { allPages } from "./bench/all-pages.mjs";
 import type { Part } from "./bench/bench";
 import { bytes } from "./bench/bytes.mjs";
@@ -64,12 +63,11 @@ say("reading and compressing dist/");
 const server = await startBenchServer(path.join(root, "dist"));
 const debuggingPort = await freePort(9222);
 const closeBackend = await startBackendOfBuild();
-const launched = await launchBrowser(debuggingPort, server.browserArgs);
+const browser = await launchBrowser(debuggingPort, server.browserArgs);
 const close = async () => {
-  await Promise.all([launched.close(), closeBackend()]);
+  await Promise.all([browser.close(), closeBackend()]);
 };
 endWithSignals(close);
-const browser = await chromium.connect(launched.wsEndpoint());
 
 const known = addresses(root, { ...process.env, ...origin?.inputs });
 const rows: Row[] = [];

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { chromium, type BrowserServer, type LaunchOptions } from "playwright-core";
+import { chromium, type Browser, type LaunchOptions } from "playwright-core";
 import { mapFrame } from "../src/domain/map-links";
 import { packageVersion, root, run } from "./processes.mjs";
 
@@ -33,20 +33,17 @@ export async function browserOptions(): Promise<LaunchOptions> {
 }
 
 /**
- * Starts a browser that programs other than Playwright can use, too.
- * @param debuggingPort for those programs.
+ * Starts the browser.
+ * @param debuggingPort for programs other than Playwright.
  * @param more arguments for the browser.
  */
 export async function launchBrowser(
   debuggingPort?: number,
   more: readonly string[] = [],
-): Promise<BrowserServer> {
+): Promise<Browser> {
   const options = await browserOptions();
   const port = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [];
-  return chromium.launchServer({
-    ...options,
-    args: [...(options.args ?? []), ...port, ...more],
-  });
+  return chromium.launch({ ...options, args: [...(options.args ?? []), ...port, ...more] });
 }
 
 /** The folder with the unpacked browser of the package. */

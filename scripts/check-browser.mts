@@ -5,7 +5,6 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
 import { launchBrowser } from "./browser.mjs";
 import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
@@ -26,12 +25,11 @@ const problems = missingFiles(root, folder);
 const addresses = positionals.length > 0 ? positionals : [...pagesOfEveryKind(folder), noPage];
 
 const edge = await startEdge(folder);
-const server = await launchBrowser();
+const browser = await launchBrowser();
 const close = async () => {
-  await Promise.all([edge.close(), server.close()]);
+  await Promise.all([edge.close(), browser.close()]);
 };
 endWithSignals(close);
-const browser = await chromium.connect(server.wsEndpoint());
 for (const address of addresses) {
   const home = address === "/";
   problems.push(

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { mapFrame } from "../src/domain/map-links";
 import { launchBrowser } from "./browser.mjs";
@@ -93,8 +93,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const edge = await startEdge();
 const closeBackend = await startBackendOfBuild();
-const server = await launchBrowser();
-const browser = await chromium.connect(server.wsEndpoint());
+const browser = await launchBrowser();
 try {
   for (const width of widths) {
     const files: string[] = [];
@@ -107,7 +106,6 @@ try {
   }
 } finally {
   await browser.close();
-  await server.close();
   await edge.close();
   await closeBackend();
 }

@@ -27,6 +27,7 @@ async function setInBrowser(page: Page, percent: number): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
 }
 
+/** One function for all visits, so that they share a window. */
 const setFirst = (page: Page) => setInBrowser(page, 150);
 
 const ofVisitor = (page: Page, percent: number) =>

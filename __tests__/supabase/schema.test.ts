@@ -93,6 +93,7 @@ describe("the sample projects", () => {
     });
     expect(pictures).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
   });
+
   test("have the alternative texts of content/pictures.yaml", async () => {
     const rows = await database.query("select image_file, alt_text from projects");
     const alts = new Map(entries("Picture").map(({ slug, fields }) => [slug, fields.alt]));

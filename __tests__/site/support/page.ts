@@ -80,8 +80,9 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   const { warm = false, before, ...settings } = options;
   const { viewport, ...others } = settings;
   const key = JSON.stringify(others);
-  const kept = warm && [...idle].find((each) => each.key === key && each.before === before);
-  const window = kept || (await newWindow(settings, { key, before }));
+  const suits = (each: Window) => each.key === key && each.before === before;
+  const kept = warm ? [...idle].find(suits) : undefined;
+  const window = kept ?? (await newWindow(settings, { key, before }));
   idle.delete(window);
   const { page } = window;
   window.records = empty();

@@ -2,6 +2,6 @@
 import { readFileSync } from "node:fs";
 import type { SiteContent } from "../../../src/content";
 
-/** The content that scripts/test-servers.mts has read for all test files; to read it again would take each of them a second. */
+/** The content that scripts/test-servers.mts has read for all test files; reading it again would take each of them almost a second. */
 export const siteContent = (): SiteContent =>
   JSON.parse(readFileSync(process.env.SITE_TEST_CONTENT ?? "", "utf8")) as SiteContent;

@@ -15,7 +15,7 @@ export function fileAt(url: string): string {
     : path.join("dist", pageFile(address));
 }
 
-/** The sizes of files so far: compressing takes a second for each megabyte, and pages share their scripts. */
+/** The sizes of files so far, because pages share their scripts and compressing takes long. */
 const weights = new Map<string, number>();
 
 /** The size of the file at `url`; text is compressed with Brotli. Throws if the file does not exist. */
