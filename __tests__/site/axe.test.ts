@@ -8,7 +8,7 @@ const addresses = [...pages.map(({ path }) => path), "/no-such-page"];
 
 test.each(addresses)("finds nothing on %s", async (address) => {
   const viewport = { width: 360, height: 740 };
-  const { page } = await openPage(address, { viewport, bypassCSP: true, warm: true });
+  const { page } = await openPage(address, { viewport, bypassCSP: true });
   await hydrated(page);
   expect(await axeProblems(page)).toEqual([]);
   // Other texts on a page of the same kind change nothing that only a wide window has.

@@ -28,7 +28,6 @@ test.each(pages.flatMap((path) => [390, 1024, 1440].map((width) => ({ path, widt
     const { page } = await openPage(path, {
       viewport: { width, height: 900 },
       javaScriptEnabled: false,
-      warm: true,
     });
     const gaps = await page.evaluate((cases) => {
       /** Lists of cards. Lists of plain words are excluded, because they are read down their columns. */

@@ -107,7 +107,6 @@ test.each(builtKinds)(
   async (path) => {
     const { page, console, requests } = await openPage(path, {
       javaScriptEnabled: false,
-      warm: true,
     });
     expect(await page.locator("h1").isVisible()).toBe(true);
     const hrefs = await page

@@ -24,7 +24,7 @@ const address = editorForTests();
 
 /** Opens the editor with the simulated repository of `github`, without signing in. */
 async function openRepository(github: GitHub): Promise<OpenPage> {
-  const opened = await openPage(`${address()}/nothing`, wholeForm);
+  const opened = await openPage(`${address()}/nothing`, { ...wholeForm, warm: false });
   const { page } = opened;
   await withoutViewTransitions(page);
   await github.serve(page);

@@ -17,7 +17,7 @@ import {
   editorForTests,
   wholeForm,
 } from "./support/editor";
-import { launchedBrowser } from "./support/page";
+import { openPage } from "./support/page";
 
 const files = filesOf(".");
 const texts = textsOf(files);
@@ -27,11 +27,10 @@ const address = editorForTests();
 // One editor and one form of each kind are open for all their cases, because opening them takes ten times as long as a case.
 let page: Page;
 beforeAll(async () => {
-  const browser = await launchedBrowser();
-  page = await browser.newPage(wholeForm);
+  const options = { ...wholeForm, warm: false, lasting: true };
+  ({ page } = await openPage(`${address()}/nothing`, options));
   await openEditor(page, address(), texts);
 });
-afterAll(() => page.context().close());
 
 /** Opens the form of the first entry of a kind, and returns its file. */
 async function openType(type: string): Promise<string> {

@@ -1,5 +1,5 @@
 /** The tasks of EDITING.md, done in the editor in a browser. The content that results passes the check. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { until } from "../../scripts/engines/engine";
@@ -19,6 +19,7 @@ import {
   openForm,
   save,
   savedFiles,
+  savedText,
   wholeForm,
 } from "./support/editor";
 import { openPage } from "./support/page";
@@ -29,30 +30,28 @@ const photograph = "content/pictures/network-rack.jpg";
 
 const address = editorForTests();
 
-async function open(options = wholeForm): Promise<Page> {
-  const { page } = await openPage(`${address()}/nothing`, options);
+// One editor for all tasks, because opening it takes longer than most of them. Each task saves other files.
+let page: Page;
+beforeAll(async () => {
+  // Tall enough for the list of all pictures.
+  const viewport = { width: 1280, height: 4000 };
+  const options = { ...wholeForm, viewport, warm: false, lasting: true };
+  ({ page } = await openPage(`${address()}/nothing`, options));
   await openEditor(page, address(), texts);
-  return page;
-}
+});
 
-/** The project's content with what the editor of `page` saved in these folders. */
-async function contentOf(page: Page, ...folders: string[]): Promise<string> {
+/** The project's content with these files as the editor saved them. */
+async function contentOf(...files: string[]): Promise<string> {
   const root = temporaryFolder();
   cpSync("content", path.join(root, "content"), { recursive: true });
-  for (const folder of folders)
-    for (const [name, bytes] of Object.entries(await savedFiles(page, folder))) {
-      mkdirSync(path.join(root, folder), { recursive: true });
-      writeFileSync(path.join(root, folder, name), Buffer.from(bytes, "base64"));
-    }
+  for (const file of files) {
+    const { [path.basename(file)]: bytes = "" } = await savedFiles(page, path.dirname(file));
+    writeFileSync(path.join(root, file), Buffer.from(bytes, "base64"));
+  }
   return root;
 }
 
-/** The file of that name in base64, as text. */
-const textOf = (bytes: string | undefined) => Buffer.from(bytes ?? "", "base64").toString();
-
 test("an article is written from nothing, with a picture of its own", async () => {
-  // Tall enough for the list of all pictures.
-  const page = await open({ ...wholeForm, viewport: { width: 1280, height: 4000 } });
   await openForm(page, kindOf("Picture"), "");
   await addItem(page, "items");
   const last = texts["content/pictures.yaml"]?.match(/^- /gm)?.length ?? 0;
@@ -98,10 +97,14 @@ test("an article is written from nothing, with a picture of its own", async () =
     );
   await save(page);
 
-  const root = await contentOf(page, "content/blog", "content", "content/pictures");
+  const article = "content/blog/what-a-rack-is-for-and-where-it-goes.md";
+  const root = await contentOf(
+    article,
+    "content/pictures.yaml",
+    "content/pictures/rack-after.jpg",
+  );
   expect(checkAll(root)).toEqual([]);
-  const articles = await savedFiles(page, "content/blog");
-  expect(textOf(articles["what-a-rack-is-for-and-where-it-goes.md"])).toBe(
+  expect(await savedText(page, article)).toBe(
     [
       "---",
       "title: What a rack is for, and where it goes",
@@ -124,8 +127,7 @@ test("an article is written from nothing, with a picture of its own", async () =
       "",
     ].join("\n"),
   );
-  const lists = await savedFiles(page, "content");
-  expect(textOf(lists["pictures.yaml"])).toBe(
+  expect(await savedText(page, "content/pictures.yaml")).toBe(
     `${texts["content/pictures.yaml"]}- file: rack-after.jpg\n  alt: A closet rack with cables combed into bundles\n  focal: [0.4, 0.6]\n`,
   );
 });
@@ -138,7 +140,6 @@ async function expectValue(box: Locator, value: string): Promise<void> {
 }
 
 test("a town is written from nothing", async () => {
-  const page = await open();
   await openForm(page, kindOf("Town"), "new");
   await fillBoxes(page, {
     title: "Ellicott City",
@@ -162,9 +163,9 @@ test("a town is written from nothing", async () => {
     .locator("textarea")
     .fill("Granite walls are thick, so each floor needs an access point of its own.");
   await save(page);
-  expect(checkAll(await contentOf(page, "content/service-areas/towns"))).toEqual([]);
-  const towns = await savedFiles(page, "content/service-areas/towns");
-  expect(textOf(towns["ellicott-city.md"])).toBe(
+  const town = "content/service-areas/towns/ellicott-city.md";
+  expect(checkAll(await contentOf(town))).toEqual([]);
+  expect(await savedText(page, town)).toBe(
     [
       "---",
       "title: Ellicott City",
@@ -188,7 +189,6 @@ test("a town is written from nothing", async () => {
 });
 
 test("a closed day and another telephone number change their own lines", async () => {
-  const page = await open();
   await openForm(page, kindOf("Business"), "");
   await expand(page, "phone");
   await fillBoxes(page, { "phone.display": "(410) 555-0199", "phone.e164": "+14105550199" });
@@ -198,9 +198,9 @@ test("a closed day and another telephone number change their own lines", async (
     "closures.0.reason": "Thanksgiving",
   });
   await save(page);
-  expect(checkAll(await contentOf(page, "content"))).toEqual([]);
+  expect(checkAll(await contentOf("content/business.yaml"))).toEqual([]);
   const before = (texts["content/business.yaml"] ?? "").split("\n");
-  const after = textOf((await savedFiles(page, "content"))["business.yaml"]).split("\n");
+  const after = ((await savedText(page, "content/business.yaml")) ?? "").split("\n");
   expect(after.filter((line) => !before.includes(line))).toEqual([
     "  display: (410) 555-0199",
     '  e164: "+14105550199"',
@@ -215,7 +215,6 @@ test("a closed day and another telephone number change their own lines", async (
 });
 
 test("a testimonial is added to the others", async () => {
-  const page = await open();
   await openForm(page, kindOf("Testimonial"), "");
   const count = texts["content/testimonials.yaml"]?.match(/^- /gm)?.length ?? 0;
   await addItem(page, "items");
@@ -227,8 +226,8 @@ test("a testimonial is added to the others", async () => {
     [`${item}.text`]: "They drew everything first and left the closet tidier than before.",
   });
   await save(page);
-  expect(checkAll(await contentOf(page, "content"))).toEqual([]);
-  expect(textOf((await savedFiles(page, "content"))["testimonials.yaml"])).toBe(
+  expect(checkAll(await contentOf("content/testimonials.yaml"))).toEqual([]);
+  expect(await savedText(page, "content/testimonials.yaml")).toBe(
     `${texts["content/testimonials.yaml"]}- name: Dana R.\n  location: Towson\n  rating: 5\n  text: They drew everything first and left the closet tidier than before.\n`,
   );
 });

@@ -82,14 +82,18 @@ const lateFonts = (page: Page) =>
     await route.continue();
   });
 
+/** One function for all visits, so that they share windows. Routes turn the cache off. */
+async function noteShiftsWithLateFonts(page: Page): Promise<void> {
+  await page.addInitScript(noteShifts);
+  await lateFonts(page);
+}
+
 /** Opens the page at `address`, scrolls to its end and returns the layout shifts. */
 async function shiftsOf(address: string, viewport: ViewportSize): Promise<Shift[]> {
   const { page } = await openPage(address, {
     viewport,
-    before: async (opened) => {
-      await opened.addInitScript(noteShifts);
-      await lateFonts(opened);
-    },
+    before: noteShiftsWithLateFonts,
+    warm: true,
   });
   await hydrated(page, { hurry: false });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -235,7 +239,6 @@ test.each(kinds)(
         viewport,
         reducedMotion: "reduce",
         bypassCSP: true,
-        warm: true,
       });
       await hydrated(page);
       expect(await brokenPictures(page)).toEqual([]);

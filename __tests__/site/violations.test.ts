@@ -1,9 +1,10 @@
 /**
  * The Content-Security-Policy is enforced, Trusted Types included, and forbids nothing that a page does. Other tests also fail on violations:
  * every-page.test.ts (in Chromium), behaviour/ (widgets, in Chromium), engines/behavior.test.ts (widgets, in other engines),
- * engines/pages.test.ts (kinds of pages) and faults.test.ts (faults of the backend).
+ * engines/pages.test.ts (kinds of pages) and faults.test.ts (faults of the backend). Without a script, pages are tested in Chromium; with
+ * ALL_ENGINES in three engines.
  */
-import { describeEngines, hydrate, settled, until } from "./support/engines";
+import { describeEngines, hydrate, settled, until, widgetEngines } from "./support/engines";
 import { hydrated, openPage } from "./support/page";
 import { pages } from "./support/site";
 
@@ -68,7 +69,9 @@ describeEngines((open) => {
       "a policy for all strings",
     ]);
   });
+});
 
+describeEngines((open) => {
   test.each([
     ["the code of the carousel", /\/featured-projects-/],
     ["the page's component", /\/component---src-pages-index/],
@@ -82,4 +85,4 @@ describeEngines((open) => {
     await settled(proxy);
     expect(proxy.said.filter((line) => line.startsWith("violation"))).toEqual([]);
   });
-});
+}, widgetEngines("Chromium"));

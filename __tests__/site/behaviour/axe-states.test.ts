@@ -172,7 +172,7 @@ test.each(states)("finds nothing in $name", async ({ path, enter, before, screen
     const { page, console, close } = await openPage(path, {
       ...screen,
       before,
-      warm: !before,
+      warm: true,
       bypassCSP: true,
       timezoneId: zones[1],
       permissions: ["clipboard-write"],

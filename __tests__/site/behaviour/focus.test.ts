@@ -72,7 +72,7 @@ async function focusedBy(page: Page, key: string): Promise<Stop[]> {
 }
 
 test.each(kinds)("hides no focused element on %s", async (path) => {
-  const { page } = await openPage(path, { warm: true });
+  const { page } = await openPage(path);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   for (const { keys, ...viewport } of [

@@ -18,7 +18,7 @@ export interface OpenPage {
   violations: string[];
   /** All requests in order. */
   requests: Request[];
-  /** Ends the visit before the end of the test: closes the page, or keeps it for the next warm visit. */
+  /** Ends the visit before the end of the test. */
   close: () => Promise<void>;
 }
 
@@ -29,18 +29,23 @@ export interface OpenOptions extends BrowserContextOptions {
    */
   prefetching?: boolean;
   /**
-   * true if the page may be loaded in the window of an earlier warm visit with the same options, whatever its size. The visit then takes a third of
-   * the time, because the window's process runs already and has scripts, fonts and pictures in its cache. Not for tests of how a page loads, nor
-   * for tests that change the window, except by `before`.
+   * false if the page needs a window of its own: for tests of how a page loads, and for tests that leave stored data. Otherwise it is loaded in the
+   * window of an earlier visit with the same options, whatever its size. The visit then takes a third of the time, because the window's process
+   * runs already and has scripts, fonts and pictures in its cache. With `before`, false by default: give true if it is the same function in each visit.
    */
   warm?: boolean;
+  /** true if the page stays open until the last test of the file has ended. */
+  lasting?: boolean;
   /** Called before the first page is requested in a window, to set up routes and scripts. */
   before?: (page: Page) => Promise<unknown>;
 }
 
+/** Playwright's own size of windows. */
+const usualSize = { width: 1280, height: 720 };
+
 let browser: Promise<Browser> | undefined;
 const opened = new Set<OpenPage>();
-/** The windows that the next warm visits may use. */
+/** The windows that the next visits may use. */
 const idle = new Set<Window>();
 
 type Records = Pick<OpenPage, "console" | "violations" | "requests">;
@@ -75,10 +80,10 @@ export function launchedBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Opens `path` and waits for its load event. The page is closed after the test, or kept for the next warm visit. */
+/** Opens `path` and waits for its load event. After the test the page is closed, or its window kept for another visit. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenPage> {
-  const { warm = false, before, ...settings } = options;
-  const { viewport, ...others } = settings;
+  const { before, warm = !before, lasting = false, ...settings } = options;
+  const { viewport = usualSize, ...others } = settings;
   const key = JSON.stringify(others);
   const suits = (each: Window) => each.key === key && each.before === before;
   const kept = warm ? [...idle].find(suits) : undefined;
@@ -92,19 +97,28 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
     ...window.records,
     close: async () => {
       opened.delete(result);
-      if (warm) idle.add(window);
+      if (warm) await keep(window);
       else await page.context().close();
     },
   };
-  opened.add(result);
+  if (!lasting) opened.add(result);
   if (!kept) await before?.(page);
   await page.goto(path, { waitUntil: "load" });
   return result;
 }
 
+/** Keeps `window` for another visit, without what a test has changed. */
+async function keep(window: Window): Promise<void> {
+  const { page } = window;
+  if (!window.before) await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.emulateMedia({ media: null });
+  await page.context().setOffline(false);
+  idle.add(window);
+}
+
 /** A window with an empty cache. */
 async function newWindow(
-  { prefetching = false, ...options }: Omit<OpenOptions, "warm" | "before">,
+  { prefetching = false, ...options }: Omit<OpenOptions, "warm" | "lasting" | "before">,
   made: Made,
 ): Promise<Window> {
   const context = await (await launchedBrowser()).newContext({ baseURL: siteUrl, ...options });

@@ -46,23 +46,33 @@ const steps = { answered: 200, hung: 1000 };
 /** The real time after which waiting fails, in ms. */
 const patience = 30_000;
 
+/** The latest visit, for the routes of all windows: a file's visits do not overlap. */
+let current: { address: string; url: string; key: string | undefined };
+
+/** Prepares a window. The same function for all visits, so that they can share one. */
+async function prepare(page: Page): Promise<void> {
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(new Date(start.getTime() + 1000));
+  await page.addInitScript(takeNotes);
+  await page.route(({ href }) => href === current.address, allow);
+  await page.route("**/featured-projects-*.js", replaceSettings);
+}
+
 /** Opens `path` and starts its scripts. Settings default to those of the build. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   const { url = backendUrl, key, hang = false, before, ...others } = options;
+  current = { address: `${siteUrl}${path}`, url, key };
   const opened = await openPage(path, {
     // A page that a test fulfills does not count as local, so the browser would ask for permission to reach the local backend.
     permissions: ["local-network-access"],
     ...others,
-    before: async (page) => {
-      await page.clock.install({ time: start });
-      await page.clock.pauseAt(new Date(start.getTime() + 1000));
-      await page.addInitScript(takeNotes);
-      await page.route(`${siteUrl}${path}`, (route) => allow(route, url));
-      await page.route("**/featured-projects-*.js", (route) =>
-        replaceSettings(route, url, key),
-      );
-      await before?.(page);
-    },
+    warm: !before,
+    before: before
+      ? async (page) => {
+          await prepare(page);
+          await before(page);
+        }
+      : prepare,
   });
   const { page } = opened;
   await page.keyboard.press("Shift");
@@ -105,8 +115,9 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   };
 }
 
-/** Replaces the backend's origin in the page's policy with that of `url`. */
-async function allow(route: Route, url: string): Promise<void> {
+/** Replaces the backend's origin in the page's policy with that of the visit. */
+async function allow(route: Route): Promise<void> {
+  const { url } = current;
   const response = await route.fetch();
   const headers = response.headers();
   const policy = headers["content-security-policy"] ?? "";
@@ -121,7 +132,8 @@ async function allow(route: Route, url: string): Promise<void> {
 }
 
 /** Replaces the build's settings in the script that reads the featured projects. */
-async function replaceSettings(route: Route, url: string, key?: string): Promise<void> {
+async function replaceSettings(route: Route): Promise<void> {
+  const { url, key } = current;
   const response = await route.fetch();
   let body = await response.text();
   const replace = (built: string | undefined, value: string) => {
