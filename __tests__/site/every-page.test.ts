@@ -1,8 +1,9 @@
 /**
  * Every page on the smallest screen: 320 px wide with touch. No text is lost, targets are large enough, scripts load after the page, nothing is
- * requested from other hosts, the policy forbids nothing, and the console stays empty. Every kind of page also at 400% zoom: 1280 × 1024 is then
+ * requested from other hosts, the policy forbids nothing, the console stays empty, and axe finds nothing. Every kind of page also at 400% zoom: 1280 × 1024 is then
  * 320 × 256.
  */
+import { axeProblems } from "./support/axe";
 import { zones } from "./support/devices";
 import { builtKinds } from "./support/kinds";
 import {
@@ -50,8 +51,9 @@ async function look(path: string, options: OpenOptions) {
   );
   const scripts = requests.filter(isLateScript);
   const found = {
-    console,
-    violations,
+    // As they are before axe runs.
+    console: [...console],
+    violations: [...violations],
     elsewhere: elsewhere(requests),
     early: scripts
       .filter((request) => !(request.timing().startTime > loaded))
@@ -61,6 +63,8 @@ async function look(path: string, options: OpenOptions) {
     /** The share of the screen that header and bar cover permanently. */
     covered: stuck / (options.viewport?.height ?? 1),
     scripts: scripts.length,
+    // The zoomed window is as wide, so axe would find the same.
+    axe: options.hasTouch ? await axeProblems(page) : [],
   };
   await opened.close();
   return found;
@@ -88,6 +92,7 @@ describe.each([
       early: [],
       lost: [],
       small: [],
+      axe: [],
     });
     expect(covered).toBeLessThan(0.25);
     expect(scripts).toBeGreaterThan(0);

@@ -218,7 +218,8 @@ const wordsFile = path.join(path.dirname(__filename), "words.yaml");
 /** The texts of words.yaml with the company's data filled in. */
 function keptWords({ trade, city, state, counties }: Company): Record<string, Fields> {
   const codes = new Set([state, ...counties.map((county) => county.state)]);
-  const states = new Intl.ListFormat("en").format([...codes].map(stateNameOf));
+  const named = (code: string) => (code === "DC" ? "the " : "") + stateNameOf(code);
+  const states = new Intl.ListFormat("en").format([...codes].map(named));
   const given: Record<string, string> = { Trade: trade, City: city, States: states };
   const filled = (value: unknown): unknown => {
     if (typeof value === "string")

@@ -1,4 +1,4 @@
-/** axe finds nothing in open or changed states, in a wide and a narrow window. (axe.test.ts checks pages as they load.) */
+/** axe finds nothing in open or changed states, in a wide and a narrow window. (axe.test.ts and every-page.test.ts check pages as they load.) */
 import type { Page } from "playwright-core";
 import {
   business,
@@ -14,6 +14,7 @@ import { axeProblems } from "../support/axe";
 import { zones } from "../support/devices";
 import { hydrated, openPage } from "../support/page";
 import { desk } from "../support/devices";
+import { ofTheBrowser } from "../support/visit";
 
 const narrow = { viewport: { width: 360, height: 740 } };
 const article = longArticle.path;
@@ -173,7 +174,6 @@ test.each(states)("finds nothing in $name", async ({ path, enter, before, screen
       ...screen,
       before,
       warm: true,
-      bypassCSP: true,
       timezoneId: zones[1],
       permissions: ["clipboard-write"],
     });
@@ -183,7 +183,7 @@ test.each(states)("finds nothing in $name", async ({ path, enter, before, screen
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map(({ finished }) => finished)),
     );
-    const said = console.filter((line) => !/Failed to load resource|net::ERR/.test(line));
+    const said = console.filter((line) => !ofTheBrowser.test(line));
     expect({ screen, found: await axeProblems(page) }).toEqual({ screen, found: [] });
     expect(said.filter((line) => !says?.test(line))).toEqual([]);
     expect(said.length).toBe(says ? 1 : 0);

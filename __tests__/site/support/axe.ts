@@ -7,10 +7,7 @@ const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** WCAG 2.2 AA and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/**
- * The problems that axe finds in `page`: one line for each rule, with its first element. The page's context needs `bypassCSP`, because the
- * policy would block the injected script.
- */
+/** The problems that axe finds in `page`: one line for each rule, with its first element. */
 export async function axeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => Reflect.has(window, "axe")))) await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {

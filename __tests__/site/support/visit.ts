@@ -2,8 +2,11 @@
 import { desk, zones } from "./devices";
 import { hydrated, openPage, type OpenOptions, type OpenPage } from "./page";
 
-/** Messages of the browser itself about responses that a test has set up. */
-const ofTheBrowser = /^error: Failed to load resource/;
+/**
+ * Messages of the browser itself: about responses that a test has set up, and that it shows a larger picture, which it has from the window's earlier
+ * visit in another size, instead of the preloaded one.
+ */
+export const ofTheBrowser = /^error: Failed to load resource|was preloaded using link preload/;
 
 const visits: OpenPage[] = [];
 
