@@ -79,6 +79,10 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-unused-vars": "off" },
   },
   {
+    files: ["**/*.cjs"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+  {
     // Reports APIs that browsers in package.json's browserslist lack; the browsers of the tests are newer.
     ...compat.configs["flat/recommended"],
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"],

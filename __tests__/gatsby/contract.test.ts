@@ -162,6 +162,22 @@ const contract: Row[] = [
       )() && has("webpack/lib/DefinePlugin.js", "this.definitions = definitions;")(),
   ],
   [
+    2,
+    "Parcel",
+    "looks for changed files with getEventsSince and writeSnapshot of @parcel/watcher",
+    () =>
+      has(
+        "@parcel/core/lib/RequestTracker.js",
+        "inputFS.writeSnapshot(this.options.projectRoot",
+        "inputFS.getEventsSince(options.projectRoot",
+      )() &&
+      has(
+        "@parcel/fs/lib/index.js",
+        "parcelwatcher))).getEventsSince(dir, snapshot, opts)",
+        "parcelwatcher))).writeSnapshot(dir, snapshot, opts)",
+      )(),
+  ],
+  [
     3,
     "Gatsby",
     "gathers all styles by a cache group of webpack's called “styles”",
