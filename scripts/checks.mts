@@ -137,7 +137,7 @@ async function inTurn(steps: readonly Step[]): Promise<void> {
 /** Runs all steps. Sets the exit code to 1 if anything failed, or, with CI set, was skipped. */
 export async function runChecks(): Promise<void> {
   endWithSignals();
-  // On two cores, one after the other took 330 s instead of 270: most of these programs use one.
+  // At once, because most of these programs use one core.
   await Promise.all([inTurn(checks), inTurn(builds)]);
   if (built) await inTurn([siteTests]);
   else {

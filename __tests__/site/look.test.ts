@@ -97,8 +97,8 @@ async function shiftsOf(address: string, viewport: ViewportSize): Promise<Shift[
   });
   await hydrated(page, { hurry: false });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 500) {
-    await page.mouse.wheel(0, 500);
+  for (let y = 0; y < height; y += 800) {
+    await page.mouse.wheel(0, 800);
     await page.waitForTimeout(50);
   }
   return moved(page);
