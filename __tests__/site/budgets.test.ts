@@ -31,7 +31,7 @@ const lazyPictures = (page: Page) =>
 
 /** The requests for `address` on a phone with data saving, where no pages are prefetched. */
 async function visit(address: string) {
-  const opened = await openPage(address, phone);
+  const opened = await openPage(address, { ...phone, warm: false });
   const { page, requests } = opened;
   const loaded = await loadTime(page);
   const lazy = await lazyPictures(page);
@@ -148,7 +148,10 @@ test("drawing and map have at most 12 kB together, gzipped", () => {
 test("a menu's drawing loads when the menu opens, also before hydration", async () => {
   // A legal page shows no drawing and no map outside of the menus.
   for (const hurry of [true, false]) {
-    const { page, requests } = await openPage(first("LegalPage").path, desk);
+    const { page, requests } = await openPage(first("LegalPage").path, {
+      ...desk,
+      warm: false,
+    });
     if (hurry) await hydrated(page);
     const names = requests.map((request) => path.basename(request.url()));
     expect(names.filter((name) => /^(section|map)\.svg$/.test(name))).toEqual([]);
@@ -170,6 +173,7 @@ test("the home page on a phone, scrolled to its end, loads at most 250 kB withou
     ...phone,
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
+    warm: false,
   });
   const { page, requests } = opened;
   await hydrated(page);

@@ -38,6 +38,7 @@ async function look(path: string, options: OpenOptions) {
   const opened = await openPage(path, {
     ...options,
     prefetching: builtKinds.includes(path),
+    warm: true,
   });
   const { page, console, violations, requests } = opened;
   const loaded = await loadTime(page);

@@ -3,7 +3,7 @@ import { hydrated, isLateScript, loadTime, openPage } from "./support/page";
 import { siteUrl } from "./support/site";
 
 test("a key press starts the scripts at once", async () => {
-  const { page, requests } = await openPage("/");
+  const { page, requests } = await openPage("/", { warm: false });
   const loaded = await loadTime(page);
   await hydrated(page);
   const started = requests.find(isLateScript)?.timing().startTime ?? Number.NaN;

@@ -29,9 +29,10 @@ export interface OpenOptions extends BrowserContextOptions {
    */
   prefetching?: boolean;
   /**
-   * false if the page needs a window of its own: for tests of how a page loads, and for tests that leave stored data. Otherwise it is loaded in the
-   * window of an earlier visit with the same options, whatever its size. The visit then takes a third of the time, because the window's process
-   * runs already and has scripts, fonts and pictures in its cache. With `before`, false by default: give true if it is the same function in each visit.
+   * false if the page needs a window of its own, with an empty cache: for tests of how a page loads and what it requests, and for tests that leave
+   * stored data. Otherwise it is loaded in the window of an earlier visit with the same options, whatever its size. The visit then takes a third of
+   * the time, because the window's process runs already and has scripts, fonts and pictures in its cache. False by default with `prefetching`, and
+   * with `before`: give true if it is the same function in each visit.
    */
   warm?: boolean;
   /** true if the page stays open until the last test of the file has ended. */
@@ -82,9 +83,10 @@ export function launchedBrowser(): Promise<Browser> {
 
 /** Opens `path` and waits for its load event. After the test the page is closed, or its window kept for another visit. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenPage> {
-  const { before, warm = !before, lasting = false, ...settings } = options;
-  const { viewport = usualSize, ...others } = settings;
-  const key = JSON.stringify(others);
+  const { before, lasting = false, ...others } = options;
+  const { warm = !before && !options.prefetching, ...settings } = others;
+  const { viewport = usualSize, ...beside } = settings;
+  const key = JSON.stringify(beside);
   const suits = (each: Window) => each.key === key && each.before === before;
   const kept = warm ? [...idle].find(suits) : undefined;
   const window = kept ?? (await newWindow(settings, { key, before }));
