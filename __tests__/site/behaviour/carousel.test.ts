@@ -100,7 +100,7 @@ test("keyboard: Stop comes first and focus stops the carousel; then come Previou
   const carousel = carouselOf(page);
   const strip = carousel.locator("[aria-live]");
   expect(await carousel.getAttribute("aria-roledescription")).toBe("carousel");
-  expect(await strip.getAttribute("aria-live")).toBe("off");
+  await carousel.locator("[aria-live='off']").waitFor();
   await tabTo(carousel.getByRole("button").first());
   expect(await carousel.getByRole("button", { name: "Start rotation" }).count()).toBe(1);
   expect(await strip.getAttribute("aria-live")).toBe("polite");

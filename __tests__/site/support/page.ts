@@ -75,11 +75,13 @@ afterAll(async () => {
 
 /** The browser of this test file, which starts with the first call. */
 export function launchedBrowser(): Promise<Browser> {
-  browser ??= chromium.launch(
-    JSON.parse(process.env.SITE_TEST_BROWSER ?? "{}") as LaunchOptions,
-  );
+  browser ??= launch().catch(launch);
   return browser;
 }
+
+/** Starts the browser. Called a second time if it fails: on a busy machine, one of some 300 starts ended with a segmentation fault. */
+const launch = () =>
+  chromium.launch(JSON.parse(process.env.SITE_TEST_BROWSER ?? "{}") as LaunchOptions);
 
 /** Opens `path` and waits for its load event. After the test the page is closed, or its window kept for another visit. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenPage> {
