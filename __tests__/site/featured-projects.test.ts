@@ -1,5 +1,6 @@
 /** The featured projects on the built home page: the request, the number of projects shown, how they appear, and navigation away and back. */
 import type { ServerResponse } from "node:http";
+import { until } from "../../scripts/engines/engine";
 import {
   sendRows,
   startFaultyServer,
@@ -208,6 +209,8 @@ describe("navigation away and back", () => {
     server.answerWith(() => undefined);
     const visited = await visit("/", { url: server.url, hang: true });
     await visited.pass(2);
+    // On a busy machine, the request arrives after the page's two seconds.
+    await until(() => server.requests.length > 0);
     expect(server.requests).toHaveLength(1);
     await go(visited, "/about");
     await server.requests[0]?.closed;

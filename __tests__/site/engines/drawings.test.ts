@@ -38,6 +38,11 @@ async function look(open: Open, path: string, scrollbar: number) {
   return cutOut(tab, "main svg:has(use)");
 }
 
+function largestDifference(shown: readonly Cut[], known: readonly Cut[]): number {
+  expect(shown.length).toBe(known.length);
+  return Math.max(...shown.map((cut, place) => difference(cut, known[place] as Cut)));
+}
+
 const reference = new Map<string, Cut[]>();
 
 describeEngines((open, name) => {
@@ -48,8 +53,10 @@ describeEngines((open, name) => {
     expect(shown.length).toBeGreaterThan(0);
     if (name === "Chromium") return void reference.set(path, shown);
     const known = reference.get(path) ?? [];
-    expect(shown.length).toBe(known.length);
-    const differences = shown.map((cut, place) => difference(cut, known[place] as Cut));
-    expect(Math.max(...differences)).toBeLessThan(allowed);
+    let largest = largestDifference(shown, known);
+    // A busy WebKit sometimes paints late. What is drawn wrongly is so in both screenshots.
+    if (largest >= allowed)
+      largest = largestDifference(await look(open, path, scrollbar), known);
+    expect(largest).toBeLessThan(allowed);
   });
 });
