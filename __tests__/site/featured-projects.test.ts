@@ -7,7 +7,7 @@ import {
   type FaultyServer,
 } from "../featured-projects/support/server";
 import { goodRows, row } from "./support/faults/fault";
-import { forgetShifts, nextFrames } from "./support/faults/page-notes";
+import { forgetShifts, isReading, nextFrames } from "./support/faults/page-notes";
 import { visit, type Visit } from "./support/faults/visit";
 
 let server: FaultyServer;
@@ -116,6 +116,8 @@ describe.each([
     response.writeHead(200, { "content-type": "application/json" });
     response.end(JSON.stringify(goodRows(6)));
     await server.requests[0]?.closed;
+    // On a busy machine, the page would not have read them before its time limit.
+    await until(async () => !(await page.evaluate(isReading, false)));
     return { ...visited, voice: voices.locator("blockquote").first() };
   }
 
