@@ -79,16 +79,13 @@ function tests(name: string, ...projects: string[]): Step {
 }
 
 const typescript = ["--import", "tsx"];
-let built = false;
 
 /** Builds with the embedded backend, the address in business.yaml and the current time. */
 async function build(): Promise<Result> {
   const backend = await startEmbeddedBackend();
   const inputs = { ...process.env, ...buildEnvironment({}, backend) };
   try {
-    const result = await command("build", [...typescript, "scripts/build.mts"], inputs).check();
-    built = result.failed === 0;
-    return result;
+    return await command("build", [...typescript, "scripts/build.mts"], inputs).check();
   } finally {
     await backend.close();
   }
@@ -116,6 +113,15 @@ const spec = dataOf(root, "Business").spec === true;
 
 const siteTests = tests("site tests", "site", ...(spec ? ["spec"] : []));
 
+/** Stands for the site tests after a failed build. */
+const withoutBuild: Step = {
+  name: siteTests.name,
+  check: () => {
+    console.log("Skipped: there is no build to test.");
+    return Promise.resolve(skipped);
+  },
+};
+
 /** What has run so far. */
 const rows: { name: string; seconds: string; result: Result }[] = [];
 
@@ -139,11 +145,8 @@ export async function runChecks(): Promise<void> {
   endWithSignals();
   // At once, because most of these programs use one core.
   await Promise.all([inTurn(checks), inTurn(builds)]);
-  if (built) await inTurn([siteTests]);
-  else {
-    console.log("Without site tests: there is no build to test.");
-    rows.push({ name: siteTests.name, seconds: "0.0", result: skipped });
-  }
+  const built = rows.some(({ name, result }) => name === "build" && result.failed === 0);
+  await inTurn([built ? siteTests : withoutBuild]);
   console.log(`\n${rows.map(line).join("\n")}\n`);
   for (const missing of missingPrograms()) console.log(missing);
   // The owner has chosen to leave them out, so they do not count as skipped.

@@ -5,7 +5,13 @@ import { until } from "../../scripts/engines/engine";
 import { kindOf } from "../../src/content/kinds";
 import { present } from "../support/content";
 import { filesOf, textsOf } from "../support/edited-files";
-import { boxOf, expandFirst, openEditor, openForm, editorForTests } from "./support/editor";
+import {
+  boxOf,
+  expandFirst,
+  openLastingEditor,
+  openForm,
+  editorForTests,
+} from "./support/editor";
 import { openPage } from "./support/page";
 
 const files = filesOf(".");
@@ -26,10 +32,9 @@ const [, listed = ""] = /^- file: (.*)$/m.exec(texts["content/pictures.yaml"] ??
 let page: Page;
 let violations: string[];
 beforeAll(async () => {
-  const url = `${address()}/nothing`;
-  ({ page, violations } = await openPage(url, { viewport, warm: false, lasting: true }));
   const pictures = { ...pictureFile("network-rack.jpg"), ...pictureFile(listed) };
-  await openEditor(page, address(), { ...texts, ...pictures });
+  const opened = await openLastingEditor(address(), { ...texts, ...pictures }, { viewport });
+  ({ page, violations } = opened);
 });
 
 /** Opens the form of an entry, and returns the frame of its preview. */

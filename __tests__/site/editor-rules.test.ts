@@ -10,14 +10,13 @@ import {
   expand,
   expandFirst,
   mark,
-  openEditor,
+  openLastingEditor,
   openForm,
   saveButton,
   savedText,
   editorForTests,
   wholeForm,
 } from "./support/editor";
-import { openPage } from "./support/page";
 
 const files = filesOf(".");
 const texts = textsOf(files);
@@ -27,9 +26,7 @@ const address = editorForTests();
 // One editor and one form of each kind are open for all their cases, because opening them takes ten times as long as a case.
 let page: Page;
 beforeAll(async () => {
-  const options = { ...wholeForm, warm: false, lasting: true };
-  ({ page } = await openPage(`${address()}/nothing`, options));
-  await openEditor(page, address(), texts);
+  ({ page } = await openLastingEditor(address(), texts, wholeForm));
 });
 
 /** Opens the form of the first entry of a kind, and returns its file. */

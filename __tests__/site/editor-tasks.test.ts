@@ -15,14 +15,13 @@ import {
   expand,
   fillBoxes,
   mark,
-  openEditor,
+  openLastingEditor,
   openForm,
   save,
   savedFiles,
   savedText,
   wholeForm,
 } from "./support/editor";
-import { openPage } from "./support/page";
 
 const texts = textsOf(filesOf("."));
 /** A file that is wide enough for every field with a picture. */
@@ -35,9 +34,7 @@ let page: Page;
 beforeAll(async () => {
   // Tall enough for the list of all pictures.
   const viewport = { width: 1280, height: 4000 };
-  const options = { ...wholeForm, viewport, warm: false, lasting: true };
-  ({ page } = await openPage(`${address()}/nothing`, options));
-  await openEditor(page, address(), texts);
+  ({ page } = await openLastingEditor(address(), texts, { ...wholeForm, viewport }));
 });
 
 /** The project's content with these files as the editor saved them. */

@@ -5,13 +5,13 @@ import { filesOf, textsOf } from "../support/edited-files";
 import {
   boxOf,
   editorForTests,
-  openEditor,
+  openLastingEditor,
   openEntry,
   roundTrip,
   saveButton,
   savedText,
 } from "./support/editor";
-import { openPage, type OpenPage } from "./support/page";
+import type { OpenPage } from "./support/page";
 
 const files = filesOf(".");
 const texts = textsOf(files);
@@ -36,8 +36,7 @@ const address = editorForTests();
 // One editor for all tests, because opening it takes longer than most of them.
 let opened: OpenPage;
 beforeAll(async () => {
-  opened = await openPage(`${address()}/nothing`, { warm: false, lasting: true });
-  await openEditor(opened.page, address(), texts);
+  opened = await openLastingEditor(address(), texts);
 });
 
 test("a text that is changed and saved changes one line, and changed back leaves the file as it was", async () => {

@@ -119,8 +119,7 @@ test("late styles of a prefetched page keep their order and cause no late font",
   const opened = await openPage("/about", {
     prefetching: true,
     before: async (page) => {
-      await page.addInitScript(noteShifts);
-      await lateFonts(page);
+      await noteShiftsWithLateFonts(page);
       // The first style sheet arrives after the fonts, so that a font swap would be visible.
       await page.route("**/*.css", async (route) => {
         const first = asked.length === 0;

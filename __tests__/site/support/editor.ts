@@ -6,6 +6,7 @@ import { itemsKey } from "../../../src/editor/format/format";
 import { kindOf } from "../../../src/content/kinds";
 import type { Kind } from "../../../src/content/kind";
 import { startProgram, type Program } from "../../support/program";
+import { openPage, type OpenOptions, type OpenPage } from "./page";
 
 /** The editor's folder in the browser's private file system. */
 export const folder = "sveltia-cms-test";
@@ -43,6 +44,17 @@ export async function openEditor(page: Page, url: string, files: Files): Promise
   await page.goto(url);
   await page.getByRole("button", { name: "Work with Test Repository" }).click();
   await page.waitForURL(/#\/collections/);
+}
+
+/** The same in a new window, which stays open until the last test of the file has ended, because opening it takes longer than most tests. */
+export async function openLastingEditor(
+  url: string,
+  files: Files,
+  options: OpenOptions = {},
+): Promise<OpenPage> {
+  const opened = await openPage(`${url}/nothing`, { ...options, warm: false, lasting: true });
+  await openEditor(opened.page, url, files);
+  return opened;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface Settings {
   key: string;
 }
 
-export interface VisitOptions extends OpenOptions, Partial<Settings> {
+export interface VisitOptions extends Omit<OpenOptions, "before" | "warm">, Partial<Settings> {
   /** true if responses stall, so that `pass` does not wait for them. */
   hang?: boolean;
 }
@@ -60,19 +60,14 @@ async function prepare(page: Page): Promise<void> {
 
 /** Opens `path` and starts its scripts. Settings default to those of the build. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { url = backendUrl, key, hang = false, before, ...others } = options;
+  const { url = backendUrl, key, hang = false, ...others } = options;
   current = { address: `${siteUrl}${path}`, url, key };
   const opened = await openPage(path, {
     // A page that a test fulfills does not count as local, so the browser would ask for permission to reach the local backend.
     permissions: ["local-network-access"],
     ...others,
-    warm: !before,
-    before: before
-      ? async (page) => {
-          await prepare(page);
-          await before(page);
-        }
-      : prepare,
+    warm: true,
+    before: prepare,
   });
   const { page } = opened;
   await page.keyboard.press("Shift");
