@@ -1,7 +1,7 @@
 /**
  * Every page on the smallest screen: 320 px wide with touch. No text is lost, targets are large enough, scripts load after the page, nothing is
- * requested from other hosts, the policy forbids nothing, the console stays empty, and axe finds nothing. Every kind of page also at 400% zoom: 1280 × 1024 is then
- * 320 × 256.
+ * requested from other hosts, the policy forbids nothing, the console stays empty, and axe finds nothing. Every kind of page also at 400% zoom:
+ * 1280 × 1024 is then 320 × 256.
  */
 import { axeProblems } from "./support/axe";
 import { zones } from "./support/devices";
