@@ -38,6 +38,8 @@ export interface Options {
 
 const script = "/.test/reporter.js";
 const report = "/.test/report";
+/** The path of a file that never arrives. */
+export const endless = "/.test/endless";
 const frame = "/.test/frame";
 
 /** The address of a page that shows `url`, an address of a proxy, in a frame of that size; used if the window cannot be that narrow. */
@@ -68,6 +70,7 @@ export async function startProxy(target: string, options: Options = {}): Promise
       said.push(await textOf(incoming));
       return end(outgoing, "text/plain", "");
     }
+    if (path === endless) return;
     if (path.startsWith(frame)) return end(outgoing, "text/html", frameOf(path));
     if (options.refuse?.test(path)) {
       asked.push({ path, status: 0 });

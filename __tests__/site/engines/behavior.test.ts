@@ -13,7 +13,7 @@ import {
   type Tab,
 } from "../support/engines";
 import { slow4G } from "../../../scripts/engines/line";
-import type { Proxy } from "../../../scripts/engines/proxy";
+import { endless, type Proxy } from "../../../scripts/engines/proxy";
 
 const count = (tab: Tab, selector: string) =>
   tab.run((list) => document.querySelectorAll(list).length, selector);
@@ -32,6 +32,13 @@ const focused = (tab: Tab, selector: string) =>
   tab.run((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 const focus = (tab: Tab, selector: string) =>
   tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+
+/** Adds a stylesheet that is loading until the page is left, like those of pages that are prefetched. */
+const startStylesheet = (tab: Tab) =>
+  tab.run((href) => {
+    const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    document.head.append(sheet);
+  }, endless);
 
 const cards = "main a[data-item]";
 /** The second category of projects; undefined if there is only one and so no filter. */
@@ -68,9 +75,19 @@ describeEngines((open) => {
     await until(async () => (await count(tab, "#drawer:popover-open, [inert]")) === 0);
   });
 
+  test("Escape closes the drawer and returns focus to the menu button, even while a stylesheet loads", async () => {
+    const { tab } = await visit("/about", narrow);
+    await tab.click("header button[popovertarget]");
+    await until(async () => (await count(tab, "main[inert]")) === 1);
+    await startStylesheet(tab);
+    await tab.press("Escape");
+    await until(async () => (await count(tab, "#drawer:popover-open, [inert]")) === 0);
+    await until(() => focused(tab, "header button[popovertarget]"));
+  });
+
   testWith(
     twoFilters,
-    "the gallery filters; its lightbox opens, shows the next item, closes and restores focus",
+    "the gallery filters; its lightbox opens, shows the next item, closes and restores focus, even while a stylesheet loads",
     async () => {
       const { tab } = await visit("/gallery");
       const all = await count(tab, cards);
@@ -81,6 +98,7 @@ describeEngines((open) => {
       const first = await text(tab, "dialog h2");
       await tab.press("ArrowRight");
       await until(async () => (await text(tab, "dialog h2")) !== first);
+      await startStylesheet(tab);
       await tab.press("Escape");
       await until(async () => (await count(tab, "dialog[open]")) === 0);
       await until(async () => !(await query(tab)).includes("item"));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { updateStyles } from "../../client/update-styles";
 import { keepInside } from "./keep-inside";
 
 /** The width from which the navigation is in the header. */
@@ -32,7 +33,9 @@ export function useClosingDrawer(): RefObject<HTMLDivElement> {
     };
     // Runs before the drawer closes: the browser then returns focus to the menu button, which must not be inert.
     const letGo = ({ newState }: ToggleEvent) => {
-      if (newState === "closed") shut(false);
+      if (newState !== "closed") return;
+      shut(false);
+      updateStyles(drawer);
     };
     const media = window.matchMedia(wide);
     drawer.addEventListener("click", choose);

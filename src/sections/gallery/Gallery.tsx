@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { updateStyles } from "../../client/update-styles";
 import { fill } from "../../domain/fill";
 import * as button from "../../components/button/Button.module.css";
 import { Filters } from "../../components/filters/Filters";
@@ -110,9 +111,7 @@ export function Gallery({ words, list }: Props) {
             linkLabel={words.projectLink}
             onClose={(slug) => {
               gallery.close();
-              cards.current
-                ?.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`)
-                ?.focus();
+              focusItem(cards.current, slug);
             }}
           />
         ) : (
@@ -121,6 +120,14 @@ export function Gallery({ words, list }: Props) {
       </OptionalBoundary>
     </section>
   );
+}
+
+/** Moves focus from the closed lightbox to the card of that item, if it is visible. */
+function focusItem(cards: HTMLElement | null, slug: string): void {
+  const card = cards?.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`);
+  if (!card) return;
+  updateStyles(card);
+  card.focus();
 }
 
 /**
