@@ -4,7 +4,7 @@ import { ask } from "../../scripts/answers/ask";
 import { differences } from "../../scripts/answers/differences";
 import { cacheControl, security, type Answer } from "../../scripts/answers/table";
 import { answers, forms } from "./support/answers";
-import { pages, siteUrl } from "./support/site";
+import { edgeUrl, pages } from "./support/site";
 import { hashSource } from "../../src/gatsby/policy";
 import { inlineIn } from "../support/inline";
 import { describeWhere } from "../support/where";
@@ -12,7 +12,7 @@ import { describeWhere } from "../support/where";
 const policy = /Content-Security-Policy: (.*)/.exec(readFileSync("dist/_headers", "utf8"))?.[1];
 
 const nginx = process.env.SITE_TEST_NGINX ?? "";
-describeWhere(true)("Cloudflare's edge", () => answersOf(siteUrl));
+describeWhere(true)("Cloudflare's edge", () => answersOf(edgeUrl));
 describeWhere(nginx !== "")("nginx", () => answersOf(nginx));
 
 function answersOf(server: string): void {
@@ -47,7 +47,7 @@ function answersOf(server: string): void {
 }
 
 test("npm run check:site reports no difference from the table", async () => {
-  expect(await differences(siteUrl, answers)).toEqual([]);
+  expect(await differences(edgeUrl, answers)).toEqual([]);
 });
 
 test("_headers stays within the host's limits of 2,000 characters per line and 100 rules", () => {

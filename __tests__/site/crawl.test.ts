@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { builtKinds } from "./support/kinds";
 import { addressesIn, idsIn } from "./support/links";
 import { openPage } from "./support/page";
-import { oldAddresses, pages, publicUrl, siteUrl } from "./support/site";
+import { edgeUrl, oldAddresses, pages, publicUrl } from "./support/site";
 
 interface Reference {
   /** The page with the reference. */
@@ -19,15 +19,15 @@ function internal(from: string, addresses: readonly string[]): Reference[] {
   return addresses
     .filter((address) => !/^(data|tel|mailto|sms|blob):/.test(address))
     .map((address) => {
-      const url = new URL(address, `${siteUrl}${from}`);
+      const url = new URL(address, `${edgeUrl}${from}`);
       const isPublic = url.origin === publicUrl;
       return {
         from,
         address,
-        url: isPublic ? new URL(url.pathname + url.search + url.hash, siteUrl) : url,
+        url: isPublic ? new URL(url.pathname + url.search + url.hash, edgeUrl) : url,
       };
     })
-    .filter(({ url }) => url.origin === siteUrl);
+    .filter(({ url }) => url.origin === edgeUrl);
 }
 
 const target = ({ url }: Reference) => `${url.pathname}${url.search}`;
@@ -41,7 +41,7 @@ function answerTo(address: string) {
 }
 
 async function ask(address: string) {
-  const response = await fetch(`${siteUrl}${address}`, { redirect: "manual" });
+  const response = await fetch(`${edgeUrl}${address}`, { redirect: "manual" });
   const type = response.headers.get("content-type") ?? "";
   const markup = /html|svg/.test(type);
   const text = markup ? await response.text() : "";

@@ -1,5 +1,5 @@
 /**
- * Uses every feature of the site. There are no policy violations and no console messages, and requests go only to the site, its backend and,
+ * Uses every feature of the site, on the edge. There are no policy violations and no console messages, and requests go only to the site, its backend and,
  * if in view, the map.
  */
 import { readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import {
 } from "../support/content";
 import { mapFrame } from "../../src/domain/map-links";
 import { elsewhere, hydrated, openPage, type OpenPage } from "./support/page";
-import { siteUrl } from "./support/site";
+import { edgeUrl } from "./support/site";
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const narrow = { viewport: { width: 390, height: 844 } };
@@ -30,6 +30,7 @@ async function answerMap(page: Page): Promise<void> {
 async function used(path: string, size: typeof wide, act: (page: Page) => Promise<unknown>) {
   const opened: OpenPage = await openPage(path, {
     ...size,
+    baseURL: edgeUrl,
     before: answerMap,
     permissions: ["clipboard-read", "clipboard-write"],
   });
@@ -49,11 +50,11 @@ test("uses menus, navigates to each page, and loads the pictures at its end", as
     await page.keyboard.press("Escape");
     for (const { label, to } of menuLinks) {
       await page.locator("header nav").getByRole("link", { name: label, exact: true }).click();
-      await page.waitForURL(`${siteUrl}${to}`);
+      await page.waitForURL(`${edgeUrl}${to}`);
       await page.locator("footer").scrollIntoViewIfNeeded();
     }
     await page.goBack();
-    await page.waitForURL(`${siteUrl}${menuLinks.at(-2)?.to ?? "/"}`);
+    await page.waitForURL(`${edgeUrl}${menuLinks.at(-2)?.to ?? "/"}`);
   });
   expect(result).toEqual(nothing);
 });
@@ -63,7 +64,7 @@ testWith(menuLinks.at(-1), "uses the drawer of narrow screens", async (last) => 
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     for (const group of await page.locator("#drawer summary").all()) await group.click();
     await page.locator("#drawer").getByRole("link", { name: last.label, exact: true }).click();
-    await page.waitForURL(`${siteUrl}${last.to}`);
+    await page.waitForURL(`${edgeUrl}${last.to}`);
   });
   expect(result).toEqual(nothing);
 });

@@ -8,11 +8,11 @@ import { isPlaceholder } from "../../src/domain/placeholder";
 import { reportsTo } from "../../src/gatsby/files/security-txt";
 import { business, entries, testWith } from "../support/content";
 import { heads } from "./support/head";
-import { aliases, publicUrl, siteUrl } from "./support/site";
+import { aliases, edgeUrl, publicUrl } from "./support/site";
 import { feedProblems, siteMapProblems } from "./support/xml";
 
 const ask = async (address: string) => {
-  const answer = await fetch(`${siteUrl}${address}`);
+  const answer = await fetch(`${edgeUrl}${address}`);
   expect(answer.status).toBe(200);
   return { type: answer.headers.get("content-type"), text: await answer.text() };
 };
@@ -38,7 +38,7 @@ describe("the site map", () => {
     const listed = texts(parse((await siteMap).text), "url > loc");
     expect([...listed].sort()).toEqual([...canonical].sort());
     for (const address of listed) {
-      const { status } = await fetch(siteUrl + new URL(address).pathname, {
+      const { status } = await fetch(edgeUrl + new URL(address).pathname, {
         redirect: "manual",
       });
       expect([address, status]).toEqual([address, 200]);
@@ -171,7 +171,7 @@ test("the vCard has its media type, and the contact page links to it if the phon
 test("security.txt is plain text with the contact; it does not exist if the contact is a placeholder", async () => {
   const contact = reportsTo(business);
   if (contact === undefined)
-    return expect((await fetch(`${siteUrl}${securityPath}`)).status).toBe(404);
+    return expect((await fetch(`${edgeUrl}${securityPath}`)).status).toBe(404);
   const { type, text } = await ask(securityPath);
   expect(type).toBe("text/plain; charset=utf-8");
   expect(text).toContain(`Contact: mailto:${contact}\n`);

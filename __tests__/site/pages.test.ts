@@ -1,8 +1,8 @@
 /** Every page responds with its heading, title and canonical address, and only at its own address. */
 import { literal, words } from "../support/content";
-import { aliases, oldAddresses, pages, publicUrl, siteUrl } from "./support/site";
+import { aliases, edgeUrl, oldAddresses, pages, publicUrl } from "./support/site";
 
-const ask = (path: string) => fetch(`${siteUrl}${path}`, { redirect: "manual" });
+const ask = (path: string) => fetch(`${edgeUrl}${path}`, { redirect: "manual" });
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value]) => value?.trim());
 
@@ -30,7 +30,7 @@ describe.each(pages)("$path", ({ path }) => {
   test.each(otherForms)("%s redirects to the page", async (form) => {
     const answer = await ask(form);
     expect([301, 307, 308]).toContain(answer.status);
-    expect(new URL(answer.headers.get("location") ?? "", siteUrl).pathname).toBe(path);
+    expect(new URL(answer.headers.get("location") ?? "", edgeUrl).pathname).toBe(path);
   });
 });
 
@@ -43,7 +43,7 @@ test("every old address redirects permanently", async () => {
   for (const [old, path] of oldAddresses) {
     const answer = await ask(old);
     expect({ old, status: answer.status }).toEqual({ old, status: 301 });
-    expect(new URL(answer.headers.get("location") ?? "", siteUrl).pathname).toBe(path);
+    expect(new URL(answer.headers.get("location") ?? "", edgeUrl).pathname).toBe(path);
   }
 });
 

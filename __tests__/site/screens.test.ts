@@ -4,7 +4,7 @@ import { business, menuLabel, words } from "../support/content";
 import { parse } from "./support/documents";
 import { hydrated, openPage, type OpenOptions } from "./support/page";
 import { all, attribute, plain, texts } from "./support/query";
-import { siteUrl } from "./support/site";
+import { edgeUrl, siteUrl } from "./support/site";
 
 const missing = {
   title: words("ScreenWords", "notFoundTitle"),
@@ -16,7 +16,7 @@ describe("a missing page", () => {
   const path = "/no/such-page";
 
   test("responds with 404 and the 404 screen", async () => {
-    const answer = await fetch(siteUrl + path, { redirect: "manual" });
+    const answer = await fetch(edgeUrl + path, { redirect: "manual" });
     expect(answer.status).toBe(404);
     const page = parse(await answer.text());
     expect(texts(page, "h1")).toEqual([plain(missing.title)]);

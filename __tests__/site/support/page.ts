@@ -8,7 +8,7 @@ import {
   type Request,
 } from "playwright-core";
 import { mapFrame } from "../../../src/domain/map-links";
-import { backendUrl, siteUrl } from "./site";
+import { backendUrl, edgeUrl, siteUrl } from "./site";
 
 export interface OpenPage {
   page: Page;
@@ -107,7 +107,12 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   };
   if (!lasting) opened.add(result);
   if (!kept) await before?.(page);
-  await page.goto(path, { waitUntil: "load" });
+  const load = () => page.goto(path, { waitUntil: "load" });
+  await load().catch((error: unknown) => {
+    // A step back in the history, which the end of the test before has started, cancels a load.
+    if (!kept || !String(error).includes("net::ERR_ABORTED")) throw error;
+    return load();
+  });
   return result;
 }
 
@@ -161,7 +166,7 @@ function saveData() {
 
 /** The requests among `requests` to other hosts. The site, its backend, the map and everything in the map's frame do not count. */
 export function elsewhere(requests: readonly Request[]): string[] {
-  const allowed = [siteUrl, backendUrl]
+  const allowed = [siteUrl, edgeUrl, backendUrl]
     .filter(Boolean)
     .map((address) => new URL(address).origin);
   return requests

@@ -4,8 +4,11 @@ import path from "node:path";
 import { builtPages } from "../../../scripts/built-pages";
 import { business, hidden, inputs, nodes } from "../../support/content";
 
-/** The server's address without a trailing slash. */
+/** The address of the site for browsers, without a trailing slash (scripts/test-servers.mts). */
 export const siteUrl = process.env.SITE_TEST_URL ?? "";
+
+/** The address of the site on Cloudflare's edge, for tests of responses. */
+export const edgeUrl = process.env.SITE_TEST_EDGE ?? "";
 
 const output = path.resolve("dist");
 
