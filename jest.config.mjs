@@ -38,7 +38,7 @@ const onTheSite = {
 
 /** @type {import("jest").Config} */
 export default {
-  // Uses all cores, but at most four workers: more would only wait for the shared edge.
+  // Uses all cores, but at most four workers, because each runs its own browsers.
   maxWorkers: Math.min(4, availableParallelism()),
   testSequencer: "<rootDir>/__tests__/support/longest-first.mjs",
   // In ms. jest ignores this option in projects. Its default, 5 s, is too short on a busy machine. The other projects raise it in their setup.
