@@ -38,6 +38,8 @@ interface TestServers extends BuildEnvironment {
 
 /** The built site, relative to the project. */
 const folder = process.argv[2] ?? "dist";
+/** The address of a running site; undefined if `folder` is to be served. */
+const given = process.env.SITE_TEST_URL?.replace(/\/$/, "") || undefined;
 /** The same number as in jest.config.mjs. */
 const workers = Math.min(4, availableParallelism());
 const closing: (() => Promise<void>)[] = [];
@@ -46,9 +48,7 @@ async function close(): Promise<void> {
   await Promise.all(closing.map((end) => end()));
 }
 
-/** The address of a running site; undefined if dist/ is to be served. */
-const given = process.env.SITE_TEST_URL?.replace(/\/$/, "") || undefined;
-
+/** The address of the given site, or else of a new local edge. */
 async function openEdge(): Promise<string> {
   if (given) return given;
   const edge = await startEdge(folder);

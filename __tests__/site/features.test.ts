@@ -16,8 +16,8 @@ import { mapFrame } from "../../src/domain/map-links";
 import { elsewhere, hydrated, openPage, type OpenPage } from "./support/page";
 import { edgeUrl } from "./support/site";
 
-const wide = { viewport: { width: 1440, height: 900 } };
-const narrow = { viewport: { width: 390, height: 844 } };
+const wide = { viewport: { width: 1440, height: 900 }, baseURL: edgeUrl };
+const narrow = { viewport: { width: 390, height: 844 }, baseURL: edgeUrl };
 
 /** The map is another site's page, so tests fulfill its request themselves. */
 async function answerMap(page: Page): Promise<void> {
@@ -30,7 +30,6 @@ async function answerMap(page: Page): Promise<void> {
 async function used(path: string, size: typeof wide, act: (page: Page) => Promise<unknown>) {
   const opened: OpenPage = await openPage(path, {
     ...size,
-    baseURL: edgeUrl,
     before: answerMap,
     permissions: ["clipboard-read", "clipboard-write"],
   });
@@ -38,7 +37,7 @@ async function used(path: string, size: typeof wide, act: (page: Page) => Promis
   await act(opened.page);
   await opened.page.waitForLoadState("networkidle");
   const { violations, console, requests } = opened;
-  return { violations, console, elsewhere: elsewhere(requests) };
+  return { violations, console, elsewhere: elsewhere(requests, edgeUrl) };
 }
 
 const nothing = { violations: [], console: [], elsewhere: [] };
@@ -124,7 +123,7 @@ test("the map loads only on the contact page, when it is in view", async () => {
   await page.waitForLoadState("networkidle");
   const addresses = requests.map((request) => request.url());
   expect(addresses.filter((url) => url.startsWith(mapFrame))).toHaveLength(1);
-  expect(elsewhere(requests)).toEqual([]);
+  expect(elsewhere(requests, edgeUrl)).toEqual([]);
   const other = await openPage("/about", wide);
   await hydrated(other.page);
   const others = other.requests.map((request) => request.url());

@@ -9,6 +9,7 @@ import {
 import { words } from "../support/content";
 import { goodRows, row } from "./support/faults/fault";
 import { visit, type Visit } from "./support/faults/visit";
+import { edgeUrl } from "./support/site";
 
 let server: FaultyServer;
 beforeEach(async () => {
@@ -48,7 +49,7 @@ test("says that it is loading, then shows the project from its row", async () =>
 });
 
 test("its status is 404", async () => {
-  const response = await fetch(`${process.env.SITE_TEST_URL ?? ""}${address}`);
+  const response = await fetch(`${edgeUrl}${address}`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain("noindex");
 });

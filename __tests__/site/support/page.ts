@@ -8,7 +8,7 @@ import {
   type Request,
 } from "playwright-core";
 import { mapFrame } from "../../../src/domain/map-links";
-import { backendUrl, edgeUrl, siteUrl } from "./site";
+import { backendUrl, siteUrl } from "./site";
 
 export interface OpenPage {
   page: Page;
@@ -164,11 +164,12 @@ function saveData() {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
-/** The requests among `requests` to other hosts. The site, its backend, the map and everything in the map's frame do not count. */
-export function elsewhere(requests: readonly Request[]): string[] {
-  const allowed = [siteUrl, edgeUrl, backendUrl]
-    .filter(Boolean)
-    .map((address) => new URL(address).origin);
+/**
+ * The requests among `requests` to other hosts. The site, its backend, the map and everything in the map's frame do not count.
+ * @param site the address of the site.
+ */
+export function elsewhere(requests: readonly Request[], site = siteUrl): string[] {
+  const allowed = [site, backendUrl].filter(Boolean).map((address) => new URL(address).origin);
   return requests
     .filter((request) => !request.frame().url().startsWith(mapFrame))
     .map((request) => request.url())
