@@ -492,9 +492,10 @@ test("every entry of docs/departures.md has at least one row", () => {
 });
 
 test("packages whose internals are used have an exact version", () => {
-  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
-    dependencies: Record<string, string>;
-  };
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  ) as Record<"dependencies" | "devDependencies", Record<string, string>>;
+  const wanted = { ...dependencies, ...devDependencies };
   const used = [
     "@gatsbyjs/reach-router",
     "@tabler/icons-react",
@@ -506,9 +507,10 @@ test("packages whose internals are used have an exact version", () => {
     "react",
     "react-dom",
     "react-helmet",
+    "wrangler",
   ];
   for (const name of used) {
     const { version } = JSON.parse(textOf(`${name}/package.json`)) as { version: string };
-    expect(`${name} ${dependencies[name]}`).toBe(`${name} ${version}`);
+    expect(`${name} ${wanted[name]}`).toBe(`${name} ${version}`);
   }
 });

@@ -4,10 +4,10 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { startEdge } from "../../../scripts/edge.mjs";
 import { startEmbeddedBackend } from "../../../scripts/embedded-backend.mjs";
 import { hasNginx, startNginx } from "../../../scripts/nginx/server.mjs";
 import { endWithSignals, root } from "../../../scripts/processes.mjs";
-import { startEngine } from "./edge.mjs";
 
 if (!existsSync(path.join(root, "dist/_headers"))) {
   console.error("dist/ does not contain a finished build. Run npm run build, or npm test.");
@@ -16,7 +16,7 @@ if (!existsSync(path.join(root, "dist/_headers"))) {
 endWithSignals();
 const [backend, edge, nginx] = await Promise.all([
   startEmbeddedBackend(0),
-  startEngine(),
+  startEdge(),
   hasNginx() ? startNginx() : undefined,
 ]);
 const close = async () =>
