@@ -190,6 +190,8 @@ testWith(
   "a town's long name is not broken on any screen",
   async ({ path }) => {
     const { page } = await openPage(path);
+    // Hydration would notice another heading and replace it.
+    await hydrated(page);
     for (const width of [320, 390, 800, 1280])
       for (const name of longNames) {
         await page.setViewportSize({ width, height: 800 });
