@@ -14,7 +14,8 @@ const head = {
   structuredData: '{"@type":"WebPage"}',
 };
 
-async function headOf(element: React.ReactElement, preview = false) {
+/** The head of a page once it is complete: with its tags, and with its structured data, which follows them. */
+async function headOf(element: React.ReactElement, { preview = false, scripts = 1 } = {}) {
   jest.mocked(useStaticQuery).mockReturnValue({
     business: { name: "Sample AV" },
     build: { siteUrl: "https://www.sample.test", preview, structuredData: "" },
@@ -26,7 +27,10 @@ async function headOf(element: React.ReactElement, preview = false) {
   render(<PagePathProvider value="/old-towson">{element}</PagePathProvider>);
   // The head is updated after the page is painted.
   expect(document.head.querySelector("meta")).toBeNull();
-  await waitFor(() => expect(document.head.querySelector("meta")).not.toBeNull());
+  await waitFor(() => {
+    expect(document.head.querySelector("meta")).not.toBeNull();
+    expect(document.head.querySelectorAll("script")).toHaveLength(scripts);
+  });
   const values = (selector: string, attribute: string) =>
     [...document.head.querySelectorAll(selector)].map((each) => each.getAttribute(attribute));
   return {
@@ -49,7 +53,7 @@ test("the canonical address is the page's own, also under an alias", async () =>
 });
 
 test("a preview has noindex and no canonical address", async () => {
-  expect(await headOf(<Head page={{ head }} />, true)).toMatchObject({
+  expect(await headOf(<Head page={{ head }} />, { preview: true })).toMatchObject({
     robots: ["noindex"],
     canonical: [],
     address: [],
@@ -57,7 +61,8 @@ test("a preview has noindex and no canonical address", async () => {
 });
 
 test("a screen that is not a page has noindex and no structured data", async () => {
-  expect(await headOf(<Head title="Page not found" description="There is none." />)).toEqual({
+  const screen = <Head title="Page not found" description="There is none." />;
+  expect(await headOf(screen, { scripts: 0 })).toEqual({
     title: "Page not found | Sample AV",
     robots: ["noindex"],
     canonical: [],
