@@ -94,6 +94,8 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   const window = kept ?? (await newWindow(settings, { key, before }));
   idle.delete(window);
   const { page } = window;
+  // Ends the page of the visit before, which may still prefetch.
+  if (kept && settings.prefetching) await page.goto("about:blank");
   window.records = empty();
   if (kept && viewport) await page.setViewportSize(viewport);
   const result: OpenPage = {
