@@ -3,7 +3,7 @@
  * `node scripts/edge-server.mjs <folder> <port>` serves a built folder with the engine of production, prints its address when it responds, and
  * exits when its standard input closes. It uses wrangler.jsonc and the Miniflare that wrangler itself runs, but not the proxy of `wrangler dev`,
  * which is not part of production and exits on a request after five idle seconds (cloudflare/workers-sdk, issue 14641) and on some malformed ones.
- * The list of files is read once: a rebuilt folder needs a new server. Plain JavaScript, because tsx takes two seconds to load wrangler.
+ * The list of files is read once: a rebuilt folder needs a new server. Plain JavaScript, because wrangler loads two seconds later with tsx.
  */
 import { createRequire } from "node:module";
 import path from "node:path";

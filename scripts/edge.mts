@@ -11,6 +11,8 @@ export interface Server {
 }
 
 const usualPort = 8788;
+/** Time limit for the start, in ms. */
+const patience = 60_000;
 
 /** Serves `folder`, a path relative to the project; resolves when it responds. Throws with the server's output if it does not. */
 export async function startEdge(folder = "dist"): Promise<Server> {
@@ -27,11 +29,15 @@ export async function startEdge(folder = "dist"): Promise<Server> {
   });
   const said: string[] = [];
   child.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
-  const [url] = (await Promise.race([
-    once(createInterface({ input: child.stdout as Readable }), "line"),
-    once(child, "close").then(() => {
-      throw new Error(`The local edge did not start.\n${said.join("")}`);
-    }),
-  ])) as [string];
-  return { url, close: () => stop(child) };
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const [url] = (await Promise.race([
+      once(createInterface({ input: child.stdout as Readable }), "line", { signal }),
+      once(child, "close").then(() => Promise.reject(new Error("The process ended."))),
+    ])) as [string];
+    return { url, close: () => stop(child) };
+  } catch (cause) {
+    await stop(child);
+    throw new Error(`The local edge did not start.\n${said.join("")}`, { cause });
+  }
 }
