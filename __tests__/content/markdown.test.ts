@@ -1,9 +1,11 @@
+/** @jest-environment node */
+/** The texts of entries as HTML. */
 import {
   figureWords,
   headingsIn,
   parseText,
   renderText,
-} from "../../../src/content/markdown/parser";
+} from "../../src/content/markdown/parser";
 
 const html = (text: string, environment = {}) => renderText(parseText(text, environment));
 const secondLevel = (text: string) => headingsIn(parseText(text, { headingIds: true }));
