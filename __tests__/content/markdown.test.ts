@@ -7,35 +7,25 @@ import {
   renderText,
 } from "../../src/content/markdown/parser";
 
-const html = (text: string, environment = {}) => renderText(parseText(text, environment));
-const secondLevel = (text: string) => headingsIn(parseText(text, { headingIds: true }));
+const html = (text: string, options = {}) => renderText(parseText(text, options));
+const headings = (text: string) => headingsIn(parseText(text, { headingIds: true }));
 
-describe("headings", () => {
-  test("second-level headings have ids; all levels are in the list", () => {
-    const text = "## What to ask\n\n### Not this\n\n## Cat6, Cat6A or fiber?";
-    expect(secondLevel(text)).toEqual([
-      { id: "what-to-ask", value: "What to ask", depth: 2 },
-      { id: null, value: "Not this", depth: 3 },
-      { id: "cat6-cat6a-or-fiber", value: "Cat6, Cat6A or fiber?", depth: 2 },
-    ]);
-    expect(html(text, { headingIds: true })).toBe(
-      '<h2 id="what-to-ask">What to ask</h2>\n<h3>Not this</h3>\n<h2 id="cat6-cat6a-or-fiber">Cat6, Cat6A or fiber?</h2>',
-    );
-    expect(html("## A")).toBe("<h2>A</h2>");
-  });
+test("second-level headings have ids; all levels are in the list, as plain text", () => {
+  const text = "## Walls &amp; **what’s** `behind`\n\n### Not this\n\n## Cat6 or fiber?";
+  expect(headings(text)).toEqual([
+    { id: "walls-whats-behind", value: "Walls & what’s behind", depth: 2 },
+    { id: null, value: "Not this", depth: 3 },
+    { id: "cat6-or-fiber", value: "Cat6 or fiber?", depth: 2 },
+  ]);
+  expect(html(text, { headingIds: true })).toBe(
+    '<h2 id="walls-whats-behind">Walls &amp; <strong>what’s</strong> <code>behind</code></h2>\n<h3>Not this</h3>\n<h2 id="cat6-or-fiber">Cat6 or fiber?</h2>',
+  );
+  expect(html("## A")).toBe("<h2>A</h2>");
+});
 
-  test("Markdown and entities are rendered in the HTML and plain text in the list", () => {
-    const text = "## Walls &amp; **what’s** `behind`";
-    expect(secondLevel(text)).toMatchObject([
-      { id: "walls-whats-behind", value: "Walls & what’s behind" },
-    ]);
-    expect(html(text)).toBe("<h2>Walls &amp; <strong>what’s</strong> <code>behind</code></h2>");
-  });
-
-  test("ids are unique and never empty", () => {
-    const ids = secondLevel("## Same\n\n## Same\n\n## Same\n\n## ?!").map(({ id }) => id);
-    expect(ids).toEqual(["same", "same-2", "same-3", "part"]);
-  });
+test("ids of headings are unique and never empty", () => {
+  const ids = headings("## Same\n\n## Same\n\n## Same\n\n## ?!").map(({ id }) => id);
+  expect(ids).toEqual(["same", "same-2", "same-3", "part"]);
 });
 
 test("replaces links to hidden pages with their text", () => {
@@ -44,32 +34,19 @@ test("replaces links to hidden pages with their text", () => {
   expect(html(text, { hiddenPaths: ["/blog/late"] })).toBe(
     '<p>See the <em>late</em> one, a part, a query and <a href="/blog/later">the later one</a>.</p>',
   );
-  expect(html(text).match(/<a /g)).toHaveLength(4);
 });
 
-describe("pictures", () => {
-  const text =
-    'Before.\n\n![A "plan"](../drawings/a.svg "Cap & tion")\n\n- One\n- ![B](b.svg)\n';
-
-  test("a picture alone in its paragraph is a figure; its alternative text and caption are escaped", () => {
-    const figures = parseText(text).filter(({ type }) => type === "figure");
-    expect(figures.map(figureWords)).toEqual([
-      { address: "../drawings/a.svg", alt: "A &quot;plan&quot;", caption: "Cap &amp; tion" },
-    ]);
-  });
-
-  test("a figure replaces its paragraph; other pictures are unchanged", () => {
-    const tokens = parseText(text);
-    for (const token of tokens)
-      if (token.type === "figure") token.content = "<figure></figure>";
-    expect(renderText(tokens)).toBe(
-      '<p>Before.</p>\n<figure></figure>\n<ul>\n<li>One</li>\n<li><img src="b.svg" alt="B"></li>\n</ul>',
-    );
-  });
-
-  test.each(["See ![A](a.jpg) here.", "[![A](a.jpg)](/contact)"])(
-    "%s is not a figure",
-    (inline) => expect(parseText(inline).some(({ type }) => type === "figure")).toBe(false),
+test("a picture alone in its paragraph is a figure, which replaces the paragraph; others are not", () => {
+  const tokens = parseText(
+    'Before.\n\n![A "plan"](../drawings/a.svg "Cap & tion")\n\n- ![B](b.svg)\n\nSee ![C](c.jpg).',
+  );
+  const figures = tokens.filter(({ type }) => type === "figure");
+  expect(figures.map(figureWords)).toEqual([
+    { address: "../drawings/a.svg", alt: "A &quot;plan&quot;", caption: "Cap &amp; tion" },
+  ]);
+  for (const token of figures) token.content = "<figure></figure>";
+  expect(renderText(tokens)).toBe(
+    '<p>Before.</p>\n<figure></figure>\n<ul>\n<li><img src="b.svg" alt="B"></li>\n</ul>\n<p>See <img src="c.jpg" alt="C">.</p>',
   );
 });
 
@@ -83,10 +60,6 @@ test.each([
   ["<b>strong</b> &amp; *so*", "<p>&lt;b&gt;strong&lt;/b&gt; &amp; <em>so</em></p>"],
   ["<div>\nA\n</div>", "<p>&lt;div&gt;\nA\n&lt;/div&gt;</p>"],
   ["[this](javascript:alert(1))", '<p><a href="">this</a></p>'],
-  [
-    "[this](<https://exämple.com/a b>)",
-    '<p><a href="https://xn--exmple-cua.com/a%20b">this</a></p>',
-  ],
-])("%s is escaped in HTML", (text, made) => {
-  expect(html(text)).toBe(made);
+])("%s is harmless in HTML", (text, expected) => {
+  expect(html(text)).toBe(expected);
 });

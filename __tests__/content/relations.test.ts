@@ -1,62 +1,15 @@
 /** @jest-environment node */
-/** What the content layer adds to entries: ids of relations, breadcrumbs, related entries, the lists of projects and articles. */
-import { z } from "zod";
+/** What the content layer adds to entries: breadcrumbs, related entries, the lists of projects and articles. */
 import { withCrumbs } from "../../src/content/crumbs";
-import { group, list, relation } from "../../src/content/fields";
-import { defineKind } from "../../src/content/kind";
 import { kinds } from "../../src/content/kinds";
 import articleList from "../../src/content/kinds/article-list";
 import projectList from "../../src/content/kinds/project-list";
 import { articlesOfProjects, projectsOfArticles, readNext } from "../../src/content/related";
-import { withIds } from "../../src/content/relations";
 
 const entry = (type: string, slug: string, data: Record<string, unknown>) => ({
   type,
   slug,
   data,
-});
-
-test("replaces relations with ids, in groups and lists too; missing ones stay missing", () => {
-  const category = defineKind({
-    type: "Category",
-    description: "A category.",
-    source: { list: "categories.yaml", key: "service" },
-    fields: z.strictObject({}),
-  });
-  const post = defineKind({
-    type: "Post",
-    description: "A post.",
-    source: { folder: "posts" },
-    fields: z.strictObject({
-      category: relation("Category", "A category.", "blog").optional(),
-      parts: list(
-        "Parts.",
-        group("Part", "A part.", { about: relation("Post", "A post.").optional() }),
-      ),
-    }),
-  });
-  const nodes = [
-    { type: "Category", slug: "wiring", fields: { blog: "Cables" } },
-    {
-      type: "Post",
-      slug: "one",
-      fields: {
-        title: "Cables",
-        category: "Cables",
-        parts: [{ about: "two", text: "two" }, {}],
-      },
-    },
-    { type: "Post", slug: "two", fields: { parts: [] } },
-  ];
-  expect(nodes.map(withIds(nodes, [category, post]))).toEqual([
-    { blog: "Cables" },
-    {
-      title: "Cables",
-      category: "Category wiring",
-      parts: [{ about: "Post two", text: "two" }, {}],
-    },
-    { parts: [] },
-  ]);
 });
 
 test("breadcrumbs lead from the overview over the region to the town; pages that exist once have none", () => {

@@ -40,19 +40,13 @@ test("writes pages as /about.html; leaves out /404 and the files that only Gatsb
 test("leaves out hashed files of older builds", () => {
   write(`public/${app(1)}`, `public/${app(2)}`, `public/${app(1)}.LICENSE.txt`);
   write("public/static/font-1.woff2", "public/static/font-2.woff2");
-  write("public/static/abc/1/a.avif", "public/static/old/1/a.avif");
-  writeDist(root, [app(1), "static/font-1.woff2"], ["abc"]);
-  const hashed = dist().filter((name) => !name.endsWith(".html"));
-  expect(hashed).toEqual([app(1), "static/abc/1/a.avif", "static/font-1.woff2"]);
-});
-
-test("includes a picture's encoded versions", () => {
   const digest = "0123456789abcdef0123456789abcdef";
   const encoded = `static/${pictureFolder(digest)}/400x300/a.avif`;
-  write(`public/static/${digest}/a.jpg`, `public/${encoded}`);
-  writeDist(root, [], [digest]);
-  expect(dist().filter((name) => name.startsWith("static/"))).toEqual(
-    [encoded, `static/${digest}/a.jpg`].sort(),
+  write(`public/static/${digest}/a.jpg`, `public/${encoded}`, "public/static/old/1/a.avif");
+  writeDist(root, [app(1), "static/font-1.woff2"], [digest]);
+  const hashed = dist().filter((name) => !name.endsWith(".html"));
+  expect(hashed).toEqual(
+    [app(1), `static/${digest}/a.jpg`, encoded, "static/font-1.woff2"].sort(),
   );
 });
 
