@@ -1,8 +1,7 @@
 /** The drawings in content/drawings; the section drawing is optional, and its letters are read from its file (decision 35). */
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { checkAll, inLines, readAll, siteContent } from "../../src/content";
-import { drawingFields } from "../../src/content/read/drawing";
+import { checkAll, inLines, siteContent } from "../../src/content";
 import { createSite, type Site } from "./support/site";
 
 let site: Site;
@@ -96,18 +95,6 @@ test("the drawing provides the position of a service's letter", () => {
   });
 });
 
-test("reads letters from groups with a circle, whatever markup surrounds them", () => {
-  const drawing = `<svg viewBox="0, 0,  900,300">
-    <!-- <g id="key-Z"><circle cx="1" cy="1"/></g> -->
-    <g class='k' id='key-A' style="a:b"><text>A</text><circle r="9" cy="4.5" cx="-30"/></g>
-    <g id="key-B"><text>B</text></g><g id="monkey-C"><circle cx="1" cy="1"/></g>
-  </svg>`;
-  expect(drawingFields(drawing)).toEqual({
-    viewBox: "0 0 900 300",
-    keys: [{ letter: "A", x: -30, y: 4.5 }],
-  });
-});
-
 const folder = "content/drawings";
 
 // Loops, because test.each refuses an empty list: a company may have no drawings.
@@ -120,22 +107,3 @@ for (const name of existsSync(folder) ? readdirSync(folder) : [])
     expect(documentElement.querySelector("parsererror")?.textContent).toBeUndefined();
     expect(documentElement.localName).toBe("svg");
   });
-
-for (const { data } of readAll(".").filter(({ kind }) => kind.type === "Service")) {
-  if (data.letter === undefined) continue;
-  const letter = String(data.letter);
-  test(`the letter ${letter} and its run in the section drawing are lit together`, () => {
-    const drawing = new DOMParser().parseFromString(
-      readFileSync(path.join(folder, "section.svg"), "utf8"),
-      "image/svg+xml",
-    );
-    const visibility = `var(--on-${letter.toLowerCase()},hidden)`;
-    const run = drawing.querySelector(`#dwg > #run-${letter.toLowerCase()}`);
-    expect(run?.getAttribute("visibility")).toBe(visibility);
-    // The run begins where the cable in the street begins, and ends at its lamps.
-    expect(run?.querySelector(":scope > path")?.getAttribute("d")).toMatch(/^M-700 424/);
-    expect(run?.querySelectorAll("circle").length).toBeGreaterThan(0);
-    const lit = drawing.querySelector(`#key-${letter} g`);
-    expect(lit?.getAttribute("visibility")).toBe(visibility);
-  });
-}

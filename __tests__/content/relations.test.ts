@@ -1,8 +1,7 @@
 /** @jest-environment node */
-/** What the content layer adds to entries: breadcrumbs, related entries, the lists of projects and articles. */
+/** What the content layer adds to entries: breadcrumbs, related entries, the list of projects. */
 import { withCrumbs } from "../../src/content/crumbs";
 import { kinds } from "../../src/content/kinds";
-import articleList from "../../src/content/kinds/article-list";
 import projectList from "../../src/content/kinds/project-list";
 import { articlesOfProjects, projectsOfArticles, readNext } from "../../src/content/related";
 
@@ -102,11 +101,4 @@ test("the gallery has all projects by position, and only categories with project
       { category: "Racks", count: 3 },
     ],
   });
-});
-
-test("the blog counts only categories with articles", () => {
-  const categories = ["Bars", "Racks"].map((blog) => entry("Category", blog, { blog }));
-  const article = entry("Article", "a", { category: "Bars", date: "2025-01-01" });
-  const [blog] = articleList.source.derive([...categories, article]);
-  expect(blog?.data.counts).toEqual([{ category: "Bars", count: 1 }]);
 });

@@ -4,17 +4,16 @@ import { readAll, siteContent, type Entry } from "../../src/content";
 import { pathsOf } from "../../src/content/addresses";
 import { visibleEntries } from "../../src/content/visible";
 import { eachField } from "../../src/content/walk";
-import { testWith } from "../support/content";
 
 const entries = readAll(".");
 const ofKind = (type: string) => entries.filter(({ kind }) => kind.type === type);
 
 /** The site as it is built on a day, at a moment when it is that day in all of the United States. */
-const siteOn = (day: string, drafts = false) =>
-  siteContent(".", { now: new Date(`${day}T18:00:00Z`), drafts });
-const slugsOn = (day: string, type: string, drafts = false) =>
-  siteOn(day, drafts)
-    .nodes.filter((node) => node.type === type)
+const siteOn = (day: string) =>
+  siteContent(".", { now: new Date(`${day}T18:00:00Z`), drafts: false });
+const articlesOn = (day: string) =>
+  siteOn(day)
+    .nodes.filter(({ type }) => type === "Article")
     .map(({ slug }) => slug);
 
 const dayOf = ({ data }: Entry) => String(data.date);
@@ -26,8 +25,8 @@ const day = dayOf(late);
 const eve = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 test("an article is hidden until its date, also from lists and relations, with the reason", () => {
-  expect(slugsOn(day, "Article")).toContain(late.slug);
-  expect(slugsOn(eve, "Article")).not.toContain(late.slug);
+  expect(articlesOn(day)).toContain(late.slug);
+  expect(articlesOn(eve)).not.toContain(late.slug);
   const { nodes, hidden } = siteOn(eve);
   const references = nodes
     .filter(({ type }) => type === "ArticleList" || type === "Article")
@@ -39,11 +38,6 @@ test("an article is hidden until its date, also from lists and relations, with t
   );
 });
 
-test("a preview shows entries with a future date", () => {
-  expect(slugsOn("1990-01-01", "Article")).toEqual([]);
-  expect(slugsOn("1990-01-01", "Article", true)).toHaveLength(ofKind("Article").length);
-});
-
 const withDrafts = entries.filter(({ kind }) => "draft" in kind.fields.shape);
 const visibleWithout = (draft: Entry, from = entries) =>
   visibleEntries(
@@ -52,17 +46,6 @@ const visibleWithout = (draft: Entry, from = entries) =>
     ),
     { today: "2100-01-01", drafts: false },
   );
-
-test("every kind with pages of its own supports drafts", () => {
-  expect([...new Set(withDrafts.map(({ kind }) => kind.type))].sort()).toEqual([
-    "Article",
-    "LegalPage",
-    "Project",
-    "Region",
-    "Service",
-    "Town",
-  ]);
-});
 
 test.each(withDrafts.map((draft) => [draft.file, draft] as const))(
   "nothing refers to %s if it is a draft",
@@ -93,23 +76,6 @@ test.each(withDrafts.map((draft) => [draft.file, draft] as const))(
   },
 );
 
-const badges = ofKind("HomePage")[0]?.data.areas as { towns: string[] };
-const regionOf = (town?: string) =>
-  ofKind("Town").find(({ slug }) => slug === town)?.data.region;
-
-testWith(
-  badges.towns[0],
-  "a town and its badge are hidden with the region of the town",
-  (town) => {
-    const region = ofKind("Region").find(({ slug }) => slug === regionOf(town)) as Entry;
-    const visible = visibleWithout(region);
-    expect(visible.map(({ slug }) => slug)).not.toContain(town);
-    expect(visible.find(({ kind }) => kind.type === "HomePage")?.data.areas).toMatchObject({
-      towns: badges.towns.filter((other) => regionOf(other) !== region.slug),
-    });
-  },
-);
-
 test("an item of the navigation is removed with its page", () => {
   const service = ofKind("Service")[0] as Entry;
   const [item, ...others] = ofKind("Navigation")[0]?.data.main as object[];
@@ -135,18 +101,4 @@ test("a required relation to a hidden entry refers to the first visible one inst
     .sort((a, b) => Number(a.data.position) - Number(b.data.position));
   const overview = visible.find(({ kind }) => kind.type === "ServiceAreasPage");
   expect(overview?.data.origin).toBe(regions[0]?.slug);
-});
-
-test("the links between projects form one loop through the gallery", () => {
-  const projects = siteOn("2100-01-01").nodes.filter(({ type }) => type === "Project");
-  // A gallery with one project has no next one.
-  const next = new Map(projects.map(({ slug, fields }) => [slug, String(fields.next ?? slug)]));
-  const visited = new Set<string>();
-  for (
-    let slug = projects[0]?.slug;
-    slug !== undefined && !visited.has(slug);
-    slug = next.get(slug)
-  )
-    visited.add(slug);
-  expect(visited.size).toBe(projects.length);
 });

@@ -10,7 +10,6 @@ import {
   type OpeningDay,
 } from "../../src/domain/hours";
 import { openState } from "../../src/domain/open-now";
-import { daysAfter, wallClock } from "../../src/domain/wall-clock";
 
 const week: OpeningDay[] = names.map((day) =>
   day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" },
@@ -110,19 +109,4 @@ test("a company without opening hours is closed; today is the day at the company
     words: "Closed",
     today: "Saturday",
   });
-});
-
-test.each([
-  // The fourth value is the weekday; Monday is 0.
-  ["America/New_York", "2025-03-09T07:00:00Z", "2025-03-09", 6, "03:00"],
-  ["America/New_York", "2025-11-02T06:30:00Z", "2025-11-02", 6, "01:30"],
-  ["America/Phoenix", "2025-07-01T06:59:00Z", "2025-06-30", 0, "23:59"],
-])("the clock in %s at %s", (zone, moment, date, day, time) => {
-  expect(wallClock(new Date(moment), zone)).toEqual({ date, day, time });
-});
-
-test("counts days across months, years and changes of the clock", () => {
-  expect(daysAfter("2024-02-28", 2)).toBe("2024-03-01");
-  expect(daysAfter("2025-12-31", 1)).toBe("2026-01-01");
-  expect(daysAfter("2025-03-08", 1)).toBe("2025-03-09");
 });

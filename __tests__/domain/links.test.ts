@@ -1,11 +1,8 @@
 /** @jest-environment node */
-/** Links that depend on the page or on settings, and the small rules of texts and values. */
-import { cropBox } from "../../src/domain/crop";
-import { currentLink, currentMenu } from "../../src/domain/current";
-import { fill } from "../../src/domain/fill";
+/** Links that depend on the page or on settings, and names that stay on one line. */
+import { currentLink } from "../../src/domain/current";
 import { directionsAddress, mapAddress } from "../../src/domain/map-links";
 import { newProjectSlug } from "../../src/domain/new-project";
-import { isPlaceholder } from "../../src/domain/placeholder";
 import { quoteTarget } from "../../src/domain/quote";
 import { shareLinks } from "../../src/domain/share";
 import { wholeNames } from "../../src/domain/whole-names";
@@ -47,11 +44,6 @@ test.each([
   expect(currentLink(to, path)).toBe(current);
 });
 
-test("a menu is current on each of its pages", () => {
-  expect(currentMenu(["/services/a", "/services/b"], "/services/b")).toBe("true");
-  expect(currentMenu(["/services/a"], "/contact")).toBeUndefined();
-});
-
 test("shares the page's absolute address and title", () => {
   const links = shareLinks("https://www.example.com/blog/a", "Cat6 & fiber?");
   const address = "https%3A%2F%2Fwww.example.com%2Fblog%2Fa";
@@ -87,33 +79,6 @@ test.each([
   ["/service-areas/gallery/a", null],
 ])("%s, which was not built, may be the new project %s", (path, slug) => {
   expect(newProjectSlug(path, "/gallery")).toBe(slug);
-});
-
-test.each([
-  ["phone", "+14105550142", true],
-  ["phone", "(410) 555-0142", true],
-  ["phone", "+14105551234", false],
-  ["phone", "(555) 010-4412", false],
-  ["email", "hello@company.example", true],
-  ["email", "hello@example-av.com", false],
-  ["siteUrl", "https://www.company.example", true],
-  ["siteUrl", "https://www.example-av.com", false],
-  ["street", "100 Example Street", true],
-  ["street", "100 Main Street", false],
-] as const)("%s “%s” is a placeholder: %s", (field, value, expected) => {
-  expect(isPlaceholder(field, value)).toBe(expected);
-});
-
-test.each([
-  ["66 110 250 200", [66, 110, 250, 200]],
-  ["  -72  16 33.5 10 ", [-72, 16, 33.5, 10]],
-  ["nothing", [0, 0, 0, 0]],
-])("reads the crop %j", (crop, [x, y, width, height]) => {
-  expect(cropBox(crop)).toEqual({ x, y, width, height });
-});
-
-test("fills names in braces, and keeps unknown ones", () => {
-  expect(fill("In {region}, {other}", { region: "Kent" })).toBe("In Kent, {other}");
 });
 
 test("names of cities and counties do not break across lines; other words do", () => {

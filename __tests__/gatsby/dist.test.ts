@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writeDist } from "../../src/gatsby/dist";
 import { pictureFolder } from "../../src/gatsby/pictures/picture-files";
@@ -62,13 +62,4 @@ test("keeps the scripts of the last build that had different ones, for pages tha
   expect(build(2)).toEqual([app(1), app(2)]);
   expect(build(2)).toEqual([app(1), app(2)]);
   expect(build(3)).toEqual([app(2), app(3)]);
-});
-
-test("later changes in public/ do not affect dist/, and files keep their modification times", () => {
-  writeDist(root, [], []);
-  const file = (name: string) => path.join(root, name);
-  const { mtimeMs } = statSync(file("public/about/index.html"));
-  writeFileSync(file("public/about/index.html"), "the next build");
-  expect(readFileSync(file("dist/about.html"), "utf8")).toBe("public/about/index.html");
-  expect(Math.abs(statSync(file("dist/about.html")).mtimeMs - mtimeMs)).toBeLessThan(1);
 });

@@ -1,14 +1,7 @@
 /** @jest-environment node */
 /** Pictures of pages: sizes and formats, and the store that keeps them between builds. */
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { imageData, type FileNode } from "../../src/gatsby/pictures/image-data";
@@ -26,12 +19,11 @@ beforeEach(() => {
   report.mockClear();
 });
 
-/** A process with the same store. With `notes` it works like a build, which records missing files, else like the development server. */
-const open = (output: string, notes = false) =>
+/** A process with the same store. */
+const open = (output: string) =>
   new PictureFiles({
     store: path.join(folder, "store"),
     output: path.join(folder, output),
-    ...(notes && { wanted: path.join(folder, "wanted") }),
     report,
   });
 
@@ -76,15 +68,6 @@ test("a second build encodes nothing, even if the picture has another name; a ch
   expect(changed.images.fallback?.src).not.toBe(first.images.fallback?.src);
 });
 
-test("in a build, workers record missing files and the main process encodes them", async () => {
-  const { images } = await imageData(open("public", true), await master("a"), args);
-  const file = path.join(folder, "public", images.fallback?.src ?? "");
-  expect(existsSync(file)).toBe(false);
-  await open("public", true).encodeWanted();
-  expect(statSync(file).size).toBeGreaterThan(0);
-  expect(existsSync(path.join(folder, "wanted"))).toBe(false);
-});
-
 test("a master that changes during the build, and one that is not a picture, stop the build", async () => {
   const node = await master("a");
   await imageData(open("public"), node, { ...args, breakpoints: [32] });
@@ -97,20 +80,13 @@ test("a master that changes during the build, and one that is not a picture, sto
   ).rejects.toThrow("unsupported image format");
 });
 
-test("a file is created once, and appears under its name only when it is complete", async () => {
+test("a file that fails leaves nothing in the store, and can be created again", async () => {
   const store = new PictureStore(folder);
-  await expect(store.file("a.avif", () => Promise.reject(new Error("broken")))).rejects.toThrow(
-    "broken",
-  );
+  const failing = store.file("a.avif", () => Promise.reject(new Error("broken")));
+  await expect(failing).rejects.toThrow("broken");
   expect(readdirSync(folder)).toEqual([]);
-  let complete: (data: string) => void = () => undefined;
-  const create = jest.fn(() => new Promise<string>((resolve) => (complete = resolve)));
-  const files = [store.file("a.avif", create), store.file("a.avif", create)];
-  expect(store.has("a.avif")).toBe(false);
-  complete("content");
-  for (const file of await Promise.all(files))
-    expect(readFileSync(file, "utf8")).toBe("content");
-  expect(create).toHaveBeenCalledTimes(1);
+  const file = await store.file("a.avif", () => Promise.resolve("content"));
+  expect(readFileSync(file, "utf8")).toBe("content");
   expect(readdirSync(folder)).toEqual(["a.avif"]);
 });
 

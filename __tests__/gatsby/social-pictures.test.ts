@@ -1,10 +1,6 @@
 /** @jest-environment node */
-import { readdirSync, utimesSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { fitted } from "../../src/gatsby/social-pictures/lines";
 import { cover } from "../../src/gatsby/social-pictures/social-pictures";
-import { tidyStore } from "../../src/gatsby/social-pictures/store";
-import { temporaryFolder } from "../support/temporary-folder";
 
 test.each([
   ["one two", 100, ["one two"]],
@@ -32,19 +28,4 @@ test("the crop has the ratio of its box and contains the focal point", () => {
   expect(cover(picture, square, [0, 0]).left).toBe(0);
   expect(cover(picture, square, [1, 1]).left).toBe(700);
   expect(cover(picture, { width: 1600, height: 400 }, [0.5, 0.9]).top).toBe(500);
-});
-
-test("deletes pictures that no page has used for a month", () => {
-  const folder = temporaryFolder();
-  for (const [name, age] of Object.entries({ used: 40, recent: 20, old: 40 })) {
-    const file = path.join(folder, name);
-    const time = new Date(Date.now() - age * 24 * 60 * 60 * 1000);
-    writeFileSync(file, "");
-    utimesSync(file, time, time);
-  }
-  tidyStore(folder, new Set(["used"]));
-  expect(readdirSync(folder).sort()).toEqual(["recent", "used"]);
-  tidyStore(folder, new Set());
-  // It was used today, so its month starts again.
-  expect(readdirSync(folder).sort()).toEqual(["recent", "used"]);
 });

@@ -4,15 +4,13 @@ import { business } from "../../src/seo/structured-data/business";
 import { project } from "../../src/seo/structured-data/project";
 
 const siteUrl = "https://www.sample.test";
+const none = { hours: [], closures: [], areas: [], sameAs: [] };
 const company = {
   type: "Electrician" as const,
   siteUrl,
   name: "Sample AV",
   founded: 2013,
-  hours: [],
-  closures: [],
-  areas: [],
-  sameAs: [],
+  ...none,
 };
 
 test("a company has its contact data, profiles and closures if there are any", () => {
