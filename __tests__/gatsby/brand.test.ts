@@ -52,7 +52,7 @@ test("icons show the mark in the company's colors on its dark color", async () =
 });
 
 test("the favicon has dark lines on light tabs and light lines on dark tabs", () => {
-  const [light, dark] = favicon(mark, colors).split("@media");
+  const [light, dark] = favicon(mark, colors).split("@media (prefers-color-scheme:dark)");
   expect(light).toContain(colors.ink);
   expect(light).toContain(colors.amberDeep);
   expect(dark).toContain(colors.paper);
