@@ -1,16 +1,15 @@
-/** Serves a build of a copy with its backend, as the site tests do. */
 import type { LaunchOptions } from "playwright-core";
 import { startProgram } from "../../support/program";
 
 export interface Served {
-  /** Address of the site on the edge. */
+  /** The site's address. */
   url: string;
   /** How Playwright starts the browser. */
   browser: LaunchOptions;
   close: () => Promise<void>;
 }
 
-/** @param folder the copy's folder. @param built the folder with the built site, relative to the copy. */
+/** Serves the built folder `built` of a copy with its backend, as the site tests do. */
 export async function serve(folder: string, built = "dist"): Promise<Served> {
   const { line, close } = await startProgram("scripts/test-servers.mts", [built], folder);
   const addresses = JSON.parse(line) as { SITE_TEST_EDGE: string; SITE_TEST_BROWSER: string };
