@@ -31,7 +31,7 @@ const field =
 
 const hostileLine = (line: string) =>
   line.replace(field, (_, before: string, name: string, value: string) => {
-    const words = `${String(parse(value)).slice(0, 24)} ${hostile}`;
+    const words = `${String(parse(value)).slice(0, 27)} ${hostile}`;
     return `${before}${name}: ${JSON.stringify(words)}`;
   });
 
