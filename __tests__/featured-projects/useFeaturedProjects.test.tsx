@@ -72,12 +72,16 @@ test.each([
   ["an object", answer(200, "{}"), "200: the answer is not a list"],
   ["a long page", answer(502, "<p>Bad\n</p>".repeat(9999)), "502: <p>Bad </p>.{180,200}…"],
 ])("after %s it tries four times in all, then logs one line", async (_, reply, message) => {
+  // Some browsers report wrongly that they are offline.
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
   open(reply);
   await seconds(6.5);
   expect(state()).toEqual(waiting);
   await seconds(600);
   expect(state()).toEqual(failed);
   expect(requests.map(([at]) => at)).toEqual([0, 1, 3, 7]);
+  window.dispatchEvent(new Event("online"));
   expect(errors.mock.calls).toEqual([
     [expect.stringMatching(`^Featured projects could not be read: ${message}$`)],
   ]);
