@@ -41,8 +41,8 @@ test("waits 1, 2, 4 seconds and so on, at most 30", () => {
 test("does not read again on focus, on reconnect or on a timer", async () => {
   read(() => Promise.resolve([]));
   for (const name of ["visibilitychange", "focus", "offline", "online"]) {
-    await seconds(400);
     event(name);
+    await seconds(400);
   }
   expect(reads).toEqual([0]);
 });
