@@ -39,7 +39,8 @@ beforeAll(async () => {
 
   const serve = (folder: string) =>
     startProgram("scripts/test-servers.mts", [folder], copy.folder);
-  servers = await Promise.all([serve("dist-old"), serve("dist")]);
+  // One after the other, because the first one starts the backend of both.
+  servers = [await serve("dist-old"), await serve("dist")];
   const addresses = servers.map(({ line }) => JSON.parse(line) as Record<string, string>);
   [old, fresh] = addresses.map(({ SITE_TEST_EDGE }) => SITE_TEST_EDGE) as [string, string];
   browser = await chromium.launch(
