@@ -27,25 +27,16 @@ const everyPath = [...pages.map(({ path }) => path), missing];
 const consoleOfMissing =
   /404 Error: User attempted to access non-existent route: \/no-such-page|Failed to load resource/;
 
-/** Runs in the page: what its head says. */
+/** Runs in the page: the elements of its head, without the mark of the library that writes them. */
 const readHead = () =>
   [
-    ...document.querySelectorAll<HTMLElement>(
-      "title, head meta[name], head meta[property], link[rel=canonical], script[type='application/ld+json']",
+    ...document.querySelectorAll(
+      "title, head meta, link[rel=canonical], script[type='application/ld+json']",
     ),
-  ]
-    .map((element) => {
-      const { name, property, content, href } = element as HTMLMetaElement &
-        HTMLLinkElement & { property?: string };
-      return [
-        name,
-        property ?? element.getAttribute("property"),
-        content,
-        href,
-        element.textContent,
-      ].join(" ");
-    })
-    .sort();
+  ].map(({ attributes, textContent }) => {
+    const own = [...attributes].filter(({ name }) => name !== "data-react-helmet");
+    return [...own.map(({ name, value }) => `${name}=${value}`).sort(), textContent].join(" ");
+  });
 
 /** Runs in the page: faults that any page could have on any screen. */
 function visibleFaults(): string[] {
