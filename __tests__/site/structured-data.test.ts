@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { isPlaceholder } from "../../src/domain/placeholder";
 import { business, entries, words } from "../support/content";
 import { builtSite } from "./support/documents";
-import { hydrated, openPage } from "./support/page";
 import { all, attribute } from "./support/query";
 import { aliases, pages, publicUrl } from "./support/site";
 import { fileAt } from "./support/weights";
@@ -127,15 +126,4 @@ test("services, articles and projects say what their pages show", () => {
     const videos = ofType(path, "VideoObject").map(({ contentUrl }) => contentUrl);
     expect(videos).toEqual(video ? [publicUrl + video] : []);
   }
-});
-
-test("after a client navigation, the head has the structured data of the new page only", async () => {
-  const { page } = await openPage("/");
-  await hydrated(page);
-  await page.locator("header nav a[href='/about']").click();
-  await page.waitForFunction(
-    ([blocks, built]) => document.querySelector(blocks)?.textContent === built,
-    [selector, blocksOf("/about")[0] ?? ""] as const,
-  );
-  expect(await page.locator(selector).count()).toBe(1);
 });
