@@ -40,7 +40,6 @@ const onTheSite = {
 export default {
   // Uses all cores, but at most four workers, because each runs its own browsers.
   maxWorkers: Math.min(4, availableParallelism()),
-  testSequencer: "<rootDir>/__tests__/support/longest-first.mjs",
   // In ms. jest ignores this option in projects. Its default, 5 s, is too short on a busy machine. The other projects raise it in their setup.
   testTimeout: 30_000,
   projects: [

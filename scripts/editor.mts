@@ -9,7 +9,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { editorOf } from "../src/gatsby/editor/settings";
 import { writeEditor } from "../src/gatsby/editor/write";
-import { contentTypes, headerRules, pathPattern } from "./host-files";
+import { contentType, headersOf } from "./built-pages";
 import { root } from "./processes.mjs";
 
 export interface EditorServer {
@@ -23,13 +23,13 @@ export interface EditorServer {
  * @param repository owner and name on GitHub; if left out, the repository that content/business.yaml names.
  */
 export async function serveEditor(port: number, repository?: string): Promise<EditorServer> {
-  const named = editorOf(root);
+  const editor = editorOf(root);
   const settings = {
-    name: named?.name ?? "Website",
-    siteUrl: named?.siteUrl ?? "https://www.example.com",
-    branch: named?.branch ?? "main",
+    name: editor?.name ?? "Website",
+    siteUrl: editor?.siteUrl ?? "https://www.example.com",
+    branch: editor?.branch ?? "main",
     address: undefined,
-    repository: repository ?? named?.repository,
+    repository: repository ?? editor?.repository,
   };
   let building: Promise<RequestListener> | undefined;
   const server = createServer((request, response) => {
@@ -72,26 +72,20 @@ export async function startEditor(port: number, repository?: string): Promise<Ed
 
 /** Answers with the files of `folder`, and with the headers of its _headers. */
 function filesOf(folder: string): RequestListener {
-  const rules = headerRules(readFileSync(path.join(folder, "_headers"), "utf8"));
+  const headers = headersOf(folder);
   return ({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
     const file = path.join(folder, pathname === "/" ? "index.html" : path.normalize(pathname));
-    for (const { path: pattern, headers } of rules)
-      if (new RegExp(`^${pathPattern(pattern)}$`).test(pathname))
-        for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers(pathname)))
+      response.setHeader(name, value);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
       return;
     }
-    response.setHeader("Content-Type", typeOf(file));
+    response.setHeader("Content-Type", contentType(file));
     response.end(readFileSync(file));
   };
 }
-
-const typeOf = (file: string) =>
-  Object.entries(contentTypes).find(([, endings]) =>
-    endings.split(" ").includes(path.extname(file).slice(1)),
-  )?.[0] ?? "application/octet-stream";
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { url, close } = await startEditor(0);
