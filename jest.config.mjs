@@ -1,6 +1,6 @@
 /**
- * Four projects: unit (no build), site (the built site in a browser), spec (the specification's words on the built site), builds (tests that
- * build again).
+ * Five projects: unit (no build), site (the built site in Chromium), engines (in Firefox and WebKit), spec (the specification's words on the
+ * built site), builds (tests that build again, which run at night: `npx jest --selectProjects builds`).
  */
 
 import { availableParallelism } from "node:os";
@@ -51,7 +51,7 @@ export default {
         "/node_modules/",
         "/support/",
         "/__mocks__/",
-        "<rootDir>/__tests__/(site|spec|rebuilds)/",
+        "<rootDir>/__tests__/(site|engines|spec|rebuilds)/",
       ],
       transform,
       moduleNameMapper: {
@@ -63,6 +63,7 @@ export default {
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
     },
     { ...onTheSite, displayName: "site", roots: ["<rootDir>/__tests__/site"] },
+    { ...onTheSite, displayName: "engines", roots: ["<rootDir>/__tests__/engines"] },
     // Decision 37.
     { ...onTheSite, displayName: "spec", roots: ["<rootDir>/__tests__/spec"] },
     {

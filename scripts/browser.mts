@@ -32,18 +32,11 @@ export async function browserOptions(): Promise<LaunchOptions> {
   };
 }
 
-/**
- * Starts the browser.
- * @param debuggingPort for programs other than Playwright.
- * @param more arguments for the browser.
- */
-export async function launchBrowser(
-  debuggingPort?: number,
-  more: readonly string[] = [],
-): Promise<Browser> {
+/** Starts the browser; programs other than Playwright can connect to `debuggingPort`. */
+export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
   const options = await browserOptions();
   const port = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [];
-  return chromium.launch({ ...options, args: [...(options.args ?? []), ...port, ...more] });
+  return chromium.launch({ ...options, args: [...(options.args ?? []), ...port] });
 }
 
 /** The folder with the unpacked browser of the package. */

@@ -1,7 +1,7 @@
-/** Reads a built site in its folder: its pages, the header rules for hosts, and the expiry of security.txt. */
+/** Reads a built site in its folder: its pages, and the header rules for hosts. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { editorPath, securityPath } from "../src/domain/files";
+import { editorPath } from "../src/domain/files";
 
 export interface BuiltPage {
   /** Its path on the site, without a trailing slash. */
@@ -82,18 +82,4 @@ export function headersOf(folder: string): (address: string) => Headers {
       }
     return Object.fromEntries(headers);
   };
-}
-
-/** The expiry of security.txt is reported from this many days ahead. By then, nothing has been deployed for five months. */
-const noticeDays = 30;
-
-/** Returns a sentence if `text`, a security.txt, expires soon, has expired, or has no valid expiry. */
-export function expiryProblems(text: string, now: Date): string[] {
-  const expires = /^Expires: (\S+)$/m.exec(text)?.[1] ?? "";
-  const days = (Date.parse(expires) - now.getTime()) / (24 * 60 * 60 * 1000);
-  if (days >= noticeDays) return [];
-  const problem = Number.isNaN(days)
-    ? `Expires: a time like 2026-01-31T00:00:00Z is right, ${expires || "none"} came`
-    : `it expires on ${expires.slice(0, 10)}; build and deploy the site again`;
-  return [`${securityPath}: ${problem}`];
 }

@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { lastOrigin } from "./cache.mjs";
-import { freePort, isFree, root } from "./processes.mjs";
+import { freePort, root } from "./processes.mjs";
 
 /** A Supabase project, as build inputs. */
 export interface Backend {
@@ -113,7 +113,7 @@ export async function startEmbeddedBackend(
  */
 export async function startBackendAt(url: string): Promise<() => Promise<void>> {
   const port = Number(/^http:\/\/127\.0\.0\.1:(\d+)$/.exec(url)?.[1]);
-  if (!port || !(await isFree(port))) return () => Promise.resolve();
+  if (!port || (await freePort(port)) !== port) return () => Promise.resolve();
   const { open, close } = await startEmbeddedBackend(port);
   void open();
   return close;

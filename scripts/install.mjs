@@ -3,12 +3,9 @@
  * Installs the locked packages if node_modules does not match package-lock.json. Plain JavaScript, because it runs in a fresh clone, before
  * the programs of `npm start`, `npm run develop`, `npm run edit` and `npm test`.
  */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { endWithSignals, root, run } from "./processes.mjs";
-
-/** Time between two progress messages, in ms. */
-const interval = 10_000;
 
 endWithSignals();
 checkNode();
@@ -16,17 +13,7 @@ const wanted = lockedPackages("package-lock.json");
 const reason = difference(wanted, lockedPackages("node_modules/.package-lock.json"));
 if (reason) {
   console.log(`Installing ${Object.keys(wanted).length} locked packages (${reason}) …`);
-  const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
-  const timer = setInterval(
-    () => console.log(`  … ${seconds()} s, ${unpacked()} % unpacked`),
-    interval,
-  );
-  const code = await npm("ci", "--include=dev", "--loglevel=error");
-  clearInterval(timer);
-  if (code === 0) console.log(`Installed in ${seconds()} s.`);
-  else console.error(`npm ci failed with exit code ${code}.`);
-  process.exitCode = code;
+  process.exitCode = await npm("ci", "--include=dev", "--loglevel=error");
 }
 
 /** Ends this program if Node is older than package.json requires. */
@@ -63,16 +50,6 @@ function difference(locked, installed) {
   );
   const surplus = Object.keys(installed).some((key) => !(key in locked));
   return wrong || surplus ? "the lockfile changed" : "";
-}
-
-/** The progress of npm in percent: npm first creates all folders, then fills them. */
-function unpacked() {
-  const folder = path.join(root, "node_modules");
-  const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) => /^[^.@]/.test(name))
-    : [];
-  const filled = names.filter((name) => existsSync(path.join(folder, name, "package.json")));
-  return Math.round((100 * filled.length) / Math.max(names.length, 1));
 }
 
 /** @param {string[]} args */

@@ -142,33 +142,15 @@ export function packageCommand(name, command = name) {
 /**
  * Returns `wanted` if that port is free, or else another one that is.
  * @param {number} wanted
- */
-export const freePort = async (wanted) => ((await isFree(wanted)) ? wanted : listen(0));
-
-/** @param {number} port */
-export async function isFree(port) {
-  // Another program may listen on all addresses or only on the local one.
-  for (const host of ["127.0.0.1", "::"]) {
-    const error = await listen(port, host).then(
-      () => undefined,
-      (reason) => reason,
-    );
-    if (error?.code === "EADDRINUSE") return false;
-  }
-  return true;
-}
-
-/**
- * Listens for a moment and returns the number of the port.
- * @param {number} port
  * @returns {Promise<number>}
  */
-function listen(port, host = "127.0.0.1") {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen({ port, host }, () => {
+export const freePort = (wanted) =>
+  new Promise((resolve) => {
+    const server = createServer().once("error", () => resolve(freePort(0)));
+    server.listen(wanted, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : port));
+      server.close(() =>
+        resolve(typeof address === "object" && address ? address.port : wanted),
+      );
     });
   });
-}

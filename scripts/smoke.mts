@@ -3,24 +3,17 @@
  * from that host, and compares the answers with content/ and dist/. Then opens a page of every kind in Chromium. Exits with 1 if anything is wrong.
  * The name of another folder in place of the address serves that folder.
  */
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
 import { siteContent } from "../src/content/index";
-import { securityPath } from "../src/domain/files";
 import { scriptsNote, type Scripts } from "../src/gatsby/dist";
 import { readInputs } from "../src/gatsby/inputs";
 import { launchBrowser } from "./browser.mjs";
-import {
-  builtPages,
-  contentType,
-  expiryProblems,
-  headersOf,
-  type Headers,
-} from "./built-pages";
+import { contentType, headersOf, type Headers } from "./built-pages";
 import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
 import { endWithSignals, root } from "./processes.mjs";
+import { pagesOfEveryKind, visit } from "./visit";
 
 interface Answer {
   path: string;
@@ -29,7 +22,7 @@ interface Answer {
   to?: string;
 }
 
-/** Time limit for an answer and for each step in the browser. */
+/** Time limit for an answer. */
 const timeoutMs = 20_000;
 
 const caching = {
@@ -161,98 +154,7 @@ async function compareAll(server: string): Promise<number> {
       );
   };
   await Promise.all(Array.from({ length: 8 }, worker));
-  if (existsSync(path.join(folder, securityPath)))
-    problems.push(
-      ...expiryProblems(await (await ask(server, securityPath)).text(), new Date()),
-    );
   return answers.length;
-}
-
-/** The page with the most HTML of each page component, and an address without a page. */
-function pagesOfEveryKind(): string[] {
-  const largest = new Map<string, { address: string; size: number }>();
-  for (const { path: address, file } of builtPages(folder)) {
-    const data = path.join(folder, "page-data", address === "/" ? "index" : address);
-    const text = readFileSync(path.join(data, "page-data.json"), "utf8");
-    const { componentChunkName } = JSON.parse(text) as { componentChunkName: string };
-    const { size } = statSync(path.join(folder, file));
-    if (size > (largest.get(componentChunkName)?.size ?? 0))
-      largest.set(componentChunkName, { address, size });
-  }
-  return [...[...largest.values()].map(({ address }) => address), "/no-such-page"];
-}
-
-/** Console messages of the browser and of the site about a missing page (decision 15). */
-const ofMissingPage = /^(Failed to load resource: .* 404 |404 Error: User attempted to access)/;
-
-/** A row of the backend, for the carousel of the home page. */
-const project = {
-  id: "1",
-  slug: "sample",
-  title: "Sample",
-  category: "Sample",
-  location: "Sample",
-  featured: true,
-};
-
-/** Opens a page like a visitor. Other hosts answer with one project or nothing, so that only the site is tested. */
-async function visit(browser: Browser, server: string, address: string): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(timeoutMs);
-  const messages: string[] = [];
-  page.on("console", (message) => messages.push(message.text()));
-  page.on("pageerror", (error) => messages.push(error.message));
-  await page.route(
-    (url) => url.origin !== server,
-    (route) =>
-      route.fulfill({
-        headers: { "access-control-allow-origin": "*" },
-        ...(route.request().url().includes("/rest/v1/") ? { json: [project] } : { body: "" }),
-      }),
-  );
-  await useAsVisitor(page, server + address).catch((error: Error) =>
-    messages.push(error.message.split("\n")[0] ?? ""),
-  );
-  // Late messages.
-  await page.waitForTimeout(500);
-  await context.close();
-  for (const message of messages)
-    if (address !== "/no-such-page" || !ofMissingPage.test(message))
-      problems.push(`${address}: ${message}`);
-}
-
-/** Throws if the page has no styles, does not hydrate or does not follow a link. */
-async function useAsVisitor(page: Page, url: string): Promise<void> {
-  const step = (problem: string) => (cause: Error) => {
-    throw new Error(problem, { cause });
-  };
-  await page.goto(url, { waitUntil: "load" });
-  const rules = await page.$$eval("style[data-href]", (sheets) =>
-    sheets.map((each) => (each as HTMLStyleElement).sheet?.cssRules.length ?? 0),
-  );
-  if (rules.length === 0 || rules.includes(0)) throw new Error("its styles are not applied");
-  // Starts the scripts, and has no other effect.
-  await page.keyboard.press("Shift");
-  const inDocument = { state: "attached" } as const;
-  await page
-    .waitForSelector("html[data-hydrated]", inDocument)
-    .catch(step("it does not hydrate"));
-  const { pathname } = new URL(url);
-  if (pathname === "/" && origin?.inputs.GATSBY_SUPABASE_URL)
-    await page
-      .waitForSelector("[aria-roledescription='slide']", inDocument)
-      .catch(step("it does not show the projects of the backend"));
-  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-  const link = page.locator(`header a[href^="/"]:visible:not([href="${pathname}"])`).first();
-  const to = await link.getAttribute("href");
-  await link.click();
-  await page
-    .waitForURL((next) => next.pathname === to)
-    .catch(step("a click on a link does not show its page"));
-  await page.locator("h1").first().waitFor();
-  if (!(await page.evaluate(() => Reflect.has(window, "sameDocument"))))
-    throw new Error("a click on a link loads a new document");
 }
 
 if (origin?.command !== "build") {
@@ -267,8 +169,10 @@ const close = async () => {
 };
 endWithSignals(close);
 const count = await compareAll(server);
-const visited = pagesOfEveryKind();
-for (const address of visited) await visit(browser, server, address);
+const visited = pagesOfEveryKind(folder);
+const hasBackend = Boolean(origin.inputs.GATSBY_SUPABASE_URL);
+for (const address of visited)
+  problems.push(...(await visit(browser, server, address, hasBackend)));
 await close();
 for (const problem of problems) console.log(problem);
 console.log(
