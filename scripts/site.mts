@@ -1,10 +1,12 @@
 /** `npm start`, `npm run develop` and `npm run edit`: serve the site and its backend until Ctrl-C. */
+import path from "node:path";
+import { editorOf } from "../src/gatsby/editor/settings";
+import { writeEditor } from "../src/gatsby/editor/write";
 import { buildEnvironment, buildSite, gatsby, prepareGatsby, readEnvFile } from "./build.mjs";
 import { currentOrigin, isBuilt, noteOrigin, type BuildEnvironment } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
-import { startEditor } from "./editor.mjs";
 import { startEmbeddedBackend, type Backend } from "./embedded-backend.mjs";
-import { endWithSignals, freePort } from "./processes.mjs";
+import { endWithSignals, freePort, root } from "./processes.mjs";
 
 type Command = (inputs: BuildEnvironment) => Promise<void>;
 
@@ -26,8 +28,19 @@ const commands: Record<string, Command> = {
   },
   /** Runs Gatsby's development server, and the editor, which opens the files of this folder (decision 39). */
   edit: async (inputs) => {
-    // The editor offers the files of a folder beside a repository only; it is not asked for.
-    const { url } = await startEditor(await freePort(8790), "local/copy");
+    const folder = ".build/editor";
+    // Writes the fonts that previews show.
+    await import("./fonts.mjs");
+    await writeEditor(root, path.join(root, folder), {
+      name: "Website",
+      siteUrl: "https://www.example.com",
+      branch: "main",
+      ...editorOf(root),
+      address: undefined,
+      // The editor offers the files of a folder beside a repository only; it is not asked for.
+      repository: "local/copy",
+    });
+    const { url } = await startEdge(folder);
     console.log(
       `\n  The editor is on ${url}: choose “Work with Local Repository” and this folder.\n  The pages follow on the address below.\n`,
     );

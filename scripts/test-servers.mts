@@ -10,7 +10,6 @@ import { readInputs } from "../src/gatsby/inputs";
 import { browserOptions } from "./browser.mjs";
 import { lastOrigin, type BuildEnvironment } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
-import { serveEditor } from "./editor.mjs";
 import { startBackendAt } from "./embedded-backend.mjs";
 import { endWithSignals, root } from "./processes.mjs";
 
@@ -22,8 +21,6 @@ interface TestServers extends BuildEnvironment {
   SITE_TEST_EDGE: string;
   /** How Playwright starts Chromium, in JSON. */
   SITE_TEST_BROWSER: string;
-  /** The editor, which the first request builds. */
-  SITE_TEST_EDITOR: string;
   /** A file with the content of the site in dist/. */
   SITE_TEST_CONTENT: string;
 }
@@ -34,12 +31,6 @@ const closing: (() => Promise<void>)[] = [];
 const close = async () => {
   await Promise.all(closing.map((end) => end()));
 };
-
-/** Notes that a server must be closed at the end, and returns its address. */
-function opened(server: { url: string; close: () => Promise<void> }): string {
-  closing.push(server.close);
-  return server.url;
-}
 
 /** The inputs of the build in dist/. Throws if there is none. */
 function builtFrom(): BuildEnvironment {
@@ -67,13 +58,15 @@ process.stdin.resume().once("end", () => {
 try {
   const inputs = builtFrom();
   closing.push(await startBackendAt(inputs.GATSBY_SUPABASE_URL));
-  const site = process.env.SITE_TEST_URL || opened(await startEdge(folder));
+  const given = process.env.SITE_TEST_URL;
+  const edge = given ? undefined : await startEdge(folder);
+  if (edge) closing.push(edge.close);
+  const site = given ?? edge?.url ?? "";
   const servers: TestServers = {
     ...inputs,
     SITE_TEST_URL: site,
     SITE_TEST_EDGE: site,
     SITE_TEST_BROWSER: JSON.stringify(await browserOptions()),
-    SITE_TEST_EDITOR: opened(await serveEditor(0)),
     SITE_TEST_CONTENT: writeContent(inputs),
   };
   console.log(JSON.stringify(servers));
