@@ -113,13 +113,8 @@ const siteChecks: Step[] = [
   tests("site tests", "site", "engines", ...(spec ? ["spec"] : [])),
 ];
 
-/** Programs that some tests need, with their Debian packages (.ci/run installs them). */
-const programs = [
-  { name: "firefox-esr", debian: "firefox-esr" },
-  { name: "WebKitWebDriver", debian: "webkit2gtk-driver" },
-  { name: "Xvfb", debian: "xvfb" },
-  { name: "java", debian: "default-jre-headless" },
-];
+/** Programs that some tests need; .ci/run installs them. */
+const programs = ["firefox-esr", "WebKitWebDriver", "Xvfb", "java"];
 
 const isInstalled = (name: string) =>
   (process.env.PATH ?? "")
@@ -156,8 +151,8 @@ const isBuilt = rows.some(({ name, result }) => name === "build" && result.faile
 if (isBuilt) await inTurn(siteChecks);
 else console.log("The site tests were left out: there is no build to test.");
 console.log(`\n${rows.map(line).join("\n")}\n`);
-for (const { name, debian } of programs.filter(({ name }) => !isInstalled(name)))
-  console.log(`Left out: tests that need ${name} (Debian: ${debian}).`);
+for (const name of programs.filter((each) => !isInstalled(each)))
+  console.log(`Left out: tests that need ${name}. On Debian, .ci/run installs it.`);
 if (!spec)
   console.log(
     "Without the tests of the specification's words: content/business.yaml has no line `spec: true`.",
