@@ -1,0 +1,118 @@
+/** The site works without JavaScript, and if no script can be loaded (decision 29). */
+import type { Page } from "playwright-core";
+import { hoursLines } from "../../src/domain/hours";
+import { mapFrame } from "../../src/domain/map-links";
+import {
+  business,
+  categoriesOf,
+  entries,
+  first,
+  inputs,
+  menuName,
+  literal,
+} from "../support/content";
+import { phone } from "./support/devices";
+import { tabTo } from "./support/input";
+import type { OpenOptions } from "./support/page";
+import { arrive, visit } from "./support/visit";
+
+const without = { javaScriptEnabled: false };
+const exactly = (label: string) => new RegExp(`^${literal(label)}$`);
+/** The addresses that `page` links to. */
+const targets = (page: Page) =>
+  page
+    .locator("main a[href]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+test.each([
+  ["Article", "/blog"],
+  ["Project", "/gallery"],
+])("every %s is reachable through %s", async (type, list) => {
+  const { page } = await visit(list, without);
+  const reachable = new Set(await targets(page));
+  const next = page.locator("main nav a[rel='next']");
+  while ((await next.count()) > 0) {
+    await next.click();
+    for (const target of await targets(page)) reachable.add(target);
+  }
+  const paths = entries(type).map(({ path }) => path);
+  expect(paths.filter((path) => !reachable.has(path))).toEqual([]);
+});
+
+test("a menu and the drawer open by keyboard and touch, and their links work", async () => {
+  const service = first("Service");
+  const { page } = await visit("/about", without);
+  await tabTo(page.locator("header nav summary", { hasText: exactly(menuName("services")) }));
+  await page.keyboard.press("Enter");
+  await page.locator(`header nav details a[href="${service.path}"]`).click();
+  await page.waitForURL(`**${service.path}`);
+  const region = first("Region");
+  const narrow = await visit("/about", { ...phone, ...without });
+  await narrow.page.locator("header").getByRole("button", { name: "Menu" }).tap();
+  const drawer = narrow.page.locator("#drawer");
+  await drawer.locator("summary", { hasText: exactly(menuName("areas")) }).tap();
+  await drawer.getByRole("link", { name: region.title, exact: true }).tap();
+  await narrow.page.waitForURL(`**${region.path}`);
+});
+
+test("a card leads to its project's page", async () => {
+  const { page } = await visit("/gallery", without);
+  const card = page.locator("main a[data-item]").first();
+  const path = await card.getAttribute("href");
+  await card.click();
+  await page.waitForURL(`**${path}`);
+});
+
+test("contact has the hours without a present state, and the street map as a frame", async () => {
+  const { page } = await visit("/contact", {
+    ...without,
+    before: (opening) => opening.route(`${mapFrame}**`, (route) => route.fulfill({ body: "" })),
+  });
+  const text = await page.locator("main").innerText();
+  for (const line of hoursLines(business.hours)) expect(text).toContain(line);
+  expect(text).not.toMatch(/Open now|Opens|Today/);
+  expect(await page.locator("main iframe").getAttribute("src")).toMatch(mapFrame);
+});
+
+/** Pages and their controls that need scripts. Without a portal, the contact page has a button that copies the e-mail address. */
+const scripted = [
+  { path: "/blog", controls: "[role='search'], [role='group'], aside button", exists: true },
+  { path: "/gallery", controls: "[role='group']", exists: categoriesOf("Project").length > 1 },
+  { path: "/contact", controls: "button", exists: !inputs.portal },
+  { path: first("Article").path, controls: "li button", exists: true },
+].filter(({ exists }) => exists);
+
+test.each(scripted)("$path has no controls that need scripts", async ({ path, controls }) => {
+  const { page } = await visit(path, without);
+  for (const control of await page.locator("main").locator(controls).all())
+    expect(await control.isVisible()).toBe(false);
+});
+
+describe("if every script is missing", () => {
+  /** As after a failed deploy. One function, so that the visits share a window. */
+  const before = (page: Page) =>
+    page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  const broken: OpenOptions = { before, warm: true };
+
+  test("pages are readable, and controls that need scripts are hidden after 10 s", async () => {
+    const look = async ({ path, controls }: (typeof scripted)[number]) => {
+      const { page } = await arrive(path, broken);
+      await page.keyboard.press("Shift");
+      expect(await page.locator("h1").isVisible()).toBe(true);
+      for (const control of await page.locator("main").locator(controls).all())
+        await control.waitFor({ state: "hidden", timeout: 15_000 });
+      expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+    };
+    await Promise.all(scripted.map(look));
+  });
+
+  test("menus open and links work", async () => {
+    const { page } = await arrive("/gallery", { ...phone, ...broken });
+    await page.locator("header").getByRole("button", { name: "Menu" }).tap();
+    await page.locator("#drawer summary").first().tap();
+    const link = page.locator("#drawer details[open] a").first();
+    const target = await link.getAttribute("href");
+    await link.tap();
+    await page.waitForURL(`**${target}`);
+  });
+});
