@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { words } from "../support/content";
 import { rows, sendRows, visitWith } from "./support/backend";
-import { pass, passUntil, settle } from "./support/clock";
+import { pass, passUntil } from "./support/clock";
 import { desk, phone } from "./support/devices";
 import { focusedName, hasFocus, swipe, tabTo } from "./support/input";
 import type { OpenOptions } from "./support/page";
@@ -149,20 +149,6 @@ test("on a phone a swipe scrolls within the window, and at its end moves to the 
   );
   await swipe(strip(page), -200);
   expect(await labels(page)).toEqual(four(2));
-});
-
-test("on a phone the project with keyboard focus is completely visible", async () => {
-  const page = await see({ viewport: { width: 360, height: 640 } });
-  await tabTo(carousel(page).getByRole("link").first());
-  for (const key of ["Tab", "Tab", "Tab", "Shift+Tab"]) {
-    await page.keyboard.press(key);
-    await settle(page);
-    const { left, right } = await page.evaluate(
-      () => document.activeElement?.getBoundingClientRect() ?? new DOMRect(-9),
-    );
-    expect(left).toBeGreaterThanOrEqual(-1);
-    expect(right).toBeLessThanOrEqual(361);
-  }
 });
 
 test.each([1, 4])("with %i projects there are no buttons and no movement", async (count) => {

@@ -1,27 +1,17 @@
-/** What a visitor does before the scripts have loaded is not lost, and loading them moves nothing. */
+/** What a visitor does before the scripts have loaded is not lost. */
 import type { Page } from "playwright-core";
-import {
-  amountOf,
-  categoriesOf,
-  literal,
-  longArticle,
-  menuName,
-  rareWords,
-} from "../support/content";
+import { amountOf, categoriesOf, literal, menuName, rareWords } from "../support/content";
 import { phone } from "./support/devices";
-import { lateScripts, type OpenOptions } from "./support/page";
+import { gate, lateScripts, type OpenOptions } from "./support/page";
 import { arrive } from "./support/visit";
 
 /** Opens the page at `path` and holds its scripts back until `release` is called. */
 async function early(path: string, options: OpenOptions = {}) {
-  let send = () => {};
-  const wait = new Promise<void>((resolve) => {
-    send = resolve;
-  });
+  const { open: send, opened: sent } = gate();
   const { page } = await arrive(path, {
     ...options,
     before: (opening) =>
-      opening.route(lateScripts, (route) => wait.then(() => route.continue())),
+      opening.route(lateScripts, (route) => sent.then(() => route.continue())),
   });
   return {
     page,
@@ -94,21 +84,3 @@ test("Enter on a filter takes effect, together with typed text, and typing can c
   await page.waitForURL(({ searchParams }) => searchParams.get("q") === `${before} ${after}`);
   expect(await field.inputValue()).toBe(`${before} ${after}`);
 });
-
-test("a link is an ordinary navigation", async () => {
-  const { page } = await early("/gallery");
-  await page.locator("main a[data-item]").first().click();
-  await page.waitForURL(/\/gallery\/[a-z\d-]+$/);
-});
-
-test.each(["", "#main"])(
-  "hydration does not move the scroll position on an address with “%s”",
-  async (hash) => {
-    const { page, release } = await early(`${longArticle.path}${hash}`);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await page.waitForFunction(() => window.scrollY === 900);
-    await release();
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => window.scrollY)).toBe(900);
-  },
-);

@@ -1,6 +1,6 @@
 /** The 404 screen, the error screen, and parts of a page that fail alone (decisions 15 and 29d). */
 import type { Page } from "playwright-core";
-import { business, entries, longArticle, menuLabel, words } from "../support/content";
+import { business, entries, menuLabel, words } from "../support/content";
 import { hydrated, openPage, until, type OpenOptions } from "./support/page";
 import { siteUrl } from "./support/site";
 import { arrive, takeMessages, visit } from "./support/visit";
@@ -126,16 +126,6 @@ const parts: readonly Part[] = [
     },
   },
   {
-    part: "share buttons",
-    path: longArticle.path,
-    fault: () =>
-      Object.defineProperty(Navigator.prototype, "share", {
-        get() {
-          throw new Error("no sheet");
-        },
-      }),
-  },
-  {
     part: "lightbox",
     path: "/gallery",
     fault: () => {
@@ -144,17 +134,6 @@ const parts: readonly Part[] = [
       };
     },
     use: (page) => page.locator("[data-item]").first().click(),
-  },
-  {
-    part: "search",
-    path: "/blog",
-    fault: () => {
-      window.URLSearchParams = class {
-        constructor() {
-          throw new Error("no query");
-        }
-      } as unknown as typeof URLSearchParams;
-    },
   },
   {
     part: "carousel",

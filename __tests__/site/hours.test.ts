@@ -1,12 +1,11 @@
 /** Texts about the present, such as “Open now”, are computed in the browser by the company's clock (decision 28). */
 import type { Page } from "playwright-core";
-import { hoursShort } from "../../src/domain/hours";
 import { openState } from "../../src/domain/open-now";
 import { business, entries, testWith } from "../support/content";
 import { pass } from "./support/clock";
 import { zones } from "./support/devices";
-import { lateScripts, type OpenPage } from "./support/page";
-import { arrive, takeMessages, visit } from "./support/visit";
+import type { OpenPage } from "./support/page";
+import { takeMessages, visit } from "./support/visit";
 
 const company = { ...business, closures: business.closures ?? [] };
 const stateAt = (time: number) => openState(company, new Date(time));
@@ -68,28 +67,3 @@ testWith(
     takeMessages(visited);
   },
 );
-
-test.each(["/", "/contact"])("on %s the present state moves no other text", async (path) => {
-  // The positions of the lines of text around the present state.
-  const positions = (page: Page) =>
-    page.evaluate(
-      (text) => {
-        const around = [...document.querySelectorAll("main li, main p")].find((each) =>
-          each.textContent?.includes(text),
-        );
-        const range = document.createRange();
-        const node = [...(around?.childNodes ?? [])].find(({ nodeType }) => nodeType === 3);
-        if (node) range.selectNodeContents(node);
-        return [...range.getClientRects()].map(({ left, top }) => [left, top].map(Math.round));
-      },
-      path === "/" ? hoursShort(business.hours) : business.freeLine,
-    );
-  const { page: still } = await arrive(path, {
-    before: (opening) => opening.route(lateScripts, () => undefined),
-  });
-  const before = await positions(still);
-  expect(before.length).toBeGreaterThan(0);
-  const { page } = await visit(path);
-  await badge(page).waitFor();
-  expect(await positions(page)).toEqual(before);
-});

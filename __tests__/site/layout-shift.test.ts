@@ -2,10 +2,45 @@
 import type { Page } from "playwright-core";
 import { kinds } from "./support/kinds";
 import { hydrated, openPage, quiet } from "./support/page";
-import { recordShifts, shiftsOf } from "./support/shifts";
 
 // On a busy machine, a page is sometimes painted before all of it has arrived. A shift that the site causes occurs in every run.
 jest.retryTimes(2, { logErrorsBeforeRetry: true });
+
+interface Shift {
+  value: number;
+  /** Each element that moved, with its old and new box. */
+  moved: string[];
+}
+
+/** Runs in the page before its own scripts: records each layout shift that does not follow a key press or a click. */
+function recordShifts() {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const shifts: Shift[] = [];
+  Reflect.set(window, "shifts", shifts);
+  const text = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(" ");
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput)
+        shifts.push({
+          value,
+          moved: sources.map(({ node, previousRect, currentRect }) => {
+            const name =
+              node instanceof Element ? `${node.localName}.${node.className}` : "text";
+            return `${name} from ${text(previousRect)} to ${text(currentRect)}`;
+          }),
+        });
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** The layout shifts so far; none if their sum is below 0.005. */
+async function shiftsOf(page: Page): Promise<Shift[]> {
+  const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as Shift[]);
+  return shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
+}
 
 /** Late fonts are the most frequent cause of layout shifts; with this delay in ms, they arrive after the first layout. */
 const delay = 1000;

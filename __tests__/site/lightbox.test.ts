@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { amountOf, categoriesOf, entries, first, testWith, words } from "../support/content";
 import { phone } from "./support/devices";
 import { hasFocus, tabTo } from "./support/input";
+import { gate } from "./support/page";
 import { visit } from "./support/visit";
 
 /** The largest category. Tests of the order of projects need two projects in it. */
@@ -144,13 +145,10 @@ test("under reduced motion it opens without animation", async () => {
 });
 
 test("a click before its script has loaded opens it afterwards", async () => {
-  let send = () => {};
-  const wait = new Promise<void>((resolve) => {
-    send = resolve;
-  });
+  const { open: send, opened: sent } = gate();
   const { page } = await visit("/gallery", {
     before: (opening) =>
-      opening.route("**/lightbox-*.js", (route) => wait.then(() => route.continue())),
+      opening.route("**/lightbox-*.js", (route) => sent.then(() => route.continue())),
   });
   // The script loads when the pointer is over a card.
   await Promise.all([

@@ -56,29 +56,3 @@ test("touch opens and closes", async () => {
   await menu(page, services).tap();
   expect(await open(page)).toEqual([]);
 });
-
-test("the bar stays in view on one line, with nothing over something else", async () => {
-  const { page } = await visit("/about");
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.mouse.wheel(0, 900);
-    await page.waitForFunction(() => window.scrollY > 300);
-    const boxes = await page
-      .locator("header > div")
-      .last()
-      .locator("a > span, summary > span, a[data-quote]")
-      .evaluateAll((items) =>
-        items
-          .filter((item) => item.checkVisibility() && item.clientHeight > 1)
-          .map((item) => item.getBoundingClientRect())
-          .map(({ left, right, top, height }) => ({ left, right, top, height }))
-          .sort((one, other) => one.left - other.left),
-      );
-    expect(boxes.length).toBeGreaterThan(5);
-    boxes.forEach(({ left, top, height }, index) => {
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(height).toBeLessThanOrEqual(46);
-      expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
-    });
-  }
-});

@@ -10,6 +10,7 @@ import {
   type BackendVisit,
 } from "./support/backend";
 import { pass, passUntil } from "./support/clock";
+import { gate } from "./support/page";
 import { takeMessages } from "./support/visit";
 
 const address = "/gallery/project-2";
@@ -19,12 +20,9 @@ const projectAppears = (visited: BackendVisit) =>
   passUntil(visited.page, async () => (await heading(visited)) === "Project 2");
 
 test("says that it is loading, then shows the project from its row", async () => {
-  let send = () => {};
-  const wait = new Promise<void>((resolve) => {
-    send = resolve;
-  });
+  const { open: send, opened: sent } = gate();
   const visited = await visitWith(
-    [(route) => wait.then(() => sendRows(...rows(3))(route))],
+    [(route) => sent.then(() => sendRows(...rows(3))(route))],
     address,
   );
   const { page } = visited;
@@ -81,17 +79,4 @@ test("opens from the carousel without another request", async () => {
   expect(new URL(page.url()).pathname).toBe(address);
   await pass(page, 10_000);
   expect(visited.reads).toHaveLength(1);
-});
-
-test("overlong texts make the page no wider", async () => {
-  const long = "x".repeat(3000);
-  const texts = { title: long, category: long, location: long, short_caption: long };
-  const { page } = await visitWith([sendRows(row(2, { ...texts, image_file: null }))], address);
-  await passUntil(page, async () => (await page.locator("main img").count()) > 0);
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0);
-  }
 });

@@ -7,7 +7,10 @@ const black = "rgb(0, 0, 0)";
 
 /** Opens `path` at the printable width of Letter paper, in the print style. */
 async function printed(path: string): Promise<Page> {
-  const { page } = await visit(path, { viewport: { width: 720, height: 960 } });
+  const { page } = await visit(path, {
+    viewport: { width: 720, height: 960 },
+    reducedMotion: "reduce",
+  });
   await page.emulateMedia({ media: "print" });
   return page;
 }

@@ -25,16 +25,6 @@ test("keyboard: copies the address, says so on the button and in a status, and k
   expect(await hasFocus(copy(page))).toBe(true);
 });
 
-test("the links to other services carry the article's address", async () => {
-  const { page } = await read();
-  for (const service of ["facebook.com", "x.com", "linkedin.com", "mailto:"]) {
-    const link = page.locator(`main a[href*="${service}"]`).first();
-    expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(
-      publicUrl + longArticle.path,
-    );
-  }
-});
-
 test("at most 3 notifications are visible, each for 4,000 ms", async () => {
   const { page } = await read({ before: (opening) => opening.clock.install() });
   await copy(page).click();

@@ -2,7 +2,6 @@
 import type { Page, Request, Route } from "playwright-core";
 import { passUntil } from "./clock";
 import type { OpenOptions, OpenPage } from "./page";
-import { recordShifts } from "./shifts";
 import { arrive } from "./visit";
 
 /** The read of the featured projects. */
@@ -61,7 +60,6 @@ let current: { answers: readonly Answer[]; reads: Request[] };
 async function prepare(page: Page): Promise<void> {
   await page.clock.install({ time: "2025-03-03T15:00:00Z" });
   await page.clock.pauseAt("2025-03-03T15:00:01Z");
-  await page.addInitScript(recordShifts);
   await page.addInitScript(() => {
     // Playwright's clock does not cover this function.
     AbortSignal.timeout = (ms) => {

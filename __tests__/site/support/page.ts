@@ -195,6 +195,15 @@ export async function quiet({ page, requests }: OpenPage): Promise<void> {
   }
 }
 
+/** A promise, and the function that resolves it: for an answer that a test holds back. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
 /** Polls `condition` until it returns true. Throws an error with its source code after `timeoutMs`. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
