@@ -49,7 +49,11 @@ function watchFocus() {
           [outline, boxShadow, stroke, fill].join(),
         )
         .join();
-    const around = [element, element.parentElement ?? element, ...element.children];
+    const around = [
+      element,
+      element.parentElement ?? element,
+      ...element.querySelectorAll("*"),
+    ];
     const focused = around.map(look).join();
     (element as HTMLElement).blur();
     const plain = around.map(look).join();

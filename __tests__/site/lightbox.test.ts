@@ -138,12 +138,6 @@ testWith(
   },
 );
 
-test("under reduced motion it opens without animation", async () => {
-  const { page } = await visit(`/gallery?item=${project.slug}`, { reducedMotion: "reduce" });
-  await dialog(page).waitFor();
-  expect(await dialog(page).evaluate((element) => element.getAnimations().length)).toBe(0);
-});
-
 test("a click before its script has loaded opens it afterwards", async () => {
   const { open: send, opened: sent } = gate();
   const { page } = await visit("/gallery", {

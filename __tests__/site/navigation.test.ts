@@ -165,25 +165,6 @@ test("a link to a missing page leads to the 404 screen, and one with a hash to t
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a click with Ctrl is left to the browser", async () => {
-  const { page } = await visit(article);
-  await page.evaluate(() =>
-    addEventListener("click", (click) => {
-      document.body.dataset.prevented = String(click.defaultPrevented);
-      // Keeps the browser from opening a tab.
-      click.preventDefault();
-    }),
-  );
-  const link = page.locator("footer a[href^='/']").first();
-  for (const [modifiers, prevented] of [
-    [["Control"], "false"],
-    [[], "true"],
-  ] as const) {
-    await link.click({ modifiers: [...modifiers] });
-    expect(await page.evaluate(() => document.body.dataset.prevented)).toBe(prevented);
-  }
-});
-
 /** Paths of other pages whose data was requested. */
 const prefetched = ({ page, requests }: OpenPage) =>
   requests

@@ -22,6 +22,7 @@ test("is at the bottom edge; its quote link leaves while another one is in view,
   await page.locator("header a[href='/']").first().click();
   const last = page.locator("main:has(blockquote) [data-quote]").last();
   await last.waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   await quote(page).waitFor();
   // Just above the bar; the footer's own link is outside of the screen.
   await last.evaluate((link) => {
