@@ -9,7 +9,7 @@ import {
   words,
 } from "../support/content";
 import { axeProblems } from "./support/axe";
-import { hang, row, rows, sendRows, visitWith, type Answer } from "./support/backend";
+import { hang, row, sendRows, visitWith, type Answer } from "./support/backend";
 import { passUntil } from "./support/clock";
 import { desk } from "./support/devices";
 import { takeMessages, visit } from "./support/visit";

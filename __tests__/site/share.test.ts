@@ -1,6 +1,7 @@
 /** Sharing an article, and the site's only notification (decisions 18 and 19). */
 import type { Page } from "playwright-core";
 import { longArticle } from "../support/content";
+import { boxesOf } from "./support/boxes";
 import { pass } from "./support/clock";
 import { phone } from "./support/devices";
 import { hasFocus, tabTo } from "./support/input";
@@ -52,11 +53,11 @@ test("on a phone a notification is above the bar and inside of the screen", asyn
   await note.evaluate((element) =>
     Promise.all(element.getAnimations().map(({ finished }) => finished)),
   );
-  const box = await note.boundingBox();
-  const bar = await page.locator("[data-thumb-bar]").boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  const [box] = await boxesOf(note);
+  const [bar] = await boxesOf(page.locator("[data-thumb-bar]"));
+  expect(box?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+  expect(box?.left).toBeGreaterThanOrEqual(0);
+  expect(box?.right).toBeLessThanOrEqual(390);
 });
 
 test("if the notifications' script fails to load, the button still says it and an error is logged", async () => {
