@@ -45,8 +45,8 @@ function watchFocus() {
     const look = (each: Element) =>
       ["", "::before", "::after"]
         .map((part) => getComputedStyle(each, part || undefined))
-        .map(({ outline, boxShadow, stroke, fill }) =>
-          [outline, boxShadow, stroke, fill].join(),
+        .map(({ outline, border, content, boxShadow, stroke, fill }) =>
+          [outline, border, content, boxShadow, stroke, fill].join(),
         )
         .join();
     const around = [
