@@ -10,7 +10,9 @@ import { hydrated, openPage } from "./support/page";
 /** What is wrong at the top of the page. */
 async function problems(page: Page, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
-  const [header] = await boxesOf(page.locator("header").first());
+  // An article has a header of its own.
+  const banner = page.locator("header").first();
+  const [header] = await boxesOf(banner);
   if (!header) return ["There is no header."];
   const words = await boxesOf(
     page.locator("header :is(a, button, summary, span):not(:has(*))"),
