@@ -11,7 +11,7 @@ import { hydrated, openPage } from "./support/page";
 async function problems(page: Page, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
   // An article has a header of its own.
-  const banner = page.locator("header").first();
+  const banner = page.getByRole("banner");
   const [header] = await boxesOf(banner);
   if (!header) return ["There is no header."];
   const words = await boxesOf(
