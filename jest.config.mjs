@@ -52,7 +52,7 @@ export default {
         "/node_modules/",
         "/support/",
         "/__mocks__/",
-        "<rootDir>/__tests__/(site|spec|rebuilds)/",
+        "<rootDir>/__tests__/(site|engines|spec|rebuilds)/",
       ],
       transform,
       moduleNameMapper: {
@@ -64,6 +64,7 @@ export default {
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
     },
     { ...onTheSite, displayName: "site", roots: ["<rootDir>/__tests__/site"] },
+    { ...onTheSite, displayName: "engines", roots: ["<rootDir>/__tests__/engines"] },
     // Decision 37.
     { ...onTheSite, displayName: "spec", roots: ["<rootDir>/__tests__/spec"] },
     {
