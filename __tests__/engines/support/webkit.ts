@@ -2,8 +2,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
-import { freePort } from "../../../scripts/ports.mjs";
 import { until, type Engine } from "./engine";
 
 const driverProgram = "/usr/bin/WebKitWebDriver";
@@ -33,11 +33,19 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 export async function startWebKit(): Promise<Engine> {
   // The X server selects a free number and prints it.
   const screen = start(screenProgram, ["-displayfd", "1", "-screen", "0", "1600x7000x24"]);
   const [display] = (await once(screen.stdout!, "data")) as [Buffer];
-  const port = await freePort(4470 + Number(process.env.JEST_WORKER_ID ?? 0));
+  const port = await freePort();
   const server = start(driverProgram, [`--port=${port}`], {
     DISPLAY: `:${display.toString().trim()}`,
     // Required in containers and on machines without a graphics card.
