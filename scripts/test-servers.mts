@@ -4,7 +4,6 @@
  * is killed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { siteContent } from "../src/content/index";
 import { readInputs } from "../src/gatsby/inputs";
@@ -13,7 +12,6 @@ import { lastOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
 import { serveEditor } from "./editor.mjs";
 import { startBackendAt } from "./embedded-backend.mjs";
-import { hasWebKit, startWebKitDriver } from "./engines/webkit-driver.mjs";
 import type { BuildEnvironment } from "./environment.mjs";
 import { hasNginx, startNginx } from "./nginx/server.mjs";
 import { endWithSignals, root } from "./processes.mjs";
@@ -28,8 +26,6 @@ interface TestServers extends BuildEnvironment {
   SITE_TEST_NGINX: string;
   /** How Playwright starts Chromium, in JSON. */
   SITE_TEST_BROWSER: string;
-  /** A WebKit driver for each of jest's workers, separated by spaces; empty if it is not installed. */
-  SITE_TEST_WEBKIT: string;
   /** The editor, which the first request builds. */
   SITE_TEST_EDITOR: string;
   /** A file with the content of the site in dist/. */
@@ -40,8 +36,6 @@ interface TestServers extends BuildEnvironment {
 const folder = process.argv[2] ?? "dist";
 /** The address of a running site; undefined if `folder` is to be served. */
 const given = process.env.SITE_TEST_URL?.replace(/\/$/, "") || undefined;
-/** The same number as in jest.config.mjs. */
-const workers = Math.min(4, availableParallelism());
 const closing: (() => Promise<void>)[] = [];
 
 async function close(): Promise<void> {
@@ -92,32 +86,19 @@ async function openNginx(): Promise<string> {
   return nginx.url;
 }
 
-async function openWebKit(): Promise<string> {
-  if (!hasWebKit()) return "";
-  const drivers = [];
-  for (let worker = 0; worker < workers; worker++) {
-    const driver = await startWebKitDriver();
-    closing.push(driver.close);
-    drivers.push(driver.url);
-  }
-  return drivers.join(" ");
-}
-
 endWithSignals(close);
 process.stdin.resume().once("end", () => {
   void close().then(() => process.exit(0));
 });
 try {
   const inputs = builtFrom();
-  const [SITE_TEST_EDGE, SITE_TEST_NGINX, browser, SITE_TEST_WEBKIT, SITE_TEST_EDITOR] =
-    await Promise.all([
-      openEdge(),
-      openNginx(),
-      browserOptions(),
-      openWebKit(),
-      openEditor(),
-      openBackend(inputs.GATSBY_SUPABASE_URL),
-    ]);
+  const [SITE_TEST_EDGE, SITE_TEST_NGINX, browser, SITE_TEST_EDITOR] = await Promise.all([
+    openEdge(),
+    openNginx(),
+    browserOptions(),
+    openEditor(),
+    openBackend(inputs.GATSBY_SUPABASE_URL),
+  ]);
   const servers: TestServers = {
     ...inputs,
     // nginx gives the same responses (__tests__/site/answers.test.ts) with a fraction of the processor time.
@@ -125,7 +106,6 @@ try {
     SITE_TEST_EDGE,
     SITE_TEST_NGINX,
     SITE_TEST_BROWSER: JSON.stringify(browser),
-    SITE_TEST_WEBKIT,
     SITE_TEST_EDITOR,
     SITE_TEST_CONTENT: writeContent(inputs),
   };

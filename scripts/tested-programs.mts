@@ -1,12 +1,19 @@
 /** Programs that some tests need, and their Debian packages (.ci/run installs them). */
 import { spawnSync } from "node:child_process";
-import { hasFirefox } from "./engines/firefox";
-import { hasWebKit } from "./engines/webkit-driver.mjs";
+import { existsSync } from "node:fs";
 import { hasNginx } from "./nginx/server.mjs";
 
 const programs: readonly { name: string; debian: string; installed: () => boolean }[] = [
-  { name: "Firefox", debian: "firefox-esr", installed: hasFirefox },
-  { name: "WebKit", debian: "webkit2gtk-driver xvfb", installed: hasWebKit },
+  {
+    name: "Firefox",
+    debian: "firefox-esr",
+    installed: () => existsSync(process.env.FIREFOX ?? "/usr/bin/firefox-esr"),
+  },
+  {
+    name: "WebKit",
+    debian: "webkit2gtk-driver xvfb",
+    installed: () => ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].every(existsSync),
+  },
   { name: "nginx", debian: "nginx-light", installed: hasNginx },
   {
     name: "Java",

@@ -1,7 +1,8 @@
 /** Every widget, once, as most visitors use it. Details are tested in Chromium (__tests__/site). */
 import { categoriesOf, testWith } from "../support/content";
 import { describeEngines, phone } from "./support/describe-engines";
-import { until, type Engine } from "./support/engine";
+import { until } from "../support/until";
+import type { Engine } from "./support/engine";
 
 const count = (page: Engine, selector: string) =>
   page.run((matched) => document.querySelectorAll(matched).length, selector);

@@ -2,7 +2,8 @@
 import { entries, first, testWith } from "../support/content";
 import { startChromium } from "./support/chromium";
 import { describeEngines, visit } from "./support/describe-engines";
-import { until, type Engine } from "./support/engine";
+import { until } from "../support/until";
+import type { Engine } from "./support/engine";
 import { difference, shrink, type Picture } from "./support/pictures";
 
 /** A page of each kind with a drawing or map. */

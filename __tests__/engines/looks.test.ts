@@ -2,7 +2,8 @@
 import { builtKinds } from "../site/support/kinds";
 import { startChromium } from "./support/chromium";
 import { describeEngines, phone, visit, wide } from "./support/describe-engines";
-import { until, type Engine } from "./support/engine";
+import { until } from "../support/until";
+import type { Engine } from "./support/engine";
 import { difference, shrink, type Picture } from "./support/pictures";
 
 const visits = [...builtKinds, "/no-such-page"].flatMap((path) =>

@@ -1,6 +1,6 @@
 /** The contact page: its two maps, directions, and the week with large text. */
 import type { Page, Route } from "playwright-core";
-import { until } from "../../scripts/engines/engine";
+import { until } from "../support/until";
 import { mapFrame } from "../../src/domain/map-links";
 import { words } from "../support/content";
 import { hydrated, openPage } from "./support/page";

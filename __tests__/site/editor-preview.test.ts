@@ -1,7 +1,7 @@
 /** The preview beside the form (decision 39): the same words as the page of the entry, in the same fonts, sizes and colors. */
 import { readFileSync } from "node:fs";
 import type { Frame, Page } from "playwright-core";
-import { until } from "../../scripts/engines/engine";
+import { until } from "../support/until";
 import { kindOf } from "../../src/content/kinds";
 import { present } from "../support/content";
 import { filesOf, textsOf } from "../support/edited-files";

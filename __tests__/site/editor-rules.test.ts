@@ -1,6 +1,6 @@
 /** Wrong values of every kind of field, in a browser (decision 39): each is refused with a sentence of the site, and nothing is saved. */
 import type { Locator, Page } from "playwright-core";
-import { until } from "../../scripts/engines/engine";
+import { until } from "../support/until";
 import { kindOf } from "../../src/content/kinds";
 import { itemsKey } from "../../src/editor/format/format";
 import { filesOf, textsOf } from "../support/edited-files";

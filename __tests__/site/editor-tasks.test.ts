@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { until } from "../../scripts/engines/engine";
+import { until } from "../support/until";
 import { checkAll } from "../../src/content";
 import { business, categoriesOf, entries, present } from "../support/content";
 import { kindOf } from "../../src/content/kinds";

@@ -1,6 +1,6 @@
 /** The featured projects on the built home page: the request, the number of projects shown, how they appear, and navigation away and back. */
 import type { ServerResponse } from "node:http";
-import { until } from "../../scripts/engines/engine";
+import { until } from "../support/until";
 import {
   sendRows,
   startFaultyServer,

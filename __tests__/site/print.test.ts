@@ -1,7 +1,7 @@
 /** The print style: dark text on white, with the phone number in the header; drawings as plan sheets. */
 import { business, entries, longArticle, testWith } from "../support/content";
 import type { Page } from "playwright-core";
-import { until } from "../../scripts/engines/engine";
+import { until } from "../support/until";
 import { hydrated, openPage } from "./support/page";
 
 test.each(["/contact", longArticle.path])(

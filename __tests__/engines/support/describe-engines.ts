@@ -1,6 +1,7 @@
 import { describeWhere } from "../../support/where";
 import { siteUrl } from "../../site/support/site";
-import { until, type Engine, type Size } from "./engine";
+import { until } from "../../support/until";
+import type { Engine, Size } from "./engine";
 import { hasFirefox, startFirefox } from "./firefox";
 import { hasWebKit, startWebKit } from "./webkit";
 

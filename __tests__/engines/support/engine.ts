@@ -27,12 +27,3 @@ export interface Engine {
   /** Stops the browser and its child processes. */
   close(): Promise<void>;
 }
-
-/** Polls `condition` until it is true. @throws with its source code after ten seconds. */
-export async function until(condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`This did not become true: ${String(condition)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

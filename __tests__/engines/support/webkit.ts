@@ -4,7 +4,8 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
-import { until, type Engine } from "./engine";
+import { until } from "../../support/until";
+import type { Engine } from "./engine";
 
 const driverProgram = "/usr/bin/WebKitWebDriver";
 const screenProgram = "/usr/bin/Xvfb";

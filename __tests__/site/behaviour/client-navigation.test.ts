@@ -1,6 +1,6 @@
 /** Pages with links in view are prefetched; links within the site navigate without loading a document. */
 import type { Page } from "playwright-core";
-import { until } from "../../../scripts/engines/engine";
+import { until } from "../../support/until";
 import {
   entries,
   linkedArticles,

@@ -1,6 +1,8 @@
 /** Interaction before the scripts load is not lost, and loading them moves nothing. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { startProxy } from "../../../scripts/engines/proxy";
 import {
   amountOf,
   categoriesOf,
@@ -18,6 +20,31 @@ import { arrive } from "../support/visit";
 const article = longArticle.path;
 const [project = ""] = categoriesOf("Project");
 const [category = ""] = categoriesOf("Article");
+
+/** Serves the site; the end of a page, from `</main>` on, is sent when `end` resolves. */
+async function serveSlowly(end: Promise<void>) {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(siteUrl + (request.url ?? "/"));
+      const type = answer.headers.get("content-type") ?? "";
+      response.writeHead(answer.status, { "content-type": type });
+      const body = Buffer.from(await answer.arrayBuffer());
+      const middle = type.startsWith("text/html") ? body.indexOf("</main>") : 0;
+      if (middle > 0) {
+        response.write(body.subarray(0, middle));
+        await end;
+      }
+      response.end(body.subarray(middle));
+    })();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
 
 /** Opens the page at `path` and holds its scripts back until `release` is called. */
 async function early(path: string, options: OpenOptions = {}) {
@@ -121,10 +148,10 @@ test("a press while the page still arrives starts the scripts when it has arrive
   const end = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const proxy = await startProxy(siteUrl, { end });
+  const site = await serveSlowly(end);
   try {
     let pressed: Promise<void> | undefined;
-    const { page, requests } = await arrive(`${proxy.url}/about`, {
+    const { page, requests } = await arrive(`${site.url}/about`, {
       before: (opened) => {
         pressed = (async () => {
           await opened.waitForFunction(() => "earlyClicks" in window);
@@ -137,16 +164,13 @@ test("a press while the page still arrives starts the scripts when it has arrive
     });
     await pressed;
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });
-    // Without the script that the proxy inserts.
-    const late = requests.filter(
-      (request) => isLateScript(request) && !request.url().includes("/.test/"),
-    );
+    const late = requests.filter(isLateScript);
     const starts = late.map((request) => request.timing().startTime);
     expect(starts.length).toBeGreaterThan(2);
     // Without the press, they would start 1.5 s after it.
     expect(Math.min(...starts)).toBeLessThan((await loadTime(page)) + 1000);
   } finally {
-    await proxy.close();
+    site.close();
   }
 });
 

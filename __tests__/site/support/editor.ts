@@ -1,6 +1,6 @@
 /** Opens the editor in a browser, with files that only that browser has, and uses its forms. */
 import type { Locator, Page } from "playwright-core";
-import { until } from "../../../scripts/engines/engine";
+import { until } from "../../support/until";
 import { fieldsOf } from "../../../src/editor/config/field";
 import { itemsKey } from "../../../src/editor/format/format";
 import { kindOf } from "../../../src/content/kinds";
