@@ -26,10 +26,10 @@ const size = { width: 1280, height: 1000 };
 
 /** Pixels of a cell, in which drawings are compared. */
 const cell = 6;
-/** TBD */
+/** Between engines, cells differ by up to 35; another run that is lit, or night, makes at least 190. */
 const allowed = 90;
 
-/** Shows the first drawing, without what is around and above it, in the middle of the window; returns its box there. */
+/** Runs in a page. Scrolls the first drawing to the middle of the window, hides what overlaps it, and returns its box. */
 async function frame() {
   document.documentElement.style.scrollbarWidth = "none";
   const drawing = [...document.querySelectorAll<SVGElement>("main svg:has(use)")].find(
@@ -37,6 +37,14 @@ async function frame() {
   );
   if (!drawing) throw new Error("The page has no drawing.");
   drawing.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = drawing.getBoundingClientRect();
+  for (const other of document.querySelectorAll<HTMLElement>("header, main *")) {
+    const { left, top, right, bottom } = other.getBoundingClientRect();
+    const apart =
+      left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
+    if (!apart && !other.contains(drawing) && !drawing.contains(other))
+      other.style.visibility = "hidden";
+  }
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)));
   const { left, top, right, bottom } = drawing.getBoundingClientRect();
@@ -74,13 +82,12 @@ const choose = (page: Engine, letter: string) =>
 const day = "main label:has([name='light']:not([value]))";
 const night = "main label:has([name='light'][value='night'])";
 
-/** The home page's drawing by day, by night, and by night with the run of each letter. */
+/** The home page's drawing by day, and by night with the run of one letter and of another. */
 async function statesOf(page: Engine, look: (state: string) => Promise<void>): Promise<void> {
   await page.click(day);
   await look("day");
   await page.click(night);
-  await look("night");
-  for (const letter of letters) {
+  for (const letter of letters.slice(0, 2)) {
     await choose(page, letter);
     await look(letter);
   }
@@ -95,7 +102,7 @@ describeEngines((open) => {
 
   testWith(
     letters[0],
-    "the home page's drawing looks as in Chromium by day, by night and with each letter",
+    "the home page's drawing looks as in Chromium by day, and by night with one run lit",
     async () => {
       const expected = new Map<string, Picture>();
       const reference = await visit(chromium, "/", size);
@@ -107,13 +114,6 @@ describeEngines((open) => {
       await statesOf(page, async (state) => {
         differences[state] = await differenceOf(page, expected.get(state) as Picture);
       });
-      if (process.env.DEBUG_LOOKS) {
-        console.log(differences);
-        const all = [...expected];
-        console.log(
-          all.map(([, x]) => all.map(([, y]) => difference(x, y, 1)).join(" ")).join("\n"),
-        );
-      }
       expect(Object.values(differences).filter((each) => each >= allowed)).toEqual([]);
     },
   );
@@ -130,7 +130,7 @@ describeEngines((open) => {
             .map((line) => line.textContent?.charAt(0)),
         );
       expect(await visibleLines()).toEqual([]);
-      await page.click(`main svg a[data-letter="${letter}"]`);
+      await page.click(`main svg a[data-letter="${letter}"] circle`);
       await until(async () => (await visibleLines()).join() === letter);
       expect(await page.run(() => window.location.hash)).toBe(`#run-${letter.toLowerCase()}`);
     },

@@ -95,7 +95,15 @@ function engineOf(driver: WebDriver): Omit<Engine, "close"> {
     run: (action, ...args) => driver.executeScript(action, ...args) as never,
     click: async (selector) => {
       const element = await driver.findElement(By.css(selector));
-      await element.click();
+      await until(() =>
+        driver.executeScript((each: Element) => each.checkVisibility(), element),
+      );
+      await driver.executeScript(
+        (each: Element) => each.scrollIntoView({ block: "center", behavior: "instant" }),
+        element,
+      );
+      // Not element.click(), which refuses links in drawings.
+      await actions().move({ origin: element, duration: 0 }).click().perform();
     },
     press: (key) => actions().sendKeys(keys[key]).perform(),
     type: (text) => actions().sendKeys(text).perform(),
