@@ -1,5 +1,7 @@
 /** Notices of the content check: unlike mistakes, they do not fail a build. */
 import { at } from "./checks/check";
+import { sides } from "../map/labels";
+import { areasMap, regionMap, townMap } from "../map/maps";
 import type { Entry, Problem } from "./read";
 
 interface Closure {
@@ -24,4 +26,23 @@ export function pastClosures(entries: readonly Entry[], today: string): Problem[
         return [at(business, ["closures", index], says)];
       });
     });
+}
+
+const drawnMaps = { Region: regionMap, Town: townMap, ServiceAreasPage: areasMap };
+
+/** Names on maps that overlap although each has been placed on the best side, or on the side that its entry says. */
+export function overlappingNames(entries: readonly Entry[]): Problem[] {
+  const published = entries
+    .filter(({ data }) => data.draft !== true)
+    .map((entry) => ({ ...entry, type: entry.kind.type }));
+  return published.flatMap((entry) => {
+    const draw = drawnMaps[entry.type as keyof typeof drawnMaps];
+    return draw(entry, published).overlaps.map(([one, other]) =>
+      at(
+        entry,
+        [entry.type === "Region" ? "places" : "lat"],
+        `the names ${one.name} and ${other.name} overlap on the map; write labelSide at one of the two: ${sides.join(", ")}`,
+      ),
+    );
+  });
 }
