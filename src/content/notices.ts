@@ -28,21 +28,20 @@ export function pastClosures(entries: readonly Entry[], today: string): Problem[
     });
 }
 
-const drawnMaps = { Region: regionMap, Town: townMap, ServiceAreasPage: areasMap };
-
-/** Names on maps that overlap although each has been placed on the best side, or on the side that its entry says. */
+/** Names on maps that overlap although each is on the best side, or on the side that its entry says. */
 export function overlappingNames(entries: readonly Entry[]): Problem[] {
   const published = entries
     .filter(({ data }) => data.draft !== true)
     .map((entry) => ({ ...entry, type: entry.kind.type }));
-  return published.flatMap((entry) => {
-    const draw = drawnMaps[entry.type as keyof typeof drawnMaps];
-    return draw(entry, published).overlaps.map(([one, other]) =>
-      at(
-        entry,
-        [entry.type === "Region" ? "places" : "lat"],
-        `the names ${one.name} and ${other.name} overlap on the map; write labelSide at one of the two: ${sides.join(", ")}`,
-      ),
-    );
+  const maps = published.flatMap((entry) => {
+    if (entry.type === "Region") return [{ entry, map: regionMap(entry.data, published) }];
+    if (entry.type === "Town") return [{ entry, map: townMap(entry.data, published) }];
+    return entry.type === "ServiceAreasPage" ? [{ entry, map: areasMap(published) }] : [];
   });
+  return maps.flatMap(({ entry, map }) =>
+    map.overlaps.map(([one, other]) => {
+      const says = `the names ${one} and ${other} overlap on the map; write labelSide at one of the two: ${sides.join(", ")}`;
+      return at(entry, [entry.type === "Region" ? "places" : "lat"], says);
+    }),
+  );
 }

@@ -93,7 +93,9 @@ export async function sourceContent(
     closures: shownClosures(site.business.closures ?? [], today).map(closureWords),
     siteUrl: site.siteUrl,
     preview: inputs.drafts,
-    served: viewBoxOf(servedBox(regions.map(({ fields }) => fields))),
+    served: viewBoxOf(
+      servedBox(regions.map(({ fields: data, ...region }) => ({ ...region, data }))),
+    ),
     structuredData: siteData(site, today),
     hidden: inputs.drafts ? previewNotes(hidden, site.all("ScreenWords")[0]?.fields ?? {}) : [],
   });

@@ -28,8 +28,12 @@ export interface View {
 /** Font sizes on phones, in pixels (Map.module.css). Where names are larger, the map is larger by more than that. */
 const fontSizes = { origin: 15.5, town: 14, county: 14, landmark: 14 };
 
-/** In pixels: from the middle of a lamp to its name's plate, the plate's padding, and half of a lamp. */
-const [gap, padding, lamp] = [10, 5, 8];
+/** From the middle of a lamp to its name's plate, in pixels (Map.module.css). */
+const gaps = { origin: 13, town: 10, county: 0, landmark: 0 };
+
+/** The padding of a plate, in pixels, and half of a lamp. */
+const padding = { x: 5, y: 2 };
+const lampReach = 8;
 
 /** Widths of letters in the text font at medium weight, in em, in groups of similar letters; measured in a browser, rounded up. */
 const letterWidths: readonly [RegExp, number][] = [
@@ -47,24 +51,18 @@ export const textWidth = (text: string): number =>
 
 /** The part of the map that a label covers, its plate included. */
 export function labelBox({ name, kind, side, x, y }: Label, scale: number): Box {
-  const words = side === "center" ? name.split(" ") : [name];
+  const [words, { x: padX, y: padY }] =
+    side === "center" ? [name.split(" "), { x: 1, y: 0 }] : [[name], padding];
   const widest = Math.max(...words.map(textWidth)) * fontSizes[kind];
-  const width = (widest + 2 * padding) / scale;
-  const height = (words.length * 1.2 * fontSizes[kind] + 4) / scale;
-  const distance = gap / scale;
+  const width = (widest + 2 * padX) / scale;
+  const height = (words.length * 1.2 * fontSizes[kind] + 2 * padY) / scale;
+  const distance = gaps[kind] / scale;
   const left = { right: x + distance, left: x - distance - width }[side as string];
   const top = { below: y + distance, above: y - distance - height }[side as string];
   return { x: left ?? x - width / 2, y: top ?? y - height / 2, width, height };
 }
 
-/** Pairs of labels that overlap in `view`. */
-export const overlaps = (labels: readonly Label[], { scale }: View): [Label, Label][] =>
-  labels.flatMap((label, index) =>
-    labels
-      .slice(index + 1)
-      .filter((other) => intersect(labelBox(label, scale), labelBox(other, scale)))
-      .map((other): [Label, Label] => [label, other]),
-  );
+const hasLamp = ({ kind }: Name) => kind === "origin" || kind === "town";
 
 /**
  * Places `names`, whose order is that of their importance. A name with a lamp is beside it: on the side that an editor has chosen, or on
@@ -77,60 +75,52 @@ export function placeNames(
   views: readonly [narrow: View, wide: View],
 ): Label[] {
   const labels: Label[] = [];
-  const lamps = names.filter(hasLamp);
-  const faults = (label: Label, view: View) =>
-    faultsOf(label, view, { labels, cable, lamps: lamps.filter((lamp) => lamp !== label) });
+  /** 0 if the label is free; across a border is better than cut by the edge of a screen, and that is better than on something else. */
+  const faults = (label: Label, { box, scale }: View) => {
+    const own = labelBox(label, scale);
+    const lamps = names.filter((name) => hasLamp(name) && name.name !== label.name);
+    const taken = [
+      ...labels.map((other) => labelBox(other, scale)),
+      ...lamps.map((lamp) => around(lamp, lamp, lampReach / scale)),
+      ...cable.flatMap((corners) =>
+        corners.slice(1).map((to, index) => around(corners[index]!, to, 2 / scale)),
+      ),
+    ];
+    const isCovered = taken.some((other) => intersect(own, other));
+    return (isCovered ? 20 : 0) + (holds(box, own) ? 0 : 10) + bordersUnder(own);
+  };
   for (const name of names) {
     if (hasLamp(name)) {
       const tried = sides.map((side): Label => ({ ...name, side, wide: false }));
-      const free = tried.map((label) => faults(label, views[0]));
-      const best = tried[free.indexOf(Math.min(...free))]!;
+      const all = tried.map((label) => faults(label, views[0]) + faults(label, views[1]));
+      const best = tried[all.indexOf(Math.min(...all))]!;
       labels.push({ ...best, side: name.labelSide ?? best.side });
     } else {
       const label: Label = { ...name, side: "center", wide: false };
       const view = views.findIndex((each) => faults(label, each) === 0);
-      const taken = labels.some((other) => other.name === name.name);
-      if (view >= 0 && !taken) labels.push({ ...label, wide: view > 0 });
+      if (view >= 0) labels.push({ ...label, wide: view > 0 });
     }
   }
   return labels;
 }
 
-const hasLamp = ({ kind }: Name) => kind === "origin" || kind === "town";
-
-interface Obstacles {
-  labels: readonly Label[];
-  lamps: readonly Point[];
-  cable: readonly Point[][];
+/** Pairs of names that overlap on the narrowest screens: only names beside lamps are placed where something else is. */
+export function overlaps(labels: readonly Label[], { scale }: View): [string, string][] {
+  const beside = labels.filter(hasLamp);
+  return beside.flatMap((label, index) =>
+    beside
+      .slice(index + 1)
+      .filter((other) => intersect(labelBox(label, scale), labelBox(other, scale)))
+      .map((other): [string, string] => [label.name, other.name]),
+  );
 }
 
-/** How bad the position of `label` is: 0 if it is free; a name across a border is better than one that the screen's edge cuts or one on another. */
-function faultsOf(label: Label, { box, scale }: View, { labels, lamps, cable }: Obstacles) {
-  const own = labelBox(label, scale);
-  const taken = [
-    ...labels.map((other) => labelBox(other, scale)),
-    ...lamps
-      .filter(({ x, y }) => x !== label.x || y !== label.y)
-      .map((at) => around(at, at, lamp / scale)),
-    ...cable.flatMap((corners) =>
-      corners.slice(1).map((to, index) => around(corners[index]!, to, 2 / scale)),
-    ),
-  ];
-  const covered = taken.some((other) => intersect(own, other));
-  const cut =
-    own.x < box.x ||
-    own.y < box.y ||
-    own.x + own.width > box.x + box.width ||
-    own.y + own.height > box.y + box.height;
-  return (covered ? 4 : 0) + (cut ? 2 : 0) + (crossesBorder(own) ? 1 : 0);
-}
-
-/** Whether a border or a shore runs through `box`: whether not all points of a grid on it lie in the same area. */
-function crossesBorder({ x, y, width, height }: Box): boolean {
+/** How many borders and shores `box` crosses: in how many areas the points of a grid on it lie, less one. */
+function bordersUnder({ x, y, width, height }: Box): number {
   const grid = Array.from({ length: 9 }, (_, column) =>
     [0, 0.5, 1].map((row) => ({ x: x + (width * column) / 8, y: y + height * row })),
   ).flat();
-  return new Set(grid.map(areaAt)).size > 1;
+  return new Set(grid.map(areaAt)).size - 1;
 }
 
 const around = (a: Point, b: Point, reach: number): Box => ({
@@ -140,12 +130,18 @@ const around = (a: Point, b: Point, reach: number): Box => ({
   height: Math.abs(a.y - b.y) + 2 * reach,
 });
 
+const holds = (outer: Box, { x, y, width, height }: Box): boolean =>
+  x >= outer.x &&
+  y >= outer.y &&
+  x + width <= outer.x + outer.width &&
+  y + height <= outer.y + outer.height;
+
 const intersect = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /**
- * The corners of the cable to each of `ends`, at right angles: from `origin`, or from another end that lies on the way.
- * @param near two points with a smaller horizontal distance are connected by a vertical cable with a step in its middle.
+ * The corners of the cable to each of `ends`: first up or down, then left or right, from `origin` or from another end that lies on the way.
+ * @param near the horizontal distance from the cable at which an end still counts as on the way.
  */
 export function cableRuns(origin: Point, ends: readonly Point[], near: number): Point[][] {
   const distance = (end: Point) => Math.abs(end.x - origin.x) + Math.abs(end.y - origin.y);
@@ -154,15 +150,8 @@ export function cableRuns(origin: Point, ends: readonly Point[], near: number): 
     const way = around(origin, end, 0);
     const onTheWay = ({ x, y }: Point) =>
       x > way.x - near && x < way.x + way.width + near && y > way.y && y < way.y + way.height;
-    const via = nearest.slice(0, index).findLast(onTheWay);
-    const from = via ?? origin;
-    const [across, down] = [Math.abs(end.x - from.x), Math.abs(end.y - from.y)];
-    const middle = Math.round((from.y + end.y) / 2);
-    if (across < near) return [from, { x: from.x, y: middle }, { x: end.x, y: middle }, end];
-    // From another lamp the cable goes on vertically, so that it does not cross that lamp's name.
-    return !via && across > down
-      ? [from, { x: end.x, y: from.y }, end]
-      : [from, { x: from.x, y: end.y }, end];
+    const from = nearest.slice(0, index).findLast(onTheWay) ?? origin;
+    return [from, { x: from.x, y: end.y }, end];
   });
 }
 

@@ -113,6 +113,9 @@ export function boxAround(points: readonly Point[]): Box {
 export const viewBoxOf = ({ x, y, width, height }: Box): string =>
   [x, y, width, height].map(Math.round).join(" ");
 
+/** The grid for corners of what is not served: half a pixel of the largest scale at which pages show it. */
+const coarse = 5;
+
 /** What no page shows is drawn up to here only: the latitude south of which the map is cut. */
 const south = project(38.2, west).y;
 
@@ -121,15 +124,17 @@ const south = project(38.2, west).y;
  * served county has the id "c" with its number.
  */
 export function mapSvg(served: readonly string[]): string {
-  const outlines = (of: (area: Area) => boolean) =>
+  const outlines = (of: (area: Area) => boolean, grid: number) =>
     areas()
       .filter(of)
-      .flatMap(({ rings }) => rings.map(outline))
+      .flatMap(({ rings }) => rings)
+      .filter((ring) => ring.some(({ y }) => y < south))
+      .map((ring) => outline(ring, grid))
       .join("");
   const shapes = [
-    ["around", outlines(({ fips }) => fips.length === 2)],
-    ["land", outlines(({ fips }) => fips.length === 5 && !served.includes(fips))],
-    ...served.map((fips) => [`c${fips}`, outlines((area) => area.fips === fips)] as const),
+    ["around", outlines(({ fips }) => fips.length === 2, coarse)],
+    ["land", outlines(({ fips }) => fips.length === 5 && !served.includes(fips), coarse)],
+    ...served.map((fips) => [`c${fips}`, outlines((area) => area.fips === fips, 1)] as const),
   ];
   // Attributes, because the Content-Security-Policy would not allow a style element.
   const line = `vector-effect="non-scaling-stroke" stroke-linejoin="round"`;
@@ -138,9 +143,11 @@ export function mapSvg(served: readonly string[]): string {
 }
 
 /** Path data of `ring` in relative coordinates, which compress to half of absolute ones; empty if all of it is cut away. */
-function outline(ring: readonly Point[]): string {
+function outline(ring: readonly Point[], grid: number): string {
+  const snapped = (value: number) => Math.round(value / grid) * grid;
   const corners = ring
     .map(beyondTheEdge)
+    .map(({ x, y }) => ({ x: snapped(x), y: snapped(y) }))
     .filter(({ x, y }, index, all) => x !== all[index - 1]?.x || y !== all[index - 1]?.y);
   const steps = corners
     .slice(1, -1)
@@ -155,6 +162,6 @@ function beyondTheEdge({ x, y }: Point): Point {
   const right = project(north, east).x;
   return {
     x: x <= 0 ? -40_000 : x >= right ? right + 9_000 : x,
-    y: y <= 0 ? -15_000 : Math.min(y, south),
+    y: y <= 0 ? -15_000 : y >= south ? south + 15_000 : y,
   };
 }

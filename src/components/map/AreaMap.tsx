@@ -30,7 +30,7 @@ export function AreaMap({ map, own, linked, alt }: Props) {
       <div className={styles.part} style={{ "--ratio": ratio } as CSSProperties}>
         <CountyShapes viewBox={viewBox} cable={cable} own={own} linked={linked} />
         {labels.map((label) => (
-          <MapLabel key={label.name} label={label} linked={linked} />
+          <MapLabel key={label.name} label={label} own={own} linked={linked} />
         ))}
       </div>
     </div>
@@ -39,16 +39,23 @@ export function AreaMap({ map, own, linked, alt }: Props) {
 
 interface LabelProps {
   label: Queries.AreaMapFragment["labels"][number];
+  own: string | undefined;
   linked: boolean | undefined;
 }
 
-function MapLabel({ label, linked }: LabelProps) {
+function MapLabel({ label, own, linked }: LabelProps) {
   const { name, kind, side, x, y, wide } = label;
   const { regions, towns } = useSite();
   const region = regions.nodes.find(({ mapLabel }) => mapLabel === name);
   const path = region?.path ?? towns.nodes.find(({ title }) => title === name)?.path;
   const shared = {
-    className: [styles.label, styles[kind], styles[side], wide && styles.wide]
+    className: [
+      styles.label,
+      styles[kind],
+      styles[side],
+      wide && styles.wide,
+      own && region?.fips === own && styles.onOwn,
+    ]
       .filter(Boolean)
       .join(" "),
     style: { left: `${x}%`, top: `${y}%` },

@@ -16,7 +16,7 @@ export default defineKind({
       description: "The map on its page.",
       sdl: "DrawnMap!",
       resolve: (entries, all) =>
-        new Map(entries.map((entry) => [entry.slug, regionMap(entry, all)])),
+        new Map(entries.map(({ slug, data }) => [slug, regionMap(data, all)])),
     },
   },
   fields: z.strictObject({

@@ -13,8 +13,7 @@ export default defineKind({
     drawnMap: {
       description: "The map of all areas, here and on the home page.",
       sdl: "DrawnMap!",
-      resolve: (entries, all) =>
-        new Map(entries.map((entry) => [entry.slug, areasMap(entry, all)])),
+      resolve: (entries, all) => new Map(entries.map(({ slug }) => [slug, areasMap(all)])),
     },
   },
   fields: z.strictObject({

@@ -25,7 +25,7 @@ export default defineKind({
       description: "The map on its page.",
       sdl: "DrawnMap!",
       resolve: (entries, all) =>
-        new Map(entries.map((entry) => [entry.slug, townMap(entry, all)])),
+        new Map(entries.map(({ slug, data }) => [slug, townMap(data, all)])),
     },
   },
   fields: z.strictObject({
