@@ -6,7 +6,7 @@ import ContactPage from "../../src/pages/contact";
 jest.mock("../../src/seo/Head", () => ({ Head: () => null }));
 jest.mock("../../src/sections/contact/ContactNumber", () => ({ ContactNumber: () => null }));
 jest.mock("../../src/sections/contact/ContactHours", () => ({ ContactHours: () => null }));
-jest.mock("../../src/components/map/MapBase", () => ({ MapBase: () => null }));
+jest.mock("../../src/components/map/AreaMap", () => ({ AreaMap: () => null }));
 jest.mock("../../src/sections/contact/Streets", () => ({ Streets: () => null }));
 
 const note = "Social links are coming soon.";

@@ -117,7 +117,7 @@ export const viewBoxOf = ({ x, y, width, height }: Box): string =>
 const coarse = 5;
 
 /** What no page shows is drawn up to here only: the latitude south of which the map is cut. */
-const south = project(38.2, west).y;
+const south = project(38, west).y;
 
 /**
  * The SVG file that all pages share through <use>: "around" is the land of other states, "land" what is not served of Maryland, and each
