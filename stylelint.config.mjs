@@ -17,6 +17,7 @@ export default {
           "forced-color-adjust": ["/./"],
           "overscroll-behavior": ["/./"],
           "paint-order": ["/./"],
+          "print-color-adjust": ["/./"],
           rx: ["/./"],
           "scrollbar-width": ["/./"],
           "text-size-adjust": ["/./"],

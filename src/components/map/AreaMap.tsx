@@ -48,23 +48,25 @@ function MapLabel({ label, own, linked }: LabelProps) {
   const { regions, towns } = useSite();
   const region = regions.nodes.find(({ mapLabel }) => mapLabel === name);
   const path = region?.path ?? towns.nodes.find(({ title }) => title === name)?.path;
-  const shared = {
-    className: [
-      styles.label,
-      styles[kind],
-      styles[side],
-      wide && styles.wide,
-      own && region?.fips === own && styles.onOwn,
-    ]
-      .filter(Boolean)
-      .join(" "),
-    style: { left: `${x}%`, top: `${y}%` },
-    children: <span>{name}</span>,
-  };
+  const classes = [styles.label, styles[kind], styles[side], wide && styles.wide];
+  const className = [...classes, own && region?.fips === own && styles.onOwn]
+    .filter(Boolean)
+    .join(" ");
+  const style = { left: `${x}%`, top: `${y}%` };
+  const text = <span>{name}</span>;
   if (!linked || !path || kind === "county")
-    return <div {...shared} aria-hidden={linked ? true : undefined} />;
+    return (
+      <div className={className} style={style} aria-hidden={linked ? true : undefined}>
+        {text}
+      </div>
+    );
   // The county is already a link with the same name; a second tab stop would be read twice.
-  return <a href={path} {...shared} {...(region && { tabIndex: -1, "aria-hidden": true })} />;
+  const repeated = region && ({ tabIndex: -1, "aria-hidden": true } as const);
+  return (
+    <a href={path} className={className} style={style} {...repeated}>
+      {text}
+    </a>
+  );
 }
 
 export const fragment = graphql`
