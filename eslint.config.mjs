@@ -42,7 +42,6 @@ export default tseslint.config(
     ignores: [
       "public/",
       "dist/",
-      "dist-editor/",
       ".cache/",
       ".build/",
       ".pictures/",

@@ -1,6 +1,6 @@
 /**
- * Four projects: unit (no build), site (the built site in a browser), spec (the specification's words on the built site), builds (tests that
- * build again).
+ * Five projects: unit (no build), site (the built site in Chromium), engines (in Firefox and WebKit), spec (the specification's words on the
+ * built site), builds (tests that build again, which run at night: `npx jest --selectProjects builds`).
  */
 
 import { availableParallelism } from "node:os";
@@ -40,7 +40,6 @@ const onTheSite = {
 export default {
   // Uses all cores, but at most four workers, because each runs its own browsers.
   maxWorkers: Math.min(4, availableParallelism()),
-  testSequencer: "<rootDir>/__tests__/support/longest-first.mjs",
   // In ms. jest ignores this option in projects. Its default, 5 s, is too short on a busy machine. The other projects raise it in their setup.
   testTimeout: 30_000,
   projects: [
@@ -52,7 +51,7 @@ export default {
         "/node_modules/",
         "/support/",
         "/__mocks__/",
-        "<rootDir>/__tests__/(site|spec|rebuilds)/",
+        "<rootDir>/__tests__/(site|engines|spec|rebuilds)/",
       ],
       transform,
       moduleNameMapper: {
@@ -64,6 +63,7 @@ export default {
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
     },
     { ...onTheSite, displayName: "site", roots: ["<rootDir>/__tests__/site"] },
+    { ...onTheSite, displayName: "engines", roots: ["<rootDir>/__tests__/engines"] },
     // Decision 37.
     { ...onTheSite, displayName: "spec", roots: ["<rootDir>/__tests__/spec"] },
     {

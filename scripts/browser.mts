@@ -1,10 +1,10 @@
 /** The browser of the tests: the Chromium of an npm package, so that nothing else has to be installed. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type LaunchOptions } from "playwright-core";
 import { mapFrame } from "../src/domain/map-links";
-import { packageVersion, root, run } from "./processes.mjs";
+import { root, run } from "./processes.mjs";
 
 /**
  * Decision 15: the map's frame belongs to another site, which is unreachable without a network. Console messages about it are not the page's.
@@ -32,24 +32,19 @@ export async function browserOptions(): Promise<LaunchOptions> {
   };
 }
 
-/**
- * Starts the browser.
- * @param debuggingPort for programs other than Playwright.
- * @param more arguments for the browser.
- */
-export async function launchBrowser(
-  debuggingPort?: number,
-  more: readonly string[] = [],
-): Promise<Browser> {
+/** Starts the browser; programs other than Playwright can connect to `debuggingPort`. */
+export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
   const options = await browserOptions();
   const port = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [];
-  return chromium.launch({ ...options, args: [...(options.args ?? []), ...port, ...more] });
+  return chromium.launch({ ...options, args: [...(options.args ?? []), ...port] });
 }
 
 /** The folder with the unpacked browser of the package. */
 async function unpackedBrowser(): Promise<string> {
   const cache = path.join(root, "node_modules/.cache/chromium");
-  const folder = path.join(cache, packageVersion("@sparticuz/chromium"));
+  const manifest = path.join(root, "node_modules/@sparticuz/chromium/package.json");
+  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
+  const folder = path.join(cache, version);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   // The package unpacks into the folder for temporary files, and reuses what is there even if it is another version.
@@ -60,7 +55,10 @@ async function unpackedBrowser(): Promise<string> {
     // Makes the package unpack the system libraries as well.
     AWS_EXECUTION_ENV: "nodejs20.x",
   };
-  const code = await run(process.execPath, ["scripts/unpack-browser.mjs"], { env });
+  const unpack = `(await import("@sparticuz/chromium")).default.executablePath()`;
+  const code = await run(process.execPath, ["--input-type=module", "-e", `await ${unpack}`], {
+    env,
+  });
   if (code !== 0) throw new Error(`The browser could not be unpacked (exit code ${code}).`);
   try {
     renameSync(unpacking, folder);

@@ -1,8 +1,10 @@
 /** `npm run build`: creates the fonts and builds the site into dist/. Cleans Gatsby's cache first, but only if necessary. */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { editorOfSite } from "../src/gatsby/editor/settings";
 import { addEditor } from "../src/gatsby/editor/write";
+import { inputNames } from "../src/gatsby/inputs";
 import { ownsPictureStore, pictureStore } from "../src/gatsby/pictures/picture-store";
 import { prunePictures } from "../src/gatsby/pictures/prune";
 import { builtPages } from "./built-pages";
@@ -11,10 +13,39 @@ import {
   forgetOrigin,
   noteOrigin,
   reasonToClean,
+  type BuildEnvironment,
   type Origin,
 } from "./cache.mjs";
-import { buildEnvironment, readEnvFile, type BuildEnvironment } from "./environment.mjs";
-import { endWithSignals, packageCommand, root, run } from "./processes.mjs";
+import type { Backend } from "./embedded-backend.mjs";
+import { endWithSignals, exitCode, packageCommand, root, start } from "./processes.mjs";
+
+/** Loads .env if it exists; variables that are already set take precedence. */
+export function readEnvFile(): void {
+  const file = path.join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** The build inputs in `environment`, with empty strings for unset ones, and those of `backend` if given. */
+export function buildEnvironment(
+  environment: Record<string, string | undefined>,
+  backend?: Backend,
+): BuildEnvironment {
+  const values = Object.fromEntries(
+    inputNames.map((name) => [name, environment[name]?.trim() ?? ""]),
+  ) as BuildEnvironment;
+  return {
+    ...values,
+    ...(backend && {
+      GATSBY_SUPABASE_URL: backend.url,
+      GATSBY_SUPABASE_ANON_KEY: backend.anonKey,
+    }),
+    ...(backend?.portal &&
+      !values.PORTAL_URL && {
+        PORTAL_URL: backend.portal.url,
+        PORTAL_SOCIAL_URL: backend.portal.socialUrl,
+      }),
+  };
+}
 
 /** Builds the site into dist/ with these `inputs` and logs each step; throws if one fails. */
 export async function buildSite(inputs: BuildEnvironment): Promise<void> {
@@ -62,18 +93,21 @@ export async function gatsby(
   inputs: BuildEnvironment,
   options: string[] = [],
 ) {
-  const args = [packageCommand("gatsby"), command, ...options];
-  const code = await run(process.execPath, args, {
+  const child = start(process.execPath, [packageCommand("gatsby"), command, ...options], {
     env: gatsbyEnvironment(inputs),
-    plain: true,
+    // Piped, because Gatsby prints to a terminal differently.
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  child.stdout?.pipe(process.stdout);
+  child.stderr?.pipe(process.stderr);
+  const code = await exitCode(child);
   if (code !== 0) throw new Error(`gatsby ${command} failed with exit code ${code}.`);
 }
 
 const withoutPackages = path.join(root, "scripts/without-packages.cjs");
 
 /** The environment of a Gatsby process with these `inputs`. */
-export const gatsbyEnvironment = (inputs: Partial<BuildEnvironment>): NodeJS.ProcessEnv => ({
+const gatsbyEnvironment = (inputs: BuildEnvironment): NodeJS.ProcessEnv => ({
   // Gatsby runs the queries itself, instead of in a worker that it then starts again for the pages: 2 to 3 s of each build on two cores.
   GATSBY_CPU_COUNT: "1",
   ...process.env,

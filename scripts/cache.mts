@@ -8,13 +8,15 @@ import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { companyDay, readAll } from "../src/content/index";
 import { filesIn } from "../src/gatsby/files-in";
-import { readInputs } from "../src/gatsby/inputs";
+import { readInputs, type inputNames } from "../src/gatsby/inputs";
 import { writeWhole } from "../src/gatsby/whole-files";
-import type { BuildEnvironment } from "./environment.mjs";
 import { root } from "./processes.mjs";
 
 /** The origin of the last build. It is in the cache, so that it is deleted with the cache. */
 const note = path.join(root, ".cache", "built-from.json");
+
+/** The build inputs as environment variables; unset ones are empty. */
+export type BuildEnvironment = Record<(typeof inputNames)[number], string>;
 
 export interface Origin {
   /** Each command leaves files that the other must not use. */

@@ -1,27 +1,110 @@
-/** Starts the embedded backend on a free port. */
+/**
+ * The embedded backend: PostgreSQL in memory with the files of supabase/, behind the addresses of a Supabase project that the site uses. It
+ * answers the site's one read, the pictures of the public bucket and a stand-in of the job-request portal (decision 17), and refuses all else.
+ */
+import { readFileSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
 import { lastOrigin } from "./cache.mjs";
-import type { Backend } from "./environment.mjs";
-import { freePort, isFree } from "./ports.mjs";
-import { root } from "./processes.mjs";
+import { freePort, root } from "./processes.mjs";
 
-/** The default port. The address is a build input, so another port requires a clean build. */
-export const backendPort = 54321;
+/** A Supabase project, as build inputs. */
+export interface Backend {
+  url: string;
+  anonKey: string;
+  /** The addresses of the portal's stand-in; the second one names social media as the source. */
+  portal?: { url: string; socialUrl: string };
+}
 
 export interface RunningBackend extends Backend {
-  /** Opens the database, so that the first request need not wait for it. */
+  /** Opens the database, so that the first request need not wait for it. Never rejects. */
   open: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Starts the backend on `port`, or on another one if that is taken. */
-export async function startEmbeddedBackend(port = backendPort): Promise<RunningBackend> {
-  // Loaded on demand: commands with another backend need no database.
-  const { startBackend } = await import("./backend/server");
-  return startBackend({
-    port: await freePort(port),
-    pictures: path.join(root, "content/pictures"),
+/** The default port. The address is a build input, so another port requires a clean build. */
+export const backendPort = 54321;
+
+/** Not a secret: it is not valid elsewhere. */
+const anonKey = "local-anon-key";
+
+const crossOrigin = { "access-control-allow-origin": "*" };
+
+/** The site's one read, as supabase-js sends it, and the same in SQL. */
+const read = {
+  path: "/rest/v1/projects",
+  query: "select=*&featured=eq.true&order=sort_order.asc.nullslast,date_completed.desc&limit=6",
+  sql: `select coalesce(json_agg(page), '[]')::text as body from (
+    select * from public.projects where featured
+    order by sort_order asc nulls last, date_completed desc limit 6) as page`,
+};
+
+/**
+ * What Supabase has set up in a new project: the roles of its data API with their default grants, which the migration must take back, and a
+ * table that visitors must not read.
+ */
+const newProject = `
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+create schema auth;
+grant usage on schema auth to anon, authenticated, service_role;
+create table auth.users (id uuid primary key default gen_random_uuid(), email text);
+`;
+
+/** Creates a database with the migrations, oldest first, and the sample projects. */
+export async function openDatabase(): Promise<PGlite> {
+  const supabase = path.join(root, "supabase");
+  const migrations = readdirSync(path.join(supabase, "migrations")).sort();
+  const files = [...migrations.map((name) => `migrations/${name}`), "seed.sql"];
+  // Loaded on demand: a build with another backend needs no database.
+  const { PGlite: Database } = await import("@electric-sql/pglite");
+  const database = await Database.create();
+  await database.exec(newProject);
+  for (const file of files)
+    await database.exec(readFileSync(path.join(supabase, file), "utf8"));
+  return database;
+}
+
+/**
+ * Starts the backend on `port` of 127.0.0.1, or on another port if that is taken. The database is opened by `open` or by the first read,
+ * because that keeps the process busy for seconds, which a build would wait for.
+ */
+export async function startEmbeddedBackend(
+  port = backendPort,
+  open: () => Promise<PGlite> = openDatabase,
+): Promise<RunningBackend> {
+  let database: Promise<PGlite> | undefined;
+  const opened = () => (database ??= open());
+  const server = http.createServer((request, response) => {
+    answer(request, response, opened).catch((error: unknown) => {
+      report(error);
+      refuse(response, 500, "The embedded backend failed; its terminal shows the error.");
+    });
   });
+  const ownPort = await freePort(port);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(ownPort, "127.0.0.1", resolve);
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    anonKey,
+    portal: { url: `${url}/portal`, socialUrl: `${url}/portal?source=social-media` },
+    open: () => opened().then(() => undefined, report),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await database?.then((each) => each.close(), report);
+    },
+  };
 }
 
 /**
@@ -29,9 +112,8 @@ export async function startEmbeddedBackend(port = backendPort): Promise<RunningB
  * taken, assumes that it is the backend of a running `npm start`.
  */
 export async function startBackendAt(url: string): Promise<() => Promise<void>> {
-  const local = /^http:\/\/127\.0\.0\.1:(\d+)$/.exec(url);
-  const port = Number(local?.[1]);
-  if (!local || !(await isFree(port))) return () => Promise.resolve();
+  const port = Number(/^http:\/\/127\.0\.0\.1:(\d+)$/.exec(url)?.[1]);
+  if (!port || (await freePort(port)) !== port) return () => Promise.resolve();
   const { open, close } = await startEmbeddedBackend(port);
   void open();
   return close;
@@ -40,3 +122,97 @@ export async function startBackendAt(url: string): Promise<() => Promise<void>> 
 /** Starts the backend that the build in dist/ uses, if it is on this machine; returns a function that stops it. */
 export const startBackendOfBuild = (): Promise<() => Promise<void>> =>
   startBackendAt(lastOrigin()?.inputs.GATSBY_SUPABASE_URL ?? "");
+
+const report = (error: unknown) => console.error("The embedded backend failed:", error);
+
+async function answer(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  database: () => Promise<PGlite>,
+): Promise<void> {
+  const { method = "GET", url = "/", headers } = request;
+  // Not parsed as a URL, which would resolve "..".
+  const [, address = "", query = ""] = /^([^?]*)\??(.*)$/.exec(url) ?? [];
+  if (method === "OPTIONS") return allow(request, response);
+  if (method !== "GET") return refuse(response, 405, `${method} is not allowed.`);
+  if (address.startsWith(bucket)) return sendPicture(response, address.slice(bucket.length));
+  if (address === "/portal")
+    return void response
+      .writeHead(200, { "content-type": "text/html; charset=utf-8" })
+      .end(portalPage(query.includes("source=")));
+  if (address !== read.path) return refuse(response, 404, `${address} does not exist.`);
+  if (headers.apikey !== anonKey) return refuse(response, 401, "Invalid API key.");
+  if (sorted(query) !== sorted(read.query))
+    return refuse(response, 400, `The only read is ${read.path}?${read.query}`);
+  const db = await database();
+  const body = await db.transaction(async (transaction) => {
+    await transaction.exec("set transaction read only; set local role anon");
+    const { rows } = await transaction.query<{ body: string }>(read.sql);
+    return rows[0]?.body;
+  });
+  response.writeHead(200, { ...crossOrigin, "content-type": "application/json" }).end(body);
+}
+
+/** The decoded parameters of a query string in alphabetical order. */
+const sorted = (query: string) =>
+  [...new URLSearchParams(query)]
+    .map((each) => each.join("="))
+    .sort()
+    .join("&");
+
+/** Allows a page of the site to send the headers of supabase-js. */
+function allow({ headers }: http.IncomingMessage, response: http.ServerResponse): void {
+  const requested = headers["access-control-request-headers"] ?? "*";
+  response.writeHead(204, { ...crossOrigin, "access-control-allow-headers": requested }).end();
+}
+
+/** An error in the form of Supabase's. */
+function refuse(response: http.ServerResponse, status: number, message: string): void {
+  if (response.headersSent) return void response.destroy();
+  const body = { code: String(status), message, details: null, hint: null };
+  response
+    .writeHead(status, { ...crossOrigin, "content-type": "application/json" })
+    .end(JSON.stringify(body));
+}
+
+const bucket = "/storage/v1/object/public/projects/";
+
+/** Names that Supabase Storage accepts, of pictures only. */
+const pictureName = /^[\w/!\-.*'() &$@=;:+,?]+\.(jpe?g|png|webp|avif)$/i;
+
+/** Sends a picture of content/pictures. `address` is encoded. */
+async function sendPicture(response: http.ServerResponse, address: string): Promise<void> {
+  const folder = path.join(root, "content/pictures");
+  const name = decode(address);
+  const file = path.join(folder, name);
+  const [, ending = ""] = pictureName.exec(name) ?? [];
+  const inside = ending && file.startsWith(folder + path.sep);
+  const bytes = inside && (await readFile(file).catch(() => undefined));
+  if (!bytes) return refuse(response, 404, "Object not found");
+  const type = `image/${ending.toLowerCase().replace("jpg", "jpeg")}`;
+  response.writeHead(200, { ...crossOrigin, "content-type": type }).end(bytes);
+}
+
+/** Decodes a path; an invalid one becomes empty. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return "";
+  }
+}
+
+/** @param social whether the link came from the gallery. */
+const portalPage = (social: boolean) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Job-request portal (stand-in)</title>
+<style>body { max-width: 36em; margin: 4em auto; padding: 0 1em; font: 1.125rem/1.5 sans-serif }</style>
+<h1>Here the visitor would ask for a quote</h1>
+<p>This page stands in for the company's job-request portal. It is part of the embedded backend, and no visitor ever sees it.</p>
+<p>${social ? "The link came from the gallery: its address names social media as the source." : "The link came from a page other than the gallery."}</p>
+<p>To use the real portal, write its two addresses under <code>quote</code> in <code>content/business.yaml</code>. Without them the published site leads to the contact page.</p>
+</html>
+`;

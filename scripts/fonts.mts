@@ -46,6 +46,5 @@ for (const { name, weights } of fonts) {
   });
   // Written atomically: an incomplete file would be newer than its package and would be kept.
   writeWhole(target, font);
-  // Not to standard output, of which scripts/editor.mts promises its address as the first line.
-  console.error(`${name}: ${(font.length / 1000).toFixed(1)} kB`);
+  console.log(`${name}: ${(font.length / 1000).toFixed(1)} kB`);
 }

@@ -9,8 +9,7 @@ import { blockedUrls, launchBrowser } from "./browser.mjs";
 import { builtPages } from "./built-pages";
 import { startEdge } from "./edge.mjs";
 import { startBackendOfBuild } from "./embedded-backend.mjs";
-import { freePort } from "./ports.mjs";
-import { endWithSignals, root } from "./processes.mjs";
+import { endWithSignals, freePort, root } from "./processes.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,47 +1,76 @@
 /**
- * `npm run new:article -- "Title"`, also for a project, a town or a service: creates a draft that passes the check, for an editor to fill in.
- * Never overwrites a file.
+ * `npm run new -- article "Title"`, also for a project, a town or a service: creates a draft from the template in scripts/new/, for an editor
+ * to fill in. The draft passes the check. Never overwrites a file.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import slugify from "@sindresorhus/slugify";
+import { stringify } from "yaml";
+import { byPosition } from "../src/content/by-position";
 import { companyDay, readAll } from "../src/content/index";
+import { kindOf } from "../src/content/kinds";
+import { newText } from "../src/content/new-entry-words";
 import { root } from "./processes.mjs";
-import { newEntry } from "./scaffold/entry";
+
+const templates = path.join(root, "scripts/new");
 
 /** Creates the entry and returns a message about the next steps. Throws an error with a message for the editor. */
-function create(command: string, title: string): string {
-  if (!title)
+function create(name: string, title: string): string {
+  const names = readdirSync(templates).map((file) => path.basename(file, ".md"));
+  if (!names.includes(name) || !title)
     throw new Error(
-      `Write the title in quotation marks: npm run new:${command} -- "The title"`,
+      `Write the kind (${names.join(", ")}) and the title in quotation marks: npm run new -- article "The title"`,
     );
+  const kind = kindOf(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  if (!("folder" in kind.source) || !kind.path)
+    throw new Error(`${kind.type} has no folder of entries with pages.`);
   // Keeps words together: TVs becomes tvs, not t-vs.
   const slug = slugify(title, { decamelize: false });
-  const entries = readAll(root);
-  const today = companyDay(entries, new Date());
-  const { file, text, address } = newEntry(command, slug, {
-    title,
-    today,
-    entries,
-  });
-  const absolute = path.join(root, file);
-  mkdirSync(path.dirname(absolute), { recursive: true });
-  try {
-    writeFileSync(absolute, text, { flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  const issues = kind.fields.shape.title?.safeParse(title).error?.issues ?? [];
+  if (!slug || issues[0])
+    throw new Error(
+      `“${title}” cannot be the title: ${issues[0]?.message ?? "it needs letters or digits for its address"}.`,
+    );
+  const file = `content/${kind.source.folder}/${slug}.md`;
+  if (existsSync(path.join(root, file)))
     throw new Error(`${file} already exists. Choose another title, or edit that file.`);
-  }
+  const values = valuesFor(kind.type, title);
+  const template = readFileSync(path.join(templates, `${name}.md`), "utf8");
+  const fields = template.replace(/\{(\w+)\}/g, (_, value: string) =>
+    stringify(values[value], { lineWidth: 0 }).trim(),
+  );
+  writeFileSync(path.join(root, file), `${fields}\n${newText.join("\n\n")}\n`);
   return `${file} was created.
 
 1. Replace every value that says “Replace this”, and the text under the fields.
 2. npm run check:content   lists mistakes.
-3. Delete the line “draft: true”. The page is then published at ${address}.`;
+3. Delete the line “draft: true”. The page is then published at ${kind.path(slug)}.`;
 }
 
-const [command = "", ...words] = process.argv.slice(2);
+/** What the words in braces of a template stand for: the title, and values that refer to entries of the site. */
+function valuesFor(type: string, title: string): Record<string, unknown> {
+  const entries = readAll(root);
+  const all = (kind: string) => entries.filter((entry) => entry.kind.type === kind);
+  const category = all("Category").find(({ data }) => data.gallery)?.data;
+  const region = all("Region").sort(byPosition)[0];
+  const positions = all(type).map(({ data }) => Number(data.position ?? 0));
+  return {
+    title,
+    today: companyDay(entries, new Date()),
+    position: 1 + Math.max(0, ...positions),
+    picture: all("Picture")[0]?.data.file,
+    blogCategory: category?.blog,
+    galleryCategory: category?.gallery,
+    service: category?.service,
+    region: region?.slug,
+    lat: region?.data.lat,
+    lon: region?.data.lon,
+  };
+}
+
+const [name = "", ...words] = process.argv.slice(2);
 try {
-  console.log(create(command, words.join(" ").trim()));
+  console.log(create(name, words.join(" ").trim()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,17 +1,19 @@
 // @ts-check
 /**
- * Starts other programs and ensures that none of them outlives this one. Plain JavaScript, because install.mjs uses it before packages are installed.
+ * Starts other programs so that none of them outlives this one, and finds free ports. Plain JavaScript, because install.mjs uses it before
+ * packages are installed.
  */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { constants } from "node:os";
+import { createServer } from "node:net";
 import path from "node:path";
 
 /** The project's folder. */
 export const root = path.resolve(import.meta.dirname, "..");
 
-/** Time limit for a program to exit by itself, in ms. */
-const patience = 5000;
+/** Time limit for a program to exit by itself after a signal. */
+const timeoutMs = 5000;
 const windows = process.platform === "win32";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
@@ -23,16 +25,12 @@ let ending = false;
 
 /**
  * @typedef {object} Options
- * @property {Record<string, string | undefined>} [env] The complete environment; inherited if left out.
- * @property {boolean} [quiet] Pipes both output streams to the caller.
- * @property {boolean} [plain] Prints its output, but not as to a terminal.
- * @property {boolean} [output] Pipes only standard output to the caller.
- * @property {boolean} [input] Opens standard input, which closes when this program exits.
- * @property {string} [cwd] The working directory; the project's folder if left out.
+ * @property {Record<string, string | undefined>} [env] The complete environment; inherited by default.
+ * @property {import("node:child_process").StdioOptions} [stdio] As for spawn; by default, the output is inherited and there is no input.
  */
 
 /**
- * Starts a program and returns its process.
+ * Starts a program in the project's folder.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
@@ -40,70 +38,38 @@ let ending = false;
 export function start(
   command,
   args,
-  { env = process.env, quiet, plain, output, input, cwd = root } = {},
+  { env = process.env, stdio = ["ignore", "inherit", "inherit"] } = {},
 ) {
   const child = spawn(command, args, {
-    cwd,
+    cwd: root,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
-    stdio: [
-      input ? "pipe" : "ignore",
-      quiet || plain || output ? "pipe" : "inherit",
-      quiet || plain ? "pipe" : "inherit",
-    ],
-    // A separate process group, so that the program's children can be killed with it.
+    stdio,
+    // A process group of its own, so that the program's children can be killed with it.
     detached: !windows,
   });
-  if (plain) {
-    child.stdout?.pipe(process.stdout);
-    child.stderr?.pipe(process.stderr);
-  }
   running.add(child);
-  child.once("exit", () => running.delete(child));
-  child.once("error", () => running.delete(child));
+  for (const event of ["exit", "error"]) child.once(event, () => running.delete(child));
   return child;
 }
 
 /**
- * Runs a program and waits for its exit; rejects only if it cannot be started.
- * @param {string} command
- * @param {string[]} args
- * @param {Options} [options]
- * @returns {Promise<number>} its exit code; 128 and the number of the signal if one ended it.
+ * The exit code of a started program; 128 and the number of the signal if one ended it. Rejects if the program could not be started.
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {Promise<number>}
  */
-export function run(command, args, options) {
-  const child = start(command, args, options);
-  return new Promise((resolve, reject) => {
+export const exitCode = (child) =>
+  new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code, signal) => {
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
-}
 
 /**
- * The script of an installed package's command, to be run by Node without a shell and PATH.
- * @param {string} name of the package.
- * @param {string} [command] the command, if its name differs.
- * @returns {string}
+ * Runs a program to its end and returns its exit code.
+ * @param {Parameters<typeof start>} args
  */
-export function packageCommand(name, command = name) {
-  const { bin, folder } = readPackage(name);
-  return path.join(folder, typeof bin === "string" ? bin : bin[command]);
-}
-
-/**
- * @param {string} name of an installed package.
- * @returns {string} its version.
- */
-export function packageVersion(name) {
-  return readPackage(name).version;
-}
-
-/** @param {string} name */
-function readPackage(name) {
-  const folder = path.join(root, "node_modules", name);
-  return { folder, ...JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) };
-}
+export const run = (...args) => exitCode(start(...args));
 
 /**
  * Stops a program and all its children.
@@ -113,10 +79,10 @@ function readPackage(name) {
 export function stop(child) {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const timer = setTimeout(() => killGroup(child), patience);
+    const timer = setTimeout(() => killGroup(child), timeoutMs);
     child.once("exit", () => {
       clearTimeout(timer);
-      // Kills children that the program did not stop.
+      // The program may have left children behind.
       killGroup(child);
       resolve();
     });
@@ -132,20 +98,18 @@ export function endWithSignals(close) {
   if (close) closing.add(close);
   if (watching) return;
   watching = true;
-  for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
-    process.on(signal, () => end(128 + number));
-  // npm runs scripts in a shell, which exits on a signal without forwarding it.
+  for (const signal of /** @type {const} */ (["SIGHUP", "SIGINT", "SIGTERM"]))
+    process.on(signal, () => end(128 + constants.signals[signal]));
+  // npm runs scripts in a shell, which exits on SIGTERM without forwarding it.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event)
     setInterval(() => {
       if (process.ppid !== parent) end(1);
     }, 1000).unref();
-  process.on("exit", () => {
-    for (const child of running) killGroup(child);
-  });
+  process.on("exit", () => running.forEach(killGroup));
 }
 
-/** @param {number} code the exit code of this program. */
+/** @param {number} code */
 async function end(code) {
   if (ending) return;
   ending = true;
@@ -162,3 +126,31 @@ function killGroup(child) {
     // The group no longer exists.
   }
 }
+
+/**
+ * The script of an installed package's command, to be run by Node without a shell.
+ * @param {string} name of the package.
+ * @param {string} [command] if its name differs.
+ * @returns {string}
+ */
+export function packageCommand(name, command = name) {
+  const folder = path.join(root, "node_modules", name);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  return path.join(folder, typeof bin === "string" ? bin : bin[command]);
+}
+
+/**
+ * Returns `wanted` if that port is free, or else another one that is.
+ * @param {number} wanted
+ * @returns {Promise<number>}
+ */
+export const freePort = (wanted) =>
+  new Promise((resolve) => {
+    const server = createServer().once("error", () => resolve(freePort(0)));
+    server.listen(wanted, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        resolve(typeof address === "object" && address ? address.port : wanted),
+      );
+    });
+  });

@@ -1,79 +1,86 @@
-/** `npm start` and `npm run develop`: serve the site and its backend until Ctrl-C. */
-import { buildSite, gatsby, prepareGatsby } from "./build.mjs";
-import { currentOrigin, isBuilt, noteOrigin } from "./cache.mjs";
-import { startEdge, type Server } from "./edge.mjs";
-import { startEditor } from "./editor.mjs";
-import { startEmbeddedBackend } from "./embedded-backend.mjs";
-import {
-  buildEnvironment,
-  namedBackend,
-  readEnvFile,
-  type BuildEnvironment,
-} from "./environment.mjs";
-import { freePort } from "./ports.mjs";
-import { endWithSignals } from "./processes.mjs";
+/** `npm start`, `npm run develop` and `npm run edit`: serve the site and its backend until Ctrl-C. */
+import path from "node:path";
+import { editorOf } from "../src/gatsby/editor/settings";
+import { writeEditor } from "../src/gatsby/editor/write";
+import { buildEnvironment, buildSite, gatsby, prepareGatsby, readEnvFile } from "./build.mjs";
+import { currentOrigin, isBuilt, noteOrigin, type BuildEnvironment } from "./cache.mjs";
+import { startEdge } from "./edge.mjs";
+import { startEmbeddedBackend, type Backend } from "./embedded-backend.mjs";
+import { endWithSignals, freePort, root } from "./processes.mjs";
 
-/** Builds the production site unless dist/ is current, serves it on the local edge, prints its address. */
-export async function serve(): Promise<void> {
-  await withBackend(async (inputs, openBackend) => {
+type Command = (inputs: BuildEnvironment) => Promise<void>;
+
+const commands: Record<string, Command> = {
+  /** Builds the production site unless dist/ is current, and serves it on the local edge. */
+  start: async (inputs) => {
     if (isBuilt(currentOrigin("build", inputs)))
       console.log("Nothing has changed since the last build.");
     else await buildSite(inputs);
     console.log("Starting the local edge …");
-    const edge: Server = await startEdge();
-    console.log(`\n  The site is on ${edge.url} (Ctrl-C to stop)\n`);
-    await openBackend();
-  });
-}
-
-/** Runs Gatsby's development server. */
-export async function develop(): Promise<void> {
-  await withBackend(developSite);
-}
-
-/** Runs Gatsby's development server, and the editor, which opens the files of this folder (decision 39). */
-export async function edit(): Promise<void> {
-  await withBackend(async (inputs) => {
-    // The editor offers the files of a folder beside a repository only; it is not asked for.
-    const { url } = await startEditor(await freePort(8790), "local/copy");
+    const { url } = await startEdge();
+    console.log(`\n  The site is on ${url} (Ctrl-C to stop)\n`);
+  },
+  /** Runs Gatsby's development server. */
+  develop: async (inputs) => {
+    noteOrigin(await prepareGatsby("develop", inputs));
+    const port = String(await freePort(8000));
+    await gatsby("develop", inputs, ["--host", "127.0.0.1", "--port", port]);
+  },
+  /** Runs Gatsby's development server, and the editor, which opens the files of this folder (decision 39). */
+  edit: async (inputs) => {
+    const folder = ".build/editor";
+    // Writes the fonts that previews show.
+    await import("./fonts.mjs");
+    await writeEditor(root, path.join(root, folder), {
+      name: "Website",
+      siteUrl: "https://www.example.com",
+      branch: "main",
+      ...editorOf(root),
+      address: undefined,
+      // The editor offers the files of a folder beside a repository only; it is not asked for.
+      repository: "local/copy",
+    });
+    const { url } = await startEdge(folder);
     console.log(
       `\n  The editor is on ${url}: choose “Work with Local Repository” and this folder.\n  The pages follow on the address below.\n`,
     );
-    await developSite(inputs);
-  });
+    await commands.develop?.(inputs);
+  },
+};
+
+/** The backend in the environment; undefined if there is none. Throws if only one of its two variables is set. */
+function backendOfEnvironment(): Backend | undefined {
+  const url = process.env.GATSBY_SUPABASE_URL?.trim() ?? "";
+  const anonKey = process.env.GATSBY_SUPABASE_ANON_KEY?.trim() ?? "";
+  if (!url && !anonKey) return undefined;
+  if (url && anonKey) return { url, anonKey };
+  throw new Error(
+    "Only one of GATSBY_SUPABASE_URL and GATSBY_SUPABASE_ANON_KEY is set. Set both to use that backend, or neither to use the embedded one.",
+  );
 }
 
-async function developSite(inputs: BuildEnvironment): Promise<void> {
-  noteOrigin(await prepareGatsby("develop", inputs));
-  const port = await freePort(8000);
-  await gatsby("develop", inputs, ["--host", "127.0.0.1", "--port", String(port)]);
-}
-
-/**
- * Calls `work` with the build inputs, and with a function that opens the embedded backend's database. Starts that backend if the environment
- * does not name another one.
- */
-async function withBackend(
-  work: (inputs: BuildEnvironment, openBackend: () => Promise<void>) => Promise<void>,
-): Promise<void> {
-  let open = () => Promise.resolve();
-  let close = open;
-  endWithSignals(() => close());
-  try {
-    readEnvFile();
-    let backend = namedBackend(process.env);
-    if (backend) console.log(`Using the backend at ${backend.url}.`);
-    else {
-      console.log("Starting the embedded backend …");
-      const embedded = await startEmbeddedBackend();
-      ({ open, close } = embedded);
-      backend = embedded;
-      console.log(`The embedded backend is on ${backend.url}.`);
-    }
-    await work(buildEnvironment(process.env, backend), open);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    await close();
-    process.exit(1);
+/** Runs a command with the backend in the environment, or else with the embedded one. */
+async function run(command: Command): Promise<void> {
+  readEnvFile();
+  const backend = backendOfEnvironment();
+  if (backend) {
+    console.log(`Using the backend at ${backend.url}.`);
+    return command(buildEnvironment(process.env, backend));
   }
+  const embedded = await startEmbeddedBackend();
+  endWithSignals(embedded.close);
+  console.log(`The embedded backend is on ${embedded.url}.`);
+  await command(buildEnvironment(process.env, embedded));
+  await embedded.open();
+}
+
+endWithSignals();
+const [name = ""] = process.argv.slice(2);
+const command = commands[name];
+try {
+  if (!command) throw new Error(`The commands are: ${Object.keys(commands).join(", ")}.`);
+  await run(command);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

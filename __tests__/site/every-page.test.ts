@@ -1,8 +1,8 @@
 /**
- * Every page on the smallest screen: 320 px wide with touch. No text is lost, targets are large enough, scripts load after the page, nothing is
- * requested from other hosts, the policy forbids nothing, the console stays empty, and axe finds nothing. Every kind of page also at 400% zoom:
- * 1280 × 1024 is then 320 × 256.
+ * Every page on a phone, a tablet and a desktop: nothing is wrong with its response, head, text, pictures, targets, scripts, requests, console and
+ * accessibility. Every kind of page also at 400% zoom and with letters of twice the size (WCAG 2.2, 1.4.4 and 1.4.10).
  */
+import type { Page } from "playwright-core";
 import { axeProblems } from "./support/axe";
 import { zones } from "./support/devices";
 import { builtKinds } from "./support/kinds";
@@ -15,87 +15,187 @@ import {
   quiet,
   type OpenOptions,
 } from "./support/page";
-import { losses } from "./support/reflow";
+import { headerLosses, losses } from "./support/reflow";
 import { pages } from "./support/site";
 import { smallTargets } from "./support/targets";
 import { inTurns } from "./support/turns";
 
-const touched: OpenOptions = {
-  viewport: { width: 320, height: 640 },
-  hasTouch: true,
-  isMobile: true,
-  timezoneId: zones[0],
-};
-const zoomed: OpenOptions = {
-  viewport: { width: 320, height: 256 },
-  deviceScaleFactor: 4,
-  timezoneId: zones[1],
-};
+const missing = "/no-such-page";
+const everyPath = [...pages.map(({ path }) => path), missing];
 
-/** Opens `path` and collects its problems. */
-async function look(path: string, options: OpenOptions) {
-  // Every page is visited itself, so that it is enough if the kinds of pages prefetch others.
-  const opened = await openPage(path, {
-    ...options,
-    prefetching: builtKinds.includes(path),
-    warm: true,
+/** The site's only console message on a missing page, and the browser's own about its status. */
+const consoleOfMissing =
+  /404 Error: User attempted to access non-existent route: \/no-such-page|Failed to load resource/;
+
+/** Runs in the page: the elements of its head, without the mark of the library that writes them. */
+const readHead = () =>
+  [
+    ...document.querySelectorAll(
+      "title, head meta, link[rel=canonical], script[type='application/ld+json']",
+    ),
+  ].map(({ attributes, textContent }) => {
+    const own = [...attributes].filter(({ name }) => name !== "data-react-helmet");
+    return [...own.map(({ name, value }) => `${name}=${value}`).sort(), textContent].join(" ");
   });
-  const { page, console, violations, requests } = opened;
-  const loaded = await loadTime(page);
-  await hydrated(page, { hurry: false });
-  // Waits for all requests to end, because the start time of a pending request is unknown.
-  await quiet(opened);
-  const stuck = await page.evaluate(() =>
-    [...document.querySelectorAll("header, [data-thumb-bar]")]
-      .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
-      .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+
+/** Runs in the page: faults that any page could have on any screen. */
+function visibleFaults(): string[] {
+  const headings = document.querySelectorAll("h1").length;
+  const images = [...document.querySelectorAll("img")];
+  const unnamed = images.filter(
+    ({ alt, attributes }) =>
+      !attributes.getNamedItem("alt") || /\.(jpe?g|png|avif|webp)$/.test(alt),
   );
-  const scripts = requests.filter(isLateScript);
-  const found = {
-    // As they are before axe runs.
-    console: [...console],
-    violations: [...violations],
-    elsewhere: elsewhere(requests),
-    early: scripts
-      .filter((request) => !(request.timing().startTime > loaded))
-      .map((request) => request.url()),
-    lost: await losses(page),
-    small: await smallTargets(page, options.hasTouch ?? false),
-    /** The share of the screen that header and bar cover permanently. */
-    covered: stuck / (options.viewport?.height ?? 1),
-    scripts: scripts.length,
-    // The zoomed window is as wide, so axe would find the same.
-    axe: options.hasTouch ? await axeProblems(page) : [],
-  };
-  await opened.close();
-  return found;
+  const stuck = [...document.querySelectorAll("header, [data-thumb-bar]")]
+    .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
+    .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
+  const small = [
+    ...document.querySelectorAll<HTMLElement>("body :is(p, a, li, span, b, small, dt, dd)"),
+  ].filter(
+    (element) =>
+      element.checkVisibility() &&
+      !element.closest("svg") &&
+      parseFloat(getComputedStyle(element).fontSize) < 12,
+  );
+  const wrapped = [
+    ...document.querySelectorAll(
+      "header > div:last-of-type :is(a > span, summary > span, a[data-quote])",
+    ),
+  ].filter((item) => innerWidth >= 1280 && item.getBoundingClientRect().height > 46);
+  return [
+    ...(headings === 1 ? [] : [`There are ${headings} h1.`]),
+    ...unnamed.map(({ src }) => `${src} has no alternative text.`),
+    ...(stuck < innerHeight / 4 ? [] : [`Header and bar cover ${stuck} px for good.`]),
+    ...wrapped.map(({ textContent }) => `“${textContent?.slice(0, 20)}” takes two lines.`),
+    ...small.map(({ textContent }) => `“${textContent}” is smaller than 12 px.`),
+  ];
 }
 
-describe.each([
-  ["320 wide, touched", touched, pages.map(({ path }) => path)],
-  ["at 400% zoom", zoomed, builtKinds],
-] as const)("%s", (_, options, paths) => {
-  const looks = new Map<string, PromiseSettledResult<Awaited<ReturnType<typeof look>>>>();
-  // Visits mostly wait, so four run in parallel; each test then checks one result.
+interface Look extends OpenOptions {
+  /** true if axe runs, which takes as long as all the rest. */
+  axe?: boolean;
+}
+
+/** Opens `path` and returns what is wrong. */
+async function problemsOn(path: string, { axe = false, ...options }: Look): Promise<string[]> {
+  const opened = await openPage(path, { ...options, warm: true });
+  const { page, console, violations, requests } = opened;
+  const status = (await requests[0]?.response())?.status();
+  const [loaded, head] = [await loadTime(page), await page.evaluate(readHead)];
+  const header = await headerLosses(page);
+  await hydrated(page);
+  // All requests have ended then, so their start times are known.
+  await quiet(opened);
+  const ready = await page.evaluate(readHead);
+  const problems = [
+    ...(status === (path === missing ? 404 : 200) ? [] : [`status ${status}`]),
+    ...console.filter((line) => path !== missing || !consoleOfMissing.test(line)),
+    ...violations.map((violation) => `against the policy: ${violation}`),
+    ...elsewhere(requests).map((url) => `requests ${url}`),
+    ...requests
+      .filter((request) => isLateScript(request) && request.timing().startTime <= loaded)
+      .map((request) => `requests ${request.url()} before the page has loaded`),
+    ...ready
+      .filter((line) => !head.includes(line))
+      .map((line) => `head after hydration: ${line}`),
+    ...head
+      .filter((line) => !ready.includes(line))
+      .map((line) => `head before hydration: ${line}`),
+    ...header,
+    ...(await losses(page)),
+    ...(await page.evaluate(visibleFaults)),
+    ...(await smallTargets(page, options.hasTouch ?? false)),
+    ...(axe ? await axeProblems(page) : []),
+  ];
+  await opened.close();
+  return problems;
+}
+
+/** Visits mostly wait, so four run at once; each test then reads one result. */
+function testAll(paths: readonly string[], look: (path: string) => Promise<string[]>): void {
+  const looks = new Map<string, PromiseSettledResult<string[]>>();
   beforeAll(async () => {
-    const results = await Promise.allSettled(inTurns(paths, 4, (path) => look(path, options)));
+    const results = await Promise.allSettled(inTurns(paths, 4, look));
     results.forEach((result, index) => looks.set(paths[index] ?? "", result));
   }, 600_000);
 
   test.each(paths)("nothing is wrong on %s", (path) => {
     const result = looks.get(path);
     if (result?.status !== "fulfilled") throw result?.reason;
-    const { covered, scripts, ...problems } = result.value;
-    expect(problems).toEqual({
-      console: [],
-      violations: [],
-      elsewhere: [],
-      early: [],
-      lost: [],
-      small: [],
-      axe: [],
+    expect(result.value).toEqual([]);
+  });
+}
+
+const phone: Look = {
+  viewport: { width: 320, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  timezoneId: zones[0],
+};
+const tablet: Look = { viewport: { width: 768, height: 1024 } };
+const desktop: Look = { viewport: { width: 1280, height: 800 }, timezoneId: zones[1] };
+/** 1280 × 1024 at 400%. */
+const zoomed: Look = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
+
+describe("320 px wide, with touch", () => {
+  // Every page is visited itself, so that it is enough if the kinds of pages prefetch others.
+  testAll(everyPath, (path) =>
+    problemsOn(path, { ...phone, axe: true, prefetching: builtKinds.includes(path) }),
+  );
+});
+
+describe("768 px wide", () => {
+  testAll(everyPath, (path) => problemsOn(path, tablet));
+});
+
+describe("1280 px wide", () => {
+  testAll(everyPath, (path) =>
+    problemsOn(path, { ...desktop, axe: [...builtKinds, missing].includes(path) }),
+  );
+});
+
+describe("at 400% zoom", () => {
+  testAll(builtKinds, (path) => problemsOn(path, zoomed));
+});
+
+/** The browser's own setting, on which the layout depends. */
+async function enlargeInBrowser(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
+}
+
+/** A visitor's style sheet, which media queries ignore, with the fallback fonts, which are wider and appear on slow connections. */
+async function enlargeByStyleSheet(page: Page): Promise<void> {
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+describe.each([
+  ["the browser", 1280, enlargeInBrowser],
+  ["a style sheet", 360, enlargeByStyleSheet],
+  ["a style sheet", 1280, enlargeByStyleSheet],
+])("letters of twice the size by %s, %i px wide", (_, width, before) => {
+  testAll(builtKinds, async (path) => {
+    const { page, close } = await openPage(path, {
+      viewport: { width, height: 800 },
+      reducedMotion: "reduce",
+      before,
+      warm: true,
     });
-    expect(covered).toBeLessThan(0.25);
-    expect(scripts).toBeGreaterThan(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      "32px",
+    );
+    await hydrated(page);
+    // The carousel loads when it is near the screen.
+    while (path === "/" && (await page.locator("[aria-roledescription='slide']").count()) === 0)
+      await page.mouse.wheel(0, 600);
+    const problems = await losses(page);
+    await close();
+    return problems;
   });
 });

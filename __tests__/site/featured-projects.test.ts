@@ -1,242 +1,232 @@
-/** The featured projects on the built home page: the request, the number of projects shown, how they appear, and navigation away and back. */
-import type { ServerResponse } from "node:http";
-import { until } from "../../scripts/engines/engine";
+/** The read of the featured projects on the home page, its failures, and how the projects enter (decisions 20 to 22). */
+import type { Route } from "playwright-core";
 import {
+  hang,
+  row,
+  rows,
   sendRows,
-  startFaultyServer,
-  type FaultyServer,
-} from "../featured-projects/support/server";
-import { goodRows, row } from "./support/faults/fault";
-import { forgetShifts, isReading, nextFrames } from "./support/faults/page-notes";
-import { visit, type Visit } from "./support/faults/visit";
-
-let server: FaultyServer;
-beforeEach(async () => {
-  server = await startFaultyServer();
-});
-afterEach(() => server.close());
+  sendStatus,
+  visitWith,
+  type Answer,
+  type BackendVisit,
+} from "./support/backend";
+import { pass, passUntil } from "./support/clock";
+import { gate, until } from "./support/page";
+import { backendUrl } from "./support/site";
+import { takeMessages, visit } from "./support/visit";
 
 const carousel = "main [aria-roledescription='carousel']";
-const titles = ({ page }: Visit) =>
-  page.locator(`${carousel} [role="group"] h3`).allTextContents();
-const carouselIsThere = () =>
-  document.querySelector("main [aria-roledescription='carousel']") !== null;
+const titles = ({ page }: Pick<BackendVisit, "page">) =>
+  page.locator(`${carousel} h3`).allTextContents();
+const projectsEnter = (visited: BackendVisit) =>
+  passUntil(visited.page, async () => (await titles(visited)).length > 0);
+const readBegins = ({ page, reads }: BackendVisit) => passUntil(page, () => reads.length > 0);
+/** The bands of the page; the carousel adds one. */
+const bands = ({ page }: BackendVisit) => page.locator("main h2").allTextContents();
+const failure = (reason: string) =>
+  expect.stringContaining(`error: Featured projects could not be read: ${reason}`);
+const warning = (reason: string) =>
+  expect.stringContaining(`warning: Featured projects: ${reason}; the row is left out.`);
 
-/** Opens the home page with `count` valid rows and scrolls to the carousel. */
-async function carouselOf(count: number): Promise<Visit> {
-  server.answerWith(sendRows(...goodRows(count)));
-  const visited = await visit("/", { url: server.url });
-  await visited.pass(1);
-  await visited.page.locator(carousel).scrollIntoViewIfNeeded();
-  await visited.page.evaluate(nextFrames);
-  return visited;
+/** Waits until the page has logged a message, and returns all messages. */
+async function messagesOf(visited: BackendVisit, ms?: number): Promise<string[]> {
+  const logged = () => visited.console.some((line) => line.includes("Featured projects"));
+  await passUntil(visited.page, logged, ms);
+  return takeMessages(visited);
 }
 
-test("sends exactly the specified request with the public key", async () => {
-  const visited = await visit("/", { url: server.url, key: "another-key" });
-  await visited.pass(1);
-  expect(server.requests).toHaveLength(1);
-  const [request] = server.requests;
-  expect(request?.method).toBe("GET");
-  expect(decodeURIComponent(request?.target ?? "")).toBe(
-    "/rest/v1/projects?select=*&featured=eq.true&order=sort_order.asc.nullslast,date_completed.desc&limit=6",
+test("asks the backend for exactly the specified rows with the public key", async () => {
+  const visited = await visitWith([sendRows(...rows(6))]);
+  await projectsEnter(visited);
+  const [request, ...others] = visited.reads;
+  expect(others).toEqual([]);
+  expect(request?.method()).toBe("GET");
+  expect(decodeURIComponent(request?.url() ?? "")).toBe(
+    `${backendUrl}/rest/v1/projects?select=*&featured=eq.true&order=sort_order.asc.nullslast,date_completed.desc&limit=6`,
   );
-  expect(request?.headers).toMatchObject({
+  const key = process.env.GATSBY_SUPABASE_ANON_KEY;
+  expect(await request?.allHeaders()).toMatchObject({
     "accept-profile": "public",
-    apikey: "another-key",
-    authorization: "Bearer another-key",
-    "x-client-info": expect.stringMatching(/^supabase-js/),
+    apikey: key,
+    authorization: `Bearer ${key}`,
   });
-  expect(request?.headers).not.toHaveProperty("cookie");
-  expect(request?.headers).not.toHaveProperty("x-retry-count");
+  expect(await request?.allHeaders()).not.toHaveProperty("cookie");
 });
 
-describe("the specified number of projects", () => {
-  test("without rows there is no carousel", async () => {
-    server.answerWith(sendRows());
-    const visited = await visit("/", { url: server.url });
-    await visited.pass(9);
-    expect(await visited.page.locator(carousel).count()).toBe(0);
-    expect(await visited.askedAt()).toEqual([0]);
-  });
+const html = `<!doctype html>\n<title>502 Bad Gateway</title>\n${"<p>Try again.</p>\n".repeat(99)}`;
+const failures: [string, Answer, string][] = [
+  ["503", sendStatus(503, "{}"), "503: Service Unavailable"],
+  [
+    "502 with a page",
+    sendStatus(502, html, "text/html"),
+    "502: <!doctype html> <title>502 Bad",
+  ],
+  ["broken JSON", sendStatus(200, '[{"id":'), '200: [{"id":'],
+  ["no connection", (route: Route) => route.abort(), "TypeError: Failed to fetch"],
+];
 
-  test.each([1, 3, 4])("%i rows: all are shown, and nothing moves", async (count) => {
-    const visited = await carouselOf(count);
-    const all = goodRows(count).map(({ title }) => title);
-    expect(await titles(visited)).toEqual(all);
-    expect(await visited.page.locator(`${carousel} button`).count()).toBe(0);
-    await visited.pass(21);
-    expect(await titles(visited)).toEqual(all);
-  });
+test.each(failures)(
+  "%s: is tried again three times and then logged once, and the page is whole",
+  async (_, answer, reason) => {
+    const visited = await visitWith([answer]);
+    const before = await bands(visited);
+    const messages = await messagesOf(visited);
+    expect(messages).toEqual([failure(reason)]);
+    expect(messages[0]?.length).toBeLessThan(400);
+    expect(visited.reads).toHaveLength(4);
+    await pass(visited.page, 60_000);
+    expect(visited.reads).toHaveLength(4);
+    expect(await bands(visited)).toEqual(before);
+    await visited.page.locator("header summary").first().click();
+    expect(await visited.page.locator("header details[open] a").first().isVisible()).toBe(true);
+  },
+);
 
-  test.each([5, 6])("%i rows: four are shown and move by one", async (count) => {
-    const visited = await carouselOf(count);
-    const { page } = visited;
-    const fourFrom = (first: number) =>
-      [0, 1, 2, 3].map((place) => `Project ${((first + place) % count) + 1}`);
-    expect(await titles(visited)).toEqual(fourFrom(0));
-    await visited.pass(4.6);
-    expect(await titles(visited)).toEqual(fourFrom(0));
-    for (let first = 1; first <= count; first += 1) {
-      await visited.pass(first === 1 ? 0.8 : 5);
-      expect(await titles(visited)).toEqual(fourFrom(first));
-    }
-    await page.getByRole("button", { name: "Previous project" }).click();
-    expect(await titles(visited)).toEqual(fourFrom(count - 1));
-    await page.getByRole("button", { name: "Next project" }).click();
-    expect(await titles(visited)).toEqual(fourFrom(0));
-    expect(await visited.shifts()).toEqual([]);
-  });
+test("a read without an answer is aborted after 10 seconds", async () => {
+  const visited = await visitWith([hang]);
+  expect(await messagesOf(visited, 500)).toEqual([failure("no answer within 10 seconds")]);
+  expect(visited.reads).toHaveLength(4);
 });
 
-describe.each([
-  [390, 844],
-  [1280, 800],
-])("rows that arrive after 3 seconds, at %i × %i", (width, height) => {
-  /** Scrolls until the empty place for the carousel is `top` px below the top of the viewport, then sends the rows. */
-  async function rowsComeWhile(top: number) {
-    const arrival = new Promise<ServerResponse>((resolve) =>
-      server.answerWith((_, response) => resolve(response)),
-    );
-    const visited = await visit("/", {
-      url: server.url,
-      hang: true,
-      viewport: { width, height },
+test("projects appear if a later attempt succeeds", async () => {
+  const visited = await visitWith([sendStatus(503, ""), sendRows(...rows(2))]);
+  await projectsEnter(visited);
+  expect(await titles(visited)).toEqual(["Project 1", "Project 2"]);
+  expect(visited.reads).toHaveLength(2);
+});
+
+test.each([
+  [backendUrl, "supabaseUrl is required."],
+  [process.env.GATSBY_SUPABASE_ANON_KEY, "supabaseKey is required."],
+])(
+  "a build without the setting %s asks nothing and logs the client's message",
+  async (setting, reason) => {
+    const opened = await visit("/", {
+      before: (page) =>
+        page.route("**/featured-projects-*.js", async (route) => {
+          const script = await (await route.fetch()).text();
+          const literal = JSON.stringify(setting);
+          expect(script).toContain(literal);
+          await route.fulfill({
+            body: script.replaceAll(literal, '""'),
+            contentType: "text/javascript",
+          });
+        }),
     });
-    const { page } = visited;
-    const voices = page.locator("main section:has(blockquote)");
-    await voices.evaluate((section, distance) => {
-      const place = section.previousElementSibling ?? section;
-      window.scrollTo({ top: place.getBoundingClientRect().top + window.scrollY - distance });
-    }, top);
-    await visited.pass(3);
-    // Ignores shifts from scrolling and counts only those that the rows cause.
-    await page.evaluate(forgetShifts);
-    const response = await arrival;
-    response.writeHead(200, { "content-type": "application/json" });
-    response.end(JSON.stringify(goodRows(6)));
-    await server.requests[0]?.closed;
-    // On a busy machine, the page would not have read them before its time limit.
-    await until(async () => !(await page.evaluate(isReading, false)));
-    return { ...visited, voice: voices.locator("blockquote").first() };
-  }
+    await until(() => opened.console.length > 0);
+    expect(takeMessages(opened)).toEqual([failure(reason)]);
+    expect(opened.requests.filter((request) => request.url().includes("/rest/"))).toEqual([]);
+  },
+);
 
-  test("appear above testimonials in view without moving them", async () => {
-    const visited = await rowsComeWhile(-160);
-    const { voice } = visited;
-    const before = await voice.boundingBox();
-    await visited.passUntil(carouselIsThere);
-    await visited.page.evaluate(nextFrames);
-    const after = await voice.boundingBox();
-    // Scroll positions are whole pixels.
-    expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN))).toBeLessThan(1);
-    expect(await visited.shifts()).toEqual([]);
-  });
-
-  test("wait while their place is in view, and appear after it has left the viewport", async () => {
-    const visited = await rowsComeWhile(height / 2);
-    await visited.pass(9);
-    expect(await visited.page.locator(carousel).count()).toBe(0);
-    await visited.page.evaluate(() => window.scrollBy({ top: -window.innerHeight / 2 - 10 }));
-    await visited.passUntil(carouselIsThere);
-    await visited.page.evaluate(nextFrames);
-    expect(await titles(visited)).toHaveLength(4);
-    expect(await visited.shifts()).toEqual([]);
-  });
-});
-
-test("a picture that fails to load leaves an empty tile, and markup is shown as text", async () => {
-  server.answerWith(
+test("shows valid rows and logs each invalid one; markup is text, and a missing picture leaves its tile", async () => {
+  const markup = "<img src=x onerror='document.title=1'><b>bold</b>";
+  const visited = await visitWith([
     sendRows(
-      row(1, { thumbnail_image: "missing.jpg" }),
-      row(2, { title: "<b>Bold</b>", category: "<i>Italic</i>" }),
+      null,
+      row(2, { title: 7 }),
+      row(3, { slug: "../contact" }),
+      row(4, { title: markup, thumbnail_image: "missing.jpg" }),
+      row(5, { slug: "project-4" }),
+      row(6, { short_caption: null, alt_text: null, sort_order: null, date_completed: null }),
+      row(7),
     ),
-  );
-  const visited = await visit("/", { url: server.url });
-  await visited.pass(1);
+  ]);
   const { page } = visited;
-  const slides = page.locator(`${carousel} [aria-roledescription='slide']`);
-  await slides.first().scrollIntoViewIfNeeded();
-  await slides.first().locator("img").waitFor({ state: "detached" });
-  expect(await slides.nth(1).locator("img").count()).toBe(1);
-  expect(await slides.nth(1).locator("b, i").count()).toBe(0);
-  expect(await slides.nth(1).locator("h3").innerText()).toBe("<b>Bold</b>");
-  const boxes = await slides
-    .locator("a > span")
-    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().height));
-  expect(boxes[0]).toBe(boxes[1]);
-  expect(await visited.shifts()).toEqual([]);
+  await projectsEnter(visited);
+  // A seventh row was not asked for.
+  expect(await titles(visited)).toEqual([markup, "Project 6"]);
+  expect(takeMessages(visited)).toEqual([
+    warning("row 1: it is not an object"),
+    warning('row 2 ("project-2"): title is not a text'),
+    warning('row 3 ("../contact"): slug has another form'),
+    warning('row 5 ("project-4"): its slug is taken by a row before it'),
+  ]);
+  const tiles = page.locator(`${carousel} a > span`);
+  await tiles.first().scrollIntoViewIfNeeded();
+  await tiles.first().locator("img").waitFor({ state: "detached" });
+  const heights = await tiles.evaluateAll((all) => all.map((tile) => tile.clientHeight));
+  expect(heights[0]).toBe(heights[1]);
 });
+
+/** Scrolls until the position of the carousel is `top` px below the top of the screen, and then sends the rows. */
+async function rowsArrive(top: number, viewport: { width: number; height: number }) {
+  const { open: send, opened: sent } = gate();
+  const visited = await visitWith(
+    [(route) => sent.then(() => sendRows(...rows(6))(route))],
+    "/",
+    { viewport },
+  );
+  const { page } = visited;
+  const voices = page.locator("main section:has(blockquote)");
+  await voices.evaluate((section, distance) => {
+    const position = (section.previousElementSibling ?? section).getBoundingClientRect().top;
+    window.scrollBy({ top: position - distance, behavior: "instant" });
+  }, top);
+  await readBegins(visited);
+  send();
+  await (await visited.reads[0]?.response())?.finished();
+  return { ...visited, quotation: voices.locator("blockquote").first() };
+}
 
 test.each([
   [390, 844],
   [1280, 800],
-])("overlong texts do not break the layout at %i × %i", async (width, height) => {
-  const word = "x".repeat(5000);
-  const words = "a long title ".repeat(400);
-  server.answerWith(
-    sendRows(
-      row(1),
-      row(2, { title: word, category: word, location: word }),
-      row(3, { title: words, category: words, location: words }),
-      row(4),
-    ),
-  );
-  const visited = await visit("/", { url: server.url, viewport: { width, height } });
-  await visited.pass(1);
+])(
+  "at %i × %i projects enter above the screen without moving what is in view",
+  async (width, height) => {
+    const visited = await rowsArrive(-160, { width, height });
+    const { quotation } = visited;
+    const before = (await quotation.boundingBox())?.y ?? Number.NaN;
+    await projectsEnter(visited);
+    // Scroll positions are whole pixels.
+    expect(Math.abs(((await quotation.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(
+      1,
+    );
+  },
+);
+
+test("projects wait while their position is in view, and enter after it has left the screen", async () => {
+  const visited = await rowsArrive(400, { width: 1280, height: 800 });
   const { page } = visited;
-  await page.locator(carousel).scrollIntoViewIfNeeded();
-  const { wide, room } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    room: document.documentElement.clientWidth,
-  }));
-  expect(wide).toBe(room);
-  const heights = await page
-    .locator(`${carousel} [aria-roledescription='slide'] > a`)
-    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().height));
-  expect(new Set(heights).size).toBe(1);
+  for (let second = 0; second < 5; second += 1) await pass(page, 1000);
+  expect(await page.locator(carousel).count()).toBe(0);
+  await page.evaluate(() => window.scrollBy({ top: -420, behavior: "instant" }));
+  await projectsEnter(visited);
 });
 
-describe("navigation away and back", () => {
-  const go = async ({ page, passUntil }: Visit, to: "/about" | "/") => {
+describe("after leaving the page", () => {
+  const go = async ({ page }: BackendVisit, to: "/about" | "/") => {
     await page.locator(`header a[href="${to}"]`).first().click();
     await passUntil(
-      to === "/"
-        ? () => document.querySelector("main blockquote") !== null
-        : () => location.pathname === "/about" && !document.querySelector("main blockquote"),
+      page,
+      async () => (await page.locator("main blockquote").count()) > 0 === (to === "/"),
     );
   };
 
-  test("leaving the page aborts a pending read silently", async () => {
-    server.answerWith(() => undefined);
-    const visited = await visit("/", { url: server.url, hang: true });
-    await visited.pass(2);
-    // On a busy machine, the request arrives after the page's two seconds.
-    await until(() => server.requests.length > 0);
-    expect(server.requests).toHaveLength(1);
+  test("a pending read is aborted silently", async () => {
+    const visited = await visitWith([hang]);
+    await readBegins(visited);
     await go(visited, "/about");
-    await server.requests[0]?.closed;
-    await visited.pass(50);
-    expect(server.requests).toHaveLength(1);
-    expect(await visited.said()).toEqual([]);
-    expect(visited.strays()).toEqual([]);
+    await until(() => visited.reads[0]?.failure() !== null);
+    await pass(visited.page, 60_000);
+    expect(visited.reads).toHaveLength(1);
   });
 
-  test("returning within five minutes sends no request; returning later sends one", async () => {
-    server.answerWith(sendRows(...goodRows(5)));
-    const visited = await visit("/", { url: server.url });
-    await visited.pass(1);
-    await go(visited, "/about");
-    await visited.page.clock.runFor(280_000);
-    await go(visited, "/");
-    await visited.passUntil(carouselIsThere);
-    expect(await titles(visited)).toHaveLength(4);
-    expect(server.requests).toHaveLength(1);
-    await go(visited, "/about");
-    await visited.page.clock.runFor(25_000);
-    await go(visited, "/");
-    await visited.pass(1);
-    expect(server.requests).toHaveLength(2);
-    expect(await titles(visited)).toHaveLength(4);
+  test("coming back within five minutes asks nothing; coming back later asks once", async () => {
+    const visited = await visitWith([sendRows(...rows(3))]);
+    await projectsEnter(visited);
+    for (const [seconds, reads] of [
+      [280, 1],
+      [25, 2],
+    ] as const) {
+      await go(visited, "/about");
+      await visited.page.clock.runFor(seconds * 1000);
+      await go(visited, "/");
+      await projectsEnter(visited);
+      await passUntil(visited.page, () => visited.reads.length >= reads);
+      expect(visited.reads).toHaveLength(reads);
+    }
+    expect(await titles(visited)).toEqual(["Project 1", "Project 2", "Project 3"]);
   });
 });

@@ -1,184 +1,145 @@
 /** The site map, the feed and other files for programs, as the server sends them. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync } from "node:fs";
 import { JSDOM } from "jsdom";
-import { expiryProblems } from "../../scripts/answers/security-txt";
 import { securityPath } from "../../src/domain/files";
 import { isPlaceholder } from "../../src/domain/placeholder";
 import { reportsTo } from "../../src/gatsby/files/security-txt";
-import { business, entries, testWith } from "../support/content";
-import { heads } from "./support/head";
-import { aliases, edgeUrl, publicUrl } from "./support/site";
+import { business, entries } from "../support/content";
+import { builtSite, parse } from "./support/documents";
+import { all, attribute, links, meta, texts } from "./support/query";
+import { aliases, edgeUrl, pages, publicUrl } from "./support/site";
+import { fileAt } from "./support/weights";
 import { feedProblems, siteMapProblems } from "./support/xml";
 
-const ask = async (address: string) => {
-  const answer = await fetch(`${edgeUrl}${address}`);
-  expect(answer.status).toBe(200);
-  return { type: answer.headers.get("content-type"), text: await answer.text() };
-};
-const parse = (xml: string) =>
+/** The server's responses, which are requested before the work of the tests lets connections time out. */
+const responses = new Map<string, { status: number; type: string | null; text: string }>();
+
+beforeAll(async () => {
+  const files = ["sitemap.xml", "feed.atom", "robots.txt", "site.webmanifest", "contact.vcf"];
+  for (const path of [...files.map((file) => `/${file}`), securityPath]) {
+    const response = await fetch(edgeUrl + path);
+    const type = response.headers.get("content-type");
+    responses.set(path, { status: response.status, type, text: await response.text() });
+  }
+});
+
+/** The file at `path`. Throws unless the server sent it with this media type. */
+function fileOfType(path: string, type: RegExp): string {
+  const response = responses.get(path);
+  expect(response).toMatchObject({ status: 200, type: expect.stringMatching(type) });
+  return response?.text ?? "";
+}
+
+const parseXml = (xml: string) =>
   new JSDOM(xml, { contentType: "application/xml" }).window.document;
-const texts = (parent: ParentNode, tag: string) =>
-  [...parent.querySelectorAll(tag)].map(({ textContent }) => textContent ?? "");
-const fileOf = (address: string) => path.resolve(`dist${new URL(address).pathname}`);
-const canonical = heads
-  .filter(({ path: address }) => address !== "/404.html" && !aliases.has(address))
-  .map(({ path: address }) => `${publicUrl}${address}`);
+const own = pages.map(({ path }) => path).filter((path) => !aliases.has(path));
 
-describe("the site map", () => {
-  const siteMap = ask("/sitemap.xml");
-
-  test("is valid by the schema of sitemaps.org", async () => {
-    const { type, text } = await siteMap;
-    expect(type).toBe("application/xml; charset=utf-8");
-    expect(await siteMapProblems(text)).toEqual([]);
-  });
-
-  test("lists exactly the canonical pages", async () => {
-    const listed = texts(parse((await siteMap).text), "url > loc");
-    expect([...listed].sort()).toEqual([...canonical].sort());
-    for (const address of listed) {
-      const answer = await fetch(edgeUrl + new URL(address).pathname, { redirect: "manual" });
-      expect([address, answer.status]).toEqual([address, 200]);
-      // An unread body keeps its connection.
-      await answer.arrayBuffer();
-    }
-  });
-
-  test("has no frequency, no priority, and dates without a time", async () => {
-    const { text } = await siteMap;
-    expect(text).not.toMatch(/changefreq|priority/);
-    const days = texts(parse(text), "lastmod");
-    expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
-  });
-
-  testWith(
-    entries("LegalPage")[0],
-    "has the date that a legal page shows",
-    async ({ path: address }) => {
-      const document = parse((await siteMap).text);
-      const entry = [...document.querySelectorAll("url")].find(
-        (url) => url.querySelector("loc")?.textContent === `${publicUrl}${address}`,
-      );
-      const shown = heads
-        .find((head) => head.path === address)
-        ?.document.querySelector("time")
-        ?.getAttribute("datetime");
-      expect(shown).toMatch(/^\d{4}-/);
-      expect(entry?.querySelector("lastmod")?.textContent).toBe(shown);
-    },
+test("the site map is valid, lists the canonical pages, their pictures and the dates that they show", async () => {
+  const xml = fileOfType("/sitemap.xml", /^application\/xml; charset=utf-8$/);
+  expect(await siteMapProblems(xml)).toEqual([]);
+  // Search engines ignore both.
+  expect(xml).not.toMatch(/changefreq|priority/);
+  const siteMap = parseXml(xml);
+  expect(texts(siteMap, "url > loc").sort()).toEqual(
+    own.map((path) => publicUrl + path).sort(),
   );
-
-  test("lists pictures of the pages, and all of them exist", async () => {
-    const pictures = [...parse((await siteMap).text).getElementsByTagName("image:loc")].map(
-      ({ textContent }) => textContent ?? "",
-    );
-    expect(pictures.length).toBeGreaterThan(canonical.length);
-    for (const address of new Set(pictures))
-      expect(readFileSync(fileOf(address)).length).toBeGreaterThan(1000);
-  });
-
-  test("has the same pages as the site map page, which leaves out older articles and projects", async () => {
-    const page = heads.find(({ path: address }) => address === "/sitemap");
-    const links = new Set(
-      [...(page?.document.querySelectorAll("main a") ?? [])].map((link) =>
-        link.getAttribute("href"),
-      ),
-    );
-    const addresses = canonical.map((address) => address.slice(publicUrl.length) || "/");
-    expect([...links].filter((link) => !addresses.includes(link ?? ""))).toEqual([]);
-    const older = [...entries("Article"), ...entries("Project")].map(({ path: page }) => page);
-    expect(
-      addresses.filter(
-        (address) =>
-          !links.has(address) &&
-          address !== "/sitemap" &&
-          !older.includes(address) &&
-          !/\/page\/\d+$/.test(address),
-      ),
-    ).toEqual([]);
-  });
+  const days = texts(siteMap, "lastmod");
+  expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
+  for (const { path } of entries("LegalPage")) {
+    const url = all(siteMap, "url").find((each) => texts(each, "loc")[0] === publicUrl + path);
+    expect(url && texts(url, "lastmod")).toEqual([
+      builtSite.page(path).querySelector("time")?.getAttribute("datetime"),
+    ]);
+  }
+  const pictures = [...siteMap.getElementsByTagName("image:loc")].map(
+    (each) => each.textContent ?? "",
+  );
+  expect(pictures.length).toBeGreaterThan(own.length);
+  expect(pictures.filter((address) => !existsSync(fileAt(address)))).toEqual([]);
 });
 
-describe("the feed", () => {
-  const feed = ask("/feed.atom");
-
-  test("is valid Atom (RFC 4287)", async () => {
-    const { type, text } = await feed;
-    expect(type).toBe("application/atom+xml; charset=utf-8");
-    expect(await feedProblems(text)).toEqual([]);
-  });
-
-  test("has the newest articles first, at most fifty, with their dates", async () => {
-    const entries = [...parse((await feed).text).querySelectorAll("entry")];
-    const articles = heads
-      .filter((head) => head.meta("og:type")[0] === "article" && !aliases.has(head.path))
-      .map((head) => ({
-        id: `${publicUrl}${head.path}`,
-        day: head.meta("article:published_time")[0] ?? "",
-      }))
-      .sort((a, b) => b.day.localeCompare(a.day) || a.id.localeCompare(b.id));
-    expect(
-      entries.map((entry) => ({
-        id: texts(entry, "id")[0],
-        day: texts(entry, "published")[0]?.slice(0, 10),
-      })),
-    ).toEqual(articles.slice(0, 50));
-  });
-
-  test("has the whole text and a picture of each article, with absolute addresses", async () => {
-    for (const entry of parse((await feed).text).querySelectorAll("entry")) {
-      const [id = ""] = texts(entry, "id");
-      const page = heads.find((head) => `${publicUrl}${head.path}` === id);
-      const content = new JSDOM(texts(entry, "content")[0] ?? "").window.document;
-      const shown = [...(page?.document.querySelectorAll("article h2[id] ~ p") ?? [])];
-      expect(shown.length).toBeGreaterThan(0);
-      const words = content.body.textContent ?? "";
-      for (const paragraph of shown) expect(words).toContain(paragraph.textContent);
-      const addresses = [...content.querySelectorAll("[href], [src]")].map(
-        (element) => element.getAttribute("href") ?? element.getAttribute("src"),
-      );
-      expect(
-        addresses.filter((address) => !/^(https:|mailto:|tel:)/.test(address ?? "")),
-      ).toEqual([]);
-      const picture = content.querySelector("img")?.src ?? "";
-      expect(picture).toBe(page?.meta("og:image")[0]);
-    }
-  });
+test("the site map page has the same pages, except for older articles and projects", () => {
+  const main = builtSite.page("/sitemap").querySelector("main");
+  const linked = main ? links(main).map(([, href]) => href) : [];
+  expect(linked.filter((href) => !own.includes(href))).toEqual([]);
+  const older = [...entries("Article"), ...entries("Project")].map(({ path }) => path);
+  const others = own.filter((path) => !older.includes(path) && !/\/page\/\d+$/.test(path));
+  expect(others.filter((path) => !linked.includes(path))).toEqual(["/sitemap"]);
 });
 
-test("robots.txt allows everything and names the site map", async () => {
-  const { type, text } = await ask("/robots.txt");
-  expect(type).toMatch(/^text\/plain/);
-  expect(text.split("\n").filter(Boolean)).toEqual([
+test("the feed is valid Atom and has the fifty newest articles, whole and with absolute addresses", async () => {
+  const xml = fileOfType("/feed.atom", /^application\/atom\+xml; charset=utf-8$/);
+  expect(await feedProblems(xml)).toEqual([]);
+  const feed = all(parseXml(xml), "entry");
+  const days = entries("Article").map(
+    ({ path, fields }) => `${String(fields.date)} ${publicUrl}${path}`,
+  );
+  expect(
+    feed.map(
+      (entry) => `${texts(entry, "published")[0]?.slice(0, 10)} ${texts(entry, "id")[0]}`,
+    ),
+  ).toEqual(
+    days
+      .sort((a, b) => b.slice(0, 10).localeCompare(a.slice(0, 10)) || a.localeCompare(b))
+      .slice(0, 50),
+  );
+  for (const entry of feed) {
+    const page = builtSite.page((texts(entry, "id")[0] ?? "").slice(publicUrl.length));
+    const content = parse(entry.querySelector("content")?.textContent ?? "");
+    const paragraphs = all(page, "article h2[id] ~ p");
+    expect(paragraphs.length).toBeGreaterThan(0);
+    for (const { textContent } of paragraphs)
+      expect(content.body.textContent).toContain(textContent);
+    const addresses = all(content, "[href], [src]").map(
+      (element) => attribute(element, "href") || attribute(element, "src"),
+    );
+    expect(addresses.filter((address) => !/^(https:|mailto:|tel:)/.test(address))).toEqual([]);
+    expect(content.querySelector("img")?.getAttribute("src")).toBe(meta(page, "og:image")[0]);
+  }
+});
+
+test("robots.txt allows everything and names the site map", () => {
+  const text = fileOfType("/robots.txt", /^text\/plain/);
+  expect(text.trim().split("\n").filter(Boolean)).toEqual([
     "User-agent: *",
     "Allow: /",
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ]);
 });
 
-test("the vCard has its media type, and the contact page links to it if the phone number is real", async () => {
-  const contact = heads.find(({ path: address }) => address === "/contact")?.document;
-  const link = contact?.querySelector('main a[href="/contact.vcf"]')?.textContent;
-  // The vCard leaves out a placeholder, and a link to a vCard without a phone number would be useless.
-  if (isPlaceholder("phone", business.phone.display)) expect(link).toBeUndefined();
-  else expect(link).toMatch(/\w/);
-  const { type, text } = await ask("/contact.vcf");
-  expect(type).toBe("text/vcard; charset=utf-8");
-  expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
+test("the manifest has the company's names and existing icons", () => {
+  const manifest = JSON.parse(
+    fileOfType("/site.webmanifest", /^application\/manifest\+json/),
+  ) as {
+    name: string;
+    short_name: string;
+    icons: { src: string }[];
+  };
+  expect([manifest.name, manifest.short_name]).toEqual([business.name, business.shortName]);
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  expect(manifest.icons.filter(({ src }) => !existsSync(fileAt(publicUrl + src)))).toEqual([]);
 });
 
-test("security.txt is plain text with the contact; it does not exist if the contact is a placeholder", async () => {
+test("the vCard is offered if the phone number is real", () => {
+  const card = fileOfType("/contact.vcf", /^text\/vcard; charset=utf-8$/);
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
+  expect(card).toContain(business.name);
+  // The vCard leaves out a placeholder, and would be useless without a number.
+  const isReal = !isPlaceholder("phone", business.phone.display);
+  expect(card.includes(business.phone.e164)).toBe(isReal);
+  expect(all(builtSite.page("/contact"), 'main a[href="/contact.vcf"]')).toHaveLength(
+    isReal ? 1 : 0,
+  );
+});
+
+test("security.txt names the contact and expires in months, or is missing if the contact is a placeholder", () => {
   const contact = reportsTo(business);
-  if (contact === undefined)
-    return expect((await fetch(`${edgeUrl}${securityPath}`)).status).toBe(404);
-  const { type, text } = await ask(securityPath);
-  expect(type).toBe("text/plain; charset=utf-8");
+  if (contact === undefined) return expect(responses.get(securityPath)?.status).toBe(404);
+  const text = fileOfType(securityPath, /^text\/plain; charset=utf-8$/);
   expect(text).toContain(`Contact: mailto:${contact}\n`);
   expect(text).toContain(`Canonical: ${publicUrl}${securityPath}\n`);
-  expect(expiryProblems(text, new Date())).toEqual([]);
-});
-
-test("the manifest has its media type", async () => {
-  expect((await ask("/site.webmanifest")).type).toMatch(/^application\/manifest\+json/);
+  const month = 30 * 24 * 60 * 60 * 1000;
+  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "")).toBeGreaterThan(
+    Date.now() + month,
+  );
 });

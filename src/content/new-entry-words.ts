@@ -1,7 +1,4 @@
-/**
- * The placeholder texts of a new entry (scripts/scaffold). An entry that still has them must be a draft. Placeholders of a new company
- * (scripts/new-company) continue with a colon; they may be published, and the launch check lists them.
- */
+/** The placeholder texts of a new entry (scripts/new/). An entry that still has them must be a draft. */
 
 /** The beginning of every placeholder value. */
 export const replaceThis = "Replace this";

@@ -1,4 +1,5 @@
 /** The maps of the site: which part each page shows, with its names and its cable. */
+import { byPosition } from "../content/by-position";
 import type { SourceEntry } from "../content/kind";
 import { cablePath, cableRuns, overlaps, placeNames } from "./labels";
 import type { Label, Name, Side, View } from "./labels";
@@ -39,7 +40,9 @@ const named = (kind: Name["kind"], name: unknown, { lat, lon, labelSide }: Data)
   labelSide: labelSide as Side | undefined,
 });
 
-const all = (type: string, entries: Entries) => entries.filter((entry) => entry.type === type);
+/** The entries of a type, in the order of their positions, if they have any. */
+const all = (type: string, entries: Entries) =>
+  entries.filter((entry) => entry.type === type).sort(byPosition);
 
 const cornersOf = (region?: Data): Point[] => countyOf(region?.fips)?.rings.flat() ?? [];
 

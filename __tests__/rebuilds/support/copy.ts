@@ -1,7 +1,9 @@
-/** Copies the project into a temporary folder, to build it with changes. The checkout itself is never changed. */
-import { spawnSync } from "node:child_process";
+/** Copies of the project that a test edits and builds. The checkout itself stays as it is. */
+import { execFileSync, spawnSync, type SpawnOptions } from "node:child_process";
 import {
+  cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,39 +13,36 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { JSDOM } from "jsdom";
 import { builtPages, pageFile } from "../../../scripts/built-pages";
-import { commitAll, copyFiles, git } from "../../../scripts/project-copy";
 import { pictureStore } from "../../../src/gatsby/pictures/picture-store";
 
 const root = path.resolve(__dirname, "../../..");
 
 export interface Attempt {
-  /** Exit code. */
+  /** The exit code. */
   status: number | null;
-  /** The whole output. */
+  /** What the program printed. */
   output: string;
 }
 
 export interface Copy {
   folder: string;
   read: (file: string) => string;
-  /** The HTML of the page at `address` in dist/. Throws if there is none. */
-  html: (address: string) => string;
   write: (file: string, text: string) => void;
-  has: (file: string) => boolean;
   remove: (file: string) => void;
-  /** Addresses of all pages in dist/, sorted. */
-  pages: () => string[];
-  /** Resets the copy's files; files that git ignores stay. */
-  undo: () => void;
-  /** Files that differ from the original state, including new ones. */
-  changedFiles: () => string[];
+  /** Replaces `from` in a file. Throws if the file has no such text, so that no test runs without its edit. */
+  edit: (file: string, from: RegExp, to: string) => void;
   /** Runs `npm run build`. Returns its output; throws an error with the output if the build fails. */
   build: (environment?: Record<string, string>) => string;
-  /** Runs an npm script. Returns its output; throws an error with the output if it fails. */
-  run: (script: string, ...args: string[]) => string;
   /** Runs an npm script that may fail. */
-  attempt: (script: string, ...args: string[]) => Attempt;
+  attempt: (script: string) => Attempt;
+  /** How `npm run build` starts in the copy. */
+  options: (environment?: Record<string, string>) => SpawnOptions;
+  /** The addresses of all pages in dist/. */
+  pages: () => string[];
+  /** The page at `address` in dist/. */
+  page: (address: string) => Document;
 }
 
 const folders: string[] = [];
@@ -52,46 +51,61 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Copies all files that git tracks or would track. The first build of the copy is a clean one; it takes encoded pictures from the project's store. */
+/** Copies the files that git tracks or would track. Encoded pictures and social pictures are shared with the project, so that no copy makes them again. */
 export function copyProject(): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), "site-copy-"));
   folders.push(folder);
-  copyFiles(root, folder);
-  // Social pictures are shared by all copies, so that each is drawn once.
+  const inCopy = (file: string) => path.join(folder, file);
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync("git", args, { cwd, encoding: "utf8" });
+
+  for (const file of git(root, "ls-files", "-z", "-co", "--exclude-standard").split("\0"))
+    // git also lists deleted files.
+    if (file && lstatSync(path.join(root, file), { throwIfNoEntry: false }))
+      cpSync(path.join(root, file), inCopy(file), { verbatimSymlinks: true });
   const drawn = ".build/social-pictures";
   mkdirSync(path.join(root, drawn), { recursive: true });
-  mkdirSync(path.join(folder, path.dirname(drawn)), { recursive: true });
-  symlinkSync(path.join(root, drawn), path.join(folder, drawn));
-  commitAll(folder);
-  return {
-    folder,
-    read: (file) => readFileSync(path.join(folder, file), "utf8"),
-    html: (address) => readFileSync(path.join(folder, "dist", pageFile(address)), "utf8"),
-    write: (file, text) => {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      writeFileSync(path.join(folder, file), text);
-    },
-    has: (file) => existsSync(path.join(folder, file)),
-    remove: (file) => {
-      rmSync(path.join(folder, file), { recursive: true });
-    },
-    undo: () => {
-      git(folder, "reset", "--quiet", "--hard");
-      git(folder, "clean", "--quiet", "--force", "-d");
-    },
-    pages: () =>
-      builtPages(path.join(folder, "dist"))
-        .map((page) => page.path)
-        .sort(),
-    changedFiles: () =>
-      git(folder, "status", "--porcelain", "--untracked-files=all")
-        .split("\n")
-        .filter(Boolean)
-        .map((line) => line.slice(3)),
-    build: (environment = {}) => run(folder, ["build"], { ...lastInputs(), ...environment }),
-    run: (script, ...args) => run(folder, [script, "--", ...args], {}),
-    attempt: (script, ...args) => attempt(folder, [script, "--", ...args], lastInputs()),
+  mkdirSync(inCopy(".build"));
+  for (const shared of ["node_modules", drawn])
+    symlinkSync(path.join(root, shared), inCopy(shared));
+  git(folder, "init", "--quiet");
+  git(folder, "add", "--all");
+  const author = ["-c", "user.name=copy", "-c", "user.email=copy@localhost"];
+  git(folder, ...author, "commit", "--quiet", "--message", "copy");
+
+  const options = (environment = {}) => ({
+    cwd: folder,
+    env: { ...process.env, ...lastInputs(), PICTURE_STORE: pictureStore(root), ...environment },
+  });
+  const attempt = (script: string, environment?: Record<string, string>): Attempt => {
+    const { status, stdout, stderr } = spawnSync("npm", ["run", script], {
+      ...options(environment),
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return { status, output: stdout + stderr };
   };
+  const copy: Copy = {
+    folder,
+    read: (file) => readFileSync(inCopy(file), "utf8"),
+    write: (file, text) => writeFileSync(inCopy(file), text),
+    remove: (file) => rmSync(inCopy(file), { recursive: true }),
+    edit: (file, from, to) => {
+      const text = copy.read(file);
+      if (!from.test(text)) throw new Error(`${file} has nothing like ${String(from)}`);
+      copy.write(file, text.replace(from, to));
+    },
+    build: (environment) => {
+      const { status, output } = attempt("build", environment);
+      if (status !== 0) throw new Error(`The build failed.\n${output}`);
+      return output;
+    },
+    attempt,
+    options,
+    pages: () => builtPages(inCopy("dist")).map((page) => page.path),
+    page: (address) => new JSDOM(copy.read(`dist/${pageFile(address)}`)).window.document,
+  };
+  return copy;
 }
 
 /** The inputs of the project's latest build. Throws if there is none: without a backend, pages would log errors. */
@@ -99,20 +113,4 @@ function lastInputs(): Record<string, string> {
   const note = path.join(root, ".cache/built-from.json");
   if (!existsSync(note)) throw new Error("These tests need a build: npm test makes one.");
   return (JSON.parse(readFileSync(note, "utf8")) as { inputs: Record<string, string> }).inputs;
-}
-
-function run(folder: string, args: string[], environment: Record<string, string>): string {
-  const { status, output } = attempt(folder, args, environment);
-  if (status !== 0) throw new Error(`npm run ${args.join(" ")} failed.\n${output}`);
-  return output;
-}
-
-function attempt(folder: string, args: string[], environment: Record<string, string>): Attempt {
-  const { status, stdout, stderr } = spawnSync("npm", ["run", ...args], {
-    cwd: folder,
-    encoding: "utf8",
-    env: { ...process.env, PICTURE_STORE: pictureStore(root), ...environment },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { status, output: stdout + stderr };
 }

@@ -8,6 +8,19 @@ export async function pass(page: Page, ms: number): Promise<void> {
   await settle(page);
 }
 
+/** Advances the page's paused clock by steps of `ms` until `condition` returns true. */
+export async function passUntil(
+  page: Page,
+  condition: () => boolean | Promise<boolean>,
+  ms = 50,
+): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`This never became true: ${String(condition)}`);
+    await page.clock.runFor(ms);
+  }
+}
+
 /** Flushes React's updates. React schedules them with messages, so this waits for two more messages. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,4 +1,5 @@
 /** Measures the contrast of text over pictures in the rendered pixels (WCAG 2.2, 1.4.3). */
+import { wcagContrast } from "culori";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 
@@ -53,6 +54,9 @@ export async function contrastProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
+const rgb = ([r = 0, g = 0, b = 0]: readonly number[]) =>
+  ({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }) as const;
+
 /** The contrast between `color` and the pixels of `box` that all but a tolerated share of them have. */
 function lowest(
   data: Buffer,
@@ -69,7 +73,7 @@ function lowest(
       x += 2
     ) {
       const at = (y * width + x) * 3;
-      ratios.push(contrast(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
+      ratios.push(wcagContrast(rgb(color), rgb([...data.subarray(at, at + 3)])));
     }
   ratios.sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length * tolerated)] ?? 21;
@@ -115,18 +119,4 @@ function wordsOverPictures(): Words[] {
     }
   }
   return words;
-}
-
-/** Relative luminance of an sRGB color (WCAG). */
-function luminance(color: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(first: readonly number[], second: readonly number[]): number {
-  const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
 }

@@ -10,29 +10,28 @@ import {
 import { mapFrame } from "../../../src/domain/map-links";
 import { backendUrl, siteUrl } from "./site";
 
-export interface OpenPage {
-  page: Page;
+interface Records {
   /** All console messages and uncaught errors. */
   console: string[];
   /** Violations of the Content-Security-Policy. */
   violations: string[];
   /** All requests in order. */
   requests: Request[];
+}
+
+export interface OpenPage extends Records {
+  page: Page;
   /** Ends the visit before the end of the test. */
   close: () => Promise<void>;
 }
 
 export interface OpenOptions extends BrowserContextOptions {
-  /**
-   * true if the page prefetches links in view and the code of all kinds of pages, as it does for most visitors. Otherwise data saving is on:
-   * prefetching makes up most of a page's requests, and a third of the time that a test takes.
-   */
+  /** true if the page prefetches links and code, as it does for most visitors. Otherwise data saving is on, which saves a third of the time. */
   prefetching?: boolean;
   /**
-   * false if the page needs a window of its own, with an empty cache: for tests of how a page loads and what it requests, and for tests that leave
-   * stored data. Otherwise it is loaded in the window of an earlier visit with the same options, whatever its size. The visit then takes a third of
-   * the time, because the window's process runs already and has scripts, fonts and pictures in its cache. False by default with `prefetching`, and
-   * with `before`: give true if it is the same function in each visit.
+   * true if the page is loaded in the window of an earlier visit with the same options, whatever its size: its process runs, and scripts, fonts
+   * and pictures are in its cache. False by default with `prefetching`, and with `before`; give true if `before` is the same function in each
+   * visit. Not for tests of how a page loads.
    */
   warm?: boolean;
   /** true if the page stays open until the last test of the file has ended. */
@@ -41,29 +40,19 @@ export interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
-/** Playwright's own size of windows. */
-const usualSize = { width: 1280, height: 720 };
-
-let browser: Promise<Browser> | undefined;
-const opened = new Set<OpenPage>();
-/** The windows that the next visits may use. */
-const idle = new Set<Window>();
-
-type Records = Pick<OpenPage, "console" | "violations" | "requests">;
-
-/** The options of a window's first visit, except for the size. */
-interface Made {
+interface Window {
+  page: Page;
+  /** The options that a visit must have to use this window again. */
   key: string;
   before: OpenOptions["before"];
-}
-
-interface Window extends Made {
-  page: Page;
   /** Of the latest visit. */
   records: Records;
 }
 
-const empty = (): Records => ({ console: [], violations: [], requests: [] });
+let browser: Promise<Browser> | undefined;
+const opened = new Set<OpenPage>();
+/** The windows that the next visits may use. */
+const idle: Window[] = [];
 
 afterEach(async () => {
   await Promise.all([...opened].map(({ close }) => close()));
@@ -75,28 +64,28 @@ afterAll(async () => {
 
 /** The browser of this test file, which starts with the first call. */
 export function launchedBrowser(): Promise<Browser> {
+  const launch = () =>
+    chromium.launch(JSON.parse(process.env.SITE_TEST_BROWSER ?? "{}") as LaunchOptions);
+  // On a busy machine, one of some 300 starts failed.
   browser ??= launch().catch(launch);
   return browser;
 }
 
-/** Starts the browser. Called a second time if it fails: on a busy machine, one of some 300 starts ended with a segmentation fault. */
-const launch = () =>
-  chromium.launch(JSON.parse(process.env.SITE_TEST_BROWSER ?? "{}") as LaunchOptions);
-
 /** Opens `path` and waits for its load event. After the test the page is closed, or its window kept for another visit. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenPage> {
-  const { before, lasting = false, ...others } = options;
+  const {
+    before,
+    lasting = false,
+    viewport = { width: 1280, height: 720 },
+    ...others
+  } = options;
   const { warm = !before && !options.prefetching, ...settings } = others;
-  const { viewport = usualSize, ...beside } = settings;
-  const key = JSON.stringify(beside);
-  const suits = (each: Window) => each.key === key && each.before === before;
-  const kept = warm ? [...idle].find(suits) : undefined;
-  const window = kept ?? (await newWindow(settings, { key, before }));
-  idle.delete(window);
+  const key = JSON.stringify(settings);
+  const index = idle.findIndex((each) => each.key === key && each.before === before);
+  const [kept] = warm && index >= 0 ? idle.splice(index, 1) : [];
+  const window = kept ?? (await newWindow({ ...settings, viewport }, key, before));
   const { page } = window;
-  // Ends the page of the visit before, which may still prefetch.
-  if (kept && settings.prefetching) await page.goto("about:blank");
-  window.records = empty();
+  window.records = { console: [], violations: [], requests: [] };
   if (kept && viewport) await page.setViewportSize(viewport);
   const result: OpenPage = {
     page,
@@ -108,40 +97,38 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
     },
   };
   if (!lasting) opened.add(result);
-  if (!kept) await before?.(page);
-  const load = () => page.goto(path, { waitUntil: "load" });
-  await load().catch((error: unknown) => {
-    // A step back in the history, which the end of the test before has started, cancels a load.
-    if (!kept || !String(error).includes("net::ERR_ABORTED")) throw error;
-    return load();
-  });
+  await page.goto(path, { waitUntil: "load" });
   return result;
 }
 
-/** Keeps `window` for another visit, without what a test has changed. */
+/** Keeps `window` for another visit, without its page and what a test has changed. */
 async function keep(window: Window): Promise<void> {
-  const { page } = window;
-  if (!window.before) await page.unrouteAll({ behavior: "ignoreErrors" });
+  const { page, before } = window;
+  if (!before) await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.emulateMedia({ media: null });
   await page.context().setOffline(false);
-  idle.add(window);
+  // A step back in the history, which the end of the test has started, cancels the first load.
+  await page.goto("about:blank").catch(() => page.goto("about:blank"));
+  idle.push(window);
 }
 
 /** A window with an empty cache. */
 async function newWindow(
-  { prefetching = false, ...options }: Omit<OpenOptions, "warm" | "lasting" | "before">,
-  made: Made,
+  { prefetching = false, ...options }: OpenOptions,
+  key: string,
+  before: OpenOptions["before"],
 ): Promise<Window> {
   const context = await (await launchedBrowser()).newContext({ baseURL: siteUrl, ...options });
   const page = await context.newPage();
-  const window: Window = { ...made, page, records: empty() };
+  const records: Records = { console: [], violations: [], requests: [] };
+  const window: Window = { page, key, before, records };
   page.on("console", (message) => {
     window.records.console.push(
       `${message.type()}: ${message.text()} (${message.location().url})`,
     );
   });
   page.on("pageerror", (error) =>
-    window.records.console.push(`error that nobody caught: ${error.message}`),
+    window.records.console.push(`uncaught error: ${error.message}`),
   );
   page.on("request", (request) => window.records.requests.push(request));
   await context.exposeFunction("reportViolation", (violation: string) => {
@@ -149,6 +136,7 @@ async function newWindow(
   });
   await context.addInitScript(reportViolations);
   if (!prefetching) await context.addInitScript(saveData);
+  await before?.(page);
   return window;
 }
 
@@ -166,22 +154,22 @@ function saveData() {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
-/**
- * The requests among `requests` to other hosts. The site, its backend, the map and everything in the map's frame do not count.
- * @param site the address of the site.
- */
-export function elsewhere(requests: readonly Request[], site = siteUrl): string[] {
-  const allowed = [site, backendUrl].filter(Boolean).map((address) => new URL(address).origin);
+/** The requests among `requests` to other hosts. The site, its backend, the map and everything in the map's frame do not count. */
+export function elsewhere(requests: readonly Request[]): string[] {
+  const allowed = [siteUrl, backendUrl].filter(Boolean).map((url) => new URL(url).origin);
   return requests
     .filter((request) => !request.frame().url().startsWith(mapFrame))
     .map((request) => request.url())
-    .filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(mapFrame))
+    .filter((url) => !/^(data|blob|about):/.test(url) && !url.startsWith(mapFrame))
     .filter((url) => !allowed.includes(new URL(url).origin));
 }
 
-/** Whether `request` is for a script that comes after the first view: any but the loader, which adds the others. */
+/** The addresses of scripts that come after the first view: all but the loader, which adds the others. */
+export const lateScripts = /\/(?!loader-)[^/]+\.js$/;
+
+/** Whether `request` is for a script that comes after the first view. */
 export const isLateScript = (request: Request): boolean =>
-  request.resourceType() === "script" && !/\/loader-\w+\.js$/.test(request.url());
+  request.resourceType() === "script" && lateScripts.test(request.url());
 
 /** Waits for hydration. The scripts start 1.5 s after load, or at once with `hurry`, by a key that has no other effect. */
 export async function hydrated(page: Page, { hurry = true } = {}): Promise<void> {
@@ -194,16 +182,37 @@ export async function hydrated(page: Page, { hurry = true } = {}): Promise<void>
  * late scripts.
  */
 export async function quiet({ page, requests }: OpenPage): Promise<void> {
-  const open = () =>
-    requests.filter(
+  const pending = () =>
+    requests.some(
       (request) =>
         !request.url().startsWith("data:") &&
         request.timing().responseEnd < 0 &&
         !request.failure(),
-    ).length;
-  for (let known = -1; open() > 0 || requests.length > known;) {
-    known = requests.length;
+    );
+  for (let before = -1; pending() || requests.length > before;) {
+    before = requests.length;
     await page.waitForTimeout(600);
+  }
+}
+
+/** A promise, and the function that resolves it: for an answer that a test holds back. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** Polls `condition` until it returns true. Throws an error with its source code after `timeoutMs`. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs = 20_000,
+): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`This never became true: ${String(condition)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 

@@ -10,8 +10,7 @@ let program;
 /** Resolves with the addresses that the program prints. Throws if it exits before. */
 export async function startServers() {
   program = start(process.execPath, ["--import", "tsx", "scripts/test-servers.mts"], {
-    input: true,
-    output: true,
+    stdio: ["pipe", "pipe", "inherit"],
   });
   const lines = createInterface({
     input: /** @type {import("node:stream").Readable} */ (program.stdout),

@@ -7,8 +7,8 @@ import { business, hidden, inputs, nodes } from "../../support/content";
 /** The address of the site for browsers, without a trailing slash (scripts/test-servers.mts). */
 export const siteUrl = process.env.SITE_TEST_URL ?? "";
 
-/** The address of the site on Cloudflare's edge, for tests of responses. */
-export const edgeUrl = process.env.SITE_TEST_EDGE ?? "";
+/** The same address, for tests of responses. */
+export const edgeUrl = siteUrl;
 
 const output = path.resolve("dist");
 

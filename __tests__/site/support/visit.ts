@@ -1,25 +1,31 @@
-/** Visits that fail if there is any console message or policy violation until the end of the test. */
+/** Visits that fail if, by the end of the test, there is a console message, a policy violation or a request to another host. */
 import { desk, zones } from "./devices";
-import { hydrated, openPage, type OpenOptions, type OpenPage } from "./page";
+import { elsewhere, hydrated, openPage, type OpenOptions, type OpenPage } from "./page";
 
 /**
  * Messages of the browser itself: about responses that a test has set up, and that it shows a larger picture, which it has from the window's earlier
  * visit in another size, instead of the preloaded one.
  */
-export const ofTheBrowser = /^error: Failed to load resource|was preloaded using link preload/;
+const ofTheBrowser = /^error: Failed to load resource|was preloaded using link preload/;
 
 const visits: OpenPage[] = [];
 
 afterEach(() => {
-  for (const { page, console, violations } of visits.splice(0)) {
-    const said = console.filter((line) => !ofTheBrowser.test(line));
-    expect({ url: page.url(), said, violations }).toEqual({
+  for (const visited of visits.splice(0)) {
+    const { page, violations, requests } = visited;
+    const report = { url: page.url(), messages: takeMessages(visited), violations };
+    expect({ ...report, elsewhere: elsewhere(requests) }).toEqual({
       url: page.url(),
-      said: [],
+      messages: [],
       violations: [],
+      elsewhere: [],
     });
   }
 });
+
+/** The messages of the page's own code so far. They are taken out of the record, so that the visit does not fail because of them. */
+export const takeMessages = ({ console }: OpenPage): string[] =>
+  console.splice(0).filter((line) => !ofTheBrowser.test(line));
 
 /** Opens `path` on a desktop screen, in a time zone far from the company's. The scripts start by themselves. */
 export async function arrive(path: string, options: OpenOptions = {}): Promise<OpenPage> {

@@ -10,9 +10,8 @@ const text = /\.(html|js|json|css|svg|txt|xml|atom|webmanifest)$/;
 export function fileAt(url: string): string {
   const address = decodeURIComponent(new URL(url).pathname);
   const file = path.join("dist", address);
-  return existsSync(file) && statSync(file).isFile()
-    ? file
-    : path.join("dist", pageFile(address));
+  const isFile = existsSync(file) && statSync(file).isFile();
+  return isFile ? file : path.join("dist", pageFile(address));
 }
 
 /** The sizes of files so far, because pages share their scripts and compressing takes long. */
@@ -21,14 +20,11 @@ const weights = new Map<string, number>();
 /** The size of the file at `url`; text is compressed with Brotli. Throws if the file does not exist. */
 export function weightOf(url: string): number {
   const file = fileAt(url);
-  const weight = weights.get(file) ?? weigh(file);
+  const content = readFileSync(file);
+  const weight =
+    weights.get(file) ?? (text.test(file) ? brotliCompressSync(content) : content).length;
   weights.set(file, weight);
   return weight;
-}
-
-function weigh(file: string): number {
-  const content = readFileSync(file);
-  return (text.test(file) ? brotliCompressSync(content) : content).length;
 }
 
 /** The total size of all `urls`. */

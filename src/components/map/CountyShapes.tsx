@@ -21,7 +21,7 @@ export function CountyShapes({ viewBox, cable, own, linked, late }: Props) {
     <SvgUse file={map?.publicURL ?? ""} id={id} late={late} className={className} />
   );
   return (
-    <svg viewBox={viewBox} className={styles.shapes}>
+    <svg viewBox={viewBox} className={styles.shapes} aria-hidden={linked ? undefined : true}>
       {shape("around", styles.around)}
       {shape("land", styles.land)}
       {regions.nodes.map(({ fips, path, title }) =>

@@ -25,7 +25,7 @@ export const editorPolicy = [
 
 /**
  * The rules to add to the site's _headers if the editor is a part of the site. The line with the exclamation mark removes the site's policy from
- * these paths. Cloudflare and `npm run nginx-config` support such lines, Netlify does not.
+ * these paths. Cloudflare supports such lines, Netlify does not.
  */
 export function editorRules(): string {
   const lines = [

@@ -1,0 +1,46 @@
+/** The quote buttons of a company with a job-request portal, and of one without (decision 17). */
+import { render, screen } from "@testing-library/react";
+import { QuoteLink } from "../../src/components/quote-link/QuoteLink";
+import { PagePathProvider } from "../../src/components/site/PagePath";
+import { mockSite } from "../support/site-query";
+
+const portal = {
+  url: "https://portal.test/job",
+  socialUrl: "https://portal.test/job?source=social",
+};
+const mail = "mailto:us@sample.test?subject=A%20quote&body=Where%3F%0D%0A%0D%0A";
+
+test.each([
+  ["with a portal, to it in a new tab", portal, "/", {}, portal.url],
+  ["with a portal, even on the contact page", portal, "/contact", {}, portal.url],
+  [
+    "in the gallery, with social media as the source",
+    portal,
+    "/gallery",
+    { social: true },
+    portal.socialUrl,
+  ],
+  ["where the contact page is required, to it", portal, "/", { contact: true }, "/contact"],
+  ["without a portal, to the contact page", null, "/blog", {}, "/contact"],
+  ["without a portal on the contact page, to an e-mail", null, "/contact", {}, mail],
+])("the button leads %s", (_, quote, path, props, href) => {
+  mockSite({
+    business: { quote, email: "us@sample.test" },
+    contactPage: {
+      path: "/contact",
+      quoteMail: { way: "by e-mail", subject: "A quote", questions: ["Where?"] },
+    },
+  });
+  render(
+    <PagePathProvider value={path}>
+      <QuoteLink label="Get a Quote" {...props} />
+    </PagePathProvider>,
+  );
+  const link = screen.getByRole("link");
+  const opensPortal = href.startsWith("https:");
+  const way = opensPortal ? " (opens in a new tab)" : href === mail ? " by e-mail" : "";
+  expect(link).toHaveAttribute("href", href);
+  expect(link).toHaveAccessibleName(`Get a Quote${way}`);
+  expect(link.getAttribute("target")).toBe(opensPortal ? "_blank" : null);
+  expect(link.getAttribute("rel")).toBe(opensPortal ? "noopener noreferrer" : null);
+});

@@ -1,0 +1,54 @@
+/**
+ * The files of a build depend on the commit and the build's inputs only: not on the folder, the machine's time zone, the host, or earlier
+ * builds in the folder, complete or not.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { copyProject, type Copy } from "./support/copy";
+import { difference, namesIn } from "./support/folders";
+
+/** The two time zones have different dates, and Maryland has another year than one of them. */
+const moment = { BUILD_TIME: "2025-12-31T23:30:00-05:00" };
+const west = { ...moment, TZ: "America/Los_Angeles" };
+/** With NETLIFY, Gatsby installs Netlify's adapter unless gatsby-config has one. */
+const east = { ...moment, TZ: "Pacific/Kiritimati", NETLIFY: "true" };
+
+/** The process ids of all descendants of `pid`. */
+function descendants(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  const ids = children.split(" ").filter(Boolean).map(Number);
+  return ids.flatMap((id) => [id, ...descendants(id)]);
+}
+
+/** Kills a build and all its processes as soon as it prints `line`, as the end of a container does. */
+async function killedBuild(copy: Copy, line: string): Promise<void> {
+  const build = spawn("npm", ["run", "build"], { ...copy.options(west), stdio: "pipe" });
+  const { pid = 0 } = build;
+  let killed = false;
+  build.stdout?.on("data", (data: Buffer) => {
+    if (killed || !data.toString().includes(line)) return;
+    killed = true;
+    for (const id of [...descendants(pid), pid]) process.kill(id, "SIGKILL");
+  });
+  await once(build, "close");
+  if (!killed) throw new Error(`The build never printed “${line}”.`);
+}
+
+test("a build after a killed one is byte-identical to a clean one elsewhere", async () => {
+  const [used, fresh] = [copyProject(), copyProject()];
+  used.build(west);
+  for (const copy of [used, fresh])
+    copy.edit("content/pages/about.yaml", /^title: .*$/m, "title: Another title");
+
+  await killedBuild(used, "Building HTML renderer");
+  expect(existsSync(path.join(used.folder, ".cache/built-from.json"))).toBe(false);
+  used.build(west);
+  expect(fresh.build(east)).toContain("Using dist adapter");
+
+  const [one, two] = [used, fresh].map(({ folder }) => path.join(folder, "dist"));
+  expect(namesIn(String(one)).length).toBeGreaterThan(used.pages().length);
+  expect(difference(String(one), String(two))).toEqual([]);
+  expect(used.page("/about").querySelector("h1")?.textContent).toBe("Another title");
+});

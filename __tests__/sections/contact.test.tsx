@@ -1,0 +1,69 @@
+/** The states of the contact page: with and without a portal, a sample phone number, and sample social links. */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { PagePathProvider } from "../../src/components/site/PagePath";
+import ContactPage from "../../src/pages/contact";
+import { mockSite } from "../support/site-query";
+
+jest.mock("../../src/seo/Head", () => ({ Head: () => null }));
+jest.mock("../../src/components/map/MapBase", () => ({ MapBase: () => null }));
+jest.mock("../../src/sections/contact/Streets", () => ({ Streets: () => null }));
+
+const quoteMail = { way: "by e-mail", subject: "A quote", questions: ["Where?"] };
+
+/** @param sample whether one of the social links is a sample. */
+function show({ display = "(410) 555-2368", quote = {}, sample = false }) {
+  const business = {
+    quote,
+    phone: { display },
+    email: "us@sample.test",
+    address: {},
+    social: [
+      { name: "Network", sample: false },
+      { name: "Other network", sample },
+    ],
+    hours: [],
+    closures: [],
+    licenses: [],
+    timeZone: "America/New_York",
+    map: { lat: 39.29, lon: -76.62 },
+    point: { x: 0, y: 0 },
+    socialNote: "Social links are coming soon.",
+  };
+  mockSite({ business, contactPage: { path: "/contact", quoteMail } });
+  const contactPage = { card: "Card", quoteLabel: "Get a Quote", quoteMail };
+  const props = { data: { contactPage, business } };
+  render(
+    <PagePathProvider value="/contact">
+      <ContactPage {...(props as unknown as ComponentProps<typeof ContactPage>)} />
+    </PagePathProvider>,
+  );
+}
+
+test("without a portal, a button copies the e-mail address; with one there is none", async () => {
+  const user = userEvent.setup();
+  show({});
+  await user.click(screen.getByRole("button", { name: "Copy us@sample.test" }));
+  expect(await navigator.clipboard.readText()).toBe("us@sample.test");
+  expect(await screen.findByRole("button", { name: "Copied us@sample.test" })).toBeVisible();
+  document.body.replaceChildren();
+  show({ quote: { url: "https://portal.test/job" } });
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test.each([true, false])(
+  "a note says that social links are coming while one is a sample: %s",
+  (sample) => {
+    show({ sample });
+    expect(screen.queryByText("Social links are coming soon.") !== null).toBe(sample);
+  },
+);
+
+test.each([
+  ["(410) 555-0142", 0],
+  ["(410) 555-2368", 1],
+])("with the phone number %s there are %i links to the vCard", (display, count) => {
+  show({ display });
+  expect(screen.queryAllByRole("link", { name: "Card" })).toHaveLength(count);
+});

@@ -1,0 +1,86 @@
+/** What a visitor does before the scripts have loaded is not lost. */
+import type { Page } from "playwright-core";
+import { amountOf, categoriesOf, literal, menuName, rareWords } from "../support/content";
+import { phone } from "./support/devices";
+import { gate, lateScripts, type OpenOptions } from "./support/page";
+import { arrive } from "./support/visit";
+
+/** Opens the page at `path` and holds its scripts back until `release` is called. */
+async function early(path: string, options: OpenOptions = {}) {
+  const { open: send, opened: sent } = gate();
+  const { page } = await arrive(path, {
+    ...options,
+    before: (opening) =>
+      opening.route(lateScripts, (route) => sent.then(() => route.continue())),
+  });
+  return {
+    page,
+    /** Lets the scripts load and waits for hydration. */
+    async release() {
+      send();
+      await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+    },
+  };
+}
+
+const amounts = (page: Page, selector: string, amount: number) =>
+  page.waitForFunction(([list, wanted]) => document.querySelectorAll(list).length === wanted, [
+    selector,
+    amount,
+  ] as const);
+
+test("an open menu stays open, and then closes with Escape", async () => {
+  const { page, release } = await early("/about");
+  const name = new RegExp(`^${literal(menuName("services"))}$`);
+  await page.locator("header nav summary", { hasText: name }).click();
+  await release();
+  expect(await page.locator("header details[open]").count()).toBe(1);
+  await page.keyboard.press("Escape");
+  expect(await page.locator("header details[open]").count()).toBe(0);
+});
+
+test("an open drawer stays open with its group, and then makes the page inert", async () => {
+  const { page, release } = await early("/about", phone);
+  await page.locator("header").getByRole("button", { name: "Menu" }).tap();
+  await page.locator("#drawer summary").first().tap();
+  await release();
+  await page.waitForSelector("main[inert]");
+  const link = page.locator("#drawer:popover-open details[open] a").first();
+  const target = await link.getAttribute("href");
+  await link.tap();
+  await page.waitForURL(`**${target}`);
+});
+
+// Lists have filters only if there are at least two categories.
+const [category] = categoriesOf("Project").slice(0, categoriesOf("Project").length > 1 ? 1 : 0);
+if (category !== undefined)
+  test("a tap on a filter takes effect once", async () => {
+    const { page, release } = await early("/gallery", phone);
+    const filter = page.getByRole("button", { name: category, exact: true });
+    await filter.tap();
+    await release();
+    await amounts(page, "main a[data-item]", amountOf("Project", category));
+    expect(await filter.getAttribute("aria-pressed")).toBe("true");
+  });
+
+test("Enter on a filter takes effect, together with typed text, and typing can continue", async () => {
+  const { page, release } = await early("/blog");
+  const [all = ""] = categoriesOf("Article");
+  const [before = "", after = ""] = rareWords().split(" ");
+  const field = page.getByRole("searchbox");
+  await field.pressSequentially(before);
+  const filter = page.getByRole("group").getByRole("button", { name: all, exact: true });
+  await filter.focus();
+  await page.keyboard.press("Enter");
+  await release();
+  await page.waitForURL(
+    ({ searchParams }) =>
+      searchParams.get("category") === all && searchParams.get("q") === before,
+  );
+  expect(await filter.getAttribute("aria-pressed")).toBe("true");
+  await filter.click();
+  await field.press("End");
+  await field.pressSequentially(` ${after}`);
+  await page.waitForURL(({ searchParams }) => searchParams.get("q") === `${before} ${after}`);
+  expect(await field.inputValue()).toBe(`${before} ${after}`);
+});

@@ -1,0 +1,181 @@
+/** The 404 screen, the error screen, and parts of a page that fail alone (decisions 15 and 29d). */
+import type { Page } from "playwright-core";
+import { business, menuLabel, words } from "../support/content";
+import { hydrated, openPage, until } from "./support/page";
+import { siteUrl } from "./support/site";
+import { takeMessages, visit } from "./support/visit";
+
+const aboutData = "**/page-data/about/page-data.json";
+const aboutTitle = words("AboutPage", "title");
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name }).waitFor();
+
+test("a missing page shows the 404 screen, is logged once, and its link leads home", async () => {
+  const opened = await visit("/no/such-page");
+  const { page, console } = opened;
+  await until(() => console.some((line) => line.includes("404 Error")));
+  await page.waitForLoadState("networkidle");
+  const logged = "404 Error: User attempted to access non-existent route: /no/such-page";
+  expect(takeMessages(opened)).toEqual([expect.stringContaining(`error: ${logged}`)]);
+  await heading(page, words("ScreenWords", "notFoundTitle"));
+  await page.getByText(words("ScreenWords", "notFoundText")).waitFor();
+  await page.getByRole("link", { name: words("ScreenWords", "notFoundLink") }).click();
+  await page.waitForURL(`${siteUrl}/`);
+  await page.locator("main blockquote").first().waitFor();
+});
+
+/** Runs in the page: reading the data of /about throws an object like a failed HTTP response. */
+function throwResponse() {
+  const read = JSON.parse.bind(JSON);
+  JSON.parse = (text: string): unknown => {
+    const page = read(text) as { path?: string; result?: { data?: object } } | null;
+    if (page?.path === "/about" && page.result?.data)
+      Object.defineProperty(page.result.data, "aboutPage", {
+        get() {
+          throw { status: 503, statusText: "Service Unavailable" };
+        },
+      });
+    return page;
+  };
+}
+
+/** Changes the data of /about. */
+const changeData = (change: object) => (page: Page) =>
+  page.route(aboutData, async (route) => {
+    const data = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...data, ...change } });
+  });
+
+const broken: [string, (page: Page) => Promise<unknown>, string][] = [
+  ["throws a response", (page) => page.addInitScript(throwResponse), "503 Service Unavailable"],
+  [
+    "has incomplete data",
+    changeData({ result: { data: {}, pageContext: {} } }),
+    "did not arrive whole.",
+  ],
+  ["has no data", changeData({ result: {} }), ""],
+];
+
+// Not visit(), which expects an empty console: React logs what it catches.
+test.each(broken)(
+  "a page that %s shows the error screen with its reason",
+  async (_, before, reason) => {
+    const { page } = await openPage("/", { before });
+    await hydrated(page);
+    await page
+      .locator("header nav")
+      .getByRole("link", { name: menuLabel("/about") })
+      .click();
+    await page.getByRole("alert").waitFor();
+    expect(await page.locator("h1").allInnerTexts()).toEqual([
+      words("ScreenWords", "errorTitle"),
+    ]);
+    expect(await page.getByRole("alert").innerText()).toContain(reason);
+    expect(await page.locator("header").count()).toBe(1);
+  },
+);
+
+test("data that cannot be parsed makes the browser load the page as a document", async () => {
+  const { page } = await visit("/", {
+    before: (opening) =>
+      opening.route(aboutData, (route) => route.fulfill({ body: '{"path":' })),
+  });
+  await page
+    .locator("header nav")
+    .getByRole("link", { name: menuLabel("/about") })
+    .click();
+  await page.waitForURL("**/about");
+  await heading(page, aboutTitle);
+});
+
+test("without the data of header and footer, header and phone number stay, and a reload mends it", async () => {
+  const { page } = await openPage("/about", {
+    before: (opening) =>
+      opening.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: {} })),
+  });
+  await page.keyboard.press("Shift");
+  const screen = page.getByRole("alert");
+  await screen.waitFor();
+  expect(await screen.innerText()).toContain("did not arrive whole.");
+  expect(await screen.innerText()).not.toMatch(/Gatsby/i);
+  expect(await page.locator("header").isVisible()).toBe(true);
+  await screen.getByRole("link", { name: business.phone.display }).waitFor();
+  await page.unrouteAll();
+  await screen.getByRole("button", { name: "Reload" }).click();
+  await heading(page, aboutTitle);
+});
+
+interface Part {
+  /** The name of the part in the console's message. */
+  part: string;
+  path: string;
+  /** Runs in the page before its own scripts and breaks what the part needs. */
+  fault: () => void;
+  /** Makes the page need the part. */
+  use?: (page: Page) => Promise<void>;
+}
+
+const parts: readonly Part[] = [
+  {
+    part: "opening hours",
+    path: "/contact",
+    fault: () => {
+      Date.prototype.getUTCDay = () => {
+        throw new Error("no day");
+      };
+    },
+  },
+  {
+    part: "lightbox",
+    path: "/gallery",
+    fault: () => {
+      HTMLDialogElement.prototype.showModal = () => {
+        throw new Error("no dialog");
+      };
+    },
+    use: (page) => page.locator("[data-item]").first().click(),
+  },
+  {
+    part: "carousel",
+    path: "/",
+    fault: () => {
+      const matchMedia = window.matchMedia.bind(window);
+      window.matchMedia = (query) => {
+        if (query.includes("motion")) throw new Error("no media");
+        return matchMedia(query);
+      };
+    },
+  },
+];
+
+test.each(parts)("the $part can fail alone", async ({ part, path, fault, use }) => {
+  const { page, console } = await openPage(path, {
+    before: (opening) => opening.addInitScript(fault),
+  });
+  const title = await page.locator("h1").innerText();
+  await hydrated(page);
+  await use?.(page);
+  await until(() =>
+    console.some((line) => line.includes(`The ${part} failed and is left out.`)),
+  );
+  expect(await page.locator("h1").innerText()).toBe(title);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  for (const landmark of ["header", "main", "footer"])
+    expect(await page.locator(landmark).first().isVisible()).toBe(true);
+});
+
+test("if the lightbox's script is broken, a card leads to its page", async () => {
+  const opened = await visit("/gallery", {
+    before: (opening) =>
+      opening.route("**/lightbox-*.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "not( a script" }),
+      ),
+  });
+  // By script without a pointer, so that only the click loads the script.
+  await opened.page
+    .locator("[data-item]")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await opened.page.waitForURL(/\/gallery\/[a-z\d-]+$/);
+  expect(takeMessages(opened).join()).toContain("The lightbox did not load and is left out.");
+});

@@ -1,0 +1,103 @@
+/** The loader: when it adds the scripts, and what it loads besides. */
+import type { Page } from "playwright-core";
+import { entries, first, literal, menuName } from "../support/content";
+import { isLateScript, lateScripts, type OpenPage } from "./support/page";
+import { arrive } from "./support/visit";
+
+const scripts = ({ requests }: OpenPage) => requests.filter(isLateScript).length;
+
+/** Opens a page whose scripts are requested, but never arrive, and whose clock is paused. */
+const open = (path: string): Promise<OpenPage> =>
+  arrive(path, {
+    // The test of a page that is still arriving writes its HTML.
+    bypassCSP: true,
+    before: async (page) => {
+      await page.route(lateScripts, (route) => route.abort());
+      await page.clock.install({ time: "2025-03-03T15:00:00Z" });
+      await page.clock.pauseAt("2025-03-03T15:00:01Z");
+    },
+  });
+
+/** Lets requests begin that an event has caused. */
+const settle = (page: Page) => page.evaluate(() => fetch("/robots.txt").then(() => undefined));
+
+test("adds each script once, 1.5 s after load", async () => {
+  const opened = await open("/about");
+  const { page } = opened;
+  await page.clock.runFor(1400);
+  await settle(page);
+  expect(scripts(opened)).toBe(0);
+  await page.clock.runFor(3200);
+  await settle(page);
+  expect(scripts(opened)).toBe(3);
+  await page.keyboard.press("Shift");
+  await settle(page);
+  expect(scripts(opened)).toBe(3);
+});
+
+test("adds them at once after a press of a key or pointer, but not after one that follows a link", async () => {
+  const opened = await open("/about");
+  const { page } = opened;
+  const link = page.locator("main a[href^='/']").locator("visible=true").first();
+  await link.dispatchEvent("pointerdown");
+  await link.dispatchEvent("keydown", { key: "Enter", bubbles: true });
+  await settle(page);
+  expect(scripts(opened)).toBe(0);
+  await link.dispatchEvent("keydown", { key: "Tab", bubbles: true });
+  await settle(page);
+  expect(scripts(opened)).toBe(3);
+  const other = await open("/about");
+  await other.page.mouse.click(5, 400);
+  await settle(other.page);
+  expect(scripts(other)).toBe(3);
+});
+
+test.each(["/gallery?item=a", "/blog?q=tv", "/blog?category=a"])(
+  "adds them at once on %s, whose state needs them",
+  async (path) => {
+    const opened = await open(path);
+    await settle(opened.page);
+    expect(scripts(opened)).toBe(3);
+  },
+);
+
+test("waits for the end of a page that is still arriving", async () => {
+  const { page } = await open("/about");
+  const html = await (await page.request.get("/about")).text();
+  // The loader runs when the page has no end yet, and a key is pressed.
+  const outcome = await page.evaluate(async (text) => {
+    const frame = document.body.appendChild(document.createElement("iframe"));
+    const inner = frame.contentDocument;
+    if (!inner) throw new Error("There is no document.");
+    const added = () => inner.querySelectorAll("body script[src]").length;
+    const half = text.indexOf("<main");
+    inner.open();
+    inner.write(text.slice(0, half));
+    const loader = inner.querySelector<HTMLScriptElement>("script[src*='/loader-']");
+    await new Promise((resolve) => loader?.addEventListener("load", resolve));
+    frame.contentWindow?.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+    const before = added();
+    inner.write(text.slice(half));
+    inner.close();
+    return { before, after: added() };
+  }, html);
+  expect(outcome).toEqual({ before: 0, after: 3 });
+});
+
+test("a menu's drawing loads when the menu opens, not before", async () => {
+  // A legal page shows no drawing and no map outside of the menus.
+  const { page, requests } = await open(first("LegalPage").path);
+  const drawings = () =>
+    requests
+      .map((request) => request.url())
+      .filter((url) => /\/(section|map)[^/]*\.svg$/.test(url));
+  expect(drawings()).toEqual([]);
+  for (const menu of [
+    ...entries("SectionDrawing").map(() => menuName("services")),
+    menuName("areas"),
+  ])
+    await Promise.all([
+      page.waitForRequest(/\/(section|map)[^/]*\.svg$/),
+      page.locator("header summary", { hasText: new RegExp(`^${literal(menu)}$`) }).click(),
+    ]);
+});

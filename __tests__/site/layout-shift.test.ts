@@ -1,0 +1,99 @@
+/** Nothing moves while a page loads and is scrolled. */
+import type { Page } from "playwright-core";
+import { kinds } from "./support/kinds";
+import { hydrated, openPage, quiet } from "./support/page";
+
+// On a busy machine, a page is sometimes painted before all of it has arrived. A shift that the site causes occurs in every run.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
+
+interface Shift {
+  value: number;
+  /** Each element that moved, with its old and new box. */
+  moved: string[];
+}
+
+/** Runs in the page before its own scripts: records each layout shift that does not follow a key press or a click. */
+function recordShifts() {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const shifts: Shift[] = [];
+  Reflect.set(window, "shifts", shifts);
+  const text = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(" ");
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput)
+        shifts.push({
+          value,
+          moved: sources.map(({ node, previousRect, currentRect }) => {
+            const name =
+              node instanceof Element ? `${node.localName}.${node.className}` : "text";
+            return `${name} from ${text(previousRect)} to ${text(currentRect)}`;
+          }),
+        });
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** The layout shifts so far; none if their sum is below 0.005. */
+async function shiftsOf(page: Page): Promise<Shift[]> {
+  const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as Shift[]);
+  return shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
+}
+
+/** Late fonts are the most frequent cause of layout shifts; with this delay in ms, they arrive after the first layout. */
+const delay = 1000;
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One function for all visits, so that they share windows. Routes turn the cache off. */
+async function withLateFonts(page: Page): Promise<void> {
+  await page.addInitScript(recordShifts);
+  await page.route("**/*.woff2", (route) => later(delay).then(() => route.continue()));
+}
+
+/** Opens the page at `path`, scrolls to its end and returns the layout shifts. */
+async function shiftsOn(path: string, width: number, height: number) {
+  const { page } = await openPage(path, {
+    viewport: { width, height },
+    before: withLateFonts,
+    warm: true,
+  });
+  await hydrated(page, { hurry: false });
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < end; y += 800) {
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(50);
+  }
+  return shiftsOf(page);
+}
+
+test.each(kinds)("%s", async (path) => {
+  // In parallel, because both mostly wait for the fonts.
+  const [narrow, wide] = await Promise.all([
+    shiftsOn(path, 390, 844),
+    shiftsOn(path, 1280, 800),
+  ]);
+  expect({ narrow, wide }).toEqual({ narrow: [], wide: [] });
+});
+
+test("late styles of a prefetched page", async () => {
+  let isFirst = true;
+  const opened = await openPage("/about", {
+    prefetching: true,
+    before: async (page) => {
+      await withLateFonts(page);
+      // The first style sheet arrives after the fonts, so that a font swap would be visible.
+      await page.route("**/*.css", async (route) => {
+        const wait = isFirst ? 2 * delay : 0;
+        isFirst = false;
+        await later(wait);
+        await route.continue();
+      });
+    },
+  });
+  await hydrated(opened.page);
+  await quiet(opened);
+  expect(isFirst).toBe(false);
+  expect(await shiftsOf(opened.page)).toEqual([]);
+});

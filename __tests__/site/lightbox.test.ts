@@ -1,0 +1,190 @@
+/** The gallery's lightbox: spec section 4, a native dialog with a shareable address. */
+import type { Page } from "playwright-core";
+import { amountOf, categoriesOf, entries, first, testWith, words } from "../support/content";
+import { boxesOf, overlaps } from "./support/boxes";
+import { phone } from "./support/devices";
+import { hasFocus, tabTo } from "./support/input";
+import { gate } from "./support/page";
+import { visit } from "./support/visit";
+
+/** The largest category. Tests of the order of projects need two projects in it. */
+const category = categoriesOf("Project").find((name) => amountOf("Project", name) > 1);
+const project = first("Project");
+const dialog = (page: Page) => page.getByRole("dialog");
+const closes = (page: Page) => dialog(page).waitFor({ state: "hidden" });
+const button = (page: Page, name: string) => dialog(page).getByRole("button", { name });
+const cards = (page: Page) => page.locator("main a[data-item]");
+const card = (page: Page, slug: string) => page.locator(`main a[data-item="${slug}"]`);
+const search = (page: Page) => new URL(page.url()).search;
+/** The slugs of the cards in their order. */
+const slugs = (page: Page) =>
+  cards(page).evaluateAll((links) => links.map((link) => link.getAttribute("data-item") ?? ""));
+
+testWith(
+  category,
+  "keyboard: opens, keeps focus, moves within the filter and wraps, closes, and focus returns to the card",
+  async (name) => {
+    const amount = amountOf("Project", name);
+    const filter = `?${new URLSearchParams({ category: name }).toString()}`;
+    const { page } = await visit(`/gallery${filter}`);
+    await page.waitForFunction(
+      (wanted) => document.querySelectorAll("a[data-item]").length === wanted,
+      amount,
+    );
+    const all = await slugs(page);
+    const item = (index: number) => `${filter}&item=${all.at(index % amount)}`;
+    await tabTo(card(page, all[0] ?? ""));
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor();
+    expect(await hasFocus(button(page, "Close"))).toBe(true);
+    expect(search(page)).toBe(item(0));
+    for (let step = 1; step <= amount; step += 1) {
+      await page.keyboard.press("ArrowRight");
+      expect(search(page)).toBe(item(step));
+    }
+    await page.keyboard.press("ArrowLeft");
+    expect(search(page)).toBe(item(-1));
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press("Tab");
+      // Between the last and the first element, focus may be on the browser's own controls.
+      expect(await page.locator(":focus:not(dialog, dialog *)").count()).toBe(0);
+    }
+    await page.keyboard.press("Escape");
+    await closes(page);
+    await page.waitForURL(`**/gallery${filter}`);
+    expect(await hasFocus(card(page, all.at(-1) ?? ""))).toBe(true);
+  },
+);
+
+test("closes by its button and on the backdrop, not by a click on its text, and adds no more than one history entry", async () => {
+  const { page } = await visit("/gallery");
+  const before = await page.evaluate(() => window.history.length);
+  for (const close of [() => button(page, "Close").click(), () => page.mouse.click(6, 400)]) {
+    await card(page, project.slug).click();
+    await dialog(page).getByRole("heading").click();
+    expect(await dialog(page).isVisible()).toBe(true);
+    await close();
+    await closes(page);
+    await page.waitForURL("**/gallery");
+    expect(await hasFocus(card(page, project.slug))).toBe(true);
+  }
+  // Each close goes back over the entry that the click has added.
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+});
+
+test("Back closes it and keeps the scroll position", async () => {
+  const { page } = await visit("/gallery");
+  const last = card(page, (await slugs(page)).at(-1) ?? "");
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await last.click();
+  await dialog(page).waitFor();
+  await page.goBack();
+  await closes(page);
+  expect(new URL(page.url()).pathname).toBe("/gallery");
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(await hasFocus(last)).toBe(true);
+});
+
+test("a shared address opens it; closing it stays on the gallery, and its link leads to the project's page and back", async () => {
+  const { page } = await visit("/about");
+  // No interaction: the query string alone starts the scripts.
+  await page.goto(`/gallery?item=${project.slug}`);
+  await dialog(page).waitFor();
+  await button(page, "Close").click();
+  await closes(page);
+  await page.waitForURL("**/gallery");
+  await page.goBack();
+  await page.waitForURL("**/about");
+  await page.goto(`/gallery?item=${project.slug}`);
+  await dialog(page)
+    .getByRole("link", { name: words("GalleryWords", "projectLink") })
+    .click();
+  await page.waitForURL(`**${project.path}`);
+  await page.getByRole("heading", { level: 1, name: project.title }).waitFor();
+  await page.goBack();
+  await dialog(page).waitFor();
+});
+
+testWith(
+  entries("Project", "video")[0],
+  "a video is not loaded before it plays, has a fallback text, and stops when the lightbox closes",
+  async ({ slug }) => {
+    const { page } = await visit(`/gallery?item=${slug}`);
+    const video = dialog(page).locator("video");
+    await video.waitFor();
+    expect(await video.getAttribute("preload")).toBe("none");
+    expect((await video.textContent())?.trim()).toBe(words("GalleryWords", "videoFallback"));
+    const playing = await video.elementHandle();
+    await playing?.evaluate((element) => (element as HTMLVideoElement).play());
+    await page.keyboard.press("Escape");
+    await closes(page);
+    await page.waitForFunction((element) => (element as HTMLVideoElement).paused, playing);
+  },
+);
+
+testWith(
+  entries("Project")[1],
+  "touch: opens, moves to the next project and closes",
+  async () => {
+    const { page } = await visit("/gallery", phone);
+    const [one = "", two = ""] = await slugs(page);
+    await card(page, one).tap();
+    await button(page, "Next").tap();
+    expect(search(page)).toBe(`?item=${two}`);
+    await button(page, "Previous").tap();
+    expect(search(page)).toBe(`?item=${one}`);
+    await button(page, "Close").tap();
+    await closes(page);
+  },
+);
+
+test("a click before its script has loaded opens it afterwards", async () => {
+  const { open: send, opened: sent } = gate();
+  const { page } = await visit("/gallery", {
+    before: (opening) =>
+      opening.route("**/lightbox-*.js", (route) => sent.then(() => route.continue())),
+  });
+  // The script loads when the pointer is over a card.
+  await Promise.all([
+    page.waitForRequest("**/lightbox-*.js"),
+    card(page, project.slug).hover(),
+  ]);
+  await card(page, project.slug).click();
+  expect(search(page)).toBe(`?item=${project.slug}`);
+  expect(await dialog(page).count()).toBe(0);
+  send();
+  await dialog(page).waitFor();
+  expect(await hasFocus(button(page, "Close"))).toBe(true);
+});
+
+test("on no screen do its parts overlap, and all can be reached by scrolling", async () => {
+  const { page } = await visit(`/gallery?item=${project.slug}`);
+  await dialog(page).waitFor();
+  const amount = await cards(page).count();
+  for (let item = 0; item < amount; item += 1) {
+    const before = search(page);
+    for (const [width, height] of [
+      [320, 256],
+      [390, 664],
+      [667, 375],
+      [844, 390],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const parts = await boxesOf(dialog(page).locator("img, video, h2, p, button"));
+      const end = await dialog(page).evaluate(
+        (element) => element.scrollHeight - element.scrollTop,
+      );
+      const unreached = parts.filter(({ bottom }) => bottom > end + 1).map(({ name }) => name);
+      const state = { before, width, height };
+      expect({ ...state, over: overlaps(parts), unreached }).toEqual({
+        ...state,
+        over: [],
+        unreached: [],
+      });
+    }
+    await page.keyboard.press("ArrowRight");
+    if (amount > 1) await page.waitForURL((url) => url.search !== before);
+  }
+});

@@ -1,0 +1,91 @@
+/** The site works without JavaScript, and if no script can be loaded (decision 29). */
+import type { Page } from "playwright-core";
+import { hoursLines } from "../../src/domain/hours";
+import { mapFrame } from "../../src/domain/map-links";
+import { business, entries, first, menuName, literal } from "../support/content";
+import { phone } from "./support/devices";
+import { tabTo } from "./support/input";
+import { arrive, visit } from "./support/visit";
+
+const without = { javaScriptEnabled: false };
+const exactly = (label: string) => new RegExp(`^${literal(label)}$`);
+/** The addresses that `page` links to. */
+const targets = (page: Page) =>
+  page
+    .locator("main a[href]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+test.each([
+  ["Article", "/blog"],
+  ["Project", "/gallery"],
+])("every %s is reachable through %s", async (type, list) => {
+  const { page } = await visit(list, without);
+  const reachable = new Set(await targets(page));
+  const next = page.locator("main nav a[rel='next']");
+  while ((await next.count()) > 0) {
+    await next.click();
+    for (const target of await targets(page)) reachable.add(target);
+  }
+  const paths = entries(type).map(({ path }) => path);
+  expect(paths.filter((path) => !reachable.has(path))).toEqual([]);
+});
+
+test("a menu and the drawer open by keyboard and touch, and their links work", async () => {
+  const service = first("Service");
+  const { page } = await visit("/about", without);
+  await tabTo(page.locator("header nav summary", { hasText: exactly(menuName("services")) }));
+  await page.keyboard.press("Enter");
+  await page.locator(`header nav details a[href="${service.path}"]`).click();
+  await page.waitForURL(`**${service.path}`);
+  const region = first("Region");
+  const narrow = await visit("/about", { ...phone, ...without });
+  await narrow.page.locator("header").getByRole("button", { name: "Menu" }).tap();
+  const drawer = narrow.page.locator("#drawer");
+  await drawer.locator("summary", { hasText: exactly(menuName("areas")) }).tap();
+  await drawer.getByRole("link", { name: region.title, exact: true }).tap();
+  await narrow.page.waitForURL(`**${region.path}`);
+});
+
+test("a card leads to its project's page", async () => {
+  const { page } = await visit("/gallery", without);
+  const card = page.locator("main a[data-item]").first();
+  const path = await card.getAttribute("href");
+  await card.click();
+  await page.waitForURL(`**${path}`);
+});
+
+test("contact has the hours without a present state, and the street map as a frame", async () => {
+  const { page } = await visit("/contact", {
+    ...without,
+    before: (opening) => opening.route(`${mapFrame}**`, (route) => route.fulfill({ body: "" })),
+  });
+  const text = await page.locator("main").innerText();
+  for (const line of hoursLines(business.hours)) expect(text).toContain(line);
+  expect(text).not.toMatch(/Open now|Opens|Today/);
+  expect(await page.locator("main iframe").getAttribute("src")).toMatch(mapFrame);
+});
+
+/** Pages with controls that need scripts: filters, search, and the button that copies an article's address. */
+const scripted = ["/blog", "/gallery", first("Article").path];
+const controls = (page: Page) => page.locator("main :is(button, [role='search'])");
+
+test.each(scripted)("%s has no controls that need scripts", async (path) => {
+  const { page } = await visit(path, without);
+  for (const control of await controls(page).all())
+    expect(await control.isVisible()).toBe(false);
+});
+
+test("if every script is missing, pages are readable, and controls that need scripts are hidden after 10 s", async () => {
+  // As after a failed deploy.
+  const before = (page: Page) =>
+    page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  const look = async (path: string) => {
+    const { page } = await arrive(path, { before });
+    await page.keyboard.press("Shift");
+    expect(await page.locator("h1").isVisible()).toBe(true);
+    for (const control of await controls(page).all())
+      await control.waitFor({ state: "hidden", timeout: 15_000 });
+    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+  };
+  await Promise.all(scripted.map(look));
+});

@@ -1,0 +1,139 @@
+/** axe finds nothing in open or changed states, in a wide and a narrow window. Pages as they load: every-page.test.ts. */
+import type { Page } from "playwright-core";
+import {
+  categoriesOf,
+  entries,
+  literal,
+  longArticle,
+  menuName,
+  words,
+} from "../support/content";
+import { axeProblems } from "./support/axe";
+import { hang, row, sendRows, visitWith, type Answer } from "./support/backend";
+import { passUntil } from "./support/clock";
+import { desk } from "./support/devices";
+import { takeMessages, visit } from "./support/visit";
+
+const narrow = { viewport: { width: 360, height: 740 } };
+
+async function expectNoProblems(page: Page) {
+  // Waits until colors have stopped changing.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))),
+  );
+  expect({ size: page.viewportSize(), problems: await axeProblems(page) }).toEqual({
+    size: page.viewportSize(),
+    problems: [],
+  });
+}
+
+const carousel = (page: Page) => page.locator("[aria-roledescription='carousel']");
+
+interface State {
+  name: string;
+  path: string;
+  /** Brings the page into the state and waits until it is reached. */
+  enter: (page: Page) => Promise<unknown>;
+  /** The screens on which the state exists; both by default. */
+  screens?: (typeof desk)[];
+}
+
+const menu = (name: string): State => ({
+  name: `the menu “${name}”`,
+  path: "/about",
+  screens: [desk],
+  enter: async (page) => {
+    const summary = { hasText: new RegExp(`^${literal(name)}$`) };
+    await page.locator("header nav summary", summary).click();
+    await page.locator("header details[open] a").first().waitFor();
+  },
+});
+
+/** A list, filtered by its smallest category. */
+const filtered = (type: "Article" | "Project", path: string): State => ({
+  name: `a filter of ${path}`,
+  path: `${path}?${new URLSearchParams({ category: categoriesOf(type).at(-1) ?? "" }).toString()}`,
+  enter: (page) =>
+    page.locator("main [role='group'] button:not(:first-child)[aria-pressed='true']").waitFor(),
+});
+
+const states: State[] = [
+  menu(menuName("services")),
+  menu(menuName("areas")),
+  {
+    name: "the drawer with its groups open",
+    path: "/about",
+    screens: [narrow],
+    enter: async (page) => {
+      await page.locator("header button").click();
+      for (const group of await page.locator("#drawer summary").all()) await group.click();
+      await page.waitForSelector("main[inert]");
+    },
+  },
+  // One project with a picture only, and one with a video if there is any.
+  ...[
+    ...entries("Project")
+      .filter(({ fields }) => !fields.video)
+      .slice(0, 1),
+    ...entries("Project", "video").slice(0, 1),
+  ].map(({ slug }) => ({
+    name: `the lightbox with ${slug}`,
+    path: `/gallery?item=${slug}`,
+    enter: (page: Page) => page.locator("dialog[open] :is(img, video)").first().waitFor(),
+  })),
+  filtered("Project", "/gallery"),
+  filtered("Article", "/blog"),
+  {
+    name: "a search that finds nothing",
+    path: "/blog?q=no+such+word",
+    enter: (page) => page.getByText(words("BlogWords", "empty")).waitFor(),
+  },
+  {
+    name: "a notification",
+    path: longArticle.path,
+    enter: async (page) => {
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await page.locator("main ~ [role='status'] > p").waitFor();
+    },
+  },
+  {
+    name: "the carousel, running and stopped",
+    path: "/",
+    enter: async (page) => {
+      await carousel(page).waitFor({ state: "attached" });
+      await carousel(page).evaluate((section) => section.scrollIntoView({ block: "center" }));
+      await carousel(page).locator("[aria-live='off']").waitFor();
+      await expectNoProblems(page);
+      await carousel(page).getByRole("button").first().click();
+      await carousel(page).getByRole("button", { name: "Start rotation" }).waitFor();
+    },
+  },
+];
+
+test.each(states)("$name", async ({ path, enter, screens = [desk, narrow] }) => {
+  for (const screen of screens) {
+    const { page, close } = await visit(path, { ...screen, permissions: ["clipboard-write"] });
+    await enter(page);
+    await expectNoProblems(page);
+    await close();
+  }
+});
+
+/** States of a project's page: the backend's answer, what the page then shows, and the message that it may log. */
+const projectStates: [string, Answer, string, RegExp][] = [
+  ["while the backend is read", hang, "main [role='status']", /no answer within/],
+  ["newer than the build", sendRows(row(2)), "main img", /^$/],
+];
+
+test.each(projectStates)("a project's page %s", async (_, answer, reached, message) => {
+  for (const screen of [desk, narrow]) {
+    const visited = await visitWith([answer], "/gallery/project-2", screen);
+    const { page } = visited;
+    await passUntil(page, async () => (await page.locator(reached).count()) > 0);
+    // axe waits for timers.
+    await page.clock.resume();
+    await expectNoProblems(page);
+    for (const line of takeMessages(visited)) expect(line).toMatch(message);
+    await visited.close();
+  }
+});

@@ -1,0 +1,74 @@
+/** Sharing an article, and the site's only notification (decisions 18 and 19). */
+import type { Page } from "playwright-core";
+import { longArticle } from "../support/content";
+import { boxesOf } from "./support/boxes";
+import { pass } from "./support/clock";
+import { phone } from "./support/devices";
+import { hasFocus, tabTo } from "./support/input";
+import { quiet, until, type OpenOptions } from "./support/page";
+import { publicUrl } from "./support/site";
+import { takeMessages, visit } from "./support/visit";
+
+const copy = (page: Page) => page.getByRole("button", { name: /^(Copy link|Link copied)$/ });
+const notes = (page: Page) => page.locator("main ~ [role='status'] > p");
+const read = (options: OpenOptions = {}) =>
+  visit(longArticle.path, { permissions: ["clipboard-read", "clipboard-write"], ...options });
+
+test("keyboard: copies the address, says so on the button and in a status, and keeps focus", async () => {
+  const { page } = await read();
+  await tabTo(copy(page));
+  await page.keyboard.press("Enter");
+  await notes(page).getByText("Link copied").waitFor();
+  expect(await copy(page).getAttribute("aria-label")).toBe("Link copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    publicUrl + longArticle.path,
+  );
+  expect(await hasFocus(copy(page))).toBe(true);
+});
+
+test("at most 3 notifications are visible, each for 4,000 ms", async () => {
+  const { page } = await read({ before: (opening) => opening.clock.install() });
+  await copy(page).click();
+  await notes(page).first().waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
+  await pass(page, 1000);
+  expect(await notes(page).count()).toBe(0);
+  for (let time = 0; time < 4; time += 1) {
+    await copy(page).evaluate((button: HTMLElement) => button.click());
+    await pass(page, 100);
+  }
+  expect(await notes(page).count()).toBe(3);
+  await page.mouse.move(5, 5);
+  await pass(page, 3600);
+  expect(await notes(page).count()).toBe(3);
+  await pass(page, 400);
+  expect(await notes(page).count()).toBe(0);
+});
+
+test("on a phone a notification is above the bar and inside of the screen", async () => {
+  const { page } = await read(phone);
+  await copy(page).tap();
+  const note = notes(page).first();
+  await note.waitFor();
+  await note.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+  const [box] = await boxesOf(note);
+  const [bar] = await boxesOf(page.locator("[data-thumb-bar]"));
+  expect(box?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+  expect(box?.left).toBeGreaterThanOrEqual(0);
+  expect(box?.right).toBeLessThanOrEqual(390);
+});
+
+test("if the notifications' script fails to load, the button still says it and an error is logged", async () => {
+  const opened = await read({ warm: false });
+  const { page } = opened;
+  await quiet(opened);
+  await page.route("**/*.js", (route) => route.abort());
+  await copy(page).click();
+  await page.getByRole("button", { name: "Link copied" }).waitFor();
+  await until(() => opened.console.some((line) => line.includes("did not load")));
+  expect(takeMessages(opened)).toEqual([
+    expect.stringContaining("The notifications did not load"),
+  ]);
+});

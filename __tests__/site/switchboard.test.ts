@@ -1,0 +1,102 @@
+/** The section drawing of the home page: a letter lights its service's run and shows the line about it; a switch shows the night. */
+import type { Page } from "playwright-core";
+import { entries, held } from "../support/content";
+import { hasFocus, tabTo } from "./support/input";
+import { until } from "./support/page";
+import { visit } from "./support/visit";
+
+const services = entries("Service", "key")
+  .sort((a, b) => Number(a.fields.position) - Number(b.fields.position))
+  .map(({ title, path, fields }) => ({ title, path, ...(fields.key as { letter: string }) }));
+const hasDrawing = entries("HomePage", "drawing").length > 0;
+
+const letters = (page: Page) => page.locator("main svg a[data-letter]").locator("visible=true");
+const letter = (page: Page, name: string) =>
+  page.locator(`main svg a[data-letter="${name}"]`).locator("visible=true");
+/** The titles in the visible lines under the drawing. */
+const lines = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main p[style*='--on-'] a")]
+      .filter((line) => getComputedStyle(line).visibility === "visible")
+      .map((line) => line.textContent),
+  );
+/** The letters whose runs are lit in the drawing, which takes its styles from properties of the page. */
+const lit = (page: Page) =>
+  page.evaluate(
+    (all) => {
+      const style = getComputedStyle(
+        document.querySelector("main svg:has(a)") ?? document.body,
+      );
+      return all.filter(
+        (name) => style.getPropertyValue(`--on-${name.toLowerCase()}`) === "visible",
+      );
+    },
+    services.map((service) => service.letter),
+  );
+const expectChosen = async (page: Page, index: number) => {
+  const chosen = services.slice(index, index + 1);
+  const wanted = chosen.map(({ title }) => title).join();
+  await until(async () => (await lines(page)).join() === wanted);
+  expect(await lit(page)).toEqual(chosen.map((service) => service.letter));
+};
+
+const screenshot = (page: Page) => page.locator("main svg:has(a)").first().screenshot();
+
+if (hasDrawing)
+  describe.each([true, false])("with JavaScript %s", (javaScriptEnabled) => {
+    test("pointer, keys and address choose a service, without scrolling the page", async () => {
+      const { page } = await visit("/", {
+        javaScriptEnabled,
+        viewport: { width: 1360, height: 900 },
+      });
+      const [first, second, third] = services.map((service) => letter(page, service.letter));
+      if (!first || !second || !third) throw new Error("The drawing has too few letters.");
+      const names = await letters(page).evaluateAll((all) =>
+        all.map((each) => each.getAttribute("aria-label")),
+      );
+      expect(names).toEqual(services.map((each) => `${each.letter}: ${each.title}`));
+      await first.scrollIntoViewIfNeeded();
+      const before = await screenshot(page);
+      await first.hover();
+      await expectChosen(page, 0);
+      await until(async () => !(await screenshot(page)).equals(before));
+      await second.hover();
+      const top = await page.evaluate(() => window.scrollY);
+      await second.click();
+      expect(new URL(page.url()).hash).toBe(`#run-${services[1]?.letter.toLowerCase()}`);
+      expect(await page.evaluate(() => window.scrollY)).toBe(top);
+      // The line stays when the pointer leaves; another letter replaces it.
+      await page.mouse.move(2, 2);
+      await expectChosen(page, 1);
+      await third.hover();
+      await expectChosen(page, 2);
+      await page.mouse.move(2, 2);
+      await tabTo(third);
+      await expectChosen(page, 2);
+      await page.keyboard.press("Enter");
+      expect(new URL(page.url()).hash).toBe(`#run-${services[2]?.letter.toLowerCase()}`);
+      // The next stop is the link to the service's page.
+      await page.keyboard.press("Tab");
+      expect(
+        await hasFocus(page.locator(`main p[style*='--on-'] a[href="${services[2]?.path}"]`)),
+      ).toBe(true);
+      await expectChosen(page, 2);
+    });
+
+    test("the switch shows the night, by pointer and by keys", async () => {
+      const { page } = await visit("/", { javaScriptEnabled });
+      const ground = () =>
+        page
+          .locator("main svg:has(a)")
+          .first()
+          .evaluate((drawing) => getComputedStyle(drawing).getPropertyValue("--dbg").trim());
+      const choice = page.getByRole("radiogroup", { name: "Drawing" });
+      // After hydration, the drawing shows night while the company is closed.
+      await choice.locator("label").first().click();
+      const paper = await ground();
+      await choice.locator("label").last().click();
+      expect(await ground()).toBe(held<string>("Brand", "ink"));
+      await page.keyboard.press("ArrowLeft");
+      expect(await ground()).toBe(paper);
+    });
+  });

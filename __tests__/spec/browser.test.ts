@@ -1,0 +1,130 @@
+/** What the specification requires that only a browser shows: parts by width, colors, sizes, and words that appear later. */
+import type { Page } from "playwright-core";
+import { hydrated, openPage, type OpenOptions } from "../site/support/page";
+import { specTest } from "./support/spec-test";
+
+async function open(path: string, width = 1440, options: OpenOptions = {}): Promise<Page> {
+  const { page } = await openPage(path, { viewport: { width, height: 900 }, ...options });
+  await hydrated(page);
+  return page;
+}
+
+const style = (page: Page, selector: string, property: string, pseudo?: string) =>
+  page
+    .locator(selector)
+    .locator("visible=true")
+    .first()
+    .evaluate(
+      (element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name),
+      [property, pseudo] as const,
+    );
+
+/** Red, green and blue of a computed color, 0 to 255. */
+const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+
+/** The parts of the header that each width shows. */
+const headers: readonly [line: number, width: number, parts: readonly string[]][] = [
+  [64, 1440, ["nav", "Request a Free Quote", "phone"]],
+  [66, 390, ["menu", "phone"]],
+  [70, 700, ["Request Quote", "menu", "phone"]],
+];
+
+for (const [line, width, parts] of headers)
+  specTest(`line ${line}: the header has ${parts.join(", ")} at ${width} px`, async () => {
+    const header = (await open("/about", width)).locator("header").first();
+    const all = {
+      nav: header.locator("nav"),
+      "Request a Free Quote": header.getByRole("link", { name: "Request a Free Quote" }),
+      "Request Quote": header.getByRole("link", { name: "Request Quote" }),
+      menu: header.locator("button"),
+      phone: header.locator("a[href^='tel:']"),
+    };
+    const visible: string[] = [];
+    for (const [name, locator] of Object.entries(all))
+      if ((await locator.locator("visible=true").count()) > 0) visible.push(name);
+    expect(visible).toEqual(parts);
+  });
+
+specTest(
+  "lines 21, 64, 65, 76: the header is sticky, its quote button red, its current link marked, the footer's band blue",
+  async () => {
+    const page = await open("/about");
+    expect(await style(page, "body header", "position")).toBe("sticky");
+    const [red = 0, green = 0, blue = 0] = channels(
+      await style(page, "header nav ~ a[data-quote]", "background-color"),
+    );
+    expect({ red: red > 150, green: green < red / 2, blue: blue < red / 2 }).toEqual({
+      red: true,
+      green: true,
+      blue: true,
+    });
+    const marker = "background-color";
+    expect(await style(page, "header nav a[aria-current]", marker, "::before")).not.toBe(
+      await style(page, "header nav a:not([aria-current])", marker, "::before"),
+    );
+    const band = channels(await style(page, ":has(+ footer)", "background-color"));
+    expect(band[2]).toBe(Math.max(...band));
+  },
+);
+
+specTest(
+  "line 94: the carousel shows four projects, between the areas and the testimonials",
+  async () => {
+    const page = await open("/");
+    // The carousel loads when it is near the screen.
+    await page.locator("main > section:nth-of-type(6)").scrollIntoViewIfNeeded();
+    const carousel = page.locator("[aria-roledescription='carousel']");
+    await carousel.waitFor();
+    const isBetween = await carousel.evaluate((element) => {
+      const sections = [...document.querySelectorAll("main > section")].filter(
+        (each) => each !== element,
+      );
+      const after = sections.filter(
+        (each) => each.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
+      );
+      return sections.length - after.length === 5;
+    });
+    expect(isBetween).toBe(true);
+    const targets = await carousel
+      .locator("a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(targets).toEqual(Array(4).fill(expect.stringMatching(/^\/gallery\/[a-z\d-]+$/)));
+  },
+);
+
+specTest("line 109: the blog's message if nothing is found", async () => {
+  const page = await open("/blog");
+  await page.locator("main input[type='search']").fill("no such word");
+  await page.getByText("No posts found matching your criteria.").waitFor();
+});
+
+specTest("line 121: the sidebar of an article is sticky", async () => {
+  expect(
+    await style(await open("/blog/commercial-av-restaurants-bars"), "aside", "position"),
+  ).toBe("sticky");
+});
+
+specTest("line 258: the title of the error screen", async () => {
+  const page = await open("/", 1440, {
+    before: (opening) =>
+      opening.route("**/page-data/about/page-data.json", async (route) => {
+        const data = (await (await route.fetch()).json()) as object;
+        await route.fulfill({ json: { ...data, result: {} } });
+      }),
+  });
+  await page.locator("header nav a[href='/about']").click();
+  await page
+    .getByRole("heading", { level: 1, name: "Unexpected Application Error!" })
+    .waitFor();
+});
+
+specTest(
+  "line 271: a region's hero is 70% of the screen high, and at least 500 px",
+  async () => {
+    const page = await open("/service-areas/howard-county");
+    const minHeight = () => style(page, "main > section:first-of-type", "min-height");
+    expect(await minHeight()).toBe("630px");
+    await page.setViewportSize({ width: 1440, height: 600 });
+    expect(await minHeight()).toBe("500px");
+  },
+);

@@ -1,0 +1,94 @@
+// @ts-check
+/**
+ * The local edge: serves a built folder with the engine of production and the rules of wrangler.jsonc. It starts the Miniflare of wrangler
+ * without the proxy of `wrangler dev`, which is not part of production and exits on a request after five idle seconds
+ * (cloudflare/workers-sdk, issue 14641). A process of its own and plain JavaScript, because wrangler loads two seconds later with tsx.
+ */
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { freePort, packageCommand, root, start, stop } from "./processes.mjs";
+
+/** @typedef {{ url: string, close: () => Promise<void> }} Server */
+
+const usualPort = 8788;
+/** Time limit for the start. */
+const timeoutMs = 60_000;
+const program = fileURLToPath(import.meta.url);
+
+/**
+ * Serves `folder`, a path relative to the project. The list of its files is read once: a rebuilt folder needs a new server.
+ * @throws with the server's output if it does not start.
+ * @returns {Promise<Server>}
+ */
+export async function startEdge(folder = "dist") {
+  const port = await freePort(usualPort);
+  const child = start(process.execPath, [program, folder, String(port)], {
+    stdio: ["pipe", "pipe", "pipe"],
+    // Only the address on standard output, and no .env files.
+    env: {
+      ...process.env,
+      WRANGLER_LOG: "error",
+      CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
+    },
+  });
+  const output = /** @type {import("node:stream").Readable} */ (child.stdout);
+  let errors = "";
+  child.stderr?.on("data", (chunk) => (errors += chunk));
+  try {
+    const [url] = await Promise.race([
+      once(createInterface({ input: output }), "line", {
+        signal: AbortSignal.timeout(timeoutMs),
+      }),
+      once(child, "close").then(() => Promise.reject(new Error("The process ended."))),
+    ]);
+    return { url, close: () => stop(child) };
+  } catch (cause) {
+    await stop(child);
+    throw new Error(`The local edge did not start.\n${errors}`, { cause });
+  }
+}
+
+/**
+ * Serves `folder`, prints the address, and exits when standard input closes.
+ * @param {string} folder
+ * @param {number} port
+ */
+async function serve(folder, port) {
+  const { buildSync } = await import("esbuild");
+  const { unstable_getMiniflareWorkerOptions: readOptions } = await import("wrangler");
+  /** @type {{ Miniflare: new (options: object) => { ready: Promise<URL>, dispose: () => Promise<void> } }} */
+  const { Miniflare } = createRequire(packageCommand("wrangler"))("miniflare");
+  const { workerOptions, main = "" } = readOptions(path.join(root, "wrangler.jsonc"));
+  const { outputFiles } = buildSync({
+    entryPoints: [main],
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+  });
+  const engine = new Miniflare({
+    ...workerOptions,
+    assets: { ...workerOptions.assets, directory: path.resolve(root, folder) },
+    modules: true,
+    script: outputFiles[0]?.text,
+    host: "127.0.0.1",
+    port,
+    // Does not fetch sample request data from Cloudflare.
+    cf: false,
+    /**
+     * The engine logs every request that it cannot read.
+     * @param {NodeJS.ReadableStream[]} streams
+     */
+    handleRuntimeStdio: (...streams) => streams.forEach((stream) => stream.resume()),
+  });
+  process.stdin.resume().once("end", () => {
+    void engine.dispose().then(() => process.exit());
+  });
+  console.log((await engine.ready).origin);
+}
+
+if (process.argv[1] === program)
+  await serve(process.argv[2] ?? "dist", Number(process.argv[3]));

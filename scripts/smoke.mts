@@ -1,0 +1,185 @@
+/**
+ * `npm run smoke`, `npm run smoke -- https://www.example.com`: requests every address of the site from the local edge, which serves dist/, or
+ * from that host, and compares the answers with content/ and dist/. Then opens a page of every kind in Chromium. Exits with 1 if anything is wrong.
+ * The name of another folder in place of the address serves that folder.
+ */
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { siteContent } from "../src/content/index";
+import { scriptsNote, type Scripts } from "../src/gatsby/dist";
+import { readInputs } from "../src/gatsby/inputs";
+import { launchBrowser } from "./browser.mjs";
+import { contentType, headersOf, type Headers } from "./built-pages";
+import { lastOrigin } from "./cache.mjs";
+import { startEdge } from "./edge.mjs";
+import { endWithSignals, root } from "./processes.mjs";
+import { pagesOfEveryKind, visit } from "./visit";
+
+interface Answer {
+  path: string;
+  status: 200 | 301 | 307 | 404;
+  /** The target of a redirect. */
+  to?: string;
+}
+
+/** Time limit for an answer. */
+const timeoutMs = 20_000;
+
+const caching = {
+  forever: "public, max-age=31536000, immutable",
+  revalidated: "public, max-age=0, must-revalidate",
+  never: "no-store",
+};
+
+/** Headers of every page. */
+const required = [
+  "content-security-policy",
+  "strict-transport-security",
+  "x-content-type-options",
+  "referrer-policy",
+  "permissions-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+];
+
+const [target = "dist"] = process.argv.slice(2);
+const isAddress = /^https?:\/\//.test(target);
+const folder = path.resolve(root, isAddress ? "dist" : target);
+const origin = lastOrigin();
+const problems: string[] = [];
+
+const missing = (...paths: string[]) =>
+  paths.map((each): Answer => ({ path: each, status: 404 }));
+const found = (...paths: string[]) =>
+  paths.map((each): Answer => ({ path: each, status: 200 }));
+
+/** Every address of the site, with what a host answers. */
+function expectedAnswers(): Answer[] {
+  // Not the current inputs: dist/ was built with others, and perhaps days ago.
+  const inputs = readInputs({ ...origin?.inputs });
+  const { nodes, hidden } = siteContent(root, inputs);
+  const strings = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+  const pages = nodes.filter(({ fields }) => typeof fields.path === "string");
+  const paths = pages.flatMap(({ fields }) => [
+    String(fields.path),
+    ...strings(fields.aliases),
+  ]);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .filter((file) => !/\.html$|^_|^admin\//.test(file));
+  const note = readFileSync(path.join(root, scriptsNote), "utf8");
+  const { current } = JSON.parse(note) as Scripts;
+  return [
+    ...found(...paths),
+    ...paths.flatMap(otherForms),
+    ...pages.flatMap(({ fields }) =>
+      strings(fields.redirectFrom).map((old): Answer => ({
+        path: old,
+        status: 301,
+        to: String(fields.path),
+      })),
+    ),
+    ...found(...new Set([...files, ...current].map((file) => `/${file}`))),
+    ...(inputs.drafts ? [] : missing(...hidden.flatMap((page) => page.paths))),
+    ...missing("/no-such-page", "/no-such-page/", "/About", "/404", "/404.html"),
+    // Configuration files of hosts, and folders.
+    ...missing("/_headers", "/_redirects", "/static", "/static/", "/page-data"),
+    // A missing file with a hash in its name may exist after the next deploy.
+    ...missing("/app-0123456789abcdef0123.js", "/static/0123456789abcdef/1/bar.avif"),
+  ];
+}
+
+/** Other forms of a page's address, which redirect to it. */
+const otherForms = (page: string): Answer[] =>
+  (page === "/"
+    ? ["/index.html", "/index"]
+    : [`${page}/`, `${page}/index.html`, `${page}/index`, `${page}.html`]
+  ).map((form) => ({ path: form, status: 307, to: page }));
+
+/** Hosts use different statuses for redirects to another form of an address. */
+const statuses = ({ status }: Answer) => (status === 307 ? [301, 302, 307, 308] : [status]);
+
+const ask = (server: string, address: string): Promise<Response> =>
+  fetch(server + address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+
+/** The headers of an answer that is not a redirect. */
+function expectedHeaders({ path: address, status }: Answer, rules: (of: string) => Headers) {
+  const isFile = path.extname(address) !== "" && status === 200;
+  const hashed = /^\/(static|social)\/|\.(js|css)$/.test(address);
+  const cache = status === 404 ? "never" : hashed ? "forever" : "revalidated";
+  return {
+    // Pages of a preview are closed to search engines, and only those.
+    "x-robots-tag": origin?.inputs.SHOW_DRAFTS === "1" ? "noindex" : undefined,
+    ...rules(status === 404 ? "/404" : address),
+    "content-type": isFile ? contentType(address) : "text/html",
+    "cache-control": caching[cache],
+  };
+}
+
+/** Compares the answer of `server` with the expected one. */
+async function compare(server: string, answer: Answer, rules: (of: string) => Headers) {
+  const { path: address, to } = answer;
+  const response = await ask(server, address);
+  await response.arrayBuffer();
+  const { status, headers } = response;
+  const differs = (name: string, expected: unknown, received: unknown) => {
+    if (expected !== received)
+      problems.push(
+        `${address}: ${name}: expected ${expected ?? "none"}, got ${received ?? "none"}`,
+      );
+  };
+  if (!statuses(answer).includes(status)) return differs("status", answer.status, status);
+  if (to !== undefined) {
+    const { origin: host, pathname, href } = new URL(headers.get("location") ?? "", server);
+    return differs("redirect", to, host === new URL(server).origin ? pathname : href);
+  }
+  for (const [name, expected] of Object.entries(expectedHeaders(answer, rules))) {
+    const received = headers.get(name) ?? undefined;
+    differs(name, expected, name === "content-type" ? received?.split(";")[0] : received);
+  }
+}
+
+/** Compares the answers to all addresses, eight at a time. Returns their number. */
+async function compareAll(server: string): Promise<number> {
+  const rules = headersOf(folder);
+  for (const name of required)
+    if (!rules("/")[name]) problems.push(`_headers has no ${name} for all files`);
+  const answers = expectedAnswers();
+  const waiting = answers.values();
+  const worker = async () => {
+    for (const answer of waiting)
+      await compare(server, answer, rules).catch((error: Error) =>
+        problems.push(`${answer.path}: ${error.message}`),
+      );
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return answers.length;
+}
+
+if (origin?.command !== "build") {
+  console.error("dist/ does not contain a finished build. Run npm run build first.");
+  process.exit(1);
+}
+const edge = isAddress ? undefined : await startEdge(folder);
+const server = edge?.url ?? new URL(target).origin;
+const browser = await launchBrowser();
+const close = async () => {
+  await Promise.all([edge?.close(), browser.close()]);
+};
+endWithSignals(close);
+const count = await compareAll(server);
+const visited = pagesOfEveryKind(folder);
+const hasBackend = Boolean(origin.inputs.GATSBY_SUPABASE_URL);
+for (const address of visited)
+  problems.push(...(await visit(browser, server, address, hasBackend)));
+await close();
+for (const problem of problems) console.log(problem);
+console.log(
+  problems.length === 0
+    ? `smoke: ${count} addresses answer as expected, ${visited.length} pages work in Chromium`
+    : `smoke: ${problems.length} problem(s)`,
+);
+if (problems.length > 0 && isAddress)
+  console.log("smoke: to go back to the version before on Cloudflare: npx wrangler rollback");
+process.exit(problems.length === 0 ? 0 : 1);

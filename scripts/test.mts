@@ -1,0 +1,163 @@
+/**
+ * `npm test`: runs every check of the project against one build, which is made at the same time as the checks that need none. Continues after
+ * failures; the last line counts them.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { dataOf } from "../src/content/index";
+import { buildEnvironment } from "./build.mjs";
+import { startEmbeddedBackend } from "./embedded-backend.mjs";
+import { endWithSignals, exitCode, packageCommand, root, run, start } from "./processes.mjs";
+
+interface Result {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Step {
+  name: string;
+  check: () => Promise<Result>;
+}
+
+/** The part of jest's report that is used here. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  /** Test files that failed to run. */
+  numRuntimeErrorTestSuites: number;
+}
+
+const passed: Result = { passed: 1, failed: 0, skipped: 0 };
+const failed: Result = { passed: 0, failed: 1, skipped: 0 };
+
+/** Ignores build inputs in the environment, so that tests give the same results everywhere. */
+const env = { ...process.env, ...buildEnvironment({}) };
+
+const announce = (name: string) => console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
+
+/** A step that counts as one test. Its output is printed at its end, because another step may run at the same time. */
+function command(name: string, args: string[], inputs: NodeJS.ProcessEnv = env): Step {
+  const check = async () => {
+    const stdio = ["ignore", "pipe", "pipe"] as const;
+    const child = start(process.execPath, args, { env: inputs, stdio: [...stdio] });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => output.push(chunk));
+    const code = await exitCode(child);
+    announce(name);
+    process.stdout.write(Buffer.concat(output));
+    return code === 0 ? passed : failed;
+  };
+  return { name, check };
+}
+
+/** The tests of some of jest's projects, counted by jest. */
+function tests(name: string, ...projects: string[]): Step {
+  const report = path.join(root, ".build", `${projects.join("-")}.json`);
+  const options = ["--selectProjects", ...projects, "--ci", "--json", `--outputFile=${report}`];
+  const check = async () => {
+    announce(name);
+    mkdirSync(path.dirname(report), { recursive: true });
+    rmSync(report, { force: true });
+    const code = await run(process.execPath, [packageCommand("jest"), ...options], { env });
+    if (!existsSync(report)) return failed;
+    const counts = JSON.parse(readFileSync(report, "utf8")) as JestReport;
+    const broken = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
+    return {
+      passed: counts.numPassedTests,
+      // jest can also fail because it finds no test or a server does not start.
+      failed: broken === 0 && code !== 0 ? 1 : broken,
+      skipped: counts.numPendingTests + counts.numTodoTests,
+    };
+  };
+  return { name, check };
+}
+
+const typescript = (script: string) => ["--import", "tsx", `scripts/${script}.mts`];
+
+/** Builds with the embedded backend, the address in business.yaml and the current time. */
+async function build(): Promise<Result> {
+  const backend = await startEmbeddedBackend();
+  const inputs = { ...process.env, ...buildEnvironment({}, backend) };
+  try {
+    return await command("build", typescript("build"), inputs).check();
+  } finally {
+    await backend.close();
+  }
+}
+
+/** The steps that need no build, in the order in which they are most likely to fail. */
+const checks: Step[] = [
+  command("format", [packageCommand("prettier"), "--check", "--log-level=warn", "."]),
+  command("lint", [packageCommand("eslint"), "--max-warnings=0", "."]),
+  command("styles", [packageCommand("stylelint"), "src/**/*.css"]),
+  command("unused", [packageCommand("knip"), "--no-progress"]),
+  command("content", typescript("check-content")),
+  tests("unit tests", "unit"),
+];
+
+/** The build generates the types of queries. */
+const builds: Step[] = [
+  { name: "build", check: build },
+  command("types", [packageCommand("typescript", "tsc"), "--noEmit"]),
+];
+
+/** Whether content says that its words are those of the specification (decision 37). */
+const spec = dataOf(root, "Business").spec === true;
+
+const siteChecks: Step[] = [
+  command("smoke", typescript("smoke")),
+  tests("site tests", "site", "engines", ...(spec ? ["spec"] : [])),
+];
+
+/** Programs that some tests need; .ci/run installs them. */
+const programs = ["firefox-esr", "WebKitWebDriver", "Xvfb", "java"];
+
+const isInstalled = (name: string) =>
+  (process.env.PATH ?? "")
+    .split(path.delimiter)
+    .some((folder) => existsSync(path.join(folder, name)));
+
+/** The results of the steps so far. */
+const rows: { name: string; seconds: string; result: Result }[] = [];
+
+/** Runs these steps one after the other. */
+async function inTurn(steps: readonly Step[]): Promise<void> {
+  for (const { name, check } of steps) {
+    const started = Date.now();
+    const result = await check().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return failed;
+    });
+    rows.push({ name, seconds: ((Date.now() - started) / 1000).toFixed(1), result });
+  }
+}
+
+function line({ name, seconds, result }: (typeof rows)[number]): string {
+  const word = result.failed > 0 ? "FAILED" : result.passed > 0 ? "passed" : "skipped";
+  return `${name.padEnd(12)} ${seconds.padStart(6)} s  ${word.padEnd(8)} ${summary(result)}`;
+}
+
+const summary = (result: Result) =>
+  `${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`;
+
+endWithSignals();
+// At once, because most of these programs use one core.
+await Promise.all([inTurn(checks), inTurn(builds)]);
+const isBuilt = rows.some(({ name, result }) => name === "build" && result.failed === 0);
+if (isBuilt) await inTurn(siteChecks);
+else console.log("The site tests were left out: there is no build to test.");
+console.log(`\n${rows.map(line).join("\n")}\n`);
+for (const name of programs.filter((each) => !isInstalled(each)))
+  console.log(`Left out: tests that need ${name}. On Debian, .ci/run installs it.`);
+if (!spec)
+  console.log(
+    "Without the tests of the specification's words: content/business.yaml has no line `spec: true`.",
+  );
+const total = (key: keyof Result) => rows.reduce((sum, { result }) => sum + result[key], 0);
+const totals = { passed: total("passed"), failed: total("failed"), skipped: total("skipped") };
+console.log(summary(totals));
+process.exitCode = totals.failed + (process.env.CI ? totals.skipped : 0) > 0 ? 1 : 0;
