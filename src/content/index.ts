@@ -5,7 +5,7 @@ import { editorSchemas, type EditorSchema } from "./json-schema";
 import { checkLaunch } from "./launch";
 import type { ContentNode } from "./content-node";
 import { contentNodes } from "./nodes";
-import { pastClosures } from "./notices";
+import { overlappingNames, pastClosures } from "./notices";
 import { readContent, type Entry, type Problem } from "./read";
 import { nodeId, withIds } from "./relations";
 import { typeDefs } from "./sdl";
@@ -59,9 +59,16 @@ export interface SiteContent {
 export function openContent(root: string): OpenContent {
   const { entries, ...content } = readContent(kinds, root);
   const company = entries.filter(({ kind }) => kind.type === "Business");
+  const onMaps = entries.filter(({ kind }) =>
+    ["Region", "Town", "ServiceAreasPage"].includes(kind.type),
+  );
+  const findings = checkContent({ ...content, entries, kinds, root });
   return {
-    findings: checkContent({ ...content, entries, kinds, root }),
-    notices: (now) => pastClosures(company, companyDay(company, now)),
+    findings,
+    notices: (now) => [
+      ...pastClosures(company, companyDay(company, now)),
+      ...(findings.length === 0 ? overlappingNames(onMaps) : []),
+    ],
     site: siteOfEntries(entries.map(withoutLines)),
   };
 }

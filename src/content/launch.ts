@@ -3,10 +3,10 @@
  * these is a mistake.
  */
 import { fill } from "../domain/fill";
+import { isIndependentCity } from "../map/project";
 import { inOrder, nameOf } from "./checks/check";
 import type { LaunchRule } from "./fields";
 import { replaceThis } from "./new-entry-words";
-import { isIndependentCity } from "./place/states";
 import type { Entry, Problem } from "./read";
 import { eachField, type FieldValue } from "./walk";
 

@@ -74,34 +74,32 @@ type PageHead @dontInfer {
 
 /** Types of computed fields, in addition to the types of the kinds. */
 const mapTypes = `
-"""A place on the map, in the map's units."""
-type MapXY @dontInfer {
-  "From the left."
-  x: Float!
-  "From the top."
-  y: Float!
+"""A part of the map of Maryland."""
+type DrawnMap @dontInfer {
+  "The part that all screens show, in map units."
+  viewBox: String!
+  "Its width divided by its height."
+  ratio: Float!
+  "Path data of the cable."
+  cable: String!
+  "The names."
+  labels: [MapLabel!]!
 }
 
-"""The part of the map that a shape takes up."""
-type MapBox @dontInfer {
-  "Its left edge."
-  x: Float!
-  "Its upper edge."
-  y: Float!
-  "How wide it is."
-  width: Float!
-  "How high it is."
-  height: Float!
-}
-
-"""A named place on the map."""
-type NamedXY @dontInfer {
-  "Its name."
+"""A name on the map."""
+type MapLabel @dontInfer {
+  "The name."
   name: String!
-  "From the left."
+  "origin or town, which have a lamp; county or landmark."
+  kind: String!
+  "From the left, in percent of the part."
   x: Float!
-  "From the top."
+  "From the top, in percent of the part."
   y: Float!
+  "The side of the lamp on which it is, or center."
+  side: String!
+  "true if only wide screens have room for it."
+  wide: Boolean!
 }
 `;
 

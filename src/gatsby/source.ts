@@ -3,9 +3,10 @@ import { watch } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import { servedBox } from "../map/maps";
+import { mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, shownClosures } from "../domain/closures";
 import { graphFields, inLines, nodeId, openContent, type OpenContent } from "../content";
-import { companyMap } from "../content/place/company-map";
 import { readMark } from "../content/mark";
 import { writeColors } from "./brand/colors";
 import { changeDays, lastChanged } from "./files/last-changed";
@@ -13,7 +14,6 @@ import { reportFindings } from "./findings";
 import { pageHead, siteData } from "./heads/heads";
 import { siteOf } from "./heads/site";
 import type { BuildInputs } from "./inputs";
-import { mapSvg } from "./map";
 import { previewNotes } from "./preview-notes";
 import { SocialPictures } from "./social-pictures/social-pictures";
 import { textFields, withText } from "./texts";
@@ -32,8 +32,8 @@ type Build implements Node @dontInfer {
   siteUrl: String!
   "true if drafts are shown; search engines are then kept out."
   preview: Boolean!
-  "The part of the map that the served counties take up together."
-  served: MapBox!
+  "The part of the map that the served counties take up together, as a viewBox."
+  served: String!
   "The structured data that all pages share: nodes of the graph as JSON, without the enclosing brackets."
   structuredData: String!
   "In a preview: the pages that are not published yet."
@@ -60,7 +60,7 @@ export async function sourceContent(
   const fieldsOf = graphFields(nodes);
   const hiddenPaths = inputs.drafts ? [] : hidden.flatMap(({ paths }) => paths);
   const site = siteOf(nodes, inputs.siteUrl);
-  const map = companyMap(nodes.map(({ type, fields: data }) => ({ type, data })));
+  const regions = nodes.filter(({ type }) => type === "Region");
   const days = changeDays(root);
   const looks = { colors: site.brand, mark: readMark(root) };
   writeColors(root, looks.colors);
@@ -93,12 +93,14 @@ export async function sourceContent(
     closures: shownClosures(site.business.closures ?? [], today).map(closureWords),
     siteUrl: site.siteUrl,
     preview: inputs.drafts,
-    served: map.served,
+    served: viewBoxOf(
+      servedBox(regions.map(({ fields: data, ...region }) => ({ ...region, data }))),
+    ),
     structuredData: siteData(site, today),
     hidden: inputs.drafts ? previewNotes(hidden, site.all("ScreenWords")[0]?.fields ?? {}) : [],
   });
   await createFileNodeFromBuffer({
-    buffer: Buffer.from(mapSvg(map)),
+    buffer: Buffer.from(mapSvg(regions.map(({ fields }) => String(fields.fips)))),
     name: "map",
     ext: ".svg",
     createNode: api.actions.createNode,

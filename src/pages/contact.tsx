@@ -19,7 +19,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <ContactPlace
             words={contactPage}
             place={business.map}
-            point={business.point}
+            drawnMap={business.drawnMap}
             socialNote={
               business.social.some(({ sample }) => sample) ? business.socialNote : null
             }
@@ -43,9 +43,8 @@ export const query = graphql`
         lat
         lon
       }
-      point {
-        x
-        y
+      drawnMap {
+        ...AreaMap
       }
       socialNote
       social {

@@ -13,8 +13,8 @@ import { Why } from "../sections/home/Why";
 
 /** Home: the eight parts from the specification, in its order. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage, testimonials, services } = data;
-  if (!homePage) throw brokenData();
+  const { homePage, serviceAreasPage, testimonials, services } = data;
+  if (!homePage || !serviceAreasPage) throw brokenData();
   return (
     <Page head={homePage} first={<HomeHero hero={homePage.hero} />}>
       <DrawingSheet
@@ -24,7 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <ServiceCards words={homePage.services} services={services.nodes} />
       <Why why={homePage.why} />
-      <HomeAreas areas={homePage.areas} />
+      <HomeAreas areas={homePage.areas} map={serviceAreasPage.drawnMap} />
       <OptionalBoundary name="carousel">
         <FeaturedProjects {...homePage.projects} />
       </OptionalBoundary>
@@ -65,6 +65,11 @@ export const query = graphql`
       }
       closing {
         ...ClosingCall
+      }
+    }
+    serviceAreasPage {
+      drawnMap {
+        ...AreaMap
       }
     }
     services: allService(sort: { position: ASC }) {

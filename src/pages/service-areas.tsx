@@ -11,13 +11,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
   return (
     <Page
       head={serviceAreasPage}
-      first={
-        <AreasHero
-          page={serviceAreasPage}
-          towns={towns.nodes}
-          quoteLabel={regionWords.quoteLabel}
-        />
-      }
+      first={<AreasHero page={serviceAreasPage} quoteLabel={regionWords.quoteLabel} />}
     >
       <AreasList page={serviceAreasPage} regions={regions.nodes} towns={towns.nodes} />
     </Page>

@@ -13,14 +13,11 @@ import { RegionWhy } from "../sections/region/RegionWhy";
 
 /** A region: the eight parts from the specification, in its order. */
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
-  const { region, regionWords, serviceAreasPage, services } = data;
-  if (!region || !regionWords || !serviceAreasPage) throw brokenData();
+  const { region, regionWords, services } = data;
+  if (!region || !regionWords) throw brokenData();
   const { title } = region;
   return (
-    <Page
-      head={region}
-      first={<RegionHero region={region} words={regionWords} overview={serviceAreasPage} />}
-    >
+    <Page head={region} first={<RegionHero region={region} words={regionWords} />}>
       <RegionIntro region={region} words={regionWords} />
       <RegionPicture region={region} words={regionWords} />
       <RegionServices region={title} words={regionWords} services={services.nodes} />
@@ -54,9 +51,6 @@ export const query = graphql`
       ...RegionServicesWords
       ...RegionWhy
       ...RegionProjects
-    }
-    serviceAreasPage {
-      ...RegionOverview
     }
     services: allService(sort: { position: ASC }) {
       nodes {

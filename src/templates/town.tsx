@@ -11,8 +11,8 @@ import { TownServices } from "../sections/town/TownServices";
 
 /** A town within a region. */
 export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
-  const { town, regionWords, serviceAreasPage } = data;
-  if (!town || !regionWords || !serviceAreasPage) throw brokenData();
+  const { town, regionWords } = data;
+  if (!town || !regionWords) throw brokenData();
   const { title } = town;
   return (
     <Page
@@ -29,7 +29,7 @@ export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
         </PageHero>
       }
     >
-      <TownIntro town={town} words={regionWords} origin={serviceAreasPage.origin} />
+      <TownIntro town={town} words={regionWords} />
       <TownServices title={fill(regionWords.townServices, { town: title })} />
       <TownNearby title={regionWords.townNearby} town={town} />
       {/* The section above the footer has a quote button already. */}
@@ -59,11 +59,6 @@ export const query = graphql`
       townServices
       townNearby
       ...TownIntroWords
-    }
-    serviceAreasPage {
-      origin {
-        ...MapOrigin
-      }
     }
   }
 `;

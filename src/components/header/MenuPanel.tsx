@@ -5,9 +5,7 @@ import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
 import { LetterBadge } from "../letter-badge/LetterBadge";
 import { Drawing } from "../drawing/Drawing";
-import { framed, viewBoxOf } from "../map/frame";
-import { MapBase } from "../map/MapBase";
-import * as map from "../map/Map.module.css";
+import { CountyShapes } from "../map/CountyShapes";
 import { useCanonicalPath } from "../site/useCanonicalPath";
 import { useSite } from "../site/useSite";
 import * as styles from "./MenuPanel.module.css";
@@ -81,8 +79,7 @@ function ServiceLinks({ path }: { path: string }) {
 }
 
 function AreaLinks({ path }: { path: string }) {
-  const { regions, navigation, serviceAreasPage, build } = useSite();
-  const origin = serviceAreasPage?.origin.point;
+  const { regions, navigation, build } = useSite();
   return (
     <>
       <ul className={styles.links} style={rowsOf(regions.nodes)}>
@@ -105,12 +102,7 @@ function AreaLinks({ path }: { path: string }) {
         </a>
       </p>
       <div className={styles.map}>
-        <MapBase
-          viewBox={viewBoxOf(framed(build.served, { margin: 12, ratio: 380 / 235 }))}
-          late
-        >
-          {origin && <circle cx={origin.x} cy={origin.y} r="4.5" className={map.lamp} />}
-        </MapBase>
+        <CountyShapes viewBox={build.served} late />
       </div>
     </>
   );

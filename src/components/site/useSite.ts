@@ -94,12 +94,7 @@ export function useSite(): Queries.SiteQuery & {
         closures
         siteUrl
         preview
-        served {
-          x
-          y
-          width
-          height
-        }
+        served
         hidden {
           path
           note
@@ -117,14 +112,6 @@ export function useSite(): Queries.SiteQuery & {
           way
           subject
           questions
-        }
-      }
-      serviceAreasPage {
-        origin {
-          point {
-            x
-            y
-          }
         }
       }
       screenWords {
@@ -161,10 +148,6 @@ export function useSite(): Queries.SiteQuery & {
           path
           fips
           mapLabel
-          point {
-            x
-            y
-          }
           places {
             name
           }

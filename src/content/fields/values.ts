@@ -1,5 +1,6 @@
 /** Fields that hold a number, a boolean, a day or one of a few words. */
 import { z } from "zod";
+import { sides } from "../../map/labels";
 import { hint } from "../suggest";
 import { judged, say, sayOf, type FieldMeta } from "./meta";
 
@@ -65,6 +66,12 @@ export function choice<T extends readonly [string, ...string[]]>(
     )
     .meta({ description } satisfies FieldMeta);
 }
+
+/** Where the name of a lamp on the map is. */
+export const labelSide = choice(
+  "The side of the dot on which the name stands; left out, the first that is free.",
+  sides,
+);
 
 /** A calendar day that exists, YYYY-MM-DD. */
 export function day(description: string) {

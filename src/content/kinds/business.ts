@@ -18,16 +18,11 @@ import {
   text,
   webAddress,
 } from "../fields";
+import { addressMap } from "../../map/maps";
+import { state } from "../../map/project";
 import { defineKind } from "../kind";
-import { companyMap } from "../place/company-map";
-import { stateCodes } from "../place/states";
 import { closures, openingHours, timeZone } from "../opening-hours";
 import { sampleMark } from "../phrases";
-
-interface LatLon {
-  lat: number;
-  lon: number;
-}
 
 const digits = (number: string) => number.replace(/\D/g, "");
 
@@ -44,18 +39,10 @@ export default defineKind({
   description: "The company: the only place of its name, addresses, hours and claims.",
   source: { single: "business.yaml" },
   resolved: {
-    point: {
-      description: "Where the address is on the map.",
-      sdl: "MapXY!",
-      resolve: (entries, all) => {
-        const { project } = companyMap(all);
-        return new Map(
-          entries.map(({ slug, data }) => {
-            const { lat, lon } = data.map as LatLon;
-            return [slug, project(lat, lon)];
-          }),
-        );
-      },
+    drawnMap: {
+      description: "The map around the address.",
+      sdl: "DrawnMap!",
+      resolve: (entries) => new Map(entries.map(({ slug, data }) => [slug, addressMap(data)])),
     },
   },
   fields: z.strictObject({
@@ -108,7 +95,7 @@ export default defineKind({
     address: group("Address", "The street address.", {
       street: beforeLaunch(text("Number and street.", { max: 60 }), placeholder("street")),
       city: text("City.", { max: 40 }),
-      state: choice("State, two letters; DC is one of them.", stateCodes),
+      state: choice("State, two letters.", [state.code]),
       zip: beforeLaunch(
         text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21401"' } }),
         { when: /^00000$/, says: "is a placeholder" },

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { choice, group, integer, latitude, list, longitude, picture, text } from "../fields";
-import { defineKind, entryFields, type SourceEntry } from "../kind";
-import { companyMap, type CompanyMap, type County } from "../place/company-map";
-import { softOutline } from "../place/soft-outline";
-import { stateCodes } from "../place/states";
+import { group, integer, labelSide, latitude, list, longitude, picture, text } from "../fields";
+import { regionMap } from "../../map/maps";
+import { defineKind, entryFields } from "../kind";
 
 export default defineKind({
   type: "Region",
@@ -14,29 +12,11 @@ export default defineKind({
   component: "templates/region.tsx",
   parent: () => ({ kind: "ServiceAreasPage" }),
   resolved: {
-    point: {
-      description: "Where its label stands on the map.",
-      sdl: "MapXY!",
-      resolve: (entries, all) => pointsOf(entries, companyMap(all)),
-    },
-    placePoints: {
-      description: "Where its local towns are on the map.",
-      sdl: "[NamedXY!]!",
-      resolve: (entries, all) => {
-        const map = companyMap(all);
-        return new Map(entries.map(({ slug, data }) => [slug, placePoints(data.places, map)]));
-      },
-    },
-    outline: {
-      description:
-        "Its outline on the map, as path data; that of a small county has rounded corners.",
-      sdl: "String!",
-      resolve: (entries, all) => ofCounty(entries, companyMap(all), shownOutline),
-    },
-    bounds: {
-      description: "The part of the map that it takes up.",
-      sdl: "MapBox!",
-      resolve: (entries, all) => ofCounty(entries, companyMap(all), ({ bounds }) => bounds),
+    drawnMap: {
+      description: "The map on its page.",
+      sdl: "DrawnMap!",
+      resolve: (entries, all) =>
+        new Map(entries.map(({ slug, data }) => [slug, regionMap(data, all)])),
     },
   },
   fields: z.strictObject({
@@ -46,10 +26,6 @@ export default defineKind({
     fips: text("The five digits of the county in the US Census, which draw it on the map.", {
       like: { pattern: /^\d{5}$/, example: '"24510"' },
     }),
-    state: choice(
-      "The two letters of the county's state, where it is not the state of the company's address.",
-      stateCodes,
-    ).optional(),
     lat: latitude("Latitude of the label on the map."),
     lon: longitude("Longitude of the label on the map."),
     keywords: list(
@@ -70,44 +46,10 @@ export default defineKind({
         name: text("Its name.", { max: 30 }),
         lat: latitude("Latitude."),
         lon: longitude("Longitude."),
+        labelSide: labelSide.optional(),
       }),
       { min: 1, max: 8 },
     ),
     ...entryFields,
   }),
 });
-
-/** Counties whose sides are all shorter, in map units, are enlarged so much that the corners of their outlines are seen. */
-const small = 60;
-
-const shownOutline = ({ outline, bounds }: County) =>
-  Math.max(bounds.width, bounds.height) < small ? softOutline(outline, 2.5) : outline;
-
-/** The positions on `map` of the entries that have a latitude and a longitude. */
-export function pointsOf(entries: readonly SourceEntry[], { project }: CompanyMap) {
-  return new Map(
-    entries.map(({ slug, data }) => [slug, project(Number(data.lat), Number(data.lon))]),
-  );
-}
-
-function ofCounty(
-  entries: readonly SourceEntry[],
-  { counties }: CompanyMap,
-  read: (county: County) => unknown,
-) {
-  return new Map(
-    entries.flatMap(({ slug, data }) => {
-      const county = counties.get(String(data.fips));
-      return county ? [[slug, read(county)] as const] : [];
-    }),
-  );
-}
-
-function placePoints(places: unknown, { project }: CompanyMap) {
-  return Array.isArray(places)
-    ? (places as { name: string; lat: number; lon: number }[]).map(({ name, lat, lon }) => ({
-        name,
-        ...project(lat, lon),
-      }))
-    : [];
-}

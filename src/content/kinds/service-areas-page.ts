@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { altText, relation, text } from "../fields";
+import { areasMap } from "../../map/maps";
 import { defineKind, pageFields } from "../kind";
 
 export default defineKind({
@@ -8,6 +9,13 @@ export default defineKind({
   source: { single: "pages/service-areas.yaml" },
   path: () => "/service-areas",
   component: "pages/service-areas.tsx",
+  resolved: {
+    drawnMap: {
+      description: "The map of all areas, here and on the home page.",
+      sdl: "DrawnMap!",
+      resolve: (entries, all) => new Map(entries.map(({ slug }) => [slug, areasMap(all)])),
+    },
+  },
   fields: z.strictObject({
     title: text("The heading.", { max: 60 }),
     lead: text("A sentence under it.", { max: 200 }),

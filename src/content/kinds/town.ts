@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { integer, latitude, list, longitude, picture, relation, text } from "../fields";
+import {
+  integer,
+  labelSide,
+  latitude,
+  list,
+  longitude,
+  picture,
+  relation,
+  text,
+} from "../fields";
+import { townMap } from "../../map/maps";
 import { defineKind, entryFields } from "../kind";
-import { companyMap } from "../place/company-map";
-import { pointsOf } from "./region";
 
 export default defineKind({
   type: "Town",
@@ -13,10 +21,11 @@ export default defineKind({
   component: "templates/town.tsx",
   parent: ({ region }) => ({ kind: "Region", slug: String(region) }),
   resolved: {
-    point: {
-      description: "Where its label stands on the map.",
-      sdl: "MapXY!",
-      resolve: (entries, all) => pointsOf(entries, companyMap(all)),
+    drawnMap: {
+      description: "The map on its page.",
+      sdl: "DrawnMap!",
+      resolve: (entries, all) =>
+        new Map(entries.map(({ slug, data }) => [slug, townMap(data, all)])),
     },
   },
   fields: z.strictObject({
@@ -29,6 +38,7 @@ export default defineKind({
     }),
     lat: latitude("Degrees north of the equator, such as 39.2673."),
     lon: longitude("Degrees east; in America the number is negative, such as -76.7983."),
+    labelSide: labelSide.optional(),
     lead: text("The sentence under the heading.", { max: 160 }),
     introTitle: text("Heading of the text.", { max: 60 }),
     introLead: text("Its first sentence, set larger.", { max: 220 }),

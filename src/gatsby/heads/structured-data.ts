@@ -4,13 +4,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Thing } from "schema-dts";
 import { isPlaceholder } from "../../domain/placeholder";
+import { isIndependentCity, state } from "../../map/project";
 import type { ContentNode } from "../../content";
 import type { Crumb } from "../../content/crumbs";
 import type { FieldsOf } from "../../content/kind";
 import type article from "../../content/kinds/article";
 import type projectKind from "../../content/kinds/project";
-import { isIndependentCity } from "../../content/place/states";
-import { stateName } from "../../content/place/atlas";
 import { blogPosting } from "../../seo/structured-data/blog-posting";
 import { breadcrumbList } from "../../seo/structured-data/breadcrumb-list";
 import { business, type Area } from "../../seo/structured-data/business";
@@ -57,7 +56,7 @@ function areas({ all, url }: Site): Area[] {
       name: titleOf(node),
       url: url(pathOf(node)),
       city: isIndependentCity(node.fields.fips),
-      state: stateName(node.fields.fips),
+      state: state.name,
     }));
 }
 
@@ -105,7 +104,7 @@ function placeOf(node: ContentNode, { one }: Site): PageFacts["place"] {
     return {
       name: titleOf(node),
       city: isIndependentCity(node.fields.fips),
-      within: stateName(node.fields.fips),
+      within: state.name,
     };
   const region = node.type === "Town" && one("Region", String(node.fields.region));
   return region ? { name: titleOf(node), city: true, within: titleOf(region) } : undefined;

@@ -1,23 +1,25 @@
 import { graphql } from "gatsby";
-import { AreaMap } from "../../components/area-map/AreaMap";
+import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useSite } from "../../components/site/useSite";
 import { wholeNames } from "../../domain/whole-names";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./HomeAreas.module.css";
 
+interface Props {
+  areas: Queries.HomeAreasFragment;
+  map: Queries.AreaMapFragment;
+}
+
 /** The map of the service areas with the badges of six places beside it. */
-export function HomeAreas({ areas }: { areas: Queries.HomeAreasFragment }) {
+export function HomeAreas({ areas, map }: Props) {
   const { title, region, towns, all } = areas;
   const { navigation } = useSite();
   return (
     <section className={`${styles.areas} ${layout.ink}`}>
       <div className={styles.map}>
         <OptionalBoundary name="map">
-          <AreaMap
-            origin={{ name: region.title, bounds: region.bounds, ...region.point }}
-            places={towns.map((town) => ({ name: town.title, ...town.point }))}
-          />
+          <AreaMap map={map} />
         </OptionalBoundary>
       </div>
       <div className={`${layout.wrap} ${styles.words}`}>
@@ -52,26 +54,12 @@ export const fragment = graphql`
     region {
       title
       path
-      point {
-        x
-        y
-      }
-      bounds {
-        x
-        y
-        width
-        height
-      }
     }
     towns {
       title
       path
       region {
         title
-      }
-      point {
-        x
-        y
       }
     }
   }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { AreaMap } from "../../components/area-map/AreaMap";
+import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
@@ -8,13 +8,12 @@ import * as styles from "./AreasHero.module.css";
 
 interface Props {
   page: Queries.AreasHeroFragment;
-  towns: readonly Queries.AreasTownFragment[];
   quoteLabel: string;
 }
 
 /** The head of the overview: a map with every county and town as a link. */
-export function AreasHero({ page, towns, quoteLabel }: Props) {
-  const { title, lead, map, origin } = page;
+export function AreasHero({ page, quoteLabel }: Props) {
+  const { title, lead, map, drawnMap } = page;
   return (
     <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="page-title">
       <div className={`${layout.wrap} ${styles.front}`}>
@@ -26,38 +25,20 @@ export function AreasHero({ page, towns, quoteLabel }: Props) {
       </div>
       <div className={styles.map}>
         <OptionalBoundary name="map">
-          <AreaMap
-            origin={{
-              name: origin.title,
-              path: origin.path,
-              bounds: origin.bounds,
-              ...origin.point,
-            }}
-            places={towns.map(({ title: name, path, point }) => ({ name, path, ...point }))}
-            linked
-            alt={map}
-          />
+          <AreaMap map={drawnMap} linked alt={map} />
         </OptionalBoundary>
       </div>
     </section>
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment AreasHero on ServiceAreasPage {
     title
     lead
     map
-    origin {
-      ...MapOrigin
-    }
-  }
-  fragment AreasTown on Town {
-    title
-    path
-    point {
-      x
-      y
+    drawnMap {
+      ...AreaMap
     }
   }
 `;

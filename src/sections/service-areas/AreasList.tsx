@@ -69,6 +69,10 @@ export const fragments = graphql`
     surrounding
     surroundingText
   }
+  fragment AreasTown on Town {
+    title
+    path
+  }
   fragment AreasRegion on Region {
     title
     path

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { inLines, openContent } from "../../src/content";
+import { cablePath, cableRuns, placeNames, type Name } from "../../src/map/labels";
+import { project } from "../../src/map/project";
+import { createSite } from "../content/support/site";
+
+// In the middle of Baltimore County, far from its borders.
+const middle = project(39.55, -76.7);
+const town = (name: string, dx: number, dy: number): Name => ({
+  name,
+  kind: "town",
+  x: middle.x + dx,
+  y: middle.y + dy,
+});
+const box = { x: middle.x - 500, y: middle.y - 500, width: 1000, height: 1000 };
+const view = { box, scale: 1 };
+const sidesOf = (names: Name[], cable = [] as Name[][], part = box) =>
+  placeNames(names, cable, [{ ...view, box: part }, view]).map(({ name, side }) => [
+    name,
+    side,
+  ]);
+
+test("a name is on the first side of its lamp that is free: right, left, above, below", () => {
+  const mill = town("Mill", 0, 0);
+  const [right, left, above] = [town("A", 30, 0), town("B", -30, 0), town("C", 0, -18)];
+  expect(sidesOf([mill])).toEqual([["Mill", "right"]]);
+  expect(sidesOf([mill, right])[0]).toEqual(["Mill", "left"]);
+  expect(sidesOf([mill, right, left])[0]).toEqual(["Mill", "above"]);
+  expect(sidesOf([mill, right, left, above])[0]).toEqual(["Mill", "below"]);
+});
+
+test("a name is neither on the cable nor cut by the edge of a screen", () => {
+  const mill = town("Mill", 0, 0);
+  expect(sidesOf([mill], [[mill, town("", 100, 0)]])).toEqual([["Mill", "left"]]);
+  expect(sidesOf([mill], [], { ...box, width: 520 })).toEqual([["Mill", "left"]]);
+});
+
+test("a name without a lamp is left out where it would cross a border", () => {
+  const county = (lon: number): Name => ({ name: "X", kind: "county", ...project(39.55, lon) });
+  const wide = { box: { x: 0, y: 0, width: 50_000, height: 50_000 }, scale: 0.05 };
+  const placed = (name: Name) => placeNames([name], [], [wide, wide]).length;
+  expect([placed(county(-76.7)), placed(county(-76.85))]).toEqual([1, 0]);
+});
+
+test("the cable runs from lamp to lamp at right angles, through those on the way", () => {
+  const [origin, near, far] = [
+    { x: 0, y: 0 },
+    { x: 2, y: 50 },
+    { x: 40, y: 90 },
+  ];
+  expect(cablePath(cableRuns(origin, [far, near], 5))).toBe("M0 0L0 50L2 50M2 50L2 90L40 90");
+});
+
+test("the check warns of names that overlap, here because an editor has chosen the side", () => {
+  const site = createSite();
+  const file = "service-areas/regions/howard-county.md";
+  const notices = (place: string) => {
+    site.apply({
+      file,
+      replace: ["  - name: Ellicott City\n    lat: 39.2673\n    lon: -76.7983\n", place],
+    });
+    const { findings, notices } = openContent(site.root);
+    return inLines([...findings, ...notices(new Date())]);
+  };
+  const place = "  - name: Wilde Lake Village\n    lat: 39.19\n    lon: -76.88\n";
+  expect(notices(place)).toEqual([]);
+  expect(notices(`${place}    labelSide: right\n`)).toEqual([
+    expect.stringMatching(
+      /^content\/service-areas\/regions\/howard-county\.md:\d+ {2}the names .* overlap on the map; write labelSide/,
+    ),
+  ]);
+  site.remove();
+});

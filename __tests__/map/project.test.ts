@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { brotliCompressSync } from "node:zlib";
+import { areaAt, areas, countyOf, liesIn, mapSvg, project } from "../../src/map/project";
+
+const served = ["24510", "24005", "24003", "24027", "24033", "24031"];
+
+test("a unit is about 10 m, from west to east and from north to south", () => {
+  const [city, north, east] = [
+    project(39.29, -76.61),
+    project(39.38, -76.61),
+    project(39.29, -76.5),
+  ];
+  expect(north.x).toBe(city.x);
+  expect(east.y).toBe(city.y);
+  // 10 km and 9.5 km.
+  expect(city.y - north.y).toBeCloseTo(1000, -2);
+  expect(east.x - city.x).toBeCloseTo(950, -2);
+});
+
+test.each([
+  ["24510", 39.29, -76.63],
+  ["24005", 39.4015, -76.6019],
+  ["24003", 38.97, -76.53],
+  ["11", 38.9, -77.02],
+  [undefined, 38.64, -76.4],
+])("area %s is at %p, %p", (fips, lat, lon) => {
+  expect(areaAt(project(lat, lon))?.fips).toBe(fips);
+});
+
+test("a point near the border of a county counts as inside, one two miles away does not", () => {
+  const howard = [countyOf("24027")!];
+  expect(liesIn(howard, 39.2037, -76.861)).toBe(true);
+  expect(liesIn(howard, 39.2673, -76.79)).toBe(true);
+  expect(liesIn(howard, 39.2673, -76.74)).toBe(false);
+});
+
+test("the file has all served counties, and is small", () => {
+  expect(areas().filter(({ fips }) => fips.length === 5)).toHaveLength(24);
+  const svg = mapSvg(served);
+  expect([...svg.matchAll(/id="(\w+)"/g)].map((match) => match[1])).toEqual([
+    "around",
+    "land",
+    ...served.map((fips) => `c${fips}`),
+  ]);
+  expect(svg).not.toMatch(/NaN|d=""/);
+  expect(brotliCompressSync(svg).length).toBeLessThan(12_000);
+});

@@ -1,0 +1,86 @@
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { useSite } from "../site/useSite";
+import { CountyShapes } from "./CountyShapes";
+import * as styles from "./Map.module.css";
+
+interface Props {
+  map: Queries.AreaMapFragment;
+  /** The number of the county that the page is about. */
+  own?: string;
+  /** Turns counties and towns into links to their pages. */
+  linked?: boolean;
+  /** Alternative text; left out if a list beside the map says the same. */
+  alt?: string;
+}
+
+/**
+ * A map with its cable, lamps and names, as large as the element around it allows. Where that has another shape, the map goes on in it.
+ * Names are HTML, so that they have the same size on every screen.
+ */
+export function AreaMap({ map, own, linked, alt }: Props) {
+  const { viewBox, ratio, cable, labels } = map;
+  return (
+    <div
+      className={styles.map}
+      {...(alt
+        ? { role: linked ? "group" : "img", "aria-label": alt }
+        : { "aria-hidden": true })}
+    >
+      <div className={styles.part} style={{ "--ratio": ratio } as CSSProperties}>
+        <CountyShapes viewBox={viewBox} cable={cable} own={own} linked={linked} />
+        {labels.map((label) => (
+          <MapLabel key={label.name} label={label} own={own} linked={linked} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface LabelProps {
+  label: Queries.AreaMapFragment["labels"][number];
+  own: string | undefined;
+  linked: boolean | undefined;
+}
+
+function MapLabel({ label, own, linked }: LabelProps) {
+  const { name, kind, side, x, y, wide } = label;
+  const { regions, towns } = useSite();
+  const region = regions.nodes.find(({ mapLabel }) => mapLabel === name);
+  const path = region?.path ?? towns.nodes.find(({ title }) => title === name)?.path;
+  const classes = [styles.label, styles[kind], styles[side], wide && styles.wide];
+  const className = [...classes, own && region?.fips === own && styles.onOwn]
+    .filter(Boolean)
+    .join(" ");
+  const style = { left: `${x}%`, top: `${y}%` };
+  const text = <span>{name}</span>;
+  if (!linked || !path || kind === "county")
+    return (
+      <div className={className} style={style} aria-hidden={linked ? true : undefined}>
+        {text}
+      </div>
+    );
+  // The county is already a link with the same name; a second tab stop would be read twice.
+  const repeated = region && ({ tabIndex: -1, "aria-hidden": true } as const);
+  return (
+    <a href={path} className={className} style={style} {...repeated}>
+      {text}
+    </a>
+  );
+}
+
+export const fragment = graphql`
+  fragment AreaMap on DrawnMap {
+    viewBox
+    ratio
+    cable
+    labels {
+      name
+      kind
+      x
+      y
+      side
+      wide
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { SvgUse } from "../svg-use/SvgUse";
+import { useSite } from "../site/useSite";
+import * as styles from "./Map.module.css";
+
+interface Props {
+  viewBox: string;
+  /** Path data of the cable. */
+  cable?: string;
+  /** The number of the county that the page is about. */
+  own?: string | undefined;
+  /** Turns every served county into a link to its page. */
+  linked?: boolean | undefined;
+  /** true in a menu: the file is fetched when the menu opens. */
+  late?: boolean;
+}
+
+/** Maryland and the land around it, the served counties lighter, from one file that all pages share. */
+export function CountyShapes({ viewBox, cable, own, linked, late }: Props) {
+  const { map, regions } = useSite();
+  const shape = (id: string, className: string | undefined) => (
+    <SvgUse file={map?.publicURL ?? ""} id={id} late={late} className={className} />
+  );
+  return (
+    <svg viewBox={viewBox} className={styles.shapes} aria-hidden={linked ? undefined : true}>
+      {shape("around", styles.around)}
+      {shape("land", styles.land)}
+      {regions.nodes.map(({ fips, path, title }) =>
+        linked ? (
+          <a key={fips} href={path} aria-label={title}>
+            {shape(`c${fips}`, styles.served)}
+          </a>
+        ) : (
+          <g key={fips}>{shape(`c${fips}`, styles.served)}</g>
+        ),
+      )}
+      {/* Last, so that its outline is not covered by those of its neighbors. */}
+      {own && shape(`c${own}`, styles.own)}
+      {cable && <path className={styles.cable} d={cable} />}
+    </svg>
+  );
+}

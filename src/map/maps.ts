@@ -1,0 +1,145 @@
+/** The maps of the site: which part each page shows, with its names and its cable. */
+import { byPosition } from "../content/by-position";
+import type { SourceEntry } from "../content/kind";
+import { cablePath, cableRuns, overlaps, placeNames } from "./labels";
+import type { Label, Name, Side, View } from "./labels";
+import { boxAround, countyOf, project, viewBoxOf, type Box, type Point } from "./project";
+
+/** A map as a page draws it (DrawnMap in src/content/sdl.ts). */
+export interface DrawnMap {
+  viewBox: string;
+  ratio: number;
+  cable: string;
+  labels: Label[];
+  /** Pairs of names that overlap, for the check. */
+  overlaps: [string, string][];
+}
+
+type Data = SourceEntry["data"];
+type Entries = readonly Pick<SourceEntry, "type" | "slug" | "data">[];
+
+/** Names for orientation. */
+const landmarks = [
+  { name: "Chesapeake Bay", lat: 38.64, lon: -76.4 },
+  { name: "Washington, D.C.", lat: 38.85, lon: -77.2 },
+  { name: "Annapolis", lat: 38.985, lon: -76.565 },
+  { name: "Frederick", lat: 39.4143, lon: -77.4105 },
+];
+
+/** How wide a map is on the narrowest and on wide screens, in pixels; for wide ones as if names were not larger there. */
+type Widths = readonly [narrowest: number, wide: number];
+const widths = { hero: [344, 490], figure: [266, 430] } as const;
+
+/** The smallest distance between the lamps of a region on the narrowest screen, in pixels. */
+const minGap = 20;
+
+const named = (kind: Name["kind"], name: unknown, { lat, lon, labelSide }: Data): Name => ({
+  name: String(name),
+  kind,
+  ...project(Number(lat), Number(lon)),
+  labelSide: labelSide as Side | undefined,
+});
+
+/** The entries of a type, in the order of their positions, if they have any. */
+const all = (type: string, entries: Entries) =>
+  entries.filter((entry) => entry.type === type).sort(byPosition);
+
+const cornersOf = (region?: Data): Point[] => countyOf(region?.fips)?.rings.flat() ?? [];
+
+/** The lamp where the cable on all maps begins. */
+function originOf(entries: Entries): Name | undefined {
+  const slug = all("ServiceAreasPage", entries)[0]?.data.origin;
+  const origin = all("Region", entries).find((region) => region.slug === slug);
+  return origin && named("origin", origin.data.mapLabel, origin.data);
+}
+
+/** The part of the map that all served counties take up. */
+export const servedBox = (entries: Entries): Box =>
+  boxAround(all("Region", entries).flatMap(({ data }) => cornersOf(data)));
+
+/** The map of all areas: every town has a lamp. */
+export function areasMap(entries: Entries): DrawnMap {
+  const lamps = all("Town", entries).map(({ data }) => named("town", data.title, data));
+  const box = servedBox(entries);
+  const part = resized(box, box.width * 1.04, box.height * 1.04);
+  return drawn(entries, lamps, part, widths.hero, 0.4);
+}
+
+/** The map of a region: each of its local places has a lamp. */
+export function regionMap(region: Data, entries: Entries): DrawnMap {
+  const places = Array.isArray(region.places) ? (region.places as (Data | null)[]) : [];
+  const lamps = places.flatMap((place) => (place ? [named("town", place.name, place)] : []));
+  const part = squareAround(region, lamps, entries, widths.hero);
+  return drawn(entries, lamps, part, widths.hero);
+}
+
+/** The map of a town, in its region. */
+export function townMap(town: Data, entries: Entries): DrawnMap {
+  const region = all("Region", entries).find(({ slug }) => slug === town.region)?.data;
+  const lamps = [named("town", town.title, town)];
+  const part = squareAround(region, lamps, entries, widths.figure);
+  return drawn(entries, lamps, part, widths.figure);
+}
+
+/** The map around the company's address. */
+export function addressMap({ address, map }: Data): DrawnMap {
+  const lamp = named("origin", (address as Data).city, map as Data);
+  return drawn([], [lamp], resized(boxAround([lamp]), 3000), widths.figure);
+}
+
+/** A square with a region, `lamps` and the origin in its middle two thirds; smaller if the lamps would be too close to each other. */
+function squareAround(
+  region: Data | undefined,
+  lamps: readonly Name[],
+  entries: Entries,
+  [narrowest]: Widths,
+): Box {
+  const origin = originOf(entries);
+  const box = boxAround([...cornersOf(region), ...lamps, ...(origin ? [origin] : [])]);
+  const distances = lamps.flatMap((a, index) =>
+    lamps.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+  );
+  const largest = (Math.min(...distances) / minGap) * narrowest;
+  return resized(box, Math.min(Math.max(box.width, box.height) * 1.5, largest));
+}
+
+/** A box of this size with the same middle as `box`. */
+const resized = ({ x, y, ...size }: Box, width: number, height = width): Box => ({
+  x: x + (size.width - width) / 2,
+  y: y + (size.height - height) / 2,
+  width,
+  height,
+});
+
+/** @param beyond how much more of the map is seen right of `box` on wide screens, as a part of its width. */
+function drawn(
+  entries: Entries,
+  lamps: readonly Name[],
+  box: Box,
+  [narrowest, widest]: Widths,
+  beyond = 0,
+): DrawnMap {
+  const origin = originOf(entries);
+  const beside = origin ? [origin, ...lamps] : lamps;
+  const unlit = [
+    ...all("Region", entries).map(({ data }) => named("county", data.mapLabel, data)),
+    ...landmarks.map(({ name, ...position }) => named("landmark", name, position)),
+  ].filter(({ name }) => !beside.some((lamp) => lamp.name === name));
+  const runs = origin ? cableRuns(origin, lamps, box.width * 0.015) : [];
+  const narrow: View = { box, scale: narrowest / box.width };
+  const more = { ...box, width: box.width * (1 + beyond) };
+  const wide: View = { box: more, scale: widest / box.width };
+  const labels = placeNames([...beside, ...unlit], runs, [narrow, wide]);
+  const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100;
+  return {
+    viewBox: viewBoxOf(box),
+    ratio: Math.round((box.width / box.height) * 1000) / 1000,
+    cable: cablePath(runs),
+    labels: labels.map((label) => ({
+      ...label,
+      x: percent(label.x - box.x, box.width),
+      y: percent(label.y - box.y, box.height),
+    })),
+    overlaps: overlaps(labels, narrow),
+  };
+}

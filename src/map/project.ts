@@ -1,0 +1,167 @@
+/** Maryland and the land around it, in map units of about 10 m (Web Mercator), which all maps of the site share. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** A jurisdiction of Maryland, or the land of a state around it. */
+export interface Area {
+  /** Five digits of the US Census; two for a state. */
+  fips: string;
+  name: string;
+  rings: Point[][];
+  /** The box around them. */
+  bounds: Box;
+}
+
+/** The state whose counties the map has. */
+export const state = { name: "Maryland", code: "MD" } as const;
+
+/** The only jurisdiction that is a city and no county. */
+export const isIndependentCity = (fips: unknown): boolean => String(fips) === "24510";
+
+/** The edges of maryland.geojson, in degrees. */
+const [west, east, north] = [-79.6, -74.8, 40];
+const unitsPerDegree = 8640;
+
+const mercator = (lat: number) =>
+  (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
+
+/** The position of a latitude and longitude on the map. */
+export const project = (lat: number, lon: number): Point => ({
+  x: Math.round((lon - west) * unitsPerDegree),
+  y: Math.round((mercator(north) - mercator(lat)) * unitsPerDegree),
+});
+
+type Rings = [lon: number, lat: number][][];
+
+interface Feature {
+  id: string;
+  properties: { name: string };
+  geometry:
+    { type: "Polygon"; coordinates: Rings } | { type: "MultiPolygon"; coordinates: Rings[] };
+}
+
+let loaded: readonly Area[] | undefined;
+
+/** All areas of the map. */
+export function areas(): readonly Area[] {
+  loaded ??= readAreas();
+  return loaded;
+}
+
+function readAreas(): Area[] {
+  const file = path.resolve("src/map/maryland.geojson");
+  const { features } = JSON.parse(readFileSync(file, "utf8")) as { features: Feature[] };
+  return features.map(({ id, properties, geometry }) => {
+    const { type, coordinates } = geometry;
+    const degrees = type === "Polygon" ? coordinates : coordinates.flat();
+    const rings = degrees.map((ring) => ring.map(([lon, lat]) => project(lat, lon)));
+    return { fips: id, name: properties.name, rings, bounds: boxAround(rings.flat()) };
+  });
+}
+
+/** The county, or the independent city, with the number `fips`. */
+export const countyOf = (fips: unknown): Area | undefined =>
+  areas().find((area) => area.fips.length === 5 && area.fips === String(fips));
+
+/** Whether `point` lies in `area`: a line from it to the left crosses the borders an odd number of times. */
+export function contains({ rings, bounds }: Area, { x, y }: Point): boolean {
+  if (x < bounds.x || x > bounds.x + bounds.width) return false;
+  let inside = false;
+  for (const ring of rings)
+    for (let index = 1; index < ring.length; index++) {
+      const [a, b] = [ring[index - 1]!, ring[index]!];
+      const crosses = a.y > y !== b.y > y;
+      if (crosses && x > a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)) inside = !inside;
+    }
+  return inside;
+}
+
+/** The area that `point` lies in; undefined in the water. */
+export const areaAt = (point: Point): Area | undefined =>
+  areas().find((area) => contains(area, point));
+
+/** The distance to a border or shore within which a point counts as inside, in map units: a mile. */
+const tolerance = 160;
+
+/** Whether a latitude and longitude lie in one of `within`, or near its border. */
+export function liesIn(within: readonly Area[], lat: number, lon: number): boolean {
+  const { x, y } = project(lat, lon);
+  const around = [-tolerance, 0, tolerance];
+  return around.some((dx) =>
+    around.some((dy) => within.some((area) => contains(area, { x: x + dx, y: y + dy }))),
+  );
+}
+
+/** The box around `points`. */
+export function boxAround(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** `box` as the viewBox of an SVG. */
+export const viewBoxOf = ({ x, y, width, height }: Box): string =>
+  [x, y, width, height].map(Math.round).join(" ");
+
+/** The grid for corners of what is not served: half a pixel of the largest scale at which pages show it. */
+const coarse = 5;
+
+/** What no page shows is drawn up to here only: the latitude south of which the map is cut. */
+const south = project(38, west).y;
+
+/**
+ * The SVG file that all pages share through <use>: "around" is the land of other states, "land" what is not served of Maryland, and each
+ * served county has the id "c" with its number.
+ */
+export function mapSvg(served: readonly string[]): string {
+  const outlines = (of: (area: Area) => boolean, grid: number) =>
+    areas()
+      .filter(of)
+      .flatMap(({ rings }) => rings)
+      .filter((ring) => ring.some(({ y }) => y < south))
+      .map((ring) => outline(ring, grid))
+      .join("");
+  const shapes = [
+    ["around", outlines(({ fips }) => fips.length === 2, coarse)],
+    ["land", outlines(({ fips }) => fips.length === 5 && !served.includes(fips), coarse)],
+    ...served.map((fips) => [`c${fips}`, outlines((area) => area.fips === fips, 1)] as const),
+  ];
+  // Attributes, because the Content-Security-Policy would not allow a style element.
+  const line = `vector-effect="non-scaling-stroke" stroke-linejoin="round"`;
+  const paths = shapes.map(([id, d]) => `<path ${line} id="${id}" d="${d}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${paths.join("")}</svg>\n`;
+}
+
+/** Path data of `ring` in relative coordinates, which compress to half of absolute ones; empty if all of it is cut away. */
+function outline(ring: readonly Point[], grid: number): string {
+  const snapped = (value: number) => Math.round(value / grid) * grid;
+  const corners = ring
+    .map(beyondTheEdge)
+    .map(({ x, y }) => ({ x: snapped(x), y: snapped(y) }))
+    .filter(({ x, y }, index, all) => x !== all[index - 1]?.x || y !== all[index - 1]?.y);
+  const steps = corners
+    .slice(1, -1)
+    .map(({ x, y }, index) => `${x - corners[index]!.x} ${y - corners[index]!.y}`);
+  return steps.length < 2
+    ? ""
+    : `M${corners[0]!.x} ${corners[0]!.y}l${steps.join(" ").replaceAll(" -", "-")}z`;
+}
+
+/** Moves a corner on an edge of the file outward, so that no screen is wide enough to show the edge. */
+function beyondTheEdge({ x, y }: Point): Point {
+  const right = project(north, east).x;
+  return {
+    x: x <= 0 ? -40_000 : x >= right ? right + 9_000 : x,
+    y: y <= 0 ? -15_000 : y >= south ? south + 15_000 : y,
+  };
+}
