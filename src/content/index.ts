@@ -70,7 +70,11 @@ export function openContent(root: string): OpenContent {
  * Returns `entry` without the line numbers of its values, which keep the parsed trees of all files in memory. Also drops what the check
  * cached of its text.
  */
-const withoutLines = (entry: Entry): Entry => ({ ...entry, lineOf: firstLine });
+const withoutLines = (entry: Entry): Entry => ({
+  ...entry,
+  lineOf: firstLine,
+  sourceOf: undefined,
+});
 const firstLine = () => 1;
 
 /** All findings in content/, ordered by file and line. If there are none, the site can be built. */

@@ -88,9 +88,9 @@ describe("numbered lists", () => {
   });
 
   test.each(["  ", "   ", "     "])("keep points that are indented by “%s”", (indent) => {
-    expect(listOf(`1. A\n${indent}- a\n${indent}- b\n2. B\n\nWords.\n\n10. C\n${indent}- c`)).toBe(
-      listOf("1. A\n   - a\n   - b\n2. B\n\nWords.\n\n10. C\n    - c"),
-    );
+    expect(
+      listOf(`1. A\n${indent}- a\n${indent}- b\n2. B\n\nWords.\n\n10. C\n${indent}- c`),
+    ).toBe(listOf("1. A\n   - a\n   - b\n2. B\n\nWords.\n\n10. C\n    - c"));
   });
 });
 

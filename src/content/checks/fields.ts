@@ -77,7 +77,17 @@ function describeIssue(issue: z.core.$ZodIssue, entry: Entry): Problem[] {
       ),
     ];
   }
-  return [at(entry, path, `${nameOf(path)}: ${oddInput(issue) ?? issue.message}`)];
+  return [at(entry, path, `${nameOf(path)}: ${oddInput(issue) ?? asWritten(issue, entry)}`)];
+}
+
+/** The message of `issue`, with a number or boolean as it stands in the file. */
+function asWritten({ input, message, path }: z.core.$ZodIssue, entry: Entry): string {
+  const source = typeof input === "string" ? undefined : entry.sourceOf?.(path);
+  return source === undefined
+    ? message
+    : message
+        .replace(`"${String(input)}"`, `"${source}"`)
+        .replace(`“${String(input)}”`, `“${source}”`);
 }
 
 /** The character for which a value of a fixed form is refused, if it looks like another or like none. */

@@ -75,10 +75,12 @@ function missing(name: string, folder: string, root: string): string | undefined
   return `there is no file ${there}/${name}; put it there, or ${hint(name, files)}`;
 }
 
-/** Names of the files in a folder; empty if the folder does not exist. */
+/** Names of the files in a folder, without those that begin with a dot; empty if the folder does not exist. */
 export function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).sort();
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith("."))
+      .sort();
   } catch {
     return [];
   }
