@@ -1,21 +1,26 @@
-/** The check of content/drawings, and what the code relies on in the site's own drawings. */
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+/** The drawings in content/drawings; the section drawing is optional, and its letters are read from its file (decision 35). */
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { checkAll, readAll } from "../../src/content";
-import { siteWith } from "./support/corpus";
+import { checkAll, inLines, siteContent } from "../../src/content";
+import { createSite, type Site } from "./support/site";
 
-/** The check's messages for a drawing with these shapes. */
-function messagesOn(shapes: string): string[] {
-  const { root, remove } = siteWith();
-  try {
-    const folder = path.join(root, "content/drawings");
-    mkdirSync(folder, { recursive: true });
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g id="figure">${shapes}</g></svg>`;
-    writeFileSync(path.join(folder, "wall.svg"), svg);
-    return checkAll(root).map(({ message }) => message);
-  } finally {
-    remove();
-  }
+let site: Site;
+
+beforeEach(() => {
+  site = createSite();
+});
+
+afterEach(() => {
+  site.remove();
+});
+
+const svg = (shapes: string, attributes = 'viewBox="0 0 9 9"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${shapes}</svg>`;
+
+/** The check's messages for the base content with this drawing. */
+function messagesFor(file: string, drawing: string): string[] {
+  site.write(`drawings/${file}`, drawing);
+  return checkAll(site.root).map(({ message }) => message);
 }
 
 test.each([
@@ -27,7 +32,9 @@ test.each([
   [`<path fill="url(wood.svg#grain)"/>`, /“wood.svg#grain” stands outside of the drawing/],
   [`<use href="https://example.org/a.svg#b"/>`, /“https:\/\/example.org\/a.svg#b” stands/],
 ])("refuses %s", (shapes, message) => {
-  expect(messagesOn(shapes)).toEqual([expect.stringMatching(message)]);
+  expect(messagesFor("wall.svg", svg(`<g id="figure">${shapes}</g>`))).toEqual([
+    expect.stringMatching(message),
+  ]);
 });
 
 test.each([
@@ -36,43 +43,67 @@ test.each([
   `<text>one = two, url(#x)</text>`,
   `<image href="data:image/png;base64,AAAA"/>`,
 ])("accepts %s", (shapes) => {
-  expect(messagesOn(shapes)).toEqual([]);
+  expect(messagesFor("wall.svg", svg(`<g id="figure">${shapes}</g>`))).toEqual([]);
+});
+
+const key = '<g id="key-C"><circle cx="1" cy="2" r="3"/></g>';
+const section = (runs: string) => svg(`<g id="dwg">${key}${runs}</g>`);
+const noRun = expect.stringMatching(
+  /^the run of the letter C cannot be lit; draw .* id="run-c" and visibility="var\(--on-c,hidden\)"$/,
+) as string;
+
+test.each([
+  ["its run", `<g visibility="var(--on-c,hidden)" id="run-c"/>`, []],
+  ["no runs", "", []],
+  [
+    "only the run of another letter",
+    `<g id="run-a" visibility="var(--on-a,hidden)"/>`,
+    [noRun],
+  ],
+  ["a run that is always visible", `<g id="run-c" opacity=".5"/>`, [noRun]],
+])("checks a letter in a section drawing with %s", (_, runs, messages) => {
+  expect(messagesFor("section.svg", section(runs))).toEqual(messages);
+});
+
+test("reports a section drawing without a viewBox", () => {
+  expect(messagesFor("section.svg", svg(`<g id="dwg">${key}</g>`, ""))).toEqual([
+    expect.stringMatching(/^“viewBox” is missing/),
+  ]);
+});
+
+test("without a section drawing, each reference to a letter or a part of it is a mistake", () => {
+  rmSync(site.at("drawings"), { recursive: true });
+  const missing = "there is no drawing content/drawings/section.svg; put it there, or take";
+  expect(inLines(checkAll(site.root))).toEqual([
+    `content/pages/about.yaml:13  owner › crop: ${missing} “crop” away`,
+    `content/pages/home.yaml:17  drawing › alt: ${missing} “alt” away`,
+    `content/pages/region.yaml:22  projectPlaces › entry 1 › crop: ${missing} “crop” away`,
+    `content/pages/region.yaml:23  projectPlaces › entry 2 › crop: ${missing} “crop” away`,
+    `content/pages/region.yaml:24  projectPlaces › entry 3 › crop: ${missing} “crop” away`,
+    `content/services/home-theater.md:4  letter: ${missing} “letter” away`,
+    `content/services/home-theater.md:14  intro › crop: ${missing} “crop” away`,
+    `content/services/home-theater.md:19  goals › crop: ${missing} “crop” away`,
+  ]);
+});
+
+test("the drawing provides the position of a service's letter", () => {
+  const { nodes } = siteContent(site.root, { now: new Date(), drafts: false });
+  expect(nodes.find(({ type }) => type === "Service")?.fields.key).toEqual({
+    letter: "C",
+    x: 240,
+    y: 338,
+  });
 });
 
 const folder = "content/drawings";
-const drawingOf = (name: string) =>
-  new DOMParser().parseFromString(
-    readFileSync(path.join(folder, name), "utf8"),
-    "image/svg+xml",
-  );
 
 // Loops, because test.each refuses an empty list: a company may have no drawings.
 for (const name of existsSync(folder) ? readdirSync(folder) : [])
   test(`${name} is well-formed XML`, () => {
-    const { documentElement } = drawingOf(name);
+    const { documentElement } = new DOMParser().parseFromString(
+      readFileSync(path.join(folder, name), "utf8"),
+      "image/svg+xml",
+    );
     expect(documentElement.querySelector("parsererror")?.textContent).toBeUndefined();
     expect(documentElement.localName).toBe("svg");
-  });
-
-const letters = readAll(".").flatMap(({ kind, data }) =>
-  kind.type === "Service" && data.letter !== undefined ? [String(data.letter)] : [],
-);
-
-for (const letter of letters)
-  test(`the section drawing has the run and letter ${letter}`, () => {
-    const section = drawingOf("section.svg");
-    const name = letter.toLowerCase();
-    const run = section.querySelector(`#dwg > #run-${name}`);
-    expect(run?.getAttribute("visibility")).toBe(`var(--on-${name},hidden)`);
-    // The run begins where the cable in the street begins, and ends at its lamps.
-    expect(run?.querySelector(":scope > path")?.getAttribute("d")).toMatch(/^M-700 424/);
-    expect(run?.querySelectorAll("circle").length).toBeGreaterThan(0);
-    const key = section.querySelector(`#key-${letter}`);
-    expect([...(key?.querySelectorAll("text") ?? [])].map((text) => text.textContent)).toEqual([
-      letter,
-      letter,
-    ]);
-    expect(key?.querySelector("g")?.getAttribute("visibility")).toBe(
-      `var(--on-${name},hidden)`,
-    );
   });

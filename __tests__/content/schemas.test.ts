@@ -1,30 +1,11 @@
 /** @jest-environment node */
+/** The GraphQL types and the JSON Schemas for editors that are made from the field lists. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
-import {
-  contentSchemas,
-  schemaFolder,
-  schemaSetting,
-  type EditorSchema,
-} from "../../src/content";
+import { contentSchemas, contentTypes, schemaFolder, schemaSetting } from "../../src/content";
 
 const schemas = contentSchemas();
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
-
-/** The part of a JSON Schema that the tests read. */
-interface Field {
-  description?: string;
-  type?: string;
-  properties?: Record<string, Field>;
-  items?: Field;
-  required?: string[];
-}
-
-const fieldsOf = ({ schema }: EditorSchema): Field => {
-  const whole = schema as Field;
-  return whole.items ?? whole;
-};
 
 test("the committed schemas match the field lists (if not: npm run schemas)", () => {
   expect(readdirSync(schemaFolder).sort()).toEqual(
@@ -38,22 +19,19 @@ test("VS Code's settings assign each schema to its files", () => {
   expect(settings["yaml.schemas"]).toEqual(schemaSetting(schemas));
 });
 
-test("every field has a description", () => {
-  const undescribed = (field: Field, place: string): string[] => [
-    ...(field.description ? [] : [place]),
-    ...Object.entries(field.properties ?? {}).flatMap(([name, inner]) =>
-      undescribed(inner, `${place}.${name}`),
-    ),
-    ...(field.items ? undescribed(field.items, `${place}[]`) : []),
-  ];
-  expect(schemas.flatMap((schema) => undescribed(fieldsOf(schema), schema.path))).toEqual([]);
-});
-
-test("the schema of business.yaml has the fields of the file", () => {
-  const business = schemas.find(({ files }) => files === "content/business.yaml");
-  expect(business).toBeDefined();
-  const { properties, required } = fieldsOf(business as EditorSchema);
-  const data = parse(readFileSync("content/business.yaml", "utf8")) as Record<string, unknown>;
-  expect(Object.keys(properties ?? {})).toEqual(expect.arrayContaining(Object.keys(data)));
-  expect(Object.keys(data)).toEqual(expect.arrayContaining(required ?? ["none"]));
+test("all types have @dontInfer, lists are non-null, and every field is described", () => {
+  const sdl = contentTypes();
+  const types = [...sdl.matchAll(/^type (\w+)[^{]*\{/gm)];
+  expect(types.length).toBeGreaterThan(20);
+  for (const [head] of types) expect(head).toContain("@dontInfer");
+  expect(sdl).not.toMatch(/\[\w+\]/);
+  expect(sdl).not.toMatch(/\[\w+!\](?!!)/);
+  const lines = sdl.split("\n");
+  const undescribed = lines.filter(
+    (line, index) =>
+      /^\s*\w+: /.test(line) &&
+      !/"\s*$/.test(lines[index - 1] ?? "") &&
+      !/^\s*id: ID!/.test(line),
+  );
+  expect(undescribed).toEqual([]);
 });

@@ -1,6 +1,11 @@
-import { currentLink, currentMenu } from "../../src/domain/current";
-import { fill } from "../../src/domain/fill";
+/** @jest-environment node */
+/** Links that depend on the page or on settings, and names that stay on one line. */
+import { currentLink } from "../../src/domain/current";
+import { directionsAddress, mapAddress } from "../../src/domain/map-links";
+import { newProjectSlug } from "../../src/domain/new-project";
 import { quoteTarget } from "../../src/domain/quote";
+import { shareLinks } from "../../src/domain/share";
+import { wholeNames } from "../../src/domain/whole-names";
 
 const here = {
   social: false,
@@ -8,18 +13,14 @@ const here = {
   contactPath: "/contact",
   mail: { to: "us@sample.test", subject: "A quote & a visit", questions: ["Where?", "Why?"] },
 };
-const both = {
-  url: "https://portal.test/job",
-  socialUrl: "https://portal.test/job?source=social",
-};
+const url = "https://portal.test/job";
+const socialUrl = "https://portal.test/job?source=social";
 
-test("a quote link leads to the portal if there is one", () => {
-  expect(quoteTarget({ ...here, quote: both })).toEqual({ href: both.url, kind: "portal" });
-});
-
-test("the gallery's link names its source if the portal has an address for that", () => {
-  expect(quoteTarget({ ...here, quote: both, social: true }).href).toBe(both.socialUrl);
-  expect(quoteTarget({ ...here, quote: { url: both.url }, social: true }).href).toBe(both.url);
+test("a quote link leads to the portal if there is one, and names the gallery as its source if it can", () => {
+  const quote = { url, socialUrl };
+  expect(quoteTarget({ ...here, quote })).toEqual({ href: url, kind: "portal" });
+  expect(quoteTarget({ ...here, quote, social: true }).href).toBe(socialUrl);
+  expect(quoteTarget({ ...here, quote: { url }, social: true }).href).toBe(url);
 });
 
 test("without a portal it leads to the contact page, and on that page to an e-mail with questions", () => {
@@ -39,18 +40,49 @@ test.each([
   ["/blog", "/blog", "page"],
   ["/blog", "/blog/an-article", "true"],
   ["/blog", "/blogger", undefined],
-  ["/gallery", "/gallery/a-project", "true"],
 ])("the link to %s on %s has aria-current %s", (to, path, current) => {
   expect(currentLink(to, path)).toBe(current);
 });
 
-test("a menu is current on each of its pages", () => {
-  expect(currentMenu(["/services/a", "/services/b"], "/services/b")).toBe("true");
-  expect(currentMenu(["/services/a"], "/contact")).toBeUndefined();
+test("shares the page's absolute address and title", () => {
+  const links = shareLinks("https://www.example.com/blog/a", "Cat6 & fiber?");
+  const address = "https%3A%2F%2Fwww.example.com%2Fblog%2Fa";
+  const title = "Cat6%20%26%20fiber%3F";
+  expect(Object.fromEntries(links.map(({ network, href }) => [network, href]))).toEqual({
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+    X: `https://x.com/intent/post?url=${address}&text=${title}`,
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+    "e-mail": `mailto:?subject=${title}&body=${address}`,
+  });
 });
 
-test("replaces known placeholders in a sentence and keeps unknown ones", () => {
-  expect(fill("In {region}, {other}", { region: "Howard County" })).toBe(
-    "In Howard County, {other}",
+test("the map is centered on the company, and the directions end there", () => {
+  const company = { lat: 39.2946, lon: -76.6252 };
+  const { origin, pathname, searchParams } = new URL(mapAddress(company));
+  expect(origin + pathname).toBe("https://www.openstreetmap.org/export/embed.html");
+  const [west = 0, south = 0, east = 0, north = 0] = (searchParams.get("bbox") ?? "")
+    .split(",")
+    .map(Number);
+  expect((west + east) / 2).toBeCloseTo(company.lon, 4);
+  expect((south + north) / 2).toBeCloseTo(company.lat, 4);
+  expect(searchParams.get("marker")).toBe("39.2946,-76.6252");
+  expect(new URL(directionsAddress(company)).searchParams.get("to")).toBe("39.2946,-76.6252");
+});
+
+test.each([
+  ["/gallery/new-one", "new-one"],
+  ["/gallery/new-one/", "new-one"],
+  ["/gallery/", null],
+  ["/gallery//", null],
+  ["/gallery/a/b", null],
+  ["/galleryx/a", null],
+  ["/service-areas/gallery/a", null],
+])("%s, which was not built, may be the new project %s", (path, slug) => {
+  expect(newProjectSlug(path, "/gallery")).toBe(slug);
+});
+
+test("names of cities and counties do not break across lines; other words do", () => {
+  expect(wholeNames("Old stone in Ellicott City, Kent County and the Citys")).toBe(
+    "Old stone in Ellicott\u00a0City, Kent\u00a0County and the Citys",
   );
 });

@@ -1,18 +1,25 @@
 /** @jest-environment node */
-import { contentSecurityPolicy, hashSource } from "../../src/gatsby/policy";
-
-test("a source is the hash of its text", () => {
-  expect(hashSource("one()")).toBe("'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='");
-});
+/** The Content-Security-Policy and the rules for hosts. The site tests show how the edge reads them. */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import {
+  headersFile,
+  inlineStyles,
+  redirectsFile,
+  redirectsTo,
+} from "../../src/gatsby/edge-files";
+import { contentSecurityPolicy } from "../../src/gatsby/policy";
+import { layerOrder } from "../../src/styles/LayerOrder";
+import { temporaryFolder } from "../support/temporary-folder";
 
 test("the policy allows only the site itself, the backend and the map", () => {
-  const policy = contentSecurityPolicy(["a{}", "a{}"], "https://abc.supabase.co/base");
+  const policy = contentSecurityPolicy(["one()", "one()"], "https://abc.supabase.co/base");
   expect(policy.split("; ")).toEqual([
     "default-src 'none'",
     "script-src 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types loader site webpack",
-    `style-src 'self' ${hashSource("a{}")}`,
+    "style-src 'self' 'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https://abc.supabase.co/base/storage/v1/",
     "media-src 'self'",
@@ -35,3 +42,52 @@ test.each(["", "not an address", "mailto:a@b.example"])(
     expect(policy).toContain("connect-src 'self';");
   },
 );
+
+test("takes the policy's hashes from the style sheets of this build only", () => {
+  const folder = temporaryFolder();
+  const assetsByChunkName = { app: ["app.1a.css", "app-1a.js"], lazy: ["lazy-1a.js"] };
+  writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ assetsByChunkName }));
+  writeFileSync(path.join(folder, "app.1a.css"), "a{}");
+  writeFileSync(path.join(folder, "app.0f.css"), "old{}");
+  expect(inlineStyles(folder)).toEqual([layerOrder, "a{}"]);
+});
+
+test("a preview sends noindex; old addresses are permanent redirects", () => {
+  expect(headersFile("p", true)).toContain("X-Robots-Tag: noindex");
+  expect(headersFile("p", false)).not.toContain("X-Robots-Tag");
+  expect(redirectsFile([{ from: "/old", to: "/new" }])).toBe("/old /new 301\n");
+});
+
+describe("an old address", () => {
+  const from = (...redirectFrom: string[]) =>
+    redirectsTo([
+      { path: "/about", aliases: ["/us"], redirectFrom },
+      { path: "/blog", aliases: [], redirectFrom: [] },
+    ]).map((redirect) => redirect.from);
+
+  test.each([
+    ["/old", ["/old", "/old/", "/old.html"]],
+    ["/old.html", ["/old.html", "/old", "/old/"]],
+    [
+      "/2019/05/our-post/",
+      ["/2019/05/our-post/", "/2019/05/our-post", "/2019/05/our-post.html"],
+    ],
+    ["/A_B", ["/A_B", "/a_b", "/A_B/", "/a_b/", "/A_B.html", "/a_b.html"]],
+    ["/our team", ["/our%20team", "/our%20team/", "/our%20team.html"]],
+    ["/index.php", ["/index.php", "/index.php/"]],
+    ["/old/index.html", ["/old/index.html", "/old", "/old/", "/old.html"]],
+  ])("%s redirects in these spellings", (address, spellings) => {
+    expect(from(address).sort()).toEqual([...spellings].sort());
+  });
+
+  test("never redirects from the address of a page", () => {
+    expect(from("/About", "/US.html")).toEqual([
+      "/About",
+      "/US.html",
+      "/About/",
+      "/About.html",
+      "/US",
+      "/US/",
+    ]);
+  });
+});

@@ -1,4 +1,6 @@
 /** The interface of the content layer for gatsby-node, the scripts and the tests. */
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { checkContent } from "./checks";
 import { kindOf, kinds } from "./kinds";
 import { editorSchemas, type EditorSchema } from "./json-schema";
@@ -60,10 +62,19 @@ export function openContent(root: string): OpenContent {
   const { entries, ...content } = readContent(kinds, root);
   const company = entries.filter(({ kind }) => kind.type === "Business");
   return {
-    findings: checkContent({ ...content, entries, kinds, root }),
+    findings: checkContent({ ...content, entries, kinds, root, files: staticFiles(root) }),
     notices: (now) => pastClosures(company, companyDay(company, now)),
     site: siteOfEntries(entries.map(withoutLines)),
   };
+}
+
+/** The addresses of the files in static/, which Gatsby copies to the site as they are. */
+function staticFiles(root: string): ReadonlySet<string> {
+  const folder = path.join(root, "static");
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+    : [];
+  return new Set(names.map((name) => `/${name.split(path.sep).join("/")}`));
 }
 
 /**

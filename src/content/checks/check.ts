@@ -6,6 +6,8 @@ export interface Subject extends Content {
   kinds: readonly Kind[];
   /** The project's root. */
   root: string;
+  /** The addresses of the files in the project's folder static/; undefined where they cannot be read, as in the editor. */
+  files?: ReadonlySet<string>;
 }
 
 /** A rule about single entries, or about the content as a whole. Rules never change their input. */

@@ -18,6 +18,8 @@ interface Addresses {
   moved: Map<string, string>;
   /** The origin of the site. */
   site: string | undefined;
+  /** The addresses of files in static/; undefined where they cannot be read. */
+  files: ReadonlySet<string> | undefined;
 }
 
 /** Every link of every entry with a wrong target. */
@@ -33,7 +35,7 @@ export function checkLinksOf(entries: readonly Entry[], subject: Subject): Probl
   ]);
 }
 
-function addressesOf({ entries, kinds, unread }: Subject): Addresses {
+function addressesOf({ entries, kinds, unread, files }: Subject): Addresses {
   const pages = new Map<string, Entry | undefined>();
   const moved = new Map<string, string>();
   for (const { kind, slug } of unread)
@@ -45,7 +47,7 @@ function addressesOf({ entries, kinds, unread }: Subject): Addresses {
   for (const { path, redirectFrom } of own)
     for (const address of redirectFrom) if (!pages.has(address)) moved.set(address, path);
   const site = entries.find(({ kind }) => kind.type === "Business")?.data.siteUrl;
-  return { pages, moved, site: typeof site === "string" ? site : undefined };
+  return { pages, moved, site: typeof site === "string" ? site : undefined, files };
 }
 
 function inText(entry: Entry, addresses: Addresses): Problem[] {
@@ -81,6 +83,7 @@ function linkTrouble(
 ): string | undefined {
   const odd = oddCharacter(address);
   if (odd !== undefined) return `the address “${address}” cannot be right: ${odd}`;
+  if (isFile(address, addresses)) return undefined;
   if (!scheme(address) && picture.test(address))
     return `this is a link to a picture; to show the picture, write an exclamation mark before it: ![${text}](${address})`;
   if (address === "") return `the link “${text}” has no address; write [${text}](address)`;
@@ -92,6 +95,21 @@ function linkTrouble(
   if (!address.startsWith("/") || address.startsWith("//"))
     return relativeTrouble(address, addresses);
   return pathTrouble(path, anchor, addresses);
+}
+
+/** Whether `address` leads to a file of the folder static/. */
+function isFile(address: string, { files }: Addresses): boolean {
+  const { path } = partsOf(address);
+  if (!/^\/[^/].*\.\w+$/.test(path)) return false;
+  return files === undefined || files.has(decodedPath(path));
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function schemeTrouble(
@@ -130,7 +148,7 @@ function partsOf(address: string): { path: string; anchor: string } {
   return { path, anchor };
 }
 
-function relativeTrouble(address: string, { pages }: Addresses): string {
+function relativeTrouble(address: string, { pages, files }: Addresses): string {
   if (/^["'“”‘’].*["'“”‘’]$/.test(address))
     return `write the address without quotation marks: “${address.slice(1, -1)}”`;
   if (/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/.test(address))
@@ -143,6 +161,8 @@ function relativeTrouble(address: string, { pages }: Addresses): string {
     .path.replace(/\.(md|html)$/, "")
     .replace(/^(\.{0,2}\/)+/, "");
   const meant = [...pages.keys()].find((path) => path.endsWith(`/${name}`));
+  if (meant === undefined && /\.\w+$/.test(name) && !files?.has(`/${name}`))
+    return `there is no file static/${name}; put it there and write “/${name}”`;
   return `the address of a page of this site begins with a slash; write “${meant ?? `/${name}`}”`;
 }
 
@@ -154,6 +174,8 @@ function pathTrouble(
 ): string | undefined {
   const now = moved.get(path);
   if (now !== undefined) return `${path} is an old address; write “${now}”`;
+  if (!pages.has(path) && /\.(?!html?$|md$|php$)\w+$/.test(path))
+    return `there is no file static${path}; put it there, or write the address of a page`;
   if (!pages.has(path))
     return `there is no page ${path}; ${meantPath(path, [...pages.keys()])}`;
   const target = pages.get(path);

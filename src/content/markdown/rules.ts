@@ -93,10 +93,23 @@ export function ownNumbers({ tokens }: State): void {
   });
 }
 
-/** Gives each second-level heading a unique id made from its words. */
+/** The ids that the components of a page and Gatsby have, as far as words can be the same; a site test compares them. */
+const pageIds = [
+  "main",
+  "drawer",
+  "page-path",
+  "page-title",
+  "around",
+  "land",
+  "dwg",
+  "gatsby-focus-wrapper",
+  "gatsby-announcer",
+];
+
+/** Gives each second-level heading an id made from its words that nothing else on the page has. */
 export function headingIds({ tokens, env }: State): void {
   if (!env.headingIds) return;
-  const taken = new Set<string>();
+  const taken = new Set(pageIds);
   tokens.forEach((token, index) => {
     if (token.type !== "heading_open" || token.tag !== "h2") return;
     const id = unused(slug(wordsIn(tokens[index + 1]?.children ?? [])), taken);

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+/** Files for programs. __tests__/site/machine-files.test.ts reads those of the built site, whose contact data may be placeholders. */
+import { card } from "../../src/gatsby/files/card";
+import { forReaders } from "../../src/gatsby/files/feed";
+import { lastChanged, parseLog } from "../../src/gatsby/files/last-changed";
+import { robots } from "../../src/gatsby/files/robots";
+import { reportsTo, securityTxt } from "../../src/gatsby/files/security-txt";
+import { picturesIn, siteMap } from "../../src/gatsby/files/site-map";
+import { siteOf } from "../../src/gatsby/heads/site";
+
+const siteUrl = "https://www.sample.test";
+
+test("the feed has absolute addresses, one file of each picture, and pictures in place of drawings", () => {
+  const html =
+    '<p><a href="/contact">us</a> <a href="https://x.test/">x</a></p>' +
+    '<figure><picture><source srcset="/a.avif 480w" type="image/avif" sizes="100vw"><img src="/a.webp" srcset="/a.webp 480w" sizes="100vw" alt="A" width="1600" height="900" style="background-color:#000" loading="lazy" decoding="async"></picture></figure>' +
+    '<figure><svg viewBox="0 0 9 9" role="img" aria-label="A drawing"><use href="/static/d.svg#figure"></use></svg></figure>';
+  expect(forReaders(html, siteUrl)).toBe(
+    '<p><a href="https://www.sample.test/contact">us</a> <a href="https://x.test/">x</a></p>' +
+      '<figure><picture><img src="https://www.sample.test/a.webp" alt="A" width="1600" height="900"></picture></figure>' +
+      '<figure><img src="https://www.sample.test/static/d.svg" alt="A drawing"></figure>',
+  );
+});
+
+test("the site map has each picture of the main part once, omits unknown dates and escapes XML", async () => {
+  const html =
+    '<header><img src="/logo.png"></header><main><img alt="" src="/x.webp?a&b"><img class="x" src="/b.webp"><img src="/b.webp"></main><footer><img src="/c.png"></footer>';
+  expect(picturesIn(html)).toEqual(["/x.webp?a&b", "/b.webp"]);
+  const xml = await siteMap(siteUrl, [
+    { path: "/a", pictures: picturesIn(html) },
+    { path: "/b", changed: "2025-01-31", pictures: [] },
+  ]);
+  expect(xml.match(/<lastmod>[^<]*/g)).toEqual(["<lastmod>2025-01-31"]);
+  expect(xml).toContain("<image:loc>https://www.sample.test/x.webp?a&amp;b</image:loc>");
+});
+
+test("a preview has no site map; crawlers may request its pages, so that they see noindex", () => {
+  expect(robots(siteUrl, true)).toBe("User-agent: *\nAllow: /\n");
+});
+
+describe("the date of the last change", () => {
+  const article = (slug: string, date: string) => ({
+    type: "Article",
+    slug,
+    file: `content/blog/${slug}.md`,
+    fields: { date },
+  });
+  const first = article("first", "2025-01-10");
+  const second = article("second", "2025-02-05");
+  const list = { type: "ArticleList", slug: "1", fields: { articles: ["first", "second"] } };
+  const about = { type: "AboutPage", slug: "about", file: "content/about.yaml", fields: {} };
+  const legal = { ...first, fields: { updated: "2024-06-01" } };
+  const site = siteOf([first, second, list], siteUrl);
+  const log = parseLog(
+    "@2025-01-20T23:30:00-05:00\n\ncontent/blog/first.md\n@2024-12-01T10:00:00Z\n\ncontent/blog/first.md\ncontent/blog/second.md\n",
+  );
+
+  test.each([
+    ["an article: the UTC day of its newest commit", first, log, "2025-01-21"],
+    ["an article that was committed before its date: its date", second, log, "2025-02-05"],
+    ["a page that says when it was updated: that day", legal, log, "2024-06-01"],
+    ["a list: the newest of its entries", list, log, "2025-02-05"],
+    ["an article without git: its date", first, new Map<string, string>(), "2025-01-10"],
+    ["a page without git: none", about, new Map<string, string>(), undefined],
+  ])("of %s", (_, node, days, expected) => {
+    expect(lastChanged(node, site, days)).toBe(expected);
+  });
+});
+
+describe("the vCard", () => {
+  const business = {
+    name: "Smith, Jones; Sons",
+    tagline: "Sound and light",
+    phone: { display: "(410) 555-1234", e164: "+14105551234" },
+    email: "hello@sample.test",
+    address: { street: "1 Main Street", city: "Towson", state: "MD", zip: "21204" },
+    map: { lat: 39.4, lon: -76.6 },
+    hours: [{ day: "Monday", opens: "08:00", closes: "18:00" }, { day: "Tuesday" }],
+  } as unknown as Parameters<typeof card>[0];
+  const unfolded = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
+
+  test("contains all real data, with separators escaped", () => {
+    expect(unfolded(card(business, siteUrl))).toEqual([
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      "N:Smith\\, Jones\\; Sons;;;;",
+      "FN:Smith\\, Jones\\; Sons",
+      "ORG:Smith\\, Jones\\; Sons",
+      "X-ABShowAs:COMPANY",
+      "TEL;TYPE=WORK,VOICE:+14105551234",
+      "EMAIL;TYPE=INTERNET:hello@sample.test",
+      "ADR;TYPE=WORK:;;1 Main Street;Towson;MD;21204;United States",
+      "GEO:39.4;-76.6",
+      "URL:https://www.sample.test/",
+      "NOTE:Sound and light\\nMonday\\, 8am to 6pm\\nTuesday closed",
+      "END:VCARD",
+      "",
+    ]);
+  });
+
+  test("leaves out placeholders", () => {
+    const placeholders = {
+      phone: { display: "(410) 555-0142", e164: "+14105550142" },
+      email: "hello@sample.example",
+      address: { ...business.address, street: "100 Example Street" },
+    };
+    const text = card({ ...business, ...placeholders }, siteUrl);
+    expect(text).not.toMatch(/TEL|EMAIL|ADR|GEO/);
+    expect(text).toContain("FN:");
+  });
+
+  test("folds lines at 75 bytes without splitting a character", () => {
+    const text = card({ ...business, tagline: "é".repeat(100) }, siteUrl);
+    for (const line of text.split("\r\n"))
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(unfolded(text).join("\n")).toContain("é".repeat(100));
+  });
+});
+
+test("security.txt has the fields of RFC 9116 and expires at midnight within a year", () => {
+  expect(securityTxt("hello@sample.test", siteUrl, "2025-03-01")).toBe(
+    [
+      "Contact: mailto:hello@sample.test",
+      "Expires: 2025-08-28T00:00:00Z",
+      "Preferred-Languages: en",
+      "Canonical: https://www.sample.test/.well-known/security.txt",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("security reports are sent to their own contact, else to the company, never to a placeholder", () => {
+  const email = "hello@sample.test";
+  expect(reportsTo({ email })).toBe(email);
+  expect(reportsTo({ email, securityContact: "security@sample.test" })).toBe(
+    "security@sample.test",
+  );
+  expect(reportsTo({ email: "hello@sample.example" })).toBeUndefined();
+});
