@@ -87,7 +87,7 @@ export function namesIn(folder: string): string[] {
 }
 
 /** Size in bytes; undefined if the file does not exist. */
-function sizeOf(file: string): number | undefined {
+export function sizeOf(file: string): number | undefined {
   try {
     const found = statSync(file);
     return found.isFile() ? found.size : undefined;
@@ -97,7 +97,7 @@ function sizeOf(file: string): number | undefined {
 }
 
 /** The real format of a file: image-size detects pictures, and videos are detected by their first bytes. */
-function contentOf(file: string): Content {
+export function contentOf(file: string): Content {
   const head = firstBytes(file, 12);
   if (
     head.subarray(4, 8).toString("latin1") === "ftyp" &&
