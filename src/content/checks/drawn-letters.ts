@@ -1,4 +1,5 @@
 /** Words that pictures for sharing show: the titles of pages, and the company's name. */
+import { unprintable } from "../characters";
 import { undrawable } from "../letters";
 import type { Entry, Problem } from "../read";
 import { atField } from "./check";
@@ -11,7 +12,8 @@ export function checkDrawnLetters(entry: Entry): Problem[] {
   return fields.flatMap((field) => {
     const value = data[field];
     const letter = typeof value === "string" ? undrawable(value) : undefined;
-    return letter === undefined
+    // The field list reports invisible characters.
+    return letter === undefined || unprintable.test(letter)
       ? []
       : [
           atField(
