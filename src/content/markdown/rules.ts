@@ -93,7 +93,7 @@ export function ownNumbers({ tokens }: State): void {
   });
 }
 
-/** The ids that the components of a page and Gatsby have, as far as words can be the same; a site test compares them. */
+/** The ids that the components of a page and Gatsby have on a page with a text, as far as words can be the same. */
 const pageIds = [
   "main",
   "drawer",
