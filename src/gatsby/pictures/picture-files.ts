@@ -125,13 +125,13 @@ const storeName = (shown: Shown) => `${form(shown)}.${shown.format}`;
 export const addressOf = (shown: Shown) =>
   `/static/${form(shown)}/${encodeURIComponent(shown.master.name)}.${shown.format}`;
 
-/** The result of `use` for the file's bytes. An error names the file. */
+/** The result of `work` for the file's bytes. An error names the file. */
 async function named<Result>(
   file: MasterFile,
-  use: (bytes: Buffer) => Promise<Result>,
+  work: (bytes: Buffer) => Promise<Result>,
 ): Promise<Result> {
   const bytes = await bytesOf(file);
-  return use(bytes).catch((cause: unknown) => {
+  return work(bytes).catch((cause: unknown) => {
     throw pictureError(file.absolutePath, cause);
   });
 }
