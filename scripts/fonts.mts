@@ -1,36 +1,32 @@
 /**
- * Writes the two variable fonts to src/styles/fonts (not in git), reduced to the letters below and the weights in use. Runs before every build;
+ * Writes the two variable fonts to src/styles/fonts (not in git), reduced to the letters of the site and the weights in use. Runs before every build;
  * skips files that are newer than their package.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { letters } from "../src/content/letters";
 import { writeWhole } from "../src/gatsby/whole-files";
 import { root } from "./processes.mjs";
 
 const require = createRequire(import.meta.url);
 const folder = path.join(root, "src/styles/fonts");
 
-/**
- * ASCII, the accented letters of Spanish, French, Portuguese, German and Scandinavian names, and the punctuation of typeset English. Browsers
- * show other characters in a system font. Each further character would add about 40 bytes to both fonts, which load before the first view.
- */
-const letters = [
-  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ..."áàâãäåæçéèêëíîïñóôõöøúûüßÁÄÅÇÉÈÊÍÑÓÖØÚÜ",
-  // The first is a no-break space.
-  ..."\u00a0–—‘’“”•…′″−×÷·°©®™¼½¾¡¿←→",
-].join("");
-
 const fonts = [
   { name: "familjen-grotesk", weights: { min: 400, max: 500 } },
   { name: "hanken-grotesk", weights: { min: 400, max: 600 } },
 ];
 
-/** The modification time of the font's package or of this file, whichever is later. */
+const lettersFile = path.join(root, "src/content/letters.ts");
+
+/** The latest modification time of the font's package, this file and the letters. */
 const changed = (source: string) =>
-  Math.max(...[source, fileURLToPath(import.meta.url)].map((file) => statSync(file).mtimeMs));
+  Math.max(
+    ...[source, lettersFile, fileURLToPath(import.meta.url)].map(
+      (file) => statSync(file).mtimeMs,
+    ),
+  );
 
 for (const { name, weights } of fonts) {
   const source = require.resolve(

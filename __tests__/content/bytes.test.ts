@@ -112,3 +112,36 @@ test("reports a picture of a phone", () => {
     "content/pictures/garden.heic:1  this cannot be shown; save it as a picture whose name ends with .jpg, .jpeg, .png, .webp, or delete it",
   ]);
 });
+
+describe("pictures and videos that are cut off", () => {
+  const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.6));
+  const noise = () =>
+    sharp({
+      create: {
+        width: 900,
+        height: 400,
+        channels: 3,
+        background: "#000",
+        noise: { type: "gaussian", mean: 128, sigma: 40 },
+      },
+    });
+  const report = (file: string) =>
+    checkAll(site.root).filter((problem) => problem.file === `content/${file}`);
+
+  test.each(["jpeg", "png"] as const)("reports a %s once it is damaged", async (format) => {
+    const file = `pictures/garden.${format === "jpeg" ? "jpg" : format}`;
+    const whole = await noise().toFormat(format).toBuffer();
+    const damaged = /^this cannot be shown to its end/;
+    site.write(file, whole);
+    expect(report(file).filter(({ message }) => damaged.test(message))).toEqual([]);
+    site.write(file, cut(whole));
+    expect(report(file).filter(({ message }) => damaged.test(message))).toHaveLength(1);
+  });
+
+  test("reports a video without its end", () => {
+    site.write("video/film.mp4", readFileSync(site.at("video/film.mp4")).subarray(0, -3));
+    expect(inLines(checkAll(site.root))).toEqual([
+      "content/video/film.mp4:1  this cannot be shown to its end (its end is missing): it is damaged, or was not copied whole; save it again from the original",
+    ]);
+  });
+});

@@ -24,8 +24,10 @@ test("second-level headings have ids; all levels are in the list, as plain text"
 });
 
 test("ids of headings are unique and never empty", () => {
-  const ids = headings("## Same\n\n## Same\n\n## Same\n\n## ?!").map(({ id }) => id);
-  expect(ids).toEqual(["same", "same-2", "same-3", "part"]);
+  const ids = headings("## Same\n\n## Same\n\n## Same\n\n## ?!\n\n## Main\n\n## Drawer").map(
+    ({ id }) => id,
+  );
+  expect(ids).toEqual(["same", "same-2", "same-3", "part", "main-2", "drawer-2"]);
 });
 
 test("replaces links to hidden pages with their text", () => {
@@ -47,6 +49,35 @@ test("a picture alone in its paragraph is a figure, which replaces the paragraph
   for (const token of figures) token.content = "<figure></figure>";
   expect(renderText(tokens)).toBe(
     '<p>Before.</p>\n<figure></figure>\n<ul>\n<li><img src="b.svg" alt="B"></li>\n</ul>\n<p>See <img src="c.jpg" alt="C">.</p>',
+  );
+});
+
+describe("numbered lists", () => {
+  const listOf = (text: string) => html(text).replaceAll("\n", "");
+
+  test("go on after something else", () => {
+    expect(listOf("1. A\n\nWords.\n\n2. B\n3. C")).toBe(
+      '<ol><li>A</li></ol><p>Words.</p><ol start="2" style="counter-reset:step 1"><li>B</li><li>C</li></ol>',
+    );
+  });
+
+  test("have the numbers of the text, unless these are all the same", () => {
+    expect(listOf("1. A\n1. B\n1. C")).toBe("<ol><li>A</li><li>B</li><li>C</li></ol>");
+    expect(listOf("3. A\n5. B\n4. C")).toBe(
+      '<ol start="3" style="counter-reset:step 2"><li>A</li><li value="5" style="counter-increment:step 2">B</li><li value="4" style="counter-increment:step -1">C</li></ol>',
+    );
+  });
+
+  test.each(["  ", "   ", "     "])("keep points that are indented by “%s”", (indent) => {
+    expect(
+      listOf(`1. A\n${indent}- a\n${indent}- b\n2. B\n\nWords.\n\n10. C\n${indent}- c`),
+    ).toBe(listOf("1. A\n   - a\n   - b\n2. B\n\nWords.\n\n10. C\n    - c"));
+  });
+});
+
+test("whole addresses and e-mail addresses become links, others do not", () => {
+  expect(html("See https://example.com/a. Write to a@example.com, not www.example.com.")).toBe(
+    '<p>See <a href="https://example.com/a">https://example.com/a</a>. Write to <a href="mailto:a@example.com">a@example.com</a>, not www.example.com.</p>',
   );
 });
 

@@ -20,6 +20,7 @@ test.each([
   ["18:30", "6:30pm"],
   ["12:00", "12pm"],
   ["00:15", "12:15am"],
+  ["24:00", "midnight"],
 ])("%s is written as %s", (time, words) => {
   expect(clockWords(time)).toBe(words);
 });
@@ -45,6 +46,14 @@ test("lists a day with other hours separately, and leaves closed days out of a s
   expect(openHours(other)).toBe(
     "Tuesday, 8am to 6pm; Wednesday, 9am to 2pm; Thursday to Saturday, 8am to 6pm",
   );
+});
+
+test("a day can be open until its end, or all day", () => {
+  const late = week.map(({ day }) => ({ day, opens: "17:00", closes: "24:00" }));
+  expect(hoursLines(late)).toEqual(["Monday to Sunday, 5pm to midnight"]);
+  expect(hoursLines(late.map((day) => ({ ...day, opens: "00:00" })))).toEqual([
+    "Monday to Sunday, 24 hours",
+  ]);
 });
 
 const thanksgiving = { day: "2026-11-26", reason: "Thanksgiving" };

@@ -2,7 +2,12 @@
 /** The Content-Security-Policy and the rules for hosts. The site tests show how the edge reads them. */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { headersFile, inlineStyles, redirectsFile } from "../../src/gatsby/edge-files";
+import {
+  headersFile,
+  inlineStyles,
+  redirectsFile,
+  redirectsTo,
+} from "../../src/gatsby/edge-files";
 import { contentSecurityPolicy } from "../../src/gatsby/policy";
 import { layerOrder } from "../../src/styles/LayerOrder";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -51,4 +56,38 @@ test("a preview sends noindex; old addresses are permanent redirects", () => {
   expect(headersFile("p", true)).toContain("X-Robots-Tag: noindex");
   expect(headersFile("p", false)).not.toContain("X-Robots-Tag");
   expect(redirectsFile([{ from: "/old", to: "/new" }])).toBe("/old /new 301\n");
+});
+
+describe("an old address", () => {
+  const from = (...redirectFrom: string[]) =>
+    redirectsTo([
+      { path: "/about", aliases: ["/us"], redirectFrom },
+      { path: "/blog", aliases: [], redirectFrom: [] },
+    ]).map((redirect) => redirect.from);
+
+  test.each([
+    ["/old", ["/old", "/old/", "/old.html"]],
+    ["/old.html", ["/old.html", "/old", "/old/"]],
+    [
+      "/2019/05/our-post/",
+      ["/2019/05/our-post/", "/2019/05/our-post", "/2019/05/our-post.html"],
+    ],
+    ["/A_B", ["/A_B", "/a_b", "/A_B/", "/a_b/", "/A_B.html", "/a_b.html"]],
+    ["/our team", ["/our%20team", "/our%20team/", "/our%20team.html"]],
+    ["/index.php", ["/index.php", "/index.php/"]],
+    ["/old/index.html", ["/old/index.html", "/old", "/old/", "/old.html"]],
+  ])("%s redirects in these spellings", (address, spellings) => {
+    expect(from(address).sort()).toEqual([...spellings].sort());
+  });
+
+  test("never redirects from the address of a page", () => {
+    expect(from("/About", "/US.html")).toEqual([
+      "/About",
+      "/US.html",
+      "/About/",
+      "/About.html",
+      "/US",
+      "/US/",
+    ]);
+  });
 });

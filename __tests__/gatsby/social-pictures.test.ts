@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { drawable, undrawable } from "../../src/content/letters";
 import { fitted } from "../../src/gatsby/social-pictures/lines";
 import { cover } from "../../src/gatsby/social-pictures/social-pictures";
 
@@ -18,6 +19,20 @@ test.each([
   const result = fitted(title, outline, box);
   expect(result.size).toBe(size);
   expect(result.lines.map(({ path }) => path)).toEqual(lines);
+});
+
+test("a title that fits in no size is broken and made smaller", () => {
+  const outline = (text: string, size: number) => ({ path: text, width: text.length * size });
+  const box = { width: 100, height: 60, leading: 1, sizes: [40, 20] };
+  const { lines, size } = fitted("W".repeat(22), outline, box);
+  expect(Math.max(...lines.map(({ width }) => width))).toBeLessThanOrEqual(100);
+  expect(lines.length * size).toBeLessThanOrEqual(60);
+});
+
+test("letters that the fonts lack have a stand-in", () => {
+  expect(drawable("Dvo\u0159\u00e1k\u2011\u1ec5 \u{1f3ac}")).toBe("Dvor\u00e1k-e ");
+  expect(undrawable("Dvo\u0159\u00e1k\u2011\u1ec5")).toBeUndefined();
+  expect(undrawable("5 \u20ac")).toBe("\u20ac");
 });
 
 test("the crop has the ratio of its box and contains the focal point", () => {

@@ -1,4 +1,5 @@
 /** The addresses of entries. They are computed only here, except those of projects from the backend, which are not content. */
+import { cardPath, editorPath, feedPath, securityPath, siteMapPath } from "../domain/files";
 import type { Kind } from "./kind";
 import type { Entry } from "./read";
 
@@ -10,7 +11,48 @@ export interface Page {
 }
 
 /** Addresses that no entry may have, because hosts, Gatsby or the build (pictures for sharing) put their own files there. */
-export const ownAddresses: readonly string[] = ["/404", "/page-data", "/social", "/static"];
+export const ownAddresses: readonly string[] = [
+  "/404",
+  editorPath,
+  "/cdn-cgi",
+  "/page-data",
+  "/social",
+  "/static",
+];
+
+/** Files that the build writes: no old address may be one, because hosts redirect before they look for files. */
+const ownFiles = [feedPath, cardPath, siteMapPath, securityPath, "/robots.txt", "/favicon.ico"];
+const ownFile = new RegExp(
+  `^(?:${ownFiles.join("|").replaceAll(".", "\\.")}|/_(?:headers|redirects)|/[\\w-]+\\.(?:js|css|webmanifest|png))$`,
+);
+
+/** Last parts of addresses under which hosts and Gatsby do not show a page of that name. */
+const lastParts: Readonly<Record<string, string>> = {
+  index: "hosts show that page at the address of its folder",
+  "404": "hosts show that page where another one is missing",
+  "dev-404-page": "Gatsby has a page of that name",
+};
+
+/** Why no page can have the slug `slug`; undefined if one can. */
+export const whyNoSlug = (slug: string): string | undefined => lastParts[slug.toLowerCase()];
+
+/** Why nothing can have `address`; undefined if a page or a redirect can. */
+export function whyNoAddress(address: string): string | undefined {
+  if (ownFile.test(address)) return "the site has a file of this name";
+  const [, first = "", ...others] = address.split("/");
+  const own = ownAddresses.find((path) => path === `/${first.toLowerCase()}`);
+  if (own !== undefined && others.length > 0)
+    return `all addresses under ${own} belong to the host or to the site itself`;
+  return whyNoSlug(others.at(-1) ?? first);
+}
+
+/** `address` as browsers send it. */
+export const encodedAddress = (address: string): string =>
+  new URL(`https://host${address}`).pathname;
+
+/** The address of the page that hosts show at `address`: they ignore a slash or .html at its end. */
+export const hostedAddress = (address: string): string =>
+  encodedAddress(address).replace(/(?:\/index)?(?:\.html?|\/)?$/, "") || "/";
 
 const strings = (value: unknown) =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];

@@ -1,4 +1,6 @@
 /** The interface of the content layer for gatsby-node, the scripts and the tests. */
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { checkContent } from "./checks";
 import { kindOf, kinds } from "./kinds";
 import { editorSchemas, type EditorSchema } from "./json-schema";
@@ -62,7 +64,13 @@ export function openContent(root: string): OpenContent {
   const onMaps = entries.filter(({ kind }) =>
     ["Region", "Town", "ServiceAreasPage"].includes(kind.type),
   );
-  const findings = checkContent({ ...content, entries, kinds, root });
+  const findings = checkContent({
+    ...content,
+    entries,
+    kinds,
+    root,
+    files: staticFiles(root),
+  });
   return {
     findings,
     notices: (now) => [
@@ -73,11 +81,24 @@ export function openContent(root: string): OpenContent {
   };
 }
 
+/** The addresses of the files in static/, which Gatsby copies to the site as they are. */
+function staticFiles(root: string): ReadonlySet<string> {
+  const folder = path.join(root, "static");
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
+    : [];
+  return new Set(names.map((name) => `/${name.split(path.sep).join("/")}`));
+}
+
 /**
  * Returns `entry` without the line numbers of its values, which keep the parsed trees of all files in memory. Also drops what the check
  * cached of its text.
  */
-const withoutLines = (entry: Entry): Entry => ({ ...entry, lineOf: firstLine });
+const withoutLines = (entry: Entry): Entry => ({
+  ...entry,
+  lineOf: firstLine,
+  sourceOf: undefined,
+});
 const firstLine = () => 1;
 
 /** All findings in content/, ordered by file and line. If there are none, the site can be built. */

@@ -1,6 +1,6 @@
 /** The shape of a kind of content: what the modules in kinds/ export. Imports nothing from gatsby. */
 import type { z } from "zod";
-import { flag, list, sitePath } from "./fields";
+import { flag, list, oldAddress, sitePath } from "./fields";
 
 /** The files from which the entries of a kind are read; all paths are relative to content/. */
 export type Source =
@@ -89,8 +89,8 @@ export const pageFields = {
     sitePath("An address of this site."),
   ).optional(),
   redirectFrom: list(
-    "Old addresses that send the visitor here (301).",
-    sitePath("An address of this site."),
+    "Old addresses that send the visitor here (301), as they were: also with capitals, .html or .php.",
+    oldAddress("An address of the site before."),
   ).optional(),
 };
 

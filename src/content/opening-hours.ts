@@ -1,14 +1,18 @@
 /** The company's fields for opening hours and time zone. */
 import { choice, day, group, judged, list, text } from "./fields";
 
-const clock = text(
+const example = '"08:00" or "17:30"; on a day that is closed take “opens” and “closes” away';
+
+const opens = text(
   "A time of day by the company's clocks, from 00:00 to 23:59, such as 17:30.",
   {
-    like: {
-      pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-      example: '"08:00" or "17:30"; on a day that is closed take “opens” and “closes” away',
-    },
+    like: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example },
   },
+);
+
+const closes = text(
+  "A time of day by the company's clocks, from 00:01 to 24:00, such as 17:30.",
+  { like: { pattern: /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, example } },
 );
 
 /** The names of the days, from Monday. */
@@ -27,8 +31,8 @@ export const openingHours = list(
   "The seven days from Monday; a day without times is closed.",
   group("OpeningDay", "A day of the week.", {
     day: choice("The day.", week),
-    opens: clock.optional(),
-    closes: clock.optional(),
+    opens: opens.optional(),
+    closes: closes.optional(),
   }).check(judged(({ opens, closes }) => hoursTrouble(opens, closes))),
   { min: 7, max: 7 },
 ).check(
@@ -48,8 +52,8 @@ export const closures = list(
     day: day("The day, or the first of several."),
     until: day("The last of several days.").optional(),
     reason: text("Why, for example Thanksgiving.", { max: 40 }),
-    opens: clock.optional(),
-    closes: clock.optional(),
+    opens: opens.optional(),
+    closes: closes.optional(),
   }).check(
     judged(({ opens, closes }) => hoursTrouble(opens, closes)),
     judged(
@@ -85,5 +89,7 @@ function hoursTrouble(opens?: string, closes?: string): string | undefined {
   if (opens === undefined && closes === undefined) return undefined;
   if (opens === undefined || closes === undefined)
     return "write both “opens” and “closes”, or neither on a day that is closed";
-  return opens < closes ? undefined : "“opens” must be an earlier time than “closes”";
+  if (opens < closes) return undefined;
+  const midnight = closes === "00:00" ? "; the end of a day is 24:00" : "";
+  return `“opens” must be an earlier time than “closes”${midnight}`;
 }

@@ -1,5 +1,6 @@
 /** “Did you mean …?”: suggestions in findings for a word that does not exist. */
 import { distance } from "fastest-levenshtein";
+import { oddCharacter } from "./characters";
 
 /** The maximum number of words that a sentence lists. */
 const most = 14;
@@ -29,6 +30,8 @@ export function closest(word: string, candidates: readonly string[]): string | u
 
 /** The end of a sentence about `word`: the closest candidate, or a list of all of them. */
 export function hint(word: string, candidates: readonly string[]): string {
+  const odd = oddCharacter(word);
+  if (odd !== undefined) return odd;
   const near = closest(word, candidates);
   if (near !== undefined) return `did you mean “${near}”?`;
   if (candidates.length === 0) return "there is none yet";

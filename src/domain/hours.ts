@@ -2,20 +2,22 @@
 
 export interface OpeningDay {
   day: string;
-  /** HH:MM; undefined if the day is closed. */
+  /** HH:MM; undefined if the day is closed. The end of a day is 24:00. */
   opens?: string | null;
   closes?: string | null;
 }
 
-/** "08:00" as "8am", "18:30" as "6:30pm". */
+/** "08:00" as "8am", "18:30" as "6:30pm", "24:00" as "midnight". */
 export function clockWords(time: string): string {
+  if (/^(00|24):00$/.test(time)) return "midnight";
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const half = hour < 12 ? "am" : "pm";
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""}${half}`;
 }
 
-/** "8am to 6pm", or "closed". */
+/** "8am to 6pm", "24 hours", or "closed". */
 export function dayWords({ opens, closes }: OpeningDay, between = " to "): string {
+  if (opens === "00:00" && closes === "24:00") return "24 hours";
   return opens && closes ? `${clockWords(opens)}${between}${clockWords(closes)}` : "closed";
 }
 

@@ -3,7 +3,7 @@ const patterns = {
   siteUrl: /\.example(\/|$)/,
   email: /\.example$/,
   /** Numbers that are reserved for fiction in North America: 555-0100 to 555-0199. */
-  phone: /555-?01\d\d$/,
+  phone: /555-?01\d\d(?!\d)/,
   street: /example/i,
 } as const;
 

@@ -1,6 +1,7 @@
 /** Writes the configuration files of static hosts: _headers, with the site's Content-Security-Policy, and _redirects. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { encodedAddress, hostedAddress } from "../content/addresses";
 import { cardPath, feedPath, securityPath, siteMapPath } from "../domain/files";
 import { layerOrder } from "../styles/LayerOrder";
 import type { BuildInputs } from "./inputs";
@@ -53,11 +54,41 @@ export function headersFile(policy: string, preview: boolean): string {
   return rules.map(([files, lines]) => [files, ...lines].join("\n  ")).join("\n") + "\n";
 }
 
-/** The redirects from the old addresses of `pages`. */
-export const redirectsTo = (
-  pages: readonly { path: string; redirectFrom: readonly string[] }[],
-): Redirect[] =>
-  pages.flatMap(({ path: to, redirectFrom }) => redirectFrom.map((from) => ({ from, to })));
+/**
+ * The redirects from the old addresses of `pages`, each also with a slash and with .html at its end, and in lower case. Hosts redirect before
+ * they look for files, so no redirect has the address of a page.
+ */
+export function redirectsTo(
+  pages: readonly {
+    path: string;
+    aliases: readonly string[];
+    redirectFrom: readonly string[];
+  }[],
+): Redirect[] {
+  const own = new Set(pages.flatMap(({ path: address, aliases }) => [address, ...aliases]));
+  const written = pages.flatMap(({ path: to, redirectFrom }) =>
+    redirectFrom.map((from) => ({ from: encodedAddress(from), to })),
+  );
+  const others = written.flatMap(({ from, to }) =>
+    spellings(from)
+      .filter((other) => !own.has(hostedAddress(other)))
+      .map((other) => ({ from: other, to })),
+  );
+  const all = new Map<string, string>();
+  for (const { from, to } of [...written, ...others])
+    if (!all.has(from) && !own.has(from)) all.set(from, to);
+  return [...all].map(([from, to]) => ({ from, to }));
+}
+
+/** The other spellings under which visitors and links may ask for the old address `from`. */
+function spellings(from: string): string[] {
+  const bare = from.replace(/(?:(?:\/index)?\.html|\/)$/, "");
+  const ends = /\.\w+$/.test(bare) ? ["", "/"] : ["", "/", ".html"];
+  return [from, ...ends.map((end) => `${bare}${end}`)].flatMap((address) => [
+    address,
+    address.toLowerCase().replace(/%[0-9a-f]{2}/g, (code) => code.toUpperCase()),
+  ]);
+}
 
 /** The _redirects file: old addresses of entries. */
 export function redirectsFile(redirects: readonly Redirect[]): string {

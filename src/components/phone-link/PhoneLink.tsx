@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dialed } from "../../domain/phone";
 import { useSite } from "../site/useSite";
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function PhoneLink({ className, children }: Props) {
   const { phone } = useSite().business;
   return (
-    <a className={className} href={`tel:${phone.e164}`}>
+    <a className={className} href={`tel:${dialed(phone)}`}>
       {children ?? phone.display}
     </a>
   );

@@ -1,7 +1,16 @@
 /** No two pages may have the same address, and no address may be both a page and an old address. */
 import type { Kind } from "../kind";
-import { derivedPaths, listedAddresses, ownAddresses, pagesOf } from "../addresses";
+import {
+  derivedPaths,
+  hostedAddress,
+  listedAddresses,
+  ownAddresses,
+  pagesOf,
+  whyNoAddress,
+  whyNoSlug,
+} from "../addresses";
 import type { Entry, Problem } from "../read";
+import { slugOf } from "../suggest";
 import { at, atField, type Subject } from "./check";
 
 interface Claim {
@@ -37,6 +46,12 @@ export function checkAddresses({ entries, kinds }: Subject): Problem[] {
     [...ownAddresses, ...derivedPaths(kinds, entries)].map((address) => [address, undefined]),
   );
   return claims.flatMap((claim) => {
+    const { address, entry, keys } = claim;
+    const why = keys.length > 0 && !taken.has(address) ? whyNoAddress(address) : undefined;
+    if (why !== undefined)
+      return [atField(entry, keys, `${address} cannot be used: ${why}; write another one`)];
+    const hosted = keys[0] === "redirectFrom" ? shownAt(address, entry, taken) : undefined;
+    if (hosted) return [collision(claim, hosted)];
     if (!taken.has(claim.address)) {
       taken.set(claim.address, claim);
       return [];
@@ -45,6 +60,18 @@ export function checkAddresses({ entries, kinds }: Subject): Problem[] {
     // The field list reports duplicates within one list.
     return first && sameList(first, claim) ? [] : [collision(claim, first)];
   });
+}
+
+/** The page of another entry that hosts show at the old address `address`. */
+function shownAt(
+  address: string,
+  entry: Entry,
+  taken: ReadonlyMap<string, Claim | undefined>,
+): Claim | undefined {
+  // The field list reports other values.
+  if (!/^\/[^?#]*$/.test(address)) return undefined;
+  const page = taken.get(hostedAddress(address));
+  return page && page.entry !== entry && page.keys[0] !== "redirectFrom" ? page : undefined;
 }
 
 const sameList = (one: Claim, other: Claim) =>
@@ -72,14 +99,35 @@ function collision({ address, entry, keys }: Claim, first: Claim | undefined): P
   );
 }
 
-/** The last part of the address, if the kind reserves it for its own pages. */
-export function checkReserved(entry: Entry): Problem[] {
-  if (!entry.kind.reserved?.includes(entry.slug)) return [];
+/** A file whose name cannot be the last part of an address, because its kind or hosts use it. */
+export function checkReserved(entry: Entry, { entries }: Pick<Subject, "entries">): Problem[] {
+  const { kind, slug } = entry;
+  if (kind.reserved?.includes(slug))
+    return [
+      at(
+        entry,
+        [],
+        `a file here cannot be called ${slug}.md: that address is kept for other pages; give it another name`,
+      ),
+    ];
+  if (!kind.path || !("folder" in kind.source)) return [];
+  // checkAddresses reports the others; _index is what other systems call it.
+  const why = ownAddresses.includes(kind.path(slug)) ? undefined : whyNoSlug(slugOf(slug));
+  if (!why) return [];
+  const slugs = entries.filter((other) => other.kind === kind).map((other) => other.slug);
   return [
     at(
       entry,
       [],
-      `a file here cannot be called ${entry.slug}.md: that address is kept for other pages; give it another name`,
+      `a file here cannot be called ${slug}.md: ${why}; call it ${freeName(entry, slugs)}.md`,
     ),
   ];
+}
+
+/** A file name from the title of `entry` that is not one of `taken`. */
+function freeName({ data, slug }: Entry, taken: readonly string[]): string {
+  const name = slugOf(String(data.title ?? `a-page-${slug}`));
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`;
+  return free;
 }

@@ -6,6 +6,8 @@ export interface Subject extends Content {
   kinds: readonly Kind[];
   /** The project's root. */
   root: string;
+  /** The addresses of the files in the project's folder static/; undefined where they cannot be read, as in the editor. */
+  files?: ReadonlySet<string>;
 }
 
 /** A rule about single entries, or about the content as a whole. Rules never change their input. */
@@ -53,9 +55,18 @@ export function repeated(
   return found;
 }
 
-/** `problems` sorted by file, line and message. */
+/** A word, or a quotation, that is too long for a sentence. */
+const tooLong = /[^\s“”]{120,}|(?<=“)[^“”]{240,}(?=”)/g;
+
+const cut = (words: string) => `${words.slice(0, 60)}…`;
+
+/** `problems` sorted by file, line and message; long values in messages are cut. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
+  const short = problems.map((problem) => ({
+    ...problem,
+    message: problem.message.replace(tooLong, cut),
+  }));
+  return short.sort(
     (a, b) =>
       a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
   );

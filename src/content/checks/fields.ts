@@ -1,5 +1,6 @@
 /** Checks an entry's data against the field list of its kind: Zod finds the problems, and this file turns them into sentences. */
 import type { z } from "zod";
+import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read";
 import { closest } from "../suggest";
 import { fieldAt, metaOf } from "../walk";
@@ -76,5 +77,22 @@ function describeIssue(issue: z.core.$ZodIssue, entry: Entry): Problem[] {
       ),
     ];
   }
-  return [at(entry, path, `${nameOf(path)}: ${issue.message}`)];
+  return [at(entry, path, `${nameOf(path)}: ${oddInput(issue) ?? asWritten(issue, entry)}`)];
+}
+
+/** The message of `issue`, with a number or boolean as it stands in the file. */
+function asWritten({ input, message, path }: z.core.$ZodIssue, entry: Entry): string {
+  const source = typeof input === "string" ? undefined : entry.sourceOf?.(path);
+  return source === undefined
+    ? message
+    : message
+        .replace(`"${String(input)}"`, `"${source}"`)
+        .replace(`“${String(input)}”`, `“${source}”`);
+}
+
+/** The character for which a value of a fixed form is refused, if it looks like another or like none. */
+function oddInput({ code, input, message }: z.core.$ZodIssue): string | undefined {
+  if (typeof input !== "string") return undefined;
+  const fixed = code === "invalid_format" || code === "invalid_value";
+  return fixed || message.includes(`“${input}”`) ? oddCharacter(input) : undefined;
 }

@@ -75,17 +75,19 @@ function missing(name: string, folder: string, root: string): string | undefined
   return `there is no file ${there}/${name}; put it there, or ${hint(name, files)}`;
 }
 
-/** Names of the files in a folder; empty if the folder does not exist. */
+/** Names of the files in a folder, without those that begin with a dot; empty if the folder does not exist. */
 export function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).sort();
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith("."))
+      .sort();
   } catch {
     return [];
   }
 }
 
 /** Size in bytes; undefined if the file does not exist. */
-function sizeOf(file: string): number | undefined {
+export function sizeOf(file: string): number | undefined {
   try {
     const found = statSync(file);
     return found.isFile() ? found.size : undefined;
@@ -95,7 +97,7 @@ function sizeOf(file: string): number | undefined {
 }
 
 /** The real format of a file: image-size detects pictures, and videos are detected by their first bytes. */
-function contentOf(file: string): Content {
+export function contentOf(file: string): Content {
   const head = firstBytes(file, 12);
   if (
     head.subarray(4, 8).toString("latin1") === "ftyp" &&

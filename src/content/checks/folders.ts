@@ -1,6 +1,7 @@
 /** Every file under content/ must be one that the site reads, and its name must be usable in an address. */
 import { readdirSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
+import { whyNoSlug } from "../addresses";
 import { pictureFile } from "../fields";
 import { contentFolders } from "../folders";
 import type { Kind } from "../kind";
@@ -21,6 +22,10 @@ export function checkFolders({ entries, kinds, root, unread }: Subject): Problem
     return message === undefined ? [] : [{ file, line: 1, message }];
   });
 }
+
+/** Files that systems and programs write beside those of a folder. Those that begin with a dot are ignored. */
+const leftBehind =
+  /^(?:(?:eh)?thumbs\.db|desktop\.ini|icon\r|~\$.*|#.*#|.*~|.*\.(?:bak|orig|rej|sw[op]|tmp|temp|part|crdownload|lock))$|(?:^|\/)__MACOSX\//i;
 
 function filesUnder(absolute: string, folder: string): { file: string; item: Dirent }[] {
   return readdirSync(absolute, { withFileTypes: true })
@@ -66,6 +71,8 @@ function troubleWith(
 ): string | undefined {
   const folder = path.posix.dirname(file).replace(/^content\/?/, "");
   const name = path.posix.basename(file);
+  if (leftBehind.test(name) || leftBehind.test(file))
+    return "a program left this file behind; delete it";
   const { markdown, files, others, apart, yaml } = contentFolders(kinds);
   if (markdown.includes(folder)) return entryTrouble(name);
   if (yaml.includes(file.replace(/^content\//, ""))) return undefined;
@@ -83,6 +90,12 @@ function entryTrouble(name: string): string | undefined {
   const right = `${slugOf(name.replace(/(\.[a-z]+)+$/i, ""))}.md`;
   if (!/\.(md|mdx|markdown|txt)$/i.test(name))
     return "only Markdown files stand here; pictures belong into content/pictures";
+  const why = whyNoSlug(right.slice(0, -".md".length));
+  // Those that are read are reported with a name from their title.
+  if (why !== undefined)
+    return name.endsWith(".md")
+      ? undefined
+      : `a file here cannot be called ${right}: ${why}; give it a name like its title, and .md at its end`;
   return name === right
     ? undefined
     : `the name of the file becomes its address: lowercase letters, digits and hyphens, and .md at its end; call it ${right}`;

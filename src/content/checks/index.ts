@@ -6,6 +6,7 @@ import type { Problem } from "../read";
 import { checkAddresses } from "./addresses";
 import { checkBrand } from "./brand";
 import { inOrder, type Check, type Subject } from "./check";
+import { checkDecoding } from "./decoding";
 import { checkDrawings } from "./drawings";
 import { checkNamedFiles, checkPictureWidths } from "./files";
 import { checkFolders } from "./folders";
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
   { ofAll: checkPictureWidths },
   { ofAll: checkAddresses },
   { ofAll: checkLinks },
+  { ofAll: checkDecoding },
   { ofAll: checkDrawings },
   { ofAll: checkSectionDrawing },
   { ofAll: checkBrand },

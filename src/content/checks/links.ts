@@ -3,6 +3,7 @@
  * pages (drafts and those with a future date) count as existing, because the build leaves out links to them.
  */
 import { derivedPaths, pagesOf } from "../addresses";
+import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read";
 import { closest, slugOf } from "../suggest";
 import { eachField } from "../walk";
@@ -17,6 +18,8 @@ interface Addresses {
   moved: Map<string, string>;
   /** The origin of the site. */
   site: string | undefined;
+  /** The addresses of files in static/; undefined where they cannot be read. */
+  files: ReadonlySet<string> | undefined;
 }
 
 /** Every link of every entry with a wrong target. */
@@ -32,7 +35,7 @@ export function checkLinksOf(entries: readonly Entry[], subject: Subject): Probl
   ]);
 }
 
-function addressesOf({ entries, kinds, unread }: Subject): Addresses {
+function addressesOf({ entries, kinds, unread, files }: Subject): Addresses {
   const pages = new Map<string, Entry | undefined>();
   const moved = new Map<string, string>();
   for (const { kind, slug } of unread)
@@ -44,7 +47,7 @@ function addressesOf({ entries, kinds, unread }: Subject): Addresses {
   for (const { path, redirectFrom } of own)
     for (const address of redirectFrom) if (!pages.has(address)) moved.set(address, path);
   const site = entries.find(({ kind }) => kind.type === "Business")?.data.siteUrl;
-  return { pages, moved, site: typeof site === "string" ? site : undefined };
+  return { pages, moved, site: typeof site === "string" ? site : undefined, files };
 }
 
 function inText(entry: Entry, addresses: Addresses): Problem[] {
@@ -57,8 +60,9 @@ function inText(entry: Entry, addresses: Addresses): Problem[] {
 
 function inFields(entry: Entry, addresses: Addresses): Problem[] {
   return eachField(entry.kind.fields, entry.data).flatMap(({ keys, meta, value }) => {
-    // The field itself reports an anchor.
+    // The field itself reports an anchor, and a character that looks like another.
     if (!meta.page || typeof value !== "string" || !/^\/[^#]*$/.test(value)) return [];
+    if (oddCharacter(value) !== undefined) return [];
     const message = pathTrouble(value, "", addresses);
     return message === undefined ? [] : [atField(entry, keys, message)];
   });
@@ -66,19 +70,26 @@ function inFields(entry: Entry, addresses: Addresses): Problem[] {
 
 const picture = /\.(jpe?g|png|webp|avif|gif|heic|svg)$/i;
 
+/** A number with its country, and what may follow it: an extension, or the words of a message. */
+const dialed =
+  /^(?:tel:\+[1-9]\d{6,14}(?:(?:;ext=|,+)\d{1,7})?|sms:\+[1-9]\d{6,14}(?:[?&;]body=\S*)?)$/;
+
 const scheme = (address: string) => /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
 
 function linkTrouble(
-  { address, text }: Link,
+  { address, text, bare }: Link,
   entry: Entry,
   addresses: Addresses,
 ): string | undefined {
+  const odd = oddCharacter(address);
+  if (odd !== undefined) return `the address “${address}” cannot be right: ${odd}`;
+  if (isFile(address, addresses)) return undefined;
   if (!scheme(address) && picture.test(address))
     return `this is a link to a picture; to show the picture, write an exclamation mark before it: ![${text}](${address})`;
   if (address === "") return `the link “${text}” has no address; write [${text}](address)`;
   if (text === "") return `the link to ${address} has no words; write [words](${address})`;
   const begins = scheme(address);
-  if (begins !== undefined) return schemeTrouble(address, begins, addresses);
+  if (begins !== undefined) return schemeTrouble({ address, bare }, begins, addresses);
   const { path, anchor } = partsOf(address);
   if (address.startsWith("#")) return anchorTrouble(anchor, entry, "this page");
   if (!address.startsWith("/") || address.startsWith("//"))
@@ -86,11 +97,36 @@ function linkTrouble(
   return pathTrouble(path, anchor, addresses);
 }
 
-function schemeTrouble(address: string, name: string, { site }: Addresses): string | undefined {
+/** Whether `address` leads to a file of the folder static/. */
+function isFile(address: string, { files }: Addresses): boolean {
+  const { path } = partsOf(address);
+  if (!/^\/[^/].*\.\w+$/.test(path)) return false;
+  return files === undefined || files.has(decodedPath(path));
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function schemeTrouble(
+  { address, bare }: Pick<Link, "address" | "bare">,
+  name: string,
+  { site }: Addresses,
+): string | undefined {
+  // The check of words reports it.
+  if (name === "http" && bare) return undefined;
   if (name === "http") return `write the address with https: “https${address.slice(4)}”`;
   if (name === "https") {
-    if (site !== undefined && (address === site || address.startsWith(`${site}/`)))
-      return `write the address of a page of this site without its beginning: “${address.slice(site.length) || "/"}”`;
+    if (site !== undefined && (address === site || address.startsWith(`${site}/`))) {
+      const path = address.slice(site.length) || "/";
+      return bare
+        ? `write [words](${path}) in place of “${address}”`
+        : `write the address of a page of this site without its beginning: “${path}”`;
+    }
     return URL.canParse(address) && new URL(address).hostname.includes(".")
       ? undefined
       : `“${address}” is not a whole address; write it as the browser shows it`;
@@ -99,10 +135,10 @@ function schemeTrouble(address: string, name: string, { site }: Addresses): stri
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address)
       ? undefined
       : `“${address}” is not an e-mail address; write mailto: and the address, such as mailto:office@company.com`;
-  if (name === "tel")
-    return /^tel:\+[1-9]\d{6,14}$/.test(address)
+  if (name === "tel" || name === "sms")
+    return dialed.test(address)
       ? undefined
-      : `“${address}” cannot be dialed; write +, the country and all digits, such as tel:+12025550100`;
+      : `“${address}” cannot be dialed; write +, the country and all digits, such as ${name}:+12025550100`;
   return `a link cannot begin with “${name}:”; write the address of a page, such as /contact or https://…`;
 }
 
@@ -112,7 +148,7 @@ function partsOf(address: string): { path: string; anchor: string } {
   return { path, anchor };
 }
 
-function relativeTrouble(address: string, { pages }: Addresses): string {
+function relativeTrouble(address: string, { pages, files }: Addresses): string {
   if (/^["'“”‘’].*["'“”‘’]$/.test(address))
     return `write the address without quotation marks: “${address.slice(1, -1)}”`;
   if (/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/.test(address))
@@ -125,6 +161,8 @@ function relativeTrouble(address: string, { pages }: Addresses): string {
     .path.replace(/\.(md|html)$/, "")
     .replace(/^(\.{0,2}\/)+/, "");
   const meant = [...pages.keys()].find((path) => path.endsWith(`/${name}`));
+  if (meant === undefined && /\.\w+$/.test(name) && !files?.has(`/${name}`))
+    return `there is no file static/${name}; put it there and write “/${name}”`;
   return `the address of a page of this site begins with a slash; write “${meant ?? `/${name}`}”`;
 }
 
@@ -136,6 +174,8 @@ function pathTrouble(
 ): string | undefined {
   const now = moved.get(path);
   if (now !== undefined) return `${path} is an old address; write “${now}”`;
+  if (!pages.has(path) && /\.(?!html?$|md$|php$)\w+$/.test(path))
+    return `there is no file static${path}; put it there, or write the address of a page`;
   if (!pages.has(path))
     return `there is no page ${path}; ${meantPath(path, [...pages.keys()])}`;
   const target = pages.get(path);

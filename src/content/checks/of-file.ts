@@ -5,6 +5,7 @@ import { adviceIfEmpty, parseFile } from "../read/parse";
 import { cleanText } from "../read/text";
 import { checkReserved } from "./addresses";
 import { inOrder, type Check } from "./check";
+import { checkDrawnLetters } from "./drawn-letters";
 import { checkFields } from "./fields";
 import { checkFieldsInText } from "./fields-in-text";
 import { checkReplaced } from "./new-entries";
@@ -18,6 +19,7 @@ export const checksOfEntries = [
   checkReserved,
   checkText,
   checkFieldsInText,
+  checkDrawnLetters,
   checkReplaced,
   checkSelf,
 ] as const;

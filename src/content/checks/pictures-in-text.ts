@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { altTrouble, pictureFile } from "../fields";
 import { drawingFolder } from "../folders";
+import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read";
 import { closest, fileNameOf } from "../suggest";
 import type { Subject } from "./check";
@@ -24,6 +25,10 @@ export function checkPicturesInText(entry: Entry, { root }: Subject): Problem[] 
 function fileTrouble({ address }: Picture, entry: Entry, root: string): string | undefined {
   if (/^https?:/.test(address))
     return `pictures of other sites are not shown; put the file into content/${pictureFile.folder} and write “../${pictureFile.folder}/${/[\w-]+\.\w+$/.exec(address)?.[0] ?? "name.jpg"}”`;
+  if (/^data:/i.test(address))
+    return `the picture itself stands in the text (“${address.slice(0, 20)}…”); save it as a file in content/${pictureFile.folder} and write “../${pictureFile.folder}/name.jpg”`;
+  const odd = oddCharacter(address);
+  if (odd !== undefined) return `there is no picture “${address}”: ${odd}`;
   if (address.includes("\\"))
     return `write slashes (/) and not backslashes: “../${pictureFile.folder}/${address.replace(/^.*\\/, "")}”`;
   const folder = path.posix.dirname(entry.file);

@@ -1,4 +1,5 @@
 /** Relations in both directions: the target of a relation must exist, and an entry that needs an incoming relation must have one. */
+import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read";
 import { hint, slugOf } from "../suggest";
 import { eachField, type FieldValue } from "../walk";
@@ -52,6 +53,8 @@ function relationsOf(entry: Entry) {
 
 /** Maps titles, file names and other spellings that editors write instead of a slug to the slug. */
 function suggestion(value: string, candidates: readonly Entry[], by: string): string {
+  const odd = oddCharacter(value);
+  if (odd !== undefined) return odd;
   const name = value.replace(/^.*\//, "");
   const plain = slugOf(name.replace(/\.md$/, ""));
   const meant = candidates.find(

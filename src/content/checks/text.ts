@@ -2,12 +2,12 @@
 import type { Entry, Problem } from "../read";
 import { fieldBegunBy } from "./fields-in-text";
 import { markdownOf, type MarkdownHeading } from "./markdown";
-import { wordsTrouble, type Finding } from "./words";
+import { dialectTrouble, wordsTrouble, type Finding } from "./words";
 
 /** Every problem in the text of `entry`, except its links. */
 export function checkText(entry: Entry): Problem[] {
   if (!("folder" in entry.kind.source)) return [];
-  const { headings, html, words, openCode, indented } = markdownOf(entry);
+  const { headings, html, words, openCode, indented, lost } = markdownOf(entry);
   const findings = [
     ...missingText(entry),
     ...headings
@@ -15,7 +15,9 @@ export function checkText(entry: Entry): Problem[] {
       .filter(({ text, underlined }) => !underlined || fieldBegunBy(text, entry) === undefined)
       .flatMap((heading, index, all) => headingTrouble(heading, all[index - 1])),
     ...html.filter(({ source }) => !/^<\//.test(source)).map(htmlTrouble),
+    ...dialectTrouble(words),
     ...words.flatMap((each, index, all) => wordsTrouble(each, all[index - 1])),
+    ...lost,
     ...openCode.map((line) => ({
       line,
       message:

@@ -20,6 +20,26 @@ export function sitePath(description: string) {
     .meta({ description } satisfies FieldMeta);
 }
 
+/** An address that a page had before, as it was written there. */
+export function oldAddress(description: string) {
+  return z
+    .string(say("write a path of this site, for example /our-work"))
+    .regex(
+      /^(?!.*\/:)\/(?!\/)[^?#*\\]*$/,
+      sayOf((value) => {
+        const [path, sign] = /^(\/[^?#]*)([?#])/.exec(String(value))?.slice(1) ?? [];
+        if (path !== undefined && path !== "/")
+          return `write the address without the part after ${sign}: “${path}”`;
+        if (sign === "?")
+          return "hosts cannot tell addresses apart by what follows the ?; take it away";
+        return /[*:]/.test(String(value).replace(/^https?:/, ""))
+          ? "each old address has a line of its own, without * and :"
+          : "write a path of this site: it begins with /, has lowercase letters, digits and hyphens, and no slash at its end";
+      }),
+    )
+    .meta({ description } satisfies FieldMeta);
+}
+
 /** A link to a page of this site; the page must exist. */
 export function pageLink(description: string) {
   const path = sitePath(description);
@@ -65,7 +85,7 @@ export function dialedNumber(description: string) {
   return z
     .string(say('write it in quotation marks, for example "+12025550100"'))
     .regex(
-      /^\+[1-9]\d{6,14}$/,
+      /^\+[1-9]\d{6,14}((;ext=|,| ?x)\d{1,7})?$/,
       say(
         'write the number as it is dialed: +, the country and all digits without spaces or hyphens, for example "+12025550100"',
       ),

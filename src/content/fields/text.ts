@@ -1,5 +1,7 @@
 /** Fields that hold text. */
 import { z } from "zod";
+import { namedAt, unprintable } from "../characters";
+import { dialects, signIn } from "../dialects";
 import { closest } from "../suggest";
 import { judged, say, sayOf, type FieldMeta } from "./meta";
 
@@ -29,7 +31,9 @@ export function text(
   );
   const schema = z
     .string(sayOf((value) => asText(value, limits)))
-    .check(judged((value) => plain(value) ?? braceTrouble(value, holds, mayHold)))
+    .check(
+      judged((value) => plain(value) ?? braceTrouble(value, holds, mayHold) ?? foreign(value)),
+    )
     .min(min, length)
     .max(max, length);
   const formed = like
@@ -63,7 +67,18 @@ function plain(value: string): string | undefined {
   if (/\]\(/.test(value)) return "a link cannot stand here; write plain text";
   if (/\*\*/.test(value)) return "take the asterisks away; they would be shown";
   if (/^"[^"]*"$/.test(value)) return "take the quotation marks away; they would be shown";
+  const sign = value.search(unprintable);
+  if (sign >= 0) return `there is ${namedAt(value, sign)}; delete it`;
   return undefined;
+}
+
+/** A sign of another program or of a dialect of Markdown. */
+function foreign(text: string): string | undefined {
+  const found = dialects.find((dialect) => signIn({ text, begins: true }, dialect));
+  return (
+    found &&
+    `“${signIn({ text, begins: true }, found)}” would be shown as it is; take it away, this is plain text`
+  );
 }
 
 /** What is wrong with the placeholders in braces. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { businessTypes } from "../../domain/business-types";
+import { isOneNumber } from "../../domain/phone";
 import { isPlaceholder } from "../../domain/placeholder";
 import {
   beforeLaunch,
@@ -24,7 +25,6 @@ import { defineKind } from "../kind";
 import { closures, openingHours, timeZone } from "../opening-hours";
 import { sampleMark } from "../phrases";
 
-const digits = (number: string) => number.replace(/\D/g, "");
 
 const placeholder = (field: Parameters<typeof isPlaceholder>[0]) => ({
   when: (value: string) => isPlaceholder(field, value),
@@ -71,15 +71,14 @@ export default defineKind({
       placeholder("siteUrl"),
     ),
     phone: group("Phone", "The telephone number.", {
-      display: beforeLaunch(text("As it is shown.", { max: 24 }), placeholder("phone")),
+      display: beforeLaunch(text("As it is shown.", { max: 32 }), placeholder("phone")),
       e164: dialedNumber(
         "As it is dialed: +, the country and all digits, such as +12025550100 (E.164).",
       ),
     }).check(
       judged(
         ({ display, e164 }) =>
-          !e164.startsWith("+") ||
-          [digits(e164), digits(e164).replace(/^1/, "")].includes(digits(display))
+          !e164.startsWith("+") || isOneNumber({ display, e164 })
             ? undefined
             : `“${display}” and “${e164}” are different numbers; write the same one twice, as it is shown and as it is dialed`,
         ["display"],

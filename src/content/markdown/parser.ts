@@ -8,12 +8,16 @@ import {
   figures,
   headingIds,
   hiddenLinks,
+  nestedPoints,
+  ownNumbers,
   wordsIn,
   type TextEnvironment,
 } from "./rules";
 
 // HTML is parsed, so that the check can report it, and rendered as plain text.
-const parser = new MarkdownIt("default", { html: true });
+const parser = new MarkdownIt("default", { html: true, linkify: true });
+// Whole addresses and e-mail addresses become links, as editors know it from their mail.
+parser.linkify.add("//", null).set({ fuzzyLink: false });
 const { escapeHtml } = parser.utils;
 const { validateLink, normalizeLink, renderer } = parser;
 const { image } = renderer.rules;
@@ -25,6 +29,8 @@ const encoded = (address: string | null) =>
   address !== null && validateLink(normalizeLink(address)) ? normalizeLink(address) : "";
 
 parser.core.ruler.push("hidden_links", hiddenLinks);
+parser.core.ruler.push("nested_points", nestedPoints);
+parser.core.ruler.push("own_numbers", ownNumbers);
 parser.core.ruler.push("figures", figures);
 parser.core.ruler.push("heading_ids", headingIds);
 parser.core.ruler.push("empty_table_heads", emptyTableHeads);
@@ -41,6 +47,9 @@ renderer.rules.image = (tokens, index, ...others) => {
   tokens[index]?.attrSet("src", encoded(tokens[index].attrGet("src")));
   return image?.(tokens, index, ...others) ?? "";
 };
+
+/** The name of a link's address as `references` of an environment have it. */
+export const nameOfReference: (name: string) => string = parser.utils.normalizeReference;
 
 /** The tokens of `text`. A picture that is alone in its paragraph becomes a token of the type "figure" (rules.ts). */
 export const parseText = (text: string, environment: TextEnvironment = {}): Token[] =>

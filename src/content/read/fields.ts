@@ -3,12 +3,17 @@ import type { Problem } from "./types";
 import type { Parsed } from "./yaml";
 
 /** The fields in `parsed`, without empty ones; undefined, with a finding, if it holds no fields. */
-export function asFields({ value, lineOf }: Parsed, file: string, problems: Problem[]) {
+export function asFields(
+  { value, lineOf, sourceOf }: Parsed,
+  file: string,
+  problems: Problem[],
+) {
   if (typeof value === "object" && value !== null && !Array.isArray(value))
     return {
       data: withoutEmpty(value) as Record<string, unknown>,
       bare: bareKeys(value),
       lineOf,
+      sourceOf,
     };
   problems.push({
     file,

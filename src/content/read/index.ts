@@ -35,7 +35,7 @@ function readFolder(kind: Kind, folder: string, root: string, content: Content) 
 function markdownIn(folder: string): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => name.endsWith(".md"))
+      .filter((name) => name.endsWith(".md") && !name.startsWith("."))
       .sort();
   } catch {
     return [];

@@ -35,7 +35,7 @@ function parseEntry({ kind, file }: ContentFile, text: string | undefined, conte
   else content.unread.push({ kind, slug });
 }
 
-type Parts = Pick<Entry, "data" | "bare" | "lineOf" | "body" | "bodyLine">;
+type Parts = Pick<Entry, "data" | "bare" | "lineOf" | "sourceOf" | "body" | "bodyLine">;
 
 function parseMarkdown(
   { kind, file }: ContentFile,
@@ -82,7 +82,8 @@ function parseList(
   }
   parsed.value.forEach((item: unknown, index) => {
     const lineOf = (keys: readonly PropertyKey[]) => parsed.lineOf([index, ...keys]);
-    const fields = asFields({ value: item, lineOf }, file, content.problems);
+    const sourceOf = (keys: readonly PropertyKey[]) => parsed.sourceOf([index, ...keys]);
+    const fields = asFields({ value: item, lineOf, sourceOf }, file, content.problems);
     if (!fields) return;
     const slug = String(fields.data[key] ?? index + 1);
     content.entries.push({ kind, slug, file, ...fields, body: "", bodyLine: 1 });

@@ -1,8 +1,6 @@
 /** The text of a content file as the content layer reads it, and the characters in it that nobody sees. */
+import { invisible, namedAt } from "../characters";
 import type { Problem } from "./types";
-
-/** Tabs, control characters, zero-width spaces and separators that look like line ends. */
-const invisible = /(?!\n)[\p{Cc}\u200B\u2028\u2029]/gu;
 
 /** Git's conflict markers, around lines that two people changed at the same time. */
 const conflict = /^(<{7}|>{7}) /m;
@@ -57,7 +55,7 @@ function reportInvisible(text: string, report: (line: number, message: string) =
       line,
       character === "\t"
         ? "there is a tab in this line; use spaces"
-        : "there is an invisible character in this line; write the line again",
+        : `there is ${namedAt(text, index)} in this line; delete it`,
     );
   }
 }

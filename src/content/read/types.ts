@@ -31,6 +31,8 @@ export interface Entry {
   body: string;
   /** Line of the value at `keys`, or of its nearest key that exists. */
   lineOf: (keys: readonly PropertyKey[]) => number;
+  /** The value at `keys` as the file has it: YAML reads 0107 as the number 107. */
+  sourceOf?: (keys: readonly PropertyKey[]) => string | undefined;
   /** Line of the file on which the body begins. */
   bodyLine: number;
 }

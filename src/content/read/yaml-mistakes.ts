@@ -1,5 +1,6 @@
 /** Turns the parser's errors into plain sentences. */
 import { isAlias, isNode, visit, type Document, type YAMLError } from "yaml";
+import { fixedSpace } from "../characters";
 import type { YamlMistake } from "./types";
 import { commentedKey, doubleKeys, missingHyphen, openedBefore } from "./yaml-causes";
 
@@ -42,6 +43,8 @@ export function mistakesIn(
   return document.errors.length > 0 ? doubleKeys(document, yaml) : references(document);
 }
 
+const fixedSpaceBefore = new RegExp(`^[ -]*(\\w+:)?[ ]*[${fixedSpace}]`);
+
 const mustBeQuoted = (sign: string) =>
   `a value that begins with ${sign} must stand in quotation marks`;
 
@@ -71,7 +74,7 @@ function explain(
   if (/^\s*\/\//.test(line)) return say("a note begins with # and not with //");
   const item = /^\s*\* +(.+)$/.exec(line)?.[1];
   if (item !== undefined) return say(`an entry of a list begins with a hyphen: “- ${item}”`);
-  if (/^[ -]*(\w+:)?\u00A0/.test(line))
+  if (fixedSpaceBefore.test(line))
     return say(
       "a space in this line is not the one of the keyboard, as in words that were copied; delete its spaces and write them again",
     );

@@ -1,14 +1,13 @@
 /** Parses YAML and finds what does not parse, and what parses to something unintended. */
 import { LineCounter, parseDocument, type Document } from "yaml";
-import { lineFinder } from "./lines";
+import { finderIn, type Finder } from "./lines";
 import type { YamlMistake, Problem } from "./types";
 import { mistakesIn } from "./yaml-mistakes";
 import { slipsIn } from "./yaml-slips";
 
-export interface Parsed {
+export interface Parsed extends Finder {
   /** Plain maps, lists and scalars; no other objects. */
   value: unknown;
-  lineOf: (keys: readonly PropertyKey[]) => number;
 }
 
 /** The place of the YAML in its file, and the fields that it may have. */
@@ -52,5 +51,5 @@ export function parseYaml(
   report(mistakes);
   if (mistakes.length > 0) return undefined;
   report(slipsIn(document, yaml));
-  return { value: document.toJS(), lineOf: lineFinder(document, counter, offset) };
+  return { value: document.toJS(), ...finderIn(document, counter, offset) };
 }

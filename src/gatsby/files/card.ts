@@ -1,5 +1,6 @@
 /** The company's vCard for address books. */
 import { hoursLines } from "../../domain/hours";
+import { dialed } from "../../domain/phone";
 import { isPlaceholder } from "../../domain/placeholder";
 import type { Business } from "../heads/site";
 
@@ -19,7 +20,7 @@ export function card(business: Business, siteUrl: string): string {
     `ORG:${escaped(name)}`,
     // Makes Apple's address book sort the card by the company's name.
     "X-ABShowAs:COMPANY",
-    ...(isPlaceholder("phone", phone.e164) ? [] : [`TEL;TYPE=WORK,VOICE:${phone.e164}`]),
+    ...(isPlaceholder("phone", phone.e164) ? [] : [`TEL;TYPE=WORK,VOICE:${dialed(phone)}`]),
     ...(isPlaceholder("email", email) ? [] : [`EMAIL;TYPE=INTERNET:${email}`]),
     ...(found
       ? [

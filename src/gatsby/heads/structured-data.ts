@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Thing } from "schema-dts";
+import { partsOf, type Phone } from "../../domain/phone";
 import { isPlaceholder } from "../../domain/placeholder";
 import { isIndependentCity, state } from "../../map/project";
 import type { ContentNode } from "../../content";
@@ -26,6 +27,12 @@ export interface Said {
   picture: string;
 }
 
+/** The number as a URI has it (RFC 3966). */
+function telephone(phone: Phone): string {
+  const { number, extension } = partsOf(phone);
+  return extension === undefined ? number : `${number};ext=${extension}`;
+}
+
 /** The nodes that all pages share on the day `today`: the company and the site. Placeholders are left out. */
 export function siteThings(site: Site, today: string): Thing[] {
   const { siteUrl, business: facts } = site;
@@ -39,7 +46,7 @@ export function siteThings(site: Site, today: string): Thing[] {
       hours: facts.hours,
       closures: (facts.closures ?? []).filter(({ day, until }) => (until ?? day) >= today),
       areas: areas(site),
-      telephone: isPlaceholder("phone", facts.phone.e164) ? undefined : facts.phone.e164,
+      telephone: isPlaceholder("phone", facts.phone.e164) ? undefined : telephone(facts.phone),
       email: isPlaceholder("email", facts.email) ? undefined : facts.email,
       address: real ? facts.address : undefined,
       geo: real ? facts.map : undefined,

@@ -1,4 +1,5 @@
 /** Reads and encodes the master pictures in content/pictures with sharp. */
+import path from "node:path";
 import sharp from "sharp";
 
 /**
@@ -29,9 +30,17 @@ sharp.concurrency(1);
 /** Changes with the settings and the libraries. */
 export const encoderVersion = JSON.stringify([settings, sharp.versions]);
 
+/** An error that names the picture. It has no stack, around which Gatsby would print the compiled code of the build. */
+export function pictureError(file: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const error = new Error(`${path.relative("", file)} cannot be used: ${reason}`);
+  error.stack = error.message;
+  return error;
+}
+
 /** Size and dominant color of the picture in `bytes`, after rotation by its Exif data. Throws if it cannot be read. */
 export async function readMaster(bytes: Buffer): Promise<Master> {
-  const image = sharp(bytes, { failOn: "warning" });
+  const image = sharp(bytes, { failOn: "truncated" });
   const { width, height } = (await image.metadata()).autoOrient;
   // A small version has the same dominant color and is analyzed faster.
   const small = await image
@@ -44,7 +53,7 @@ export async function readMaster(bytes: Buffer): Promise<Master> {
 
 /** Resizes and encodes the picture in `bytes`, after rotation by its Exif data; crops around the center if the aspect ratio differs. */
 export function encode(bytes: Buffer, { width, height }: Size, format: Format) {
-  return sharp(bytes, { failOn: "warning" })
+  return sharp(bytes, { failOn: "truncated" })
     .autoOrient()
     .resize(width, height)
     .toFormat(format, settings[format])

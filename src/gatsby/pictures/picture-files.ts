@@ -7,7 +7,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { place } from "../whole-files";
-import { encode, encoderVersion, readMaster } from "./encode";
+import { encode, encoderVersion, pictureError, readMaster } from "./encode";
 import type { Format, Master, Size } from "./encode";
 import { EncodingQueue } from "./encoding-queue";
 import { PictureStore } from "./picture-store";
@@ -61,7 +61,7 @@ export class PictureFiles {
 
   private async readMaster(file: MasterFile): Promise<Master> {
     const kept = await this.store.file(`${pictureFolder(file.digest)}/master.json`, async () =>
-      JSON.stringify(await readMaster(await bytesOf(file))),
+      JSON.stringify(await named(file, readMaster)),
     );
     return JSON.parse(await readFile(kept, "utf8")) as Master;
   }
@@ -96,7 +96,7 @@ export class PictureFiles {
   private async place(shown: Shown): Promise<void> {
     const { master, format } = shown;
     const kept = await this.store.file(storeName(shown), () =>
-      this.queue.run(async () => encode(await bytesOf(master), shown, format)),
+      this.queue.run(() => named(master, (bytes) => encode(bytes, shown, format))),
     );
     place(kept, this.target(shown));
   }
@@ -124,6 +124,17 @@ const storeName = (shown: Shown) => `${form(shown)}.${shown.format}`;
 /** The picture's path on the site. It must change with the content: hosts serve static/ as immutable. */
 export const addressOf = (shown: Shown) =>
   `/static/${form(shown)}/${encodeURIComponent(shown.master.name)}.${shown.format}`;
+
+/** The result of `work` for the file's bytes. An error names the file. */
+async function named<Result>(
+  file: MasterFile,
+  work: (bytes: Buffer) => Promise<Result>,
+): Promise<Result> {
+  const bytes = await bytesOf(file);
+  return work(bytes).catch((cause: unknown) => {
+    throw pictureError(file.absolutePath, cause);
+  });
+}
 
 /** Reads the file. Throws if it does not match its digest: the store would keep the wrong picture forever. */
 async function bytesOf({ absolutePath, digest }: MasterFile): Promise<Buffer> {

@@ -20,19 +20,35 @@ export function fitted(
   box: { width: number; height: number; leading: number; sizes: readonly number[] },
 ): Block {
   // Measured once, because widths are proportional to the size.
+  const smallest = box.sizes.at(-1) ?? 0;
   const words = text
     .split(/\s+/)
+    .flatMap((word) => pieces(word, box.width / smallest, outline))
     .map((word): Word => ({ text: word, width: outline(word, 1).width }));
   const space = outline("n n", 1).width - outline("nn", 1).width;
   const [largest = 0] = box.sizes;
   let [size, lines] = [largest, [words]];
-  for (size of box.sizes) {
+  for (size of [...box.sizes, ...smaller.map((part) => part * smallest)]) {
     lines = balanced(words, space, box.width / size);
     const wide = lines.some((line) => widthOf(line, space) * size > box.width);
     if (!wide && lines.length * size * box.leading <= box.height) break;
   }
   const drawn = lines.map((line) => outline(line.map((word) => word.text).join(" "), size));
   return { size, lines: drawn };
+}
+
+/** Sizes for titles that fit in none of the others, as parts of the smallest one. */
+const smaller = [0.85, 0.72, 0.61, 0.5];
+
+/** The parts of `word` that are at most `width` em wide. */
+function pieces(word: string, width: number, outline: Outliner): string[] {
+  const parts = [""];
+  for (const letter of word) {
+    const longer = `${parts.at(-1)}${letter}`;
+    if (outline(longer, 1).width <= width) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
 }
 
 const widthOf = (line: readonly Word[], space: number) =>

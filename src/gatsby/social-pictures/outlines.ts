@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { convert } from "fontverter";
+import { drawable } from "../../content/letters";
 import { importModule } from "../es-module";
 
 /** A shaped run of text. */
@@ -43,7 +44,7 @@ export async function loadOutlines(): Promise<Outlines> {
     const commands = remembered((glyph: number) => font.glyphToJson(glyph));
     return (text, size, tracking = 0) => {
       const buffer = new harfbuzz.Buffer();
-      buffer.addText(text);
+      buffer.addText(drawable(text));
       buffer.guessSegmentProperties();
       harfbuzz.shape(font, buffer);
       const scale = size / face.upem;

@@ -2,7 +2,7 @@
 import { coloredMark, type Mark } from "../../content/mark";
 import type { Colors } from "../brand/colors";
 import { fitted } from "./lines";
-import type { Outlines } from "./outlines";
+import type { Outliner, Outlines, Run } from "./outlines";
 
 /** The size that social networks recommend (Open Graph; X's large card). */
 export const size = { width: 1200, height: 630 };
@@ -64,7 +64,7 @@ ${title(words.title, outlines, color.paper)}
 <path fill="none" stroke="${color.blueLight}" stroke-width="4" d="M0 ${cable.y}H${cable.turn}V${cable.lamp}"/>
 <circle cx="${cable.turn}" cy="${cable.lamp}" r="64" fill="url(#glow)"/>
 <circle cx="${cable.turn}" cy="${cable.lamp}" r="13" fill="${color.amber}"/>
-<path fill="${color.cream}" transform="translate(${margin} 578)" d="${outlines.small(words.tagline, 25).path}"/>
+<path fill="${color.cream}" transform="translate(${margin} 578)" d="${within(words.tagline, 25, width - 2 * margin, outlines.small).path}"/>
 </svg>`;
 }
 
@@ -77,6 +77,15 @@ function stops(ink: string, list: readonly [offset: number, opacity: number][]):
     .join("");
 }
 
+/** The width for the words of the logo, before it is enlarged. */
+const logoWidth = (size.width - 2 * margin) / 1.5 - 50;
+
+/** `text` at `px` pixels, or smaller if it would be wider than `width`. */
+function within(text: string, px: number, width: number, outline: Outliner): Run {
+  const run = outline(text, px);
+  return run.width <= width ? run : outline(text, (px * width) / run.width);
+}
+
 /** The logo of the header, at 1.5 times its size. */
 function logo(
   { shortName, trade }: Words,
@@ -85,8 +94,8 @@ function logo(
 ): string {
   return `<g transform="translate(${margin} 54) scale(1.5)">
 <svg width="38" height="38" viewBox="${mark.box}">${coloredMark(mark, color.paper, color.amber)}</svg>
-<path fill="${color.paper}" transform="translate(50 18)" d="${name(shortName, 24, -0.025).path}"/>
-<path fill="${color.cream}" transform="translate(50 35)" d="${small(trade, 13).path}"/>
+<path fill="${color.paper}" transform="translate(50 18)" d="${within(shortName, 24, logoWidth, (text, px) => name(text, px, -0.025)).path}"/>
+<path fill="${color.cream}" transform="translate(50 35)" d="${within(trade, 13, logoWidth, small).path}"/>
 </g>`;
 }
 

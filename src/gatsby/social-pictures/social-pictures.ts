@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } 
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { pictureError } from "../pictures/encode";
 import { place } from "../whole-files";
 import { overlay, pictureBox, size, type Looks, type Words } from "./overlay";
 import { fontFiles, loadOutlines, type Outlines } from "./outlines";
@@ -90,7 +91,9 @@ export class SocialPictures {
       // Renders to a temporary file, so that a killed build leaves no incomplete picture in the store.
       const drawn = `${kept}.${process.pid}`;
       const svg = overlay({ ...this.mark, title: job.title }, await this.outlines, this.looks);
-      await draw(svg, job, drawn, this.looks.colors.ink);
+      await draw(svg, job, drawn, this.looks.colors.ink).catch((cause: unknown) => {
+        throw pictureError(master(job.picture.file), cause);
+      });
       renameSync(drawn, kept);
     }
     place(kept, path.join(target, job.name));
@@ -117,7 +120,7 @@ async function draw(
   background: string,
 ): Promise<void> {
   const { left, top, width, height } = pictureBox;
-  const image = sharp(master(picture.file));
+  const image = sharp(master(picture.file), { failOn: "truncated" });
   const region = cover(await image.metadata(), { width, height }, picture.focal);
   const { data, info } = await image
     .extract(region)

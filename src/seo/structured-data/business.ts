@@ -81,9 +81,15 @@ export function business(facts: BusinessFacts): LocalBusiness {
   };
 }
 
+/** The end of a day, as Google's documentation writes it: 00:00 would be its beginning. */
+const endOf = (closes: string) => (closes === "24:00" ? "23:59" : closes);
+
 /** Groups days with the same times. A closed day opens and closes at midnight, as Google's documentation requires. */
 export function openingHours(hours: readonly OpeningDay[]): OpeningHoursSpecification[] {
-  const times = ({ opens = "00:00", closes = "00:00" }: OpeningDay) => ({ opens, closes });
+  const times = ({ opens = "00:00", closes = "00:00" }: OpeningDay) => ({
+    opens,
+    closes: endOf(closes),
+  });
   const keys = [...new Set(hours.map((day) => JSON.stringify(times(day))))];
   return keys.map((key) => ({
     "@type": "OpeningHoursSpecification",
@@ -98,7 +104,7 @@ const specialHours = ({ day, until, opens, closes }: Closure): OpeningHoursSpeci
   validFrom: day,
   validThrough: until ?? day,
   opens: opens ?? "00:00",
-  closes: closes ?? "00:00",
+  closes: endOf(closes ?? "00:00"),
 });
 
 function area({ name, url, city, state }: Area): AdministrativeArea | City {
