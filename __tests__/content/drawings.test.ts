@@ -2,11 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkAll, readAll } from "../../src/content";
-import { siteWith } from "./support/corpus";
+import { createSite } from "./support/site";
 
 /** The check's messages for a drawing with these shapes. */
 function messagesOn(shapes: string): string[] {
-  const { root, remove } = siteWith();
+  const { root, remove } = createSite();
   try {
     const folder = path.join(root, "content/drawings");
     mkdirSync(folder, { recursive: true });

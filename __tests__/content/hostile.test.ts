@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { checkAll, type Problem } from "../../src/content";
-import { siteWith, type Site } from "./support/corpus";
+import { createSite, type Site } from "./support/site";
 
 let site: Site;
 const at = (file: string) => path.join(site.root, "content", file);
@@ -26,7 +26,7 @@ const says = (problems: readonly Problem[], file: string) =>
 const broken = /could not be checked to its end/;
 
 beforeEach(() => {
-  site = siteWith();
+  site = createSite();
 });
 
 afterEach(() => {

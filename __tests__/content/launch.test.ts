@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inLines, launchFindings } from "../../src/content";
-import { siteWith, type Site } from "./support/corpus";
+import { createSite, type Site } from "./support/site";
 
 let site: Site;
 
 beforeEach(() => {
-  site = siteWith();
+  site = createSite();
 });
 
 afterEach(() => {

@@ -4,12 +4,12 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkAll, inLines, readAll, siteContent } from "../../src/content";
 import { drawingFields } from "../../src/content/read/drawing";
-import { siteWith, type Site } from "./support/corpus";
+import { createSite, type Site } from "./support/site";
 
 let site: Site;
 
 beforeEach(() => {
-  site = siteWith();
+  site = createSite();
 });
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import Sequencer from "@jest/test-sequencer";
 export const longest = [
   "scripts/new-company.test.ts",
   "scripts/new.test.ts",
-  "content/corpus.test.ts",
+  "content/mistakes.test.ts",
   "site/look.test.ts",
   "site/engines/pages.test.ts",
   "site/faults.test.ts",
