@@ -1,7 +1,10 @@
 /** Text formats and flags that fields of several kinds share. */
 import type { LaunchRule } from "./fields";
 
-/** A point of a picture: percent of its width and of its height. */
+/** A share of a picture's width or height. */
+export const share = { pattern: /^\d{1,3}(\.\d+)?%$/, example: "84.2%" };
+
+/** Two such shares: from the left and from the top. */
 export const focalPoint = {
   pattern: /^\d{1,3}(\.\d+)?% \d{1,3}(\.\d+)?%$/,
   example: "14% 50%",

@@ -45,7 +45,14 @@ interface Props {
  * A picture in the sizes and formats of src/gatsby/pictures. gatsby-plugin-image's own component would load 21 kB of script on every page
  * and show nothing before it runs; this one is plain HTML.
  */
-export function Picture({ picture, sizes, first = false, decorative, drawing, className }: Props) {
+export function Picture({
+  picture,
+  sizes,
+  first = false,
+  decorative,
+  drawing,
+  className,
+}: Props) {
   const reportFirst = useContext(FirstPictureContext);
   const data = picture.image?.gatsbyImageData;
   if (!data) return null;
