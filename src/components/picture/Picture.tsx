@@ -19,6 +19,11 @@ export interface PictureData {
   readonly image: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
+/** The custom property --focal: the object-position that keeps the focal point in view. */
+export function focalStyle({ focal: [x = 0.5, y = 0.5] }: Pick<PictureData, "focal">) {
+  return { "--focal": `${Math.round(x * 100)}% ${Math.round(y * 100)}%` } as CSSProperties;
+}
+
 interface Props {
   picture: PictureData;
   /**
@@ -31,6 +36,8 @@ interface Props {
   first?: boolean;
   /** true if the text beside it says the same; the alternative text is then empty. */
   decorative?: boolean;
+  /** Address of a drawing behind it, which is visible until the picture has loaded: there is then no placeholder color. */
+  drawing?: string;
   className?: string;
 }
 
@@ -38,18 +45,24 @@ interface Props {
  * A picture in the sizes and formats of src/gatsby/pictures. gatsby-plugin-image's own component would load 21 kB of script on every page
  * and show nothing before it runs; this one is plain HTML.
  */
-export function Picture({ picture, sizes, first = false, decorative, className }: Props) {
+export function Picture({
+  picture,
+  sizes,
+  first = false,
+  decorative,
+  drawing,
+  className,
+}: Props) {
   const reportFirst = useContext(FirstPictureContext);
   const data = picture.image?.gatsbyImageData;
   if (!data) return null;
   const { sources = [], fallback } = data.images;
   const avif = sources.find(({ type }) => type === "image/avif");
-  if (first && avif) reportFirst?.({ srcSet: avif.srcSet, sizes });
-  const [x = 0.5, y = 0.5] = picture.focal;
+  if (first && avif) reportFirst?.({ srcSet: avif.srcSet, sizes, drawing });
   const style = {
-    "--focal": `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
-    backgroundColor: data.backgroundColor,
-  } as CSSProperties;
+    ...focalStyle(picture),
+    backgroundColor: drawing ? undefined : data.backgroundColor,
+  };
   return (
     <picture className={styles.frame}>
       {sources.map(({ srcSet, type }) => (

@@ -1,18 +1,23 @@
 import type { FirstPicture } from "./first-picture";
 
 /**
- * The preload link of the first screen's picture, so that the browser fetches it before it parses the picture element. Browsers without
- * AVIF skip it because of its type.
+ * The preload links of the first screen's picture and of its drawing, which is a few kB and comes first, so that the browser fetches both before
+ * it parses their elements. Browsers without AVIF skip the picture because of its type.
  */
-export function PreloadedPicture({ srcSet, sizes }: FirstPicture) {
+export function PreloadedPicture({ srcSet, sizes, drawing }: FirstPicture) {
   return (
-    <link
-      rel="preload"
-      as="image"
-      type="image/avif"
-      imageSrcSet={srcSet}
-      imageSizes={sizes}
-      {...{ fetchpriority: "high" }}
-    />
+    <>
+      {drawing && (
+        <link rel="preload" as="image" href={drawing} {...{ fetchpriority: "high" }} />
+      )}
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        imageSrcSet={srcSet}
+        imageSizes={sizes}
+        {...{ fetchpriority: "high" }}
+      />
+    </>
   );
 }

@@ -1,11 +1,19 @@
-/** Drawings. Pages show them through an external <use>, where some browsers apply only a part of SVG. */
+/** Drawings. Pages show most of them through an external <use>, where some browsers apply only a part of SVG. */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { drawingFolder } from "../folders";
-import type { Problem } from "../read";
+import { brotliCompressSync } from "node:zlib";
+import { imageSize } from "image-size";
+import { drawingFolder, pictureFolder } from "../folders";
+import type { Entry, Problem } from "../read";
 import { withoutComments } from "../read/drawing";
-import type { Subject } from "./check";
+import { atField, type Subject } from "./check";
 import { namesIn } from "./files";
+
+/** The largest drawing of a picture, in bytes after compression with Brotli: it loads before the picture. */
+const maxDrawingBytes = 10_000;
+
+/** The largest difference between the proportions of a picture and its drawing, as a ratio. */
+const maxDistortion = 0.005;
 
 interface Rule {
   /** Matches what a drawing must not contain; the first group is passed to `message`. */
@@ -82,3 +90,50 @@ export function drawingProblems(file: string, text: string): Problem[] {
 
 /** false for a folder and for a broken link, which the check of the folders reports. */
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Checks the drawing of a picture, which lies exactly under it: its content, its size and its proportions (decision 42). */
+export function checkPictureDrawing(entry: Entry, { root }: Subject): Problem[] {
+  const { file: picture, drawing } = entry.data;
+  if (entry.kind.type !== "Picture" || typeof drawing !== "string") return [];
+  const file = `content/${pictureFolder}/${drawing}`;
+  const absolute = path.join(root, file);
+  // A missing file is reported on the field.
+  if (!isFile(absolute)) return [];
+  const svg = readFileSync(absolute);
+  const bytes = brotliCompressSync(svg).length;
+  const message = distortion(
+    absolute,
+    path.join(root, "content", pictureFolder, String(picture)),
+  );
+  return [
+    ...drawingProblems(file, svg.toString("utf8")),
+    ...(bytes > maxDrawingBytes
+      ? [
+          atField(
+            entry,
+            ["drawing"],
+            `${file} has ${(bytes / 1000).toFixed(1)} kB after compression; draw it with fewer points, at most ${maxDrawingBytes / 1000} kB`,
+          ),
+        ]
+      : []),
+    ...(message === undefined ? [] : [atField(entry, ["drawing"], message)]),
+  ];
+}
+
+/** What is wrong with the proportions of `drawing`; undefined if they are those of `picture`, or if a file has no size. */
+function distortion(drawing: string, picture: string): string | undefined {
+  const [drawn, shown] = [sizeOf(drawing), sizeOf(picture)];
+  if (!drawn || !shown) return undefined;
+  const ratio = drawn.width / drawn.height / (shown.width / shown.height);
+  if (Math.abs(ratio - 1) <= maxDistortion) return undefined;
+  return `the drawing is ${drawn.width} × ${drawn.height} and the picture ${shown.width} × ${shown.height}; they lie on top of each other, so give the drawing's viewBox the proportions of the picture`;
+}
+
+function sizeOf(file: string): { width: number; height: number } | undefined {
+  try {
+    return imageSize(readFileSync(file));
+  } catch {
+    // The check of files reports a picture that cannot be read.
+    return undefined;
+  }
+}

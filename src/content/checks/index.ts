@@ -7,7 +7,7 @@ import { checkAddresses } from "./addresses";
 import { checkBrand } from "./brand";
 import { inOrder, type Check, type Subject } from "./check";
 import { checkDecoding } from "./decoding";
-import { checkDrawings } from "./drawings";
+import { checkDrawings, checkPictureDrawing } from "./drawings";
 import { checkNamedFiles, checkPictureWidths } from "./files";
 import { checkFolders } from "./folders";
 import { checkLinks } from "./links";
@@ -23,6 +23,7 @@ const checks: readonly Check[] = [
   ...checksOfEntries.map((ofEntry) => ({ ofEntry })),
   { ofEntry: checkNamedFiles },
   { ofEntry: checkPicturesInText },
+  { ofEntry: checkPictureDrawing },
   { ofAll: checkKeys },
   { ofAll: checkRelations },
   { ofAll: checkCounterparts },

@@ -53,3 +53,11 @@ export function pictureName(description: string) {
     .string(say(`write the name of a file in content/${pictureFile.folder}`))
     .meta({ description, file: pictureFile } satisfies FieldMeta);
 }
+
+/** The drawing of a picture: an SVG file beside it. The check of drawings reads its content. */
+export function drawingName(description: string) {
+  return z.string(say(`write the name of a file in content/${pictureFile.folder}`)).meta({
+    description,
+    file: { folder: pictureFolder, formats: { svg: "svg" }, maxBytes: 200_000 },
+  } satisfies FieldMeta);
+}

@@ -25,7 +25,6 @@ import { defineKind } from "../kind";
 import { closures, openingHours, timeZone } from "../opening-hours";
 import { sampleMark } from "../phrases";
 
-
 const placeholder = (field: Parameters<typeof isPlaceholder>[0]) => ({
   when: (value: string) => isPlaceholder(field, value),
   says: "is a placeholder",

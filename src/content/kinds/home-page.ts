@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   altText,
   beforeLaunch,
-  choice,
   group,
   list,
   onDrawing,
@@ -14,7 +13,7 @@ import {
 } from "../fields";
 import { crop } from "../drawn";
 import { defineKind, pageFields } from "../kind";
-import { countiesClaim, share, yearsClaim } from "../phrases";
+import { countiesClaim, yearsClaim } from "../phrases";
 
 const heading = text("Heading of the band.", { max: 80 });
 const lead = text("A sentence beside the heading.", { max: 260 });
@@ -32,16 +31,6 @@ export default defineKind({
       title: text("The heading.", { max: 40 }),
       lead,
       picture: picture("The picture that fills it."),
-      callouts: list(
-        "What was installed, with a line to its place on the picture.",
-        group("Callout", "A callout.", {
-          text: text("Its words.", { max: 50 }),
-          x: text("Its place from the left, for example 84.2%.", { like: share }),
-          y: text("Its place from the top.", { like: share }),
-          side: choice("Where the words stand.", ["above", "below"]),
-        }),
-        { max: 8 },
-      ),
       quoteLabel: text("The first button.", { max: 30 }),
       servicesLabel: text("The second button.", { max: 30 }),
       servicesTo: pageLink("Where the second button leads."),

@@ -1,29 +1,24 @@
 import { graphql } from "gatsby";
 import * as button from "../../components/button/Button.module.css";
-import { Picture } from "../../components/picture/Picture";
+import { DrawnPicture } from "../../components/drawn-picture/DrawnPicture";
 import { NoBreakHyphens } from "../../components/no-break-hyphens/NoBreakHyphens";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import { Badges } from "./Badges";
-import { Callout } from "./Callout";
 import * as styles from "./HomeHero.module.css";
 
-/** The first screen: a picture with the heading on it, callouts for installed devices, badges and hours. */
+/** The first screen: a room, half drawn and half built, with the heading on it; badges and hours. */
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   return (
     <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="home-title">
       <div className={styles.frame}>
         <div className={styles.scene}>
           <div className={styles.stage}>
-            <Picture
+            <DrawnPicture
               picture={hero.picture}
-              first
               sizes="(max-width: 47.5em) max(100vw, 540px), min(1600px, max(100vw, 1320px))"
               className={styles.picture}
             />
-            {hero.callouts.map((callout) => (
-              <Callout key={callout.text} callout={callout} />
-            ))}
           </div>
           <div className={styles.fade} />
         </div>
@@ -57,9 +52,7 @@ export const fragment = graphql`
     lead
     picture {
       ...PictureHero
-    }
-    callouts {
-      ...Callout
+      ...DrawnPicture
     }
     quoteLabel
     servicesLabel

@@ -38,6 +38,7 @@ export const fragment = graphql`
     lead
     picture {
       ...PictureWide
+      ...DrawnPicture
     }
     pictureAt
     secondCall {

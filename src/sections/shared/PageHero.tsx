@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "../../components/breadcrumbs/Breadcrumbs";
-import { Picture, type PictureData } from "../../components/picture/Picture";
+import {
+  DrawnPicture,
+  type DrawnPictureData,
+} from "../../components/drawn-picture/DrawnPicture";
 import * as layout from "../../styles/layout.module.css";
 import * as print from "../../styles/print.module.css";
 import * as styles from "./PageHero.module.css";
@@ -8,8 +11,8 @@ import * as styles from "./PageHero.module.css";
 interface Props {
   title: string;
   lead: string;
-  /** A picture with the fields of PictureWide. */
-  picture: PictureData;
+  /** A picture with the fields of PictureWide and, where it may have a drawing, of DrawnPicture. */
+  picture: DrawnPictureData;
   /** The point of the picture that phones keep in view, if it is not its focal point. */
   phoneAt?: string;
   /** The breadcrumbs above the title, without the home page, which is added. */
@@ -55,9 +58,8 @@ export function PageHero({
         className={`${styles.picture} ${print.omitted}`}
         style={phoneAt ? ({ "--phone-at": phoneAt } as CSSProperties) : undefined}
       >
-        <Picture
+        <DrawnPicture
           picture={picture}
-          first
           sizes="(max-width: 47.5em) 198vw, max(1258px, min(100vw, 1600px))"
         />
       </div>
