@@ -43,7 +43,9 @@ test.each([
   const opened = await openPage("/", {
     before: (page) => page.route(missing, (route) => route.abort()),
   });
-  const failed = opened.page.waitForEvent("requestfailed", ({ url }) => missing.test(url()));
+  const failed = opened.page.waitForEvent("requestfailed", (request) =>
+    missing.test(request.url()),
+  );
   await opened.page.keyboard.press("Shift");
   await failed;
   await quiet(opened);
