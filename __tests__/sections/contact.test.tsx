@@ -7,7 +7,7 @@ import ContactPage from "../../src/pages/contact";
 import { mockSite } from "../support/site-query";
 
 jest.mock("../../src/seo/Head", () => ({ Head: () => null }));
-jest.mock("../../src/components/map/MapBase", () => ({ MapBase: () => null }));
+jest.mock("../../src/components/map/AreaMap", () => ({ AreaMap: () => null }));
 jest.mock("../../src/sections/contact/Streets", () => ({ Streets: () => null }));
 
 const quoteMail = { way: "by e-mail", subject: "A quote", questions: ["Where?"] };
