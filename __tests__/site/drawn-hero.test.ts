@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { entries, first, testWith } from "../support/content";
 import { desk, phone } from "./support/devices";
-import { hasFocus, tabTo } from "./support/keyboard";
+import { hasFocus, tabTo } from "./support/input";
 import { openPage, type OpenOptions } from "./support/page";
 import { visit } from "./support/visit";
 

@@ -2,14 +2,7 @@
  * Places on the map (decision 32). A region is a county of the map's state, and the company's address lies in that state. No two entries
  * have the same place, and a town lies in its region, whether it is an entry or only listed by the region.
  */
-import {
-  areas,
-  countyOf,
-  liesIn,
-  project,
-  state,
-  type Area,
-} from "../../map/project";
+import { areas, countyOf, liesIn, project, state, type Area } from "../../map/project";
 import type { Entry, Problem } from "../read";
 import { fieldAt } from "../walk";
 import { atField, repeated, type Subject } from "./check";
