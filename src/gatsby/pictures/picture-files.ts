@@ -60,7 +60,7 @@ export class PictureFiles {
   }
 
   private async readMaster(file: MasterFile): Promise<Master> {
-    const kept = await this.store.file(`${pictureFolder(file.digest)}/master.json`, async () =>
+    const kept = await this.store.file(`${pictureFolder(file.digest)}/size-and-color.json`, async () =>
       JSON.stringify(await readMaster(await bytesOf(file))),
     );
     return JSON.parse(await readFile(kept, "utf8")) as Master;
