@@ -14,9 +14,7 @@ async function problems(page: Page, width: number, height: number): Promise<stri
   const banner = page.getByRole("banner");
   const [header] = await boxesOf(banner);
   if (!header) return ["There is no header."];
-  const words = await boxesOf(
-    page.locator("header :is(a, button, summary, span):not(:has(*))"),
-  );
+  const words = await boxesOf(banner.locator(":is(a, button, summary, span):not(:has(*))"));
   const outside = words.filter(
     ({ left, right, top, bottom }) =>
       left < 0 || right > width || top < header.top - 1 || bottom > header.bottom + 1,

@@ -1,0 +1,138 @@
+/** Drawings and maps look as in Chromium, and the home page's section drawing reacts to its letters and its switch. */
+import { entries, first, testWith } from "../support/content";
+import { startChromium } from "./support/chromium";
+import { describeEngines, visit } from "./support/describe-engines";
+import { until } from "../support/until";
+import type { Engine } from "./support/engine";
+import { difference, shrink, type Picture } from "./support/pictures";
+
+/** A page of each kind with a drawing or map. */
+const drawn = [
+  "/service-areas",
+  first("Region").path,
+  first("Town").path,
+  ...entries("Service", "intro.crop")
+    .slice(0, 1)
+    .map(({ path }) => path),
+  ...entries("Article")
+    .filter(({ fields }) => String(fields.body).includes("../drawings/"))
+    .slice(0, 1)
+    .map(({ path }) => path),
+];
+const letters = entries("Service", "key").map(
+  ({ fields }) => (fields.key as { letter: string }).letter,
+);
+const size = { width: 1280, height: 1000 };
+
+/** Pixels of a cell, in which drawings are compared. */
+const cell = 6;
+/** TBD */
+const allowed = 90;
+
+/** Shows the first drawing, without what is around and above it, in the middle of the window; returns its box there. */
+async function frame() {
+  document.documentElement.style.scrollbarWidth = "none";
+  const drawing = [...document.querySelectorAll<SVGElement>("main svg:has(use)")].find(
+    (svg) => svg.checkVisibility() && svg.getBoundingClientRect().width > 200,
+  );
+  if (!drawing) throw new Error("The page has no drawing.");
+  drawing.scrollIntoView({ block: "center", behavior: "instant" });
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)));
+  const { left, top, right, bottom } = drawing.getBoundingClientRect();
+  const from = { left: Math.max(0, Math.round(left)), top: Math.max(0, Math.round(top)) };
+  return {
+    ...from,
+    width: Math.min(innerWidth, Math.round(right)) - from.left,
+    height: Math.min(innerHeight, Math.round(bottom)) - from.top,
+  };
+}
+
+async function pictureOf(page: Engine): Promise<Picture> {
+  const box = await page.run(frame);
+  return shrink(await page.screenshot(), box, cell);
+}
+
+let chromium: Engine;
+beforeAll(async () => {
+  chromium = await startChromium();
+});
+afterAll(() => chromium?.close());
+
+/** The difference of `take` from `expected`. Takes another picture while it is too large: a busy WebKit sometimes paints late. */
+async function differenceOf(page: Engine, expected: Picture): Promise<number> {
+  let largest = difference(await pictureOf(page), expected, 1);
+  for (let tries = 1; tries < 4 && largest >= allowed; tries++)
+    largest = difference(await pictureOf(page), expected, 1);
+  return largest;
+}
+
+const choose = (page: Engine, letter: string) =>
+  page.run((hash) => {
+    window.location.hash = hash;
+  }, `run-${letter.toLowerCase()}`);
+const day = "main label:has([name='light']:not([value]))";
+const night = "main label:has([name='light'][value='night'])";
+
+/** The home page's drawing by day, by night, and by night with the run of each letter. */
+async function statesOf(page: Engine, look: (state: string) => Promise<void>): Promise<void> {
+  await page.click(day);
+  await look("day");
+  await page.click(night);
+  await look("night");
+  for (const letter of letters) {
+    await choose(page, letter);
+    await look(letter);
+  }
+}
+
+describeEngines((open) => {
+  test.each(drawn)("the drawing of %s looks as in Chromium", async (path) => {
+    const expected = await pictureOf(await visit(chromium, path, size));
+    const page = await open(path, size);
+    expect(await differenceOf(page, expected)).toBeLessThan(allowed);
+  });
+
+  testWith(
+    letters[0],
+    "the home page's drawing looks as in Chromium by day, by night and with each letter",
+    async () => {
+      const expected = new Map<string, Picture>();
+      const reference = await visit(chromium, "/", size);
+      await statesOf(reference, async (state) => {
+        expected.set(state, await pictureOf(reference));
+      });
+      const page = await open("/", size);
+      const differences: Record<string, number> = {};
+      await statesOf(page, async (state) => {
+        differences[state] = await differenceOf(page, expected.get(state) as Picture);
+      });
+      if (process.env.DEBUG_LOOKS) {
+        console.log(differences);
+        const all = [...expected];
+        console.log(
+          all.map(([, x]) => all.map(([, y]) => difference(x, y, 1)).join(" ")).join("\n"),
+        );
+      }
+      expect(Object.values(differences).filter((each) => each >= allowed)).toEqual([]);
+    },
+  );
+
+  testWith(
+    letters[1],
+    "a click on a letter shows the line about its service",
+    async (letter) => {
+      const page = await open("/", size);
+      const visibleLines = () =>
+        page.run(() =>
+          [...document.querySelectorAll<HTMLElement>("main p[style*='--on-']")]
+            .filter((line) => getComputedStyle(line).visibility === "visible")
+            .map((line) => line.textContent?.charAt(0)),
+        );
+      expect(await visibleLines()).toEqual([]);
+      await page.click(`main svg a[data-letter="${letter}"]`);
+      await until(async () => (await visibleLines()).join() === letter);
+      expect(await page.run(() => window.location.hash)).toBe(`#run-${letter.toLowerCase()}`);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+/** Compares screenshots of different engines, which place and antialias text differently. */
+import sharp from "sharp";
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels in red, green and blue, row by row. */
+export interface Picture {
+  width: number;
+  height: number;
+  pixels: Buffer;
+}
+
+/** The part `box` of a screenshot, shrunk: each pixel is the mean of about `cell` by `cell` pixels. */
+export async function shrink(png: Buffer, box: Box, cell: number): Promise<Picture> {
+  const width = Math.round(box.width / cell);
+  const height = Math.round(box.height / cell);
+  const pixels = await sharp(png)
+    .extract(box)
+    .removeAlpha()
+    .resize(width, height, { fit: "fill" })
+    .raw()
+    .toBuffer();
+  return { width, height, pixels };
+}
+
+/**
+ * The largest difference (0 to 255) of a pixel from all pixels of the other picture that are at most one column and `rows` rows away. Text that
+ * is shifted by less makes no difference.
+ */
+export function difference(one: Picture, other: Picture, rows: number): number {
+  return Math.max(largestExcess(one, other, rows), largestExcess(other, one, rows));
+}
+
+function largestExcess(one: Picture, other: Picture, rows: number): number {
+  const width = Math.min(one.width, other.width);
+  const height = Math.min(one.height, other.height);
+  let largest = 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      for (let color = 0; color < 3; color++) {
+        const value = one.pixels[(y * one.width + x) * 3 + color] ?? 0;
+        let [lowest, highest] = [255, 0];
+        for (let row = Math.max(0, y - rows); row <= Math.min(height - 1, y + rows); row++)
+          for (
+            let column = Math.max(0, x - 1);
+            column <= Math.min(width - 1, x + 1);
+            column++
+          ) {
+            const near = other.pixels[(row * other.width + column) * 3 + color] ?? 0;
+            lowest = Math.min(lowest, near);
+            highest = Math.max(highest, near);
+          }
+        largest = Math.max(largest, lowest - value, value - highest);
+      }
+  return largest;
+}
