@@ -1,0 +1,82 @@
+/** Pages whose texts the browser has translated: each text is replaced by an element, and React must still renew what changes. */
+import { fill } from "../../src/domain/fill";
+import { amountOf, categoriesOf, entries, literal, testWith, words } from "../support/content";
+import { projects, rows, sendRows } from "./support/backend";
+import { visit } from "./support/visit";
+
+/** Runs in the page: replaces texts as Chrome's translation does. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode())
+    if (walker.currentNode.textContent?.trim()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const translated = document.createElement("font");
+    translated.append(document.createElement("font"));
+    translated.firstElementChild?.append(`«${text.textContent}»`);
+    text.parentNode?.replaceChild(translated, text);
+  }
+}
+
+/** The text on one line, without the signs of the translation. */
+const oneLine = (text: string) => text.replace(/[«»]/g, "").replace(/\s+/g, " ").trim();
+
+testWith(
+  entries("Project")[1] && entries("Project"),
+  "Next in the lightbox changes every text",
+  async ({ length }) => {
+    const { page } = await visit("/gallery");
+    await page.locator("main a[data-item]").first().click();
+    const dialog = page.getByRole("dialog");
+    const next = dialog.getByRole("button", { name: "Next" });
+    const text = async () => oneLine(await dialog.innerText());
+    await next.click();
+    await page.waitForFunction(() =>
+      document.querySelector("dialog")?.innerText.includes("2 of"),
+    );
+    const expected = await text();
+    await page.goBack();
+    await page.locator("main a[data-item]").first().click();
+    await dialog.getByText(`1 of ${length}`).waitFor();
+    await page.evaluate(translate);
+    await next.click();
+    expect(await text()).toBe(expected);
+    expect(expected).toContain(`2 of ${length}`);
+  },
+);
+
+const categories = categoriesOf("Article");
+
+testWith(
+  categories[1],
+  "the count and the list of the blog change with its filter",
+  async () => {
+    const { page } = await visit("/blog");
+    for (const name of categories) {
+      const amount = amountOf("Article", name);
+      const count =
+        amount === 1
+          ? words("BlogWords", "oneFound")
+          : fill(words("BlogWords", "found"), { count: String(amount) });
+      const label = new RegExp(`^«?${literal(name)}»?$`);
+      await page.locator("main [role='group'] button").filter({ hasText: label }).click();
+      await page.getByRole("status").getByText(count, { exact: true }).waitFor();
+      expect(await page.locator("main h2 a").count()).toBe(amount);
+      await page.evaluate(translate);
+    }
+  },
+);
+
+test("the carousel moves on", async () => {
+  const { page } = await visit("/", {
+    before: (opening) => opening.route(projects, sendRows(...rows(6))),
+  });
+  const carousel = page.getByRole("region", { name: words("HomePage", "projects.title") });
+  await carousel.getByRole("button", { name: "Stop rotation" }).click();
+  await page.evaluate(translate);
+  await carousel.getByRole("button", { name: "Next project" }).click();
+  expect(await carousel.locator("h3").allInnerTexts()).toEqual([
+    ...[2, 3, 4].map((number) => `«Project ${number}»`),
+    "Project 5",
+  ]);
+});
