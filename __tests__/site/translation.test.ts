@@ -1,6 +1,13 @@
 /** Pages whose texts the browser has translated: each text is replaced by an element, and React must still renew what changes. */
 import { fill } from "../../src/domain/fill";
-import { amountOf, categoriesOf, entries, literal, testWith, words } from "../support/content";
+import {
+  amountOf,
+  categoriesOf,
+  entries,
+  rareWords,
+  testWith,
+  words,
+} from "../support/content";
 import { projects, rows, sendRows } from "./support/backend";
 import { visit } from "./support/visit";
 
@@ -45,27 +52,22 @@ testWith(
   },
 );
 
-const categories = categoriesOf("Article");
-
-testWith(
-  categories[1],
-  "the count and the list of the blog change with its filter",
-  async () => {
-    const { page } = await visit("/blog");
-    for (const name of categories) {
-      const amount = amountOf("Article", name);
-      const count =
-        amount === 1
-          ? words("BlogWords", "oneFound")
-          : fill(words("BlogWords", "found"), { count: String(amount) });
-      const label = new RegExp(`^«?${literal(name)}»?$`);
-      await page.locator("main [role='group'] button").filter({ hasText: label }).click();
-      await page.getByRole("status").getByText(count, { exact: true }).waitFor();
-      expect(await page.locator("main h2 a").count()).toBe(amount);
-      await page.evaluate(translate);
-    }
-  },
-);
+test("the count and the list of the blog change with search and filter", async () => {
+  const [category = ""] = categoriesOf("Article");
+  const amount = amountOf("Article", category);
+  const { page } = await visit("/blog");
+  const finds = async (count: string, articles: number) => {
+    await page.getByRole("status").getByText(count, { exact: true }).waitFor();
+    expect(await page.locator("main h2 a").count()).toBe(articles);
+    await page.evaluate(translate);
+  };
+  const field = page.getByRole("searchbox");
+  await field.fill(rareWords());
+  await finds(words("BlogWords", "oneFound"), 1);
+  await field.fill("");
+  await page.locator("main [role='group'] button", { hasText: `«${category}»` }).click();
+  await finds(fill(words("BlogWords", "found"), { count: String(amount) }), amount);
+});
 
 test("the carousel moves on", async () => {
   const { page } = await visit("/", {
