@@ -95,11 +95,15 @@ test("the store keeps what the site uses, and deletes what two builds in a row h
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), "");
   };
-  for (const name of ["a/size-and-color.json", "a/4x3.avif", "a/8x6.avif"]) write(`store/${name}`);
+  for (const name of ["a/size-and-color.json", "a/4x3.avif", "a/8x6.avif"])
+    write(`store/${name}`);
   write("public/static/a/4x3/rack.avif");
   const prune = () => prunePictures(path.join(folder, "store"), path.join(folder, "public"));
   expect([prune(), prune(), prune()]).toEqual([[], ["a/8x6.avif"], []]);
-  expect(readdirSync(path.join(folder, "store/a")).sort()).toEqual(["4x3.avif", "size-and-color.json"]);
+  expect(readdirSync(path.join(folder, "store/a")).sort()).toEqual([
+    "4x3.avif",
+    "size-and-color.json",
+  ]);
 });
 
 test("a picture with transparent parts has no color behind it", async () => {

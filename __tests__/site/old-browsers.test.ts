@@ -35,13 +35,6 @@ test.each([true, false])(
   },
 );
 
-test("with popovers, there is one Menu", async () => {
-  const { page } = await visit("/about", phone);
-  expect(await page.locator("header").getByLabel("Menu").locator("visible=true").count()).toBe(
-    1,
-  );
-});
-
 test.each(["/about#100%", "/about?q=%#%E0%A4%A", "/about#%zz"])(
   "the malformed address %s shows its page, unscrolled, and links work",
   async (address) => {
@@ -66,15 +59,11 @@ test.each(["/%E0%A4%A", "/gallery/%", "/100%"])(
   },
 );
 
-test("/favicon.ico is a picture, and the service workers are revalidated", async () => {
+test("/favicon.ico is a picture", async () => {
   const icon = await fetch(`${edgeUrl}/favicon.ico`);
   expect(icon.headers.get("content-type")).toMatch(/^image\//);
   const png = Buffer.from(await icon.arrayBuffer()).subarray(22);
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 48, height: 48 });
-  for (const address of ["/sw.js", "/service-worker.js"])
-    expect((await fetch(edgeUrl + address)).headers.get("cache-control")).toBe(
-      "public, max-age=0, must-revalidate",
-    );
 });
 
 /** What a service worker of an older site does: it answers everything from its cache. */

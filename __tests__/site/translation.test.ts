@@ -8,7 +8,6 @@ import {
   testWith,
   words,
 } from "../support/content";
-import { projects, rows, sendRows } from "./support/backend";
 import { visit } from "./support/visit";
 
 /** Runs in the page: replaces texts as Chrome's translation does. */
@@ -67,18 +66,4 @@ test("the count and the list of the blog change with search and filter", async (
   await field.fill("");
   await page.locator("main [role='group'] button", { hasText: `«${category}»` }).click();
   await finds(fill(words("BlogWords", "found"), { count: String(amount) }), amount);
-});
-
-test("the carousel moves on", async () => {
-  const { page } = await visit("/", {
-    before: (opening) => opening.route(projects, sendRows(...rows(6))),
-  });
-  const carousel = page.getByRole("region", { name: words("HomePage", "projects.title") });
-  await carousel.getByRole("button", { name: "Stop rotation" }).click();
-  await page.evaluate(translate);
-  await carousel.getByRole("button", { name: "Next project" }).click();
-  expect(await carousel.locator("h3").allInnerTexts()).toEqual([
-    ...[2, 3, 4].map((number) => `«Project ${number}»`),
-    "Project 5",
-  ]);
 });
