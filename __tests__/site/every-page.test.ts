@@ -61,7 +61,10 @@ function visibleFaults(): string[] {
     ...document.querySelectorAll(
       "header > div:last-of-type :is(a > span, summary > span, a[data-quote])",
     ),
-  ].filter((item) => innerWidth >= 1280 && item.getBoundingClientRect().height > 46);
+  ].filter(
+    (item) =>
+      innerWidth >= 1280 && item.checkVisibility() && item.getBoundingClientRect().height > 46,
+  );
   return [
     ...(headings === 1 ? [] : [`There are ${headings} h1.`]),
     ...unnamed.map(({ src }) => `${src} has no alternative text.`),
