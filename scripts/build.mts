@@ -17,7 +17,14 @@ import {
   type Origin,
 } from "./cache.mjs";
 import type { Backend } from "./embedded-backend.mjs";
-import { endWithSignals, exitCode, packageCommand, root, start } from "./processes.mjs";
+import {
+  checkFolder,
+  endWithSignals,
+  exitCode,
+  packageCommand,
+  root,
+  start,
+} from "./processes.mjs";
 
 /** Loads .env if it exists; variables that are already set take precedence. */
 export function readEnvFile(): void {
@@ -123,6 +130,7 @@ const gatsbyEnvironment = (inputs: BuildEnvironment): NodeJS.ProcessEnv => ({
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  checkFolder();
   endWithSignals();
   readEnvFile();
   await buildSite(buildEnvironment(process.env)).catch((error: Error) => {

@@ -40,6 +40,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   "image/jpeg": "jpg jpeg",
   "image/png": "png",
   "image/svg+xml": "svg",
+  "image/vnd.microsoft.icon": "ico",
   "image/webp": "webp",
   "text/css": "css",
   "text/html": "html",

@@ -21,6 +21,8 @@ export type BuildEnvironment = Record<(typeof inputNames)[number], string>;
 export interface Origin {
   /** Each command leaves files that the other must not use. */
   command: "build" | "develop";
+  /** The project's folder: Gatsby's cache contains absolute paths. */
+  folder: string;
   /** Hash of everything that is not content. */
   hash: string;
   /** Hash of content/ and static/. */
@@ -46,6 +48,7 @@ export function currentOrigin(command: Origin["command"], inputs: BuildEnvironme
   ].sort();
   return {
     command,
+    folder: root,
     // Gatsby writes the cache with Node's serializer; other releases of Node cannot always read it.
     hash: hashOf(files, `node ${process.versions.node.split(".")[0]}`),
     content: hashOf(["content", "static"].flatMap(filesUnder).sort()),
@@ -89,6 +92,8 @@ export function reasonToClean(origin: Origin): string {
   const last = lastOrigin();
   if (!last) return "the last build is unknown or did not finish";
   if (last.command !== origin.command) return `the last command was ${last.command}`;
+  if (last.folder !== origin.folder)
+    return `the project was in ${last.folder ?? "another folder"} before`;
   if (last.hash !== origin.hash) return "code or packages changed";
   const changed = Object.entries(origin.inputs)
     // The time differs in every build; what depends on it is sourced in every build.

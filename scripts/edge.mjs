@@ -5,7 +5,9 @@
  * (cloudflare/workers-sdk, issue 14641). A process of its own and plain JavaScript, because wrangler loads two seconds later with tsx.
  */
 import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -19,13 +21,16 @@ const timeoutMs = 60_000;
 const program = fileURLToPath(import.meta.url);
 
 /**
- * Serves `folder`, a path relative to the project. The list of its files is read once: a rebuilt folder needs a new server.
+ * Serves a copy of `folder`, a path relative to the project: the engine reads the list of files once, and would fail after another build.
  * @throws with the server's output if it does not start.
  * @returns {Promise<Server>}
  */
 export async function startEdge(folder = "dist") {
   const port = await freePort(usualPort);
-  const child = start(process.execPath, [program, folder, String(port)], {
+  const served = mkdtempSync(path.join(tmpdir(), "site-"));
+  process.once("exit", () => rmSync(served, { recursive: true, force: true }));
+  cpSync(path.resolve(root, folder), served, { recursive: true });
+  const child = start(process.execPath, [program, served, String(port)], {
     stdio: ["pipe", "pipe", "pipe"],
     // Only the address on standard output, and no .env files.
     env: {

@@ -5,10 +5,11 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { endWithSignals, root, run } from "./processes.mjs";
+import { checkFolder, endWithSignals, root, run } from "./processes.mjs";
 
 endWithSignals();
 checkNode();
+checkFolder();
 const wanted = lockedPackages("package-lock.json");
 const reason = difference(wanted, lockedPackages("node_modules/.package-lock.json"));
 if (reason) {

@@ -12,6 +12,16 @@ import path from "node:path";
 /** The project's folder. */
 export const root = path.resolve(import.meta.dirname, "..");
 
+/** Ends this program if Gatsby cannot build in a folder with this path: its compiler reads some characters as a pattern or an address. */
+export function checkFolder() {
+  const found = [...new Set(root.replaceAll(path.sep, "/").match(/[()[\]{}#%?*!|\\]/g))];
+  if (found.length === 0) return;
+  console.error(
+    `Gatsby cannot build in a folder whose path contains ${found.join(" ")}:\n  ${root}\nRename the folder or move it; avoid ( ) [ ] { } # % ? * ! | and \\ in its name.`,
+  );
+  process.exit(1);
+}
+
 /** Time limit for a program to exit by itself after a signal. */
 const timeoutMs = 5000;
 const windows = process.platform === "win32";

@@ -6,6 +6,7 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { siteContent } from "../src/content/index";
+import { workerPaths } from "../src/domain/files";
 import { scriptsNote, type Scripts } from "../src/gatsby/dist";
 import { readInputs } from "../src/gatsby/inputs";
 import { launchBrowser } from "./browser.mjs";
@@ -106,7 +107,8 @@ const ask = (server: string, address: string): Promise<Response> =>
 /** The headers of an answer that is not a redirect. */
 function expectedHeaders({ path: address, status }: Answer, rules: (of: string) => Headers) {
   const isFile = path.extname(address) !== "" && status === 200;
-  const hashed = /^\/(static|social)\/|\.(js|css)$/.test(address);
+  const hashed =
+    /^\/(static|social)\/|\.(js|css)$/.test(address) && !workerPaths.includes(address);
   const cache = status === 404 ? "never" : hashed ? "forever" : "revalidated";
   return {
     // Pages of a preview are closed to search engines, and only those.

@@ -6,6 +6,15 @@ const local = "http://127.0.0.1:54321";
 test.each([
   ["commercial-av.jpg", backendUrl, `${bucketUrl}/commercial-av.jpg`],
   ["2025/bar 1@2x.webp", backendUrl, `${bucketUrl}/2025/bar%201%402x.webp`],
+  ["Smith's bar & grill.jpg", backendUrl, `${bucketUrl}/Smith's%20bar%20%26%20grill.jpg`],
+  [
+    "!-.*'() &$@=;:+,?_.jpg",
+    backendUrl,
+    `${bucketUrl}/!-.*'()%20%26%24%40%3D%3B%3A%2B%2C%3F_.jpg`,
+  ],
+  ["Bar: before.jpg", backendUrl, `${bucketUrl}/Bar%3A%20before.jpg`],
+  ["bar%201.jpg", backendUrl, `${bucketUrl}/bar%201.jpg`],
+  ["projects/bar.jpg", backendUrl, `${bucketUrl}/bar.jpg`],
   ["/static/bar.jpg?v=2", backendUrl, "/static/bar.jpg?v=2"],
   [`${bucketUrl}/bar.jpg`, backendUrl, `${bucketUrl}/bar.jpg`],
   [
@@ -40,6 +49,10 @@ test.each([
   "/\t/evil.example/bar.jpg",
   "a/../../bar.jpg",
   "bar\u0000.jpg",
+  "bär.jpg",
+  "100%.jpg",
+  "bar.jpg?v=2",
+  "2025/",
 ])("%j is rejected", (picture) => {
   expect(resolvePicture(picture, backendUrl)).toBeUndefined();
 });

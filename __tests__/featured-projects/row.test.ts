@@ -41,19 +41,44 @@ test.each<[Record<string, unknown>, string]>([
   ),
   [{ title: 7 }, "title is not a text"],
   [{ location: ["Towson"] }, "location is not a text"],
-  [{ sort_order: "1" }, "sort_order is not a number"],
+  [{ sort_order: "first" }, "sort_order is not a number"],
+  [{ sort_order: "0x10" }, "sort_order is not a number"],
   [{ date_completed: "March 2024" }, "date_completed has another form"],
-  [{ featured: "true" }, "featured is not true"],
+  [{ date_completed: "03/04/2024" }, "date_completed has another form"],
+  [{ date_completed: "2024-13-01T10:00:00Z" }, "date_completed has another form"],
+  [{ featured: "yes" }, "featured is not true"],
   [{ slug: "No-Cable" }, "slug has another form"],
   [{ slug: "../contact" }, "slug has another form"],
-  [{ slug: "porch\n" }, "slug has another form"],
   [{ thumbnail_image: "javascript:alert(1)" }, "thumbnail_image is neither"],
   [{ image_file: "https://evil.example/x.jpg" }, "image_file is neither"],
+  [{ image_file: "porch.jpg?v=2" }, "image_file is neither"],
 ])("a row with %j is dropped with the reason: %s", (changes, reason) => {
   const good = makeRow({ slug: "stays" });
   const { projects, reasons } = check(makeRow(changes), good);
   expect(projects).toEqual([good]);
   expect(reasons).toEqual([expect.stringMatching(`^row 1\\b.*: ${reason}`)]);
+});
+
+test.each<[Record<string, unknown>, object]>([
+  [{ id: 12 }, { id: "12" }],
+  [{ slug: " porch\n" }, { slug: "porch" }],
+  [{ title: " A porch\u00a0" }, { title: "A porch" }],
+  [{ featured: " TRUE" }, { featured: true }],
+  [{ sort_order: " 10 " }, { sort_order: 10 }],
+  [{ sort_order: "" }, { sort_order: null }],
+  [{ date_completed: "2024-03-05T00:30:00+00:00" }, { date_completed: "2024-03-05" }],
+  [{ date_completed: "2024-03-05 10:00:00.123-05" }, { date_completed: "2024-03-05" }],
+  [{ image_file: "bar.jpg " }, { image_file: "bar.jpg" }],
+])("%j of a table with other columns is read", (changes, fields) => {
+  expect(check(makeRow(changes))).toEqual({ projects: [makeRow(fields)], reasons: [] });
+});
+
+test("texts as sort_order sort as numbers; rows without one come last, as the backend sent them", () => {
+  const rows = [null, "10", "9", null].map((sort_order, index) =>
+    makeRow({ sort_order, slug: `row-${index}` }),
+  );
+  const slugs = check(...rows).projects.map(({ slug }) => slug);
+  expect(slugs).toEqual(["row-2", "row-1", "row-0", "row-3"]);
 });
 
 test.each([null, "row", 7, []])("%j is dropped", (row) => {

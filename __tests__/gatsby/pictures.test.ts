@@ -95,9 +95,26 @@ test("the store keeps what the site uses, and deletes what two builds in a row h
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), "");
   };
-  for (const name of ["a/master.json", "a/4x3.avif", "a/8x6.avif"]) write(`store/${name}`);
+  for (const name of ["a/size-and-color.json", "a/4x3.avif", "a/8x6.avif"])
+    write(`store/${name}`);
   write("public/static/a/4x3/rack.avif");
   const prune = () => prunePictures(path.join(folder, "store"), path.join(folder, "public"));
   expect([prune(), prune(), prune()]).toEqual([[], ["a/8x6.avif"], []]);
-  expect(readdirSync(path.join(folder, "store/a")).sort()).toEqual(["4x3.avif", "master.json"]);
+  expect(readdirSync(path.join(folder, "store/a")).sort()).toEqual([
+    "4x3.avif",
+    "size-and-color.json",
+  ]);
+});
+
+test("a picture with transparent parts has no color behind it", async () => {
+  const node = await master("logo");
+  const background = { r: 255, g: 200, b: 0, alpha: 0.5 };
+  const png = sharp({ create: { width: 320, height: 200, channels: 4, background } }).png();
+  writeFileSync(node.absolutePath, await png.toBuffer());
+  const contentDigest = createHash("md5").update(readFileSync(node.absolutePath)).digest("hex");
+  const file = { ...node, internal: { contentDigest } };
+  const { backgroundColor, images } = await imageData(open("public"), file, args);
+  expect(backgroundColor).toBeUndefined();
+  const picture = path.join(folder, "public", images.fallback?.src ?? "");
+  expect((await sharp(picture).metadata()).hasAlpha).toBe(true);
 });

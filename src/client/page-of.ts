@@ -1,3 +1,5 @@
+import { parseUrl } from "../domain/parse-url";
+
 /**
  * The address of the page of this site that `link` leads to; undefined for another site, a file, a download and another window.
  * @param link `<a href>` of HTML or SVG.
@@ -6,8 +8,8 @@ export function addressOf(link: Element): URL | undefined {
   const href = link.getAttribute("href") ?? "";
   const target = link.getAttribute("target") ?? "_self";
   if (target !== "_self" || link.hasAttribute("download")) return undefined;
-  if (!URL.canParse(href, document.baseURI)) return undefined;
-  const address = new URL(href, document.baseURI);
+  const address = parseUrl(href, document.baseURI);
+  if (!address) return undefined;
   const isFile = /\.[^/]*$/.test(address.pathname);
   return address.origin !== window.location.origin || isFile ? undefined : address;
 }
@@ -18,7 +20,8 @@ export const isShown = ({ pathname, search }: URL): boolean =>
 
 /** The key of `address` in Gatsby's loader: path and query, without a trailing slash. */
 export const pageName = ({ pathname, search }: URL): string =>
-  pathname.replace(/(?<=.)\/$/, "") + search;
+  // Not a lookbehind: Safari before 16.4 would not run the script that contains one.
+  pathname.replace(/(.)\/$/, "$1") + search;
 
 /** The key of the other page of this site that `link` leads to; undefined if there is none. */
 export function pageOf(link: Element): string | undefined {

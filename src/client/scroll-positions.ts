@@ -1,3 +1,5 @@
+import { decodeAddress } from "../domain/parse-url";
+
 /**
  * Lets Gatsby restore scroll positions during client navigations. The browser would restore them before the page is rendered, limited by the
  * height of the previous page, and Gatsby would save the wrong position. When a document is loaded, the browser restores the position,
@@ -47,6 +49,7 @@ export const staysOnPage = (from: Step | undefined, to: Step): boolean =>
 /** After such a step, scrolls to the saved position, or else to the fragment. */
 export function showPlace({ hash }: Step): void {
   const { left } = (window.history.state as Left | null) ?? {};
-  if (left === undefined) document.getElementById(decodeURI(hash.slice(1)))?.scrollIntoView();
+  if (left === undefined)
+    document.getElementById(decodeAddress(hash.slice(1)))?.scrollIntoView();
   else window.scrollTo({ top: left, behavior: "instant" });
 }

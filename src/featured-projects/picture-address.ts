@@ -1,8 +1,12 @@
 /** Validates the addresses of pictures. */
+import { decodeComponent, parseUrl } from "../domain/parse-url";
 
 const storage = "storage/v1/";
 const bucket = `${storage}object/public/projects/`;
-const objectName = /^\w[\w .()+,@-]*(?:\/\w[\w .()+,@-]*)*$/;
+/** The characters that Supabase Storage accepts in the name of a file. */
+const objectName = /^[\w/!.*'() &$@=;:+,?-]+$/;
+const beginningOfAddress = /^[a-z][a-z\d+.-]*:(\/\/)?/i;
+const endingOfPicture = /\.(?:avif|gif|jpe?g|png|svg|webp)(\?|$)/i;
 const sitePath = /^\/(?!\/)[^\\\s]*$/;
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -13,10 +17,9 @@ const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
  */
 export function resolvePicture(picture: string, backendUrl: string): string | undefined {
   if (picture.startsWith("/")) return sitePath.test(picture) ? picture : undefined;
-  if (!URL.canParse(backendUrl)) return undefined;
-  const address = objectName.test(picture)
-    ? inBucket(picture, baseOf(backendUrl))
-    : absolute(picture);
+  if (!parseUrl(backendUrl)) return undefined;
+  const name = nameInBucket(picture);
+  const address = name === undefined ? parseUrl(picture) : inBucket(name, baseOf(backendUrl));
   return address && isAllowed(address, new URL(pictureStore(backendUrl)))
     ? address.href
     : undefined;
@@ -34,8 +37,18 @@ function inBucket(name: string, base: URL): URL {
   return new URL(bucket + name.split("/").map(encodeURIComponent).join("/"), base);
 }
 
-function absolute(address: string): URL | undefined {
-  return URL.canParse(address) ? new URL(address) : undefined;
+/**
+ * The name of a file in the bucket that `picture` means, without the bucket's own name in front; undefined for anything else. No name contains
+ * a percent sign, so one that does was copied from an address.
+ */
+function nameInBucket(picture: string): string | undefined {
+  const name = decodeComponent(picture).replace(/^projects\//, "");
+  const [beginning, slashes] = beginningOfAddress.exec(name) ?? [];
+  const [ending, query] = endingOfPicture.exec(name) ?? [];
+  // "a: b.jpg" is a name; what follows the question mark of "b.jpg?v=2" may be a part of the name or not.
+  if ((beginning && (slashes || !ending)) || query || name.endsWith("/")) return undefined;
+  const hasDots = name.split("/").some((part) => part === "." || part === "..");
+  return objectName.test(name) && !hasDots ? name : undefined;
 }
 
 function isAllowed(address: URL, store: URL): boolean {

@@ -16,6 +16,10 @@ export async function queryFeaturedProjects(
   signal: AbortSignal,
 ): Promise<unknown[]> {
   const timeout = AbortSignal.timeout(secondsAnAttempt * 1000);
+  // Not AbortSignal.any(), which Safari before 17.4 and Firefox before 124 lack.
+  const request = new AbortController();
+  for (const each of [signal, timeout])
+    each.addEventListener("abort", () => request.abort(each.reason));
   const answer = await client
     .from("projects")
     .select("*")
@@ -25,7 +29,7 @@ export async function queryFeaturedProjects(
     .limit(limit)
     // Disables the client's own retries, because policy.ts handles them.
     .retry(false)
-    .abortSignal(AbortSignal.any([signal, timeout]));
+    .abortSignal(request.signal);
   if (answer.error && timeout.aborted)
     throw new Error(`no answer within ${secondsAnAttempt} seconds`);
   if (answer.error) throw new Error(messageOf(answer.status, answer.error, answer.statusText));

@@ -1,4 +1,7 @@
-/** Validates the rows from the backend. */
+/**
+ * Validates the rows from the backend. The table may have been created in Supabase's table editor with other types of columns than the
+ * migration's, such as a number for id and a text for sort_order. Values with one possible meaning are converted.
+ */
 import { resolvePicture } from "./picture-address";
 
 /** A row of the table "projects". */
@@ -24,9 +27,15 @@ export interface CheckedRows {
 }
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+/** A day, and possibly a time with or without a zone, as PostgreSQL writes them. */
+const datePattern =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+const numberPattern = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** Keeps valid rows in their order, and only the first one with the same slug. */
+/**
+ * Keeps valid rows, and only the first one with the same slug. Sorts them by sort_order, because the backend sorts texts in another order
+ * than numbers; rows with the same one stay in the backend's order, and those without one come last.
+ */
 export function checkRows(rows: readonly unknown[], backendUrl: string): CheckedRows {
   const projects = new Map<string, Project>();
   const reasons: string[] = [];
@@ -40,15 +49,18 @@ export function checkRows(rows: readonly unknown[], backendUrl: string): Checked
       reasons.push(`row ${index + 1}${nameOf(row)}: ${reason}`);
     }
   });
-  return { projects: [...projects.values()], reasons };
+  const position = ({ sort_order }: Project) => sort_order ?? Number.MAX_VALUE;
+  const sorted = [...projects.values()].sort((a, b) => position(a) - position(b));
+  return { projects: sorted, reasons };
 }
 
 /** Parses a row. Throws an error with the reason if it is invalid. */
 function readRow(row: unknown, backendUrl: string): Project {
   if (!isRecord(row)) throw new Error("it is not an object");
-  if (row.featured !== true) throw new Error("featured is not true");
+  if (String(row.featured).trim().toLowerCase() !== "true")
+    throw new Error("featured is not true");
   return {
-    id: filledText(row, "id"),
+    id: typeof row.id === "number" ? String(row.id) : filledText(row, "id"),
     slug: matching(filledText(row, "slug"), "slug", slugPattern),
     title: filledText(row, "title"),
     category: filledText(row, "category"),
@@ -59,7 +71,7 @@ function readRow(row: unknown, backendUrl: string): Project {
     image_file: picture(row, "image_file", backendUrl),
     featured: true,
     sort_order: number(row, "sort_order"),
-    date_completed: matching(text(row, "date_completed"), "date_completed", dayPattern),
+    date_completed: day(row, "date_completed"),
   };
 }
 
@@ -69,11 +81,11 @@ function isRecord(value: unknown): value is Row {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A string; null if the field is missing, null or blank. */
+/** A string without spaces around it; null if the field is missing, null or blank. */
 function text(row: Row, field: keyof Project): string | null {
   const value = row[field] ?? null;
   if (value !== null && typeof value !== "string") throw new Error(`${field} is not a text`);
-  return value?.trim() ? value : null;
+  return value?.trim() || null;
 }
 
 function filledText(row: Row, field: keyof Project): string {
@@ -83,17 +95,23 @@ function filledText(row: Row, field: keyof Project): string {
 }
 
 function number(row: Row, field: keyof Project): number | null {
-  const value = row[field] ?? null;
-  if (value !== null && typeof value !== "number") throw new Error(`${field} is not a number`);
-  return value;
+  if (typeof row[field] === "number") return row[field];
+  const value = text(row, field);
+  if (value !== null && !numberPattern.test(value)) throw new Error(`${field} is not a number`);
+  return value === null ? null : Number(value);
 }
 
-function matching<Value extends string | null>(
-  value: Value,
-  field: keyof Project,
-  pattern: RegExp,
-): Value {
-  if (value !== null && !pattern.test(value)) throw new Error(`${field} has another form`);
+/** The day of a date or a time, as it is written. */
+function day(row: Row, field: keyof Project): string | null {
+  const value = text(row, field);
+  if (value === null) return null;
+  const [, written = ""] = datePattern.exec(value) ?? [];
+  if (Number.isNaN(Date.parse(written))) throw new Error(`${field} has another form`);
+  return written;
+}
+
+function matching(value: string, field: keyof Project, pattern: RegExp): string {
+  if (!pattern.test(value)) throw new Error(`${field} has another form`);
   return value;
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { encodedAddress, hostedAddress } from "../content/addresses";
-import { cardPath, feedPath, securityPath, siteMapPath } from "../domain/files";
+import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../domain/files";
 import { layerOrder } from "../styles/LayerOrder";
 import type { BuildInputs } from "./inputs";
 import { contentSecurityPolicy } from "./policy";
@@ -13,6 +13,8 @@ export interface Redirect {
 }
 
 const forever = "public, max-age=31536000, immutable";
+
+const revalidated = "public, max-age=0, must-revalidate";
 
 /** Paths of files with a content hash in their name. */
 const hashed = ["/static/*", "/social/*", "/*.js", "/*.css"];
@@ -49,6 +51,11 @@ export function headersFile(policy: string, preview: boolean): string {
     ...contentTypes.map(([file, type]): [string, string[]] => [
       file,
       [`Content-Type: ${type}`],
+    ]),
+    // They are scripts without a hash; Cloudflare would otherwise send both values.
+    ...workerPaths.map((file): [string, string[]] => [
+      file,
+      ["! Cache-Control", `Cache-Control: ${revalidated}`],
     ]),
   ];
   return rules.map(([files, lines]) => [files, ...lines].join("\n  ")).join("\n") + "\n";

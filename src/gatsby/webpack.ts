@@ -1,4 +1,5 @@
 /** Configures webpack and Babel for builds; development uses Gatsby's own configuration with fewer messages. */
+import path from "node:path";
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
 import type { AssetNames } from "./asset-names";
 import { noBuildDependencies, withoutEnvironment } from "./build-dependencies";
@@ -21,6 +22,16 @@ export function configureWebpack(
 ): void {
   // After each change, hundreds of lines about the order of styles would follow those about content. The order has no effect (src/styles/LayerOrder.tsx).
   if (stage === "develop") actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
+  const addresses = path.join(root, "src/domain/parse-url.ts");
+  if (stage === "develop" || stage === "build-javascript")
+    actions.setWebpackConfig({
+      plugins: [
+        plugins.provide({
+          decodeURIComponent: [addresses, "decodeComponent"],
+          decodeURI: [addresses, "decodeAddress"],
+        }),
+      ],
+    });
   const names = styleNames(root);
   if (stage === "build-javascript") {
     actions.setWebpackConfig({

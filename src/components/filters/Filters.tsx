@@ -49,7 +49,7 @@ export function Filters({ label, options, current, onChoose, first, className }:
           onClick={() => onChoose(name)}
         >
           {name}
-          {count !== undefined && <span className={styles.count}> {count}</span>}
+          {count !== undefined && <span className={styles.count}>{` ${count}`}</span>}
         </button>
       ))}
     </div>

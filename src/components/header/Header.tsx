@@ -58,14 +58,20 @@ export function Header() {
           </PhoneLink>
           <QuoteLink label={navigation.quote} small className={styles.quote} />
           <QuoteLink label={navigation.quoteShort} small className={styles.quoteShort} />
-          <button
-            type="button"
-            className={styles.menuButton}
-            popovertarget={drawerId}
-            aria-label="Menu"
-          >
-            <Icon of={icons.Menu} size={28} stroke={1.6} />
-          </button>
+          <div className={styles.menu}>
+            <button
+              type="button"
+              className={styles.menuButton}
+              popovertarget={drawerId}
+              aria-label="Menu"
+            >
+              <Icon of={icons.Menu} size={28} stroke={1.6} />
+            </button>
+            {/* Replaces the button in browsers without popovers. */}
+            <a href="/sitemap" className={styles.menuLink} aria-label="Menu">
+              <Icon of={icons.Menu} size={28} stroke={1.6} />
+            </a>
+          </div>
         </div>
       </div>
     </header>

@@ -1,7 +1,10 @@
 /** The tab stops in `popover`, without the links of a closed group. */
 const stopsOf = (popover: HTMLElement) =>
-  [...popover.querySelectorAll<HTMLElement>("a, button, summary")].filter((stop) =>
-    stop.checkVisibility(),
+  [...popover.querySelectorAll<HTMLElement>("a, button, summary")].filter(
+    (stop) =>
+      // Not checkVisibility(), which Safari before 17.4 lacks.
+      stop.getClientRects().length > 0 &&
+      !stop.matches("details:not([open]) > :not(summary) *"),
   );
 
 /**

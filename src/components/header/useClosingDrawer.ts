@@ -13,7 +13,7 @@ export function useClosingDrawer(): RefObject<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const drawer = ref.current;
-    if (!drawer) return undefined;
+    if (!drawer || !("popover" in drawer)) return undefined;
     const close = () => {
       if (drawer.matches(":popover-open")) drawer.hidePopover();
     };

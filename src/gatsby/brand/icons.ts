@@ -25,10 +25,30 @@ export async function writeIcons(
   colors: IconColors,
 ): Promise<void> {
   writeFileSync(path.join(folder, "favicon.svg"), favicon(mark, colors));
+  const small = await sharp(Buffer.from(icon(mark, colors, 48)))
+    .png()
+    .toBuffer();
+  writeFileSync(path.join(folder, "favicon.ico"), ico(small, 48));
   for (const [name, size] of icons)
     await sharp(Buffer.from(icon(mark, colors, size)))
       .png()
       .toFile(path.join(folder, name));
+}
+
+/** An ICO file with one picture, for programs that ask for /favicon.ico without reading a page. */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  // Type 1 is an icon; then the number of pictures.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  // The picture's width, height, planes, bits a pixel, length, and its position in the file.
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 /** Dark lines on browsers' light tabs, light lines on dark tabs. */

@@ -2,12 +2,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { cardPath, feedPath, securityPath, siteMapPath } from "../../domain/files";
+import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../../domain/files";
 import type { Business } from "../heads/site";
 import { card } from "./card";
 import { feed, feedLength, type FeedArticle } from "./feed";
 import { robots } from "./robots";
 import { reportsTo, securityTxt } from "./security-txt";
+import { serviceWorker } from "./service-worker";
 import { picturesIn, siteMap } from "./site-map";
 import { writeIcons, type IconColors } from "../brand/icons";
 import { webManifest } from "./web-manifest";
@@ -125,6 +126,7 @@ export async function writeMachineFiles(
   if (contact) write(securityPath, securityTxt(contact, siteUrl, day));
   // A warm build keeps the file of the last one.
   else rmSync(path.join(folder, securityPath), { force: true });
+  for (const address of workerPaths) write(address, serviceWorker);
   write("/site.webmanifest", webManifest(business, brand));
   await writeIcons(folder, { shapes: brand.mark, box: brand.markBox }, brand);
 }

@@ -20,8 +20,8 @@ export interface Size {
 }
 
 export interface Master extends Size {
-  /** The color shown until the picture has loaded, as #rrggbb. */
-  color: string;
+  /** The color shown until the picture has loaded, as #rrggbb; none behind a picture with transparent parts. */
+  color?: string;
 }
 
 // One thread per picture, because EncodingQueue encodes one picture per core.
@@ -38,7 +38,7 @@ export function pictureError(file: string, cause: unknown): Error {
   return error;
 }
 
-/** Size and dominant color of the picture in `bytes`, after rotation by its Exif data. Throws if it cannot be read. */
+/** Size and color of the picture in `bytes`, after rotation by its Exif data. Throws if it cannot be read. */
 export async function readMaster(bytes: Buffer): Promise<Master> {
   const image = sharp(bytes, { failOn: "truncated" });
   const { width, height } = (await image.metadata()).autoOrient;
@@ -46,7 +46,9 @@ export async function readMaster(bytes: Buffer): Promise<Master> {
   const small = await image
     .resize(200, 200, { fit: "inside", withoutEnlargement: true })
     .toBuffer();
-  const { r, g, b } = (await sharp(small).stats()).dominant;
+  const { dominant, isOpaque } = await sharp(small).stats();
+  if (!isOpaque) return { width, height };
+  const { r, g, b } = dominant;
   const color = [r, g, b].map((value) => value.toString(16).padStart(2, "0")).join("");
   return { width, height, color: `#${color}` };
 }

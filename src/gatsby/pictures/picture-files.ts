@@ -60,8 +60,9 @@ export class PictureFiles {
   }
 
   private async readMaster(file: MasterFile): Promise<Master> {
-    const kept = await this.store.file(`${pictureFolder(file.digest)}/master.json`, async () =>
-      JSON.stringify(await named(file, readMaster)),
+    const kept = await this.store.file(
+      `${pictureFolder(file.digest)}/size-and-color.json`,
+      async () => JSON.stringify(await named(file, readMaster)),
     );
     return JSON.parse(await readFile(kept, "utf8")) as Master;
   }

@@ -39,5 +39,7 @@ function usedFiles(folder: string): (name: string) => boolean {
     if (/^\.(avif|webp)$/.test(format)) used.add(digest).add(`${digest}/${form}${format}`);
   }
   return (name) =>
-    used.has(path.posix.basename(name) === "master.json" ? path.posix.dirname(name) : name);
+    used.has(
+      path.posix.basename(name) === "size-and-color.json" ? path.posix.dirname(name) : name,
+    );
 }

@@ -27,7 +27,8 @@ export function QuoteMail({ words, address }: Props) {
         onClick={copy}
       >
         <Icon of={icons[state]} size={18} stroke={1.6} />
-        {labels[state]}
+        {/* In an element of its own, so that it also changes in a translated page. */}
+        <span>{labels[state]}</span>
       </button>
     </p>
   );

@@ -74,12 +74,9 @@ export function Lightbox({
           </div>
           <div className={styles.words} aria-live="polite" data-backdrop>
             <h2 id={`${id}title`}>{project.title}</h2>
-            <p>
-              {project.category.gallery}, {project.location}
-            </p>
-            <p>
-              {position} of {total}
-            </p>
+            {/* One text each, because translators of pages replace texts, and React only renews an element's only text. */}
+            <p>{`${project.category.gallery}, ${project.location}`}</p>
+            <p>{`${position} of ${total}`}</p>
             <p className={styles.caption}>
               <span id={`${id}caption`}>{project.caption}</span>{" "}
               <a href={project.path} className={styles.link}>

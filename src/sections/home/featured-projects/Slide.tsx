@@ -28,9 +28,7 @@ export function Slide({ project, place, number, count }: Props) {
         </span>
         <div className={styles.words}>
           <h3>{project.title}</h3>
-          <p>
-            {project.category}, {project.location}
-          </p>
+          <p>{`${project.category}, ${project.location}`}</p>
         </div>
       </a>
     </div>

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+/** Folders in which Gatsby fails, that were moved, and that are built again while they are served. */
+import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runCommand, runProgram } from "../support/program";
+import { temporaryFolder } from "../support/temporary-folder";
+
+jest.setTimeout(60_000);
+
+/** A folder with this name and the scripts. */
+function projectIn(name: string): string {
+  const folder = path.join(temporaryFolder(), name);
+  mkdirSync(folder);
+  for (const part of ["scripts", "package.json", "tsconfig.json"])
+    cpSync(part, path.join(folder, part), { recursive: true });
+  for (const part of ["src", "node_modules"])
+    symlinkSync(path.resolve(part), path.join(folder, part));
+  return folder;
+}
+
+/** Runs a module of this code in `folder`. */
+const runCode = (code: string, folder = ".") =>
+  runCommand(
+    process.execPath,
+    ["--import", "tsx", "--input-type=module", "--eval", code],
+    folder,
+  );
+
+test("start, test and build refuse folders with signs of patterns and addresses, and name what to avoid", () => {
+  const refusal = { status: 1, said: expect.stringMatching(/Rename.*avoid \( \) \[ \]/) };
+  for (const name of ["website-main (1)", "a[1]", "a#1", "a%20b"]) {
+    const install = runCommand(process.execPath, ["scripts/install.mjs"], projectIn(name));
+    expect(install).toMatchObject(refusal);
+  }
+  expect(runProgram("scripts/build.mts", [], projectIn("website-main (1)"))).toMatchObject(
+    refusal,
+  );
+});
+
+test("spaces, apostrophes and letters of other languages are accepted", () => {
+  const folder = projectIn("a 'b é & +,;=@~$^");
+  const code = 'import { checkFolder } from "./scripts/processes.mjs"; checkFolder()';
+  expect(runCode(code, folder)).toEqual({ status: 0, said: "" });
+});
+
+test("a build in a moved folder cleans the cache and says why", () => {
+  const folder = projectIn("before");
+  const origin = `{ command: "build", folder: root, hash: "", content: "", day: "", inputs: {} }`;
+  const imports = `import { noteOrigin, reasonToClean } from "./scripts/cache.mts"; import { root } from "./scripts/processes.mjs";`;
+  const reason = `console.log(reasonToClean(${origin}))`;
+  expect(runCode(`${imports} noteOrigin(${origin}); ${reason}`, folder).said).toBe("\n");
+  const moved = path.join(path.dirname(folder), "after");
+  renameSync(folder, moved);
+  expect(runCode(`${imports} ${reason}`, moved).said).toBe(
+    `the project was in ${folder} before\n`,
+  );
+});
+
+test("a site stays whole while another build replaces its folder", () => {
+  const site = path.join(temporaryFolder(), "dist");
+  mkdirSync(site);
+  writeFileSync(path.join(site, "about.html"), "the first build");
+  const code = `
+    import { rmSync } from "node:fs";
+    import { startEdge } from "./scripts/edge.mjs";
+    const { url, close } = await startEdge(${JSON.stringify(site)});
+    rmSync(${JSON.stringify(site)}, { recursive: true });
+    const answer = await fetch(url + "/about");
+    console.log(answer.status, await answer.text());
+    await close();
+    process.exit(0);`;
+  expect(runCode(code)).toEqual({ status: 0, said: "200 the first build\n" });
+});
