@@ -59,7 +59,7 @@ test.each<[Record<string, unknown>, string]>([
   expect(reasons).toEqual([expect.stringMatching(`^row 1\\b.*: ${reason}`)]);
 });
 
-test.each<[Record<string, unknown>, object]>([
+test.each<[changes: Record<string, unknown>, fields: Record<string, unknown>]>([
   [{ id: 12 }, { id: "12" }],
   [{ slug: " porch\n" }, { slug: "porch" }],
   [{ title: " A porch\u00a0" }, { title: "A porch" }],
