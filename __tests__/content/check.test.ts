@@ -33,7 +33,6 @@ test.each([
   "| Place | Cost |\n| --- | --- |\n| Hall | none |",
   "The wall had -5 degrees.\n-40 would be *cold*.",
   "#1 of our reasons (the first one) [is here](/contact).",
-  "Some words[^1] have a note.\n\n[^1]: This one.",
   "```sh\n    read **x** http://example.org\n```",
 ])("accepts %j in a text", (text) => {
   site.apply({ file: article, append: `\n${text}\n` });
