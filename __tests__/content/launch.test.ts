@@ -93,7 +93,7 @@ test("reports a number of counties that includes an independent city", () => {
   });
   expect(counts()).toEqual([
     "content/pages/about.yaml:18  “Counties served” counts Howard County, which is an independent city and no county",
-    "content/pages/home.yaml:21  “Counties Served” counts Howard County, which is an independent city and no county",
+    "content/pages/home.yaml:17  “Counties Served” counts Howard County, which is an independent city and no county",
   ]);
 });
 

@@ -16,7 +16,7 @@ const quoteMail = { way: "by e-mail", subject: "A quote", questions: ["Where?"] 
 function show({ display = "(410) 555-2368", quote = {}, sample = false }) {
   const business = {
     quote,
-    phone: { display },
+    phone: { display, e164: "+14105552368" },
     email: "us@sample.test",
     address: {},
     social: [

@@ -9,9 +9,16 @@ export function required(schema: z.ZodType): { schema: z.ZodType; optional: bool
     : { schema, optional: false };
 }
 
+/** The metadata of schemas that were asked for it: Zod copies it at each call, and the check asks for that of every value. */
+const metadata = new WeakMap<z.ZodType, FieldMeta>();
+
 /** The metadata that the builders of fields/ attached to a schema. */
 export function metaOf(schema: z.ZodType): FieldMeta {
-  return (required(schema).schema.meta() ?? { description: "" }) as unknown as FieldMeta;
+  const cached = metadata.get(schema);
+  if (cached) return cached;
+  const meta = (required(schema).schema.meta() ?? { description: "" }) as unknown as FieldMeta;
+  metadata.set(schema, meta);
+  return meta;
 }
 
 export interface FieldValue {
