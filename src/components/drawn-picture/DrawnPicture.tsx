@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef, useState, type CSSProperties, type PointerEvent } from "react";
-import { focalStyle, Picture, type PictureData } from "../picture/Picture";
+import { focalStyle, nominalSize, Picture, type PictureData } from "../picture/Picture";
 import * as styles from "./DrawnPicture.module.css";
 
 /** A picture with the fields of a size, and with its drawing if it may have one. */
@@ -26,7 +26,9 @@ export function DrawnPicture({ picture, sizes, className }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [seam, setSeam] = useState(picture.seam ?? usualSeam);
   const drawing = picture.drawingFile?.publicURL;
-  if (!drawing) return <Picture picture={picture} first sizes={sizes} className={className} />;
+  const data = picture.image?.gatsbyImageData;
+  if (!drawing || !data)
+    return <Picture picture={picture} first sizes={sizes} className={className} />;
 
   const drag = ({ currentTarget: line, pointerId, clientX }: PointerEvent) => {
     if (!frame.current || !line.hasPointerCapture(pointerId)) return;
@@ -45,6 +47,7 @@ export function DrawnPicture({ picture, sizes, className }: Props) {
         alt=""
         className={[styles.drawing, className].filter(Boolean).join(" ")}
         style={focalStyle(picture)}
+        {...nominalSize(data)}
         decoding="sync"
         {...{ fetchpriority: "high" }}
       />
