@@ -61,7 +61,8 @@ export const servedBox = (entries: Entries): Box =>
 export function areasMap(entries: Entries): DrawnMap {
   const lamps = all("Town", entries).map(({ data }) => named("town", data.title, data));
   const box = servedBox(entries);
-  const part = resized(box, box.width * 1.04, box.height * 1.04);
+  // The names of the towns on the right are within a screen that is 320 px wide.
+  const part = resized(box, box.width * 1.24, box.height * 1.04);
   return drawn(entries, lamps, part, widths.hero, 0.4);
 }
 
