@@ -36,7 +36,8 @@ async function frame() {
     (svg) => svg.checkVisibility() && svg.getBoundingClientRect().width > 200,
   );
   if (!drawing) throw new Error("The page has no drawing.");
-  drawing.scrollIntoView({ block: "center", behavior: "instant" });
+  // Its parent, because WebKit counts the parts of a map that overflow as a part of the map.
+  drawing.parentElement?.scrollIntoView({ block: "center", behavior: "instant" });
   const box = drawing.getBoundingClientRect();
   for (const other of document.querySelectorAll<HTMLElement>("header, main *")) {
     const { left, top, right, bottom } = other.getBoundingClientRect();
