@@ -37,7 +37,7 @@ test.each(["blockedbyclient", "internetdisconnected"])(
       requests.some((request) => request.url().startsWith(mapFrame) && request.failure()),
     );
     expect(page.frames().length).toBe(1);
-    expect(await page.locator("main svg:has(~ div > object)").isVisible()).toBe(true);
+    expect(await page.locator("main div:has(~ div > object) svg").isVisible()).toBe(true);
     expect(takeMessages(opened)).toEqual([]);
   },
 );
