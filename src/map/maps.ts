@@ -22,7 +22,6 @@ type Entries = readonly Pick<SourceEntry, "type" | "slug" | "data">[];
 const landmarks = [
   { name: "Chesapeake Bay", lat: 38.64, lon: -76.4 },
   { name: "Washington, D.C.", lat: 38.85, lon: -77.2 },
-  { name: "Annapolis", lat: 38.985, lon: -76.565 },
   { name: "Frederick", lat: 39.4143, lon: -77.4105 },
 ];
 
