@@ -1,5 +1,6 @@
 /** Visits with other answers of the backend than its own, and with a paused clock. */
 import type { Page, Request, Route } from "playwright-core";
+import { makeRow } from "../../featured-projects/support/rows";
 import { passUntil } from "./clock";
 import type { OpenOptions, OpenPage } from "./page";
 import { arrive } from "./visit";
@@ -10,21 +11,14 @@ export const projects = "**/rest/v1/projects*";
 export type Answer = (route: Route) => Promise<unknown>;
 
 /** A valid row with the title “Project `number`”; `changes` replace single fields. */
-export const row = (number: number, changes: Record<string, unknown> = {}) => ({
-  id: `6f1c2d3e-0000-4000-8000-00000000000${number}`,
-  slug: `project-${number}`,
-  title: `Project ${number}`,
-  category: "Security Systems",
-  location: "Towson",
-  short_caption: "A dome under the porch roof.",
-  alt_text: "White dome camera under a porch roof",
-  thumbnail_image: "camera-dome.jpg",
-  image_file: "camera-dome-large.jpg",
-  featured: true,
-  sort_order: number,
-  date_completed: "2023-10-13",
-  ...changes,
-});
+export const row = (number: number, changes: Record<string, unknown> = {}) =>
+  makeRow({
+    id: `6f1c2d3e-0000-4000-8000-00000000000${number}`,
+    slug: `project-${number}`,
+    title: `Project ${number}`,
+    sort_order: number,
+    ...changes,
+  });
 
 /** Valid rows, numbered from 1. */
 export const rows = (count: number) =>

@@ -2,12 +2,11 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { imageSize } from "image-size";
 import { drawingFolder, pictureFolder } from "../folders";
 import type { Entry, Problem } from "../read";
 import { withoutComments } from "../read/drawing";
 import { atField, type Subject } from "./check";
-import { namesIn } from "./files";
+import { contentOf, namesIn } from "./files";
 
 /** The largest drawing of a picture, in bytes after compression with Brotli: it loads before the picture. */
 const maxDrawingBytes = 10_000;
@@ -122,18 +121,10 @@ export function checkPictureDrawing(entry: Entry, { root }: Subject): Problem[] 
 
 /** What is wrong with the proportions of `drawing`; undefined if they are those of `picture`, or if a file has no size. */
 function distortion(drawing: string, picture: string): string | undefined {
-  const [drawn, shown] = [sizeOf(drawing), sizeOf(picture)];
-  if (!drawn || !shown) return undefined;
+  const [drawn, shown] = [contentOf(drawing), contentOf(picture)];
+  // The check of files reports a file that has no size.
+  if (!drawn.width || !drawn.height || !shown.width || !shown.height) return undefined;
   const ratio = drawn.width / drawn.height / (shown.width / shown.height);
   if (Math.abs(ratio - 1) <= maxDistortion) return undefined;
   return `the drawing is ${drawn.width} × ${drawn.height} and the picture ${shown.width} × ${shown.height}; they lie on top of each other, so give the drawing's viewBox the proportions of the picture`;
-}
-
-function sizeOf(file: string): { width: number; height: number } | undefined {
-  try {
-    return imageSize(readFileSync(file));
-  } catch {
-    // The check of files reports a picture that cannot be read.
-    return undefined;
-  }
 }

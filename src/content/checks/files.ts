@@ -12,6 +12,8 @@ interface Content {
   format?: string;
   /** In pixels; pictures only. */
   width?: number;
+  /** In pixels; pictures only. */
+  height?: number;
   /** true if Exif data rotate or mirror the picture. The site would apply its size and focal point to the picture as stored. */
   turned?: boolean;
 }
@@ -106,8 +108,8 @@ export function contentOf(file: string): Content {
     return { format: "mp4" };
   if (head.subarray(0, 4).toString("hex") === "1a45dfa3") return { format: "webm" };
   try {
-    const { type, width, orientation = 1 } = imageSize(readFileSync(file));
-    return { format: type, width, turned: orientation > 1 };
+    const { type, width, height, orientation = 1 } = imageSize(readFileSync(file));
+    return { format: type, width, height, turned: orientation > 1 };
   } catch {
     return {};
   }
