@@ -66,7 +66,13 @@ async function serve(folder, port) {
   const { unstable_getMiniflareWorkerOptions: readOptions } = await import("wrangler");
   /** @type {{ Miniflare: new (options: object) => { ready: Promise<URL>, dispose: () => Promise<void> } }} */
   const { Miniflare } = createRequire(packageCommand("wrangler"))("miniflare");
-  const { workerOptions, main = "" } = readOptions(path.join(root, "wrangler.jsonc"));
+  const directory = path.resolve(root, folder);
+  // Without the override, the folder of wrangler.jsonc must exist, even if another one is served.
+  const { workerOptions, main = "" } = readOptions(
+    path.join(root, "wrangler.jsonc"),
+    undefined,
+    { overrides: { assets: { directory } } },
+  );
   const { outputFiles } = buildSync({
     entryPoints: [main],
     bundle: true,
@@ -76,7 +82,7 @@ async function serve(folder, port) {
   });
   const engine = new Miniflare({
     ...workerOptions,
-    assets: { ...workerOptions.assets, directory: path.resolve(root, folder) },
+    assets: { ...workerOptions.assets, directory },
     modules: true,
     script: outputFiles[0]?.text,
     host: "127.0.0.1",

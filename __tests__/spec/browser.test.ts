@@ -71,10 +71,9 @@ specTest(
   "line 94: the carousel shows four projects, between the areas and the testimonials",
   async () => {
     const page = await open("/");
-    // The carousel loads when it is near the screen.
-    await page.locator("main > section:nth-of-type(6)").scrollIntoViewIfNeeded();
+    // It enters below the screen; at the top of the page, its position is far below.
     const carousel = page.locator("[aria-roledescription='carousel']");
-    await carousel.waitFor();
+    await carousel.waitFor({ state: "attached" });
     const isBetween = await carousel.evaluate((element) => {
       const sections = [...document.querySelectorAll("main > section")].filter(
         (each) => each !== element,
