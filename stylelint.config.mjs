@@ -23,6 +23,17 @@ export default {
         },
       },
     ],
+    // The scales of src/styles/tokens.css: of space (three digits make room for a picture or a map), and of type
+    // (lettering that fits its line, a drawing or a sheet of paper is in cqi, em, px or pt).
+    "declaration-property-value-allowed-list": [
+      {
+        "/^(padding|margin|gap|row-gap|column-gap)/": [
+          /^(?!.*(?<![\w.#-])-?(?!(?:0|1|2|4|8|12|16|20|24|32|40|48|56|64|72|96|\d{3})px)\d*\.?\d+px)/,
+        ],
+        "font-size": [/^var\(--text-/, /cqi|\dem|\d(?:px|pt)|inherit|calc|var\(--fit/],
+      },
+      { message: "Use a step of the scale in src/styles/tokens.css." },
+    ],
     // Class names are used as properties in TypeScript: styles.cardTitle.
     "selector-class-pattern": [
       "^[a-z][a-zA-Z0-9]*$",

@@ -10,7 +10,7 @@ import { look } from "./look";
 const line = { fill: "none", stroke: "currentColor", vectorEffect: "non-scaling-stroke" };
 const cable: CSSProperties = {
   width: "100%",
-  marginBottom: "var(--space-5)",
+  marginBottom: "48px",
   overflow: "visible",
   color: "var(--blue-light)",
 };

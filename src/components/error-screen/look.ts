@@ -4,8 +4,8 @@ import type { CSSProperties } from "react";
 const below = { marginTop: 22 };
 
 export const look = {
-  screen: { paddingBlock: "var(--space-7) var(--section)", overflow: "clip" },
-  title: { fontSize: "var(--size-h1)" },
+  screen: { paddingBlock: "96px var(--section)", overflow: "clip" },
+  title: { fontSize: "var(--text-h1)" },
   text: below,
   message: { ...below, color: "var(--amber)", overflowWrap: "anywhere" },
   actions: { ...below, display: "flex", flexWrap: "wrap", gap: 12 },
