@@ -18,7 +18,7 @@ import {
 import { headerLosses, losses } from "./support/reflow";
 import { pages } from "./support/site";
 import { smallTargets } from "./support/targets";
-import { inTurns } from "./support/turns";
+import { testAll } from "./support/test-all";
 
 const missing = "/no-such-page";
 const everyPath = [...pages.map(({ path }) => path), missing];
@@ -54,8 +54,10 @@ function visibleFaults(): string[] {
   ].filter(
     (element) =>
       element.checkVisibility() &&
-      !element.closest("svg") &&
-      parseFloat(getComputedStyle(element).fontSize) < 12,
+      !element.closest("svg, [aria-hidden='true']") &&
+      // The second line of the logo.
+      parseFloat(getComputedStyle(element).fontSize) <
+        (element.closest("a[href='/']") ? 13.5 : 14),
   );
   const wrapped = [
     ...document.querySelectorAll(
@@ -70,7 +72,7 @@ function visibleFaults(): string[] {
     ...unnamed.map(({ src }) => `${src} has no alternative text.`),
     ...(stuck < innerHeight / 4 ? [] : [`Header and bar cover ${stuck} px for good.`]),
     ...wrapped.map(({ textContent }) => `“${textContent?.slice(0, 20)}” takes two lines.`),
-    ...small.map(({ textContent }) => `“${textContent}” is smaller than 12 px.`),
+    ...small.map(({ textContent }) => `“${textContent}” is smaller than 14 px.`),
   ];
 }
 
@@ -112,21 +114,6 @@ async function problemsOn(path: string, { axe = false, ...options }: Look): Prom
   ];
   await opened.close();
   return problems;
-}
-
-/** Visits mostly wait, so four run at once; each test then reads one result. */
-function testAll(paths: readonly string[], look: (path: string) => Promise<string[]>): void {
-  const looks = new Map<string, PromiseSettledResult<string[]>>();
-  beforeAll(async () => {
-    const results = await Promise.allSettled(inTurns(paths, 4, look));
-    results.forEach((result, index) => looks.set(paths[index] ?? "", result));
-  }, 600_000);
-
-  test.each(paths)("nothing is wrong on %s", (path) => {
-    const result = looks.get(path);
-    if (result?.status !== "fulfilled") throw result?.reason;
-    expect(result.value).toEqual([]);
-  });
 }
 
 const phone: Look = {

@@ -2,8 +2,9 @@
 import type { Page } from "playwright-core";
 import { kinds } from "./support/kinds";
 import { hydrated, openPage, quiet } from "./support/page";
+import { testAll } from "./support/test-all";
 
-// On a busy machine, a page is sometimes painted before all of it has arrived. A shift that the site causes occurs in every run.
+// On a busy machine, a page is sometimes painted before all of it has arrived. A shift that the site causes occurs in each of three visits.
 jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 interface Shift {
@@ -68,13 +69,18 @@ async function shiftsOn(path: string, width: number, height: number) {
   return shiftsOf(page);
 }
 
-test.each(kinds)("%s", async (path) => {
+testAll(kinds, async (path) => {
   // In parallel, because both mostly wait for the fonts.
-  const [narrow, wide] = await Promise.all([
-    shiftsOn(path, 390, 844),
-    shiftsOn(path, 1280, 800),
-  ]);
-  expect({ narrow, wide }).toEqual({ narrow: [], wide: [] });
+  const look = async () => {
+    const [narrow, wide] = await Promise.all([
+      shiftsOn(path, 390, 844),
+      shiftsOn(path, 1280, 800),
+    ]);
+    return [...narrow, ...wide];
+  };
+  let shifts = await look();
+  for (let tries = 1; tries < 3 && shifts.length > 0; tries += 1) shifts = await look();
+  return shifts;
 });
 
 test("late styles of a prefetched page", async () => {

@@ -203,7 +203,7 @@ test("titles, descriptions and social pictures are unique, and the pictures are 
 });
 
 test.each(paths)(
-  "%s has landmarks, ways to reach the company, and pictures with a size",
+  "%s has landmarks, ways to reach the company, and pictures with a size and an alternative text",
   (address) => {
     const page = builtSite.page(address);
     const landmarks = all(page, "header, main, footer").filter(
@@ -221,6 +221,11 @@ test.each(paths)(
         .filter((image) => !image.matches("[width][height]"))
         .map(({ outerHTML }) => outerHTML),
     ).toEqual([]);
+    // In lists, the title beside a picture says it; a drawing below a picture shows the same.
+    const unnamed = images
+      .filter((image) => !attribute(image, "alt") && !image.closest("li, a"))
+      .map((image) => attribute(image, "src"));
+    expect(unnamed.filter((src) => !src?.endsWith(".svg"))).toEqual([]);
     // A NUL is how React's stream once broke texts.
     expect(page.documentElement.textContent).not.toMatch(/\0|\uFFFD|\bundefined\b/);
   },

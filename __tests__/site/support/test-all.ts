@@ -1,0 +1,22 @@
+import { inTurns } from "./turns";
+
+/**
+ * Defines a test for each path, which fails if `look` finds a problem there. Visits mostly wait, so four run at once; each test then reads one
+ * result.
+ */
+export function testAll<Problem>(
+  paths: readonly string[],
+  look: (path: string) => Promise<Problem[]>,
+): void {
+  const looks = new Map<string, PromiseSettledResult<Problem[]>>();
+  beforeAll(async () => {
+    const results = await Promise.allSettled(inTurns(paths, 4, look));
+    results.forEach((result, index) => looks.set(paths[index] ?? "", result));
+  }, 600_000);
+
+  test.each(paths)("nothing is wrong on %s", (path) => {
+    const result = looks.get(path);
+    if (result?.status !== "fulfilled") throw result?.reason;
+    expect(result.value).toEqual([]);
+  });
+}
