@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Color } from "sharp";
 import { Pictures, type PictureNode } from "../../src/gatsby/pictures";
 import { Store } from "../../src/gatsby/store";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -28,7 +28,7 @@ const open = (output: string) =>
   new Pictures(new Store(path.join(folder, "store")), path.join(folder, output));
 
 /** A picture of 320 by 200 pixels. */
-async function master(name: string, background: sharp.Color = "#4060a0"): Promise<PictureNode> {
+async function master(name: string, background: Color = "#4060a0"): Promise<PictureNode> {
   const absolutePath = path.join(folder, name);
   const bytes = await sharp({ create: { width: 320, height: 200, channels: 4, background } })
     .toFormat(name.endsWith("png") ? "png" : "jpeg")

@@ -28,7 +28,7 @@ describe("a title", () => {
   test.each([
     ["Contact", 116, 1],
     ["Home Theater", 116, 2],
-    ["How to choose a television for a bright room in an old house", 80, 4],
+    ["How to choose a television for a bright room in an old house", 72, 3],
   ])("“%s” has the largest size that fits", async (text, px, lines) => {
     expect(await set(text)).toMatchObject({ px, lines });
   });
