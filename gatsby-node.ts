@@ -160,6 +160,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
   writeHostFiles("public", redirects, inputs);
   await writeSearchIndex("public", graphql);
   await writeMachineFiles("public", data);
+  await pictures.finished();
   const digests = getNodesByType("File").map(({ internal }) => internal.contentDigest);
   writeDist(root, lateScripts.files, digests);
   store.tidy();

@@ -70,7 +70,14 @@ const encoderVersion = JSON.stringify([settings, sharp.versions]);
 export const pictureFolder = (digest: string): string =>
   createHash("sha256").update(digest).update(encoderVersion).digest("hex").slice(0, 12);
 
+/** A build whose queries run in this process (scripts/build.mts). Gatsby does not wait for what its workers have not finished. */
+const inBuild = () =>
+  process.env.gatsby_executing_command === "build" && !process.env.GATSBY_WORKER_POOL_WORKER;
+
 export class Pictures {
+  /** What a build encodes while Gatsby goes on. */
+  private readonly encoding: Promise<unknown>[] = [];
+
   /** @param output the built site; pictures are put into its folder static/. */
   constructor(
     private readonly store: Store,
@@ -96,8 +103,18 @@ export class Pictures {
         return { src, width, height, format: "avif" };
       },
     });
-    await Promise.all(encoded);
+    const all = Promise.all(encoded);
+    if (inBuild()) {
+      // Gatsby warns about queries of more than 15 s, so the build waits at its end. An error is reported there, too.
+      all.catch(() => undefined);
+      this.encoding.push(all);
+    } else await all;
     return data;
+  }
+
+  /** Resolves when all pictures of a build are in the built site; rejects if one cannot be encoded. */
+  async finished(): Promise<void> {
+    await Promise.all(this.encoding);
   }
 
   /** The address of a picture as JPEG, at most 1,280 pixels wide. */

@@ -14,8 +14,11 @@ import { vcard } from "./vcard";
  */
 export async function writeMachineFiles(
   folder: string,
-  { build, business, brand, articleList, allPage, allArticle }: Queries.MachineFilesQuery,
+  data: Queries.MachineFilesQuery,
 ): Promise<void> {
+  const { build, business, brand, articleList, allPage, allArticle } = data;
+  if (!build || !business || !brand || !articleList)
+    throw new Error("The query for the files for programs lacks an entry.");
   const { siteUrl, preview, day } = build;
   const pages = allPage.nodes.map(({ path: address, changed }) => ({
     path: address,

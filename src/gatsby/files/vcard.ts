@@ -2,7 +2,8 @@
 import { hoursLines } from "../../domain/hours";
 import { dialed } from "../../domain/phone";
 import { isPlaceholder } from "../../domain/placeholder";
-import type { Business } from "../../seo/site";
+
+type Business = NonNullable<Queries.MachineFilesQuery["business"]>;
 
 /**
  * A vCard 3.0 (RFC 2426), the version that every address book supports. Placeholders are left out, because an address book keeps its copy:
