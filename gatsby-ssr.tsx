@@ -58,7 +58,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 // By now gatsby-plugin-react-helmet has read the head: hooks of plugins run before those of the site.
 export const onRenderBody: GatsbySSR["onRenderBody"] = () => releaseRenderLock();
 
-// Removes the element with Gatsby's version: visitors have no use for it, and it is 25 of the 14,600 bytes of a first view (docs/performance.md).
+// Removes the element with Gatsby's version, for which visitors have no use.
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -118,7 +118,7 @@ function stylesByPage(config: WebpackConfig): WebpackConfig {
 function withShortClassNames(config: WebpackConfig): WebpackConfig {
   for (const { modules } of optionsOf(config.module?.rules, "css-loader"))
     if (typeof modules === "object" && modules)
-      Object.assign(modules, { localIdentName: "[hash:base52:5]" });
+      Object.assign(modules, { localIdentName: "[hash:base52:4]" });
   return config;
 }
 
