@@ -64,12 +64,6 @@ interface Font {
   tracking: number;
 }
 
-interface Fonts {
-  title: Font;
-  name: Font;
-  small: Font;
-}
-
 interface TextStyle {
   /** Font size in px. */
   px: number;
@@ -167,7 +161,9 @@ export class SocialPictures {
 }
 
 /** The fonts of the site as TrueType, because sharp's libraries cannot read WOFF2. */
-export async function loadFonts(store: Store): Promise<Fonts> {
+export async function loadFonts(
+  store: Store,
+): Promise<Record<"title" | "name" | "small", Font>> {
   const [familjen = "", hanken = ""] = await Promise.all(
     fontNames.map((name) => {
       const woff2 = readFileSync(fontPackage(name));
@@ -214,9 +210,14 @@ const asMarkup = (text: string) =>
 async function line(
   text: string,
   font: Font,
-  position: { left: number; baseline: number; width: number; px: number; color: string },
+  {
+    left,
+    baseline,
+    width,
+    px,
+    color,
+  }: Required<TextStyle> & { left: number; baseline: number },
 ): Promise<OverlayOptions> {
-  const { left, baseline, width, px, color } = position;
   let set = await setText(text, font, { px, color });
   if (set.width > width)
     set = await setText(text, font, { px: (px * width) / set.width, color });
@@ -288,37 +289,22 @@ export function cover(
 function backdrop({ mark, colors }: Brand): string {
   const { ink, paper, amber, blueLight } = colors;
   const { width, height } = size;
-  const stops = (list: readonly [offset: number, opacity: number][]) =>
-    list
-      .map(
-        ([offset, opacity]) =>
-          `<stop offset="${offset}" stop-color="${ink}" stop-opacity="${opacity}"/>`,
-      )
-      .join("");
+  const { y, turn, lamp } = cable;
+  /** A gradient of the ink; each stop is an offset and an opacity. */
+  const gradient = (stops: string) =>
+    stops.replace(
+      /([\d.]+) ([\d.]+),?/g,
+      `<stop offset="$1" stop-color="${ink}" stop-opacity="$2"/>`,
+    );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<defs>
-<linearGradient id="side">${stops([
-    [0, 1],
-    [0.34, 1],
-    [0.45, 0.9],
-    [0.55, 0.6],
-    [0.67, 0.2],
-    [0.8, 0],
-  ])}</linearGradient>
-<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">${stops([
-    [0, 0],
-    [0.55, 0],
-    [0.8, 0.72],
-    [0.87, 0.94],
-    [1, 0.96],
-  ])}</linearGradient>
+<linearGradient id="side">${gradient("0 1, .34 1, .45 .9, .55 .6, .67 .2, .8 0")}</linearGradient>
+<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">${gradient("0 0, .55 0, .8 .72, .87 .94, 1 .96")}</linearGradient>
 <radialGradient id="glow"><stop offset="0" stop-color="${amber}" stop-opacity=".55"/><stop offset="1" stop-color="${amber}" stop-opacity="0"/></radialGradient>
-</defs>
 <path fill="url(#side)" d="M0 0H${width}V${height}H0Z"/>
 <path fill="url(#foot)" d="M0 0H${width}V${height}H0Z"/>
 <svg x="${margin}" y="54" width="57" height="57" viewBox="${mark.box}">${coloredMark(mark, paper, amber)}</svg>
-<path fill="none" stroke="${blueLight}" stroke-width="4" d="M0 ${cable.y}H${cable.turn}V${cable.lamp}"/>
-<circle cx="${cable.turn}" cy="${cable.lamp}" r="64" fill="url(#glow)"/>
-<circle cx="${cable.turn}" cy="${cable.lamp}" r="13" fill="${amber}"/>
+<path fill="none" stroke="${blueLight}" stroke-width="4" d="M0 ${y}H${turn}V${lamp}"/>
+<circle cx="${turn}" cy="${lamp}" r="64" fill="url(#glow)"/>
+<circle cx="${turn}" cy="${lamp}" r="13" fill="${amber}"/>
 </svg>`;
 }
