@@ -1,23 +1,25 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { AssetNames } from "./src/gatsby/asset-names";
 import { writeDist } from "./src/gatsby/dist";
 import { writeSearchIndex } from "./src/gatsby/search-index";
-import { redirectsTo, writeEdgeFiles, type Redirect } from "./src/gatsby/edge-files";
+import { redirectsTo, writeHostFiles, type Redirect } from "./src/gatsby/files/host-files";
+import { feedLength } from "./src/gatsby/files/feed";
 import { writeMachineFiles } from "./src/gatsby/files/machine-files";
 import { reportFindings, serveFindings } from "./src/gatsby/findings";
 import { readInputs } from "./src/gatsby/inputs";
 import { LateScripts, withoutSlices } from "./src/gatsby/late-scripts";
-import { encodePictures, resolvePictures } from "./src/gatsby/pictures/pictures";
+import { Pictures, resolvePictures } from "./src/gatsby/pictures";
 import { buildType, sourceContent, watchContent } from "./src/gatsby/source";
+import { Store, storeFolder } from "./src/gatsby/store";
 import { resolveTexts } from "./src/gatsby/texts";
 import { configureBabel, configureWebpack } from "./src/gatsby/webpack";
 import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
 
 const inputs = readInputs(process.env);
-const assets = new AssetNames();
 const lateScripts = new LateScripts();
 const root = path.resolve(".");
+const store = new Store(storeFolder(root));
+const pictures = new Pictures(store, "public");
 
 /** The checked content; undefined once it has been sourced. */
 let opened: OpenContent | undefined;
@@ -34,14 +36,16 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 }) => actions.createTypes([contentTypes(), buildType]);
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  resolveTexts(api, root, resolvePictures(api, root));
+  resolvePictures(api, pictures);
+  resolveTexts(api, root, pictures);
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const content = opened ?? openContent(root);
   opened = undefined;
-  await sourceContent(api, root, inputs, content);
-  if (process.env.gatsby_executing_command === "develop") watchContent(api, root, inputs);
+  await sourceContent(api, root, inputs, store, content);
+  if (process.env.gatsby_executing_command === "develop")
+    watchContent(api, root, inputs, store);
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveFindings;
@@ -49,7 +53,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveFindings;
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = configureBabel;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) =>
-  configureWebpack(api, root, { lateScripts, assets });
+  configureWebpack(api, root, lateScripts);
 
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
   const { data } = await graphql<Queries.PagesQuery>(`
@@ -77,11 +81,87 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodesByType }) => {
+  const { data, errors } = await graphql<Queries.MachineFilesQuery>(
+    `
+      query MachineFiles($articles: Int!) {
+        build {
+          siteUrl
+          preview
+          day
+        }
+        business {
+          name
+          shortName
+          tagline
+          phone {
+            display
+            e164
+          }
+          email
+          securityContact
+          address {
+            street
+            city
+            state
+            zip
+          }
+          map {
+            lat
+            lon
+          }
+          hours {
+            day
+            opens
+            closes
+          }
+        }
+        brand {
+          ink
+          paper
+          amber
+          amberDeep
+          mark
+          markBox
+        }
+        articleList(number: { eq: 1 }) {
+          path
+          description
+        }
+        allPage(sort: { path: ASC }) {
+          nodes {
+            path
+            changed
+          }
+        }
+        allArticle(limit: $articles, sort: [{ date: DESC }, { slug: ASC }]) {
+          nodes {
+            title
+            excerpt
+            path
+            date
+            category {
+              blog
+            }
+            body {
+              html
+            }
+            head {
+              picture
+              pictureAlt
+            }
+          }
+        }
+      }
+    `,
+    { articles: feedLength },
+  );
+  if (!data) throw new Error(`The query for the files for programs failed: ${String(errors)}`);
   lateScripts.write("public");
-  writeEdgeFiles("public", redirects, inputs);
+  writeHostFiles("public", redirects, inputs);
   await writeSearchIndex("public", graphql);
-  await encodePictures();
-  await writeMachineFiles("public", graphql);
+  await writeMachineFiles("public", data);
+  await pictures.finished();
   const digests = getNodesByType("File").map(({ internal }) => internal.contentDigest);
-  writeDist(root, [...assets.names, lateScripts.file], digests);
+  writeDist(root, lateScripts.files, digests);
+  store.tidy();
 };

@@ -5,8 +5,6 @@ import { fileURLToPath } from "node:url";
 import { editorOfSite } from "../src/gatsby/editor/settings";
 import { addEditor } from "../src/gatsby/editor/write";
 import { inputNames } from "../src/gatsby/inputs";
-import { ownsPictureStore, pictureStore } from "../src/gatsby/pictures/picture-store";
-import { prunePictures } from "../src/gatsby/pictures/prune";
 import { builtPages } from "./built-pages";
 import {
   currentOrigin,
@@ -62,18 +60,9 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   const origin = await prepareGatsby("build", inputs);
   await gatsby("build", inputs);
   if (editor) await addEditor(root, path.join(root, "dist"), editor);
-  tidyPictures();
   noteOrigin(origin);
   const pages = builtPages(path.join(root, "dist"));
   console.log(`Built ${pages.length} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
-}
-
-/** Deletes unused pictures from the picture store, unless the store belongs to another copy of the project. */
-function tidyPictures(): void {
-  if (!ownsPictureStore(root)) return;
-  const { length } = prunePictures(pictureStore(root), path.join(root, "dist"));
-  if (length > 0)
-    console.log(`Deleted ${length} files that are no longer used from the picture store.`);
 }
 
 /** Creates the fonts and deletes the cache if it cannot be kept. Returns the origin of the build that follows. */
@@ -111,16 +100,12 @@ export async function gatsby(
   if (code !== 0) throw new Error(`gatsby ${command} failed with exit code ${code}.`);
 }
 
-const withoutPackages = path.join(root, "scripts/without-packages.cjs");
-
 /** The environment of a Gatsby process with these `inputs`. */
 const gatsbyEnvironment = (inputs: BuildEnvironment): NodeJS.ProcessEnv => ({
   // Gatsby runs the queries itself, instead of in a worker that it then starts again for the pages: 2 to 3 s of each build on two cores.
   GATSBY_CPU_COUNT: "1",
   ...process.env,
   ...inputs,
-  // In quotation marks, because the path may contain spaces.
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(withoutPackages)}`,
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_FEEDBACK_DISABLED: "1",
   // Prints one line per step; the default logger redraws the screen.

@@ -1,15 +1,14 @@
 /**
  * Decides when Gatsby's cache can be kept. Gatsby detects changes of content, but not of the modules that gatsby-node imports, of CSS that it
  * inlines, or of the build inputs. So a change of code or colors is a build without Gatsby's cache and webpack's, which is part of it; other
- * content builds warm. Encoded pictures are stored elsewhere (src/gatsby/pictures).
+ * content builds warm. Encoded pictures are stored elsewhere (src/gatsby/store.ts).
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { companyDay, readAll } from "../src/content/index";
-import { filesIn } from "../src/gatsby/files-in";
+import { filesIn, writeWhole } from "../src/gatsby/disk";
 import { readInputs, type inputNames } from "../src/gatsby/inputs";
-import { writeWhole } from "../src/gatsby/whole-files";
 import { root } from "./processes.mjs";
 
 /** The origin of the last build. It is in the cache, so that it is deleted with the cache. */

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { letters } from "../src/content/letters";
-import { writeWhole } from "../src/gatsby/whole-files";
+import { writeWhole } from "../src/gatsby/disk";
 import { root } from "./processes.mjs";
 
 const require = createRequire(import.meta.url);

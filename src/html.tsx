@@ -1,6 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import { PreloadedPicture } from "./components/picture/PreloadedPicture";
-import { SiteLook } from "./seo/SiteLook";
+import { PreloadedPicture } from "./components/picture/Picture";
 import { LayerOrder } from "./styles/LayerOrder";
 import { PreloadedFonts } from "./styles/PreloadedFonts";
 
@@ -29,7 +28,9 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
         <PreloadedFonts />
         <LayerOrder />
         {parts.headComponents.filter((node) => !isFirstPicture(node) && !isOfImagePlugin(node))}
-        <SiteLook />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {/* Replaces Gatsby's script tags. */}
         {typeof LATE_SCRIPTS !== "undefined" && <script {...LATE_SCRIPTS} async />}
       </head>

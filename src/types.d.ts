@@ -40,11 +40,6 @@ declare module "@gatsbyjs/reach-router" {
   }): import("react").ReactElement;
 }
 
-declare module "fontverter" {
-  /** Converts the font to another format without changing its content. */
-  export function convert(font: Buffer, to: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
-}
-
 /** Attributes of the loader's script element in every page of a build (src/gatsby/late-scripts.ts); undefined in development. */
 declare const LATE_SCRIPTS: { src: string; integrity: string } | undefined;
 

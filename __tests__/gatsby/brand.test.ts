@@ -5,8 +5,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { brandColors } from "../../src/content/brand-colors";
 import { markOf } from "../../src/content/mark";
-import { colorsFile, writeColors, type Colors } from "../../src/gatsby/brand/colors";
-import { favicon, writeIcons } from "../../src/gatsby/brand/icons";
+import { colorsFile, writeColors, type Colors } from "../../src/gatsby/colors";
+import { favicon, writeIcons } from "../../src/gatsby/files/icons";
 import { temporaryFolder } from "../support/temporary-folder";
 
 test("the style sheet has each color, and is written only if one has changed, because development watches it", () => {

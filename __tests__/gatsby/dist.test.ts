@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writeDist } from "../../src/gatsby/dist";
-import { pictureFolder } from "../../src/gatsby/pictures/picture-files";
+import { pictureFolder } from "../../src/gatsby/pictures";
 import { namesIn } from "../rebuilds/support/folders";
 import { temporaryFolder } from "../support/temporary-folder";
 

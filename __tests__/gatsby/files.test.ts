@@ -1,37 +1,36 @@
 /** @jest-environment node */
 /** Files for programs. __tests__/site/machine-files.test.ts reads those of the built site, whose contact data may be placeholders. */
-import { card } from "../../src/gatsby/files/card";
 import { forReaders } from "../../src/gatsby/files/feed";
 import { lastChanged, parseLog } from "../../src/gatsby/files/last-changed";
-import { robots } from "../../src/gatsby/files/robots";
 import { reportsTo, securityTxt } from "../../src/gatsby/files/security-txt";
-import { picturesIn, siteMap } from "../../src/gatsby/files/site-map";
-import { siteOf } from "../../src/gatsby/heads/site";
+import { picturesIn, robots, siteMap } from "../../src/gatsby/files/site-map";
+import { vcard } from "../../src/gatsby/files/vcard";
+import { siteOf } from "../../src/seo/site";
 
 const siteUrl = "https://www.sample.test";
 
-test("the feed has absolute addresses, one file of each picture, and pictures in place of drawings", () => {
+test("the feed has absolute addresses, the JPEG of each picture, and pictures in place of drawings", () => {
   const html =
     '<p><a href="/contact">us</a> <a href="https://x.test/">x</a></p>' +
-    '<figure><picture><source srcset="/a.avif 480w" type="image/avif" sizes="100vw"><img src="/a.webp" srcset="/a.webp 480w" sizes="100vw" alt="A" width="1600" height="900" style="background-color:#000" loading="lazy" decoding="async"></picture></figure>' +
+    '<figure><img src="/a.jpg" srcset="/a.avif 480w" sizes="100vw" alt="A" width="1600" height="900" style="background-color:#000" loading="lazy" decoding="async"></figure>' +
     '<figure><svg viewBox="0 0 9 9" role="img" aria-label="A drawing"><use href="/static/d.svg#figure"></use></svg></figure>';
   expect(forReaders(html, siteUrl)).toBe(
     '<p><a href="https://www.sample.test/contact">us</a> <a href="https://x.test/">x</a></p>' +
-      '<figure><picture><img src="https://www.sample.test/a.webp" alt="A" width="1600" height="900"></picture></figure>' +
+      '<figure><img src="https://www.sample.test/a.jpg" alt="A" width="1600" height="900"></figure>' +
       '<figure><img src="https://www.sample.test/static/d.svg" alt="A drawing"></figure>',
   );
 });
 
 test("the site map has each picture of the main part once, omits unknown dates and escapes XML", async () => {
   const html =
-    '<header><img src="/logo.png"></header><main><img alt="" src="/x.webp?a&b"><img class="x" src="/b.webp"><img src="/b.webp"></main><footer><img src="/c.png"></footer>';
-  expect(picturesIn(html)).toEqual(["/x.webp?a&b", "/b.webp"]);
+    '<header><img src="/logo.png"></header><main><img alt="" src="/x.avif?a&b"><img class="x" src="/b.avif"><img src="/b.avif"></main><footer><img src="/c.png"></footer>';
+  expect(picturesIn(html)).toEqual(["/x.avif?a&b", "/b.avif"]);
   const xml = await siteMap(siteUrl, [
     { path: "/a", pictures: picturesIn(html) },
     { path: "/b", changed: "2025-01-31", pictures: [] },
   ]);
   expect(xml.match(/<lastmod>[^<]*/g)).toEqual(["<lastmod>2025-01-31"]);
-  expect(xml).toContain("<image:loc>https://www.sample.test/x.webp?a&amp;b</image:loc>");
+  expect(xml).toContain("<image:loc>https://www.sample.test/x.avif?a&amp;b</image:loc>");
 });
 
 test("a preview has no site map; crawlers may request its pages, so that they see noindex", () => {
@@ -76,11 +75,11 @@ describe("the vCard", () => {
     address: { street: "1 Main Street", city: "Towson", state: "MD", zip: "21204" },
     map: { lat: 39.4, lon: -76.6 },
     hours: [{ day: "Monday", opens: "08:00", closes: "18:00" }, { day: "Tuesday" }],
-  } as unknown as Parameters<typeof card>[0];
+  } as unknown as Parameters<typeof vcard>[0];
   const unfolded = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
   test("contains all real data, with separators escaped", () => {
-    expect(unfolded(card(business, siteUrl))).toEqual([
+    expect(unfolded(vcard(business, siteUrl))).toEqual([
       "BEGIN:VCARD",
       "VERSION:3.0",
       "N:Smith\\, Jones\\; Sons;;;;",
@@ -104,13 +103,13 @@ describe("the vCard", () => {
       email: "hello@sample.example",
       address: { ...business.address, street: "100 Example Street" },
     };
-    const text = card({ ...business, ...placeholders }, siteUrl);
+    const text = vcard({ ...business, ...placeholders }, siteUrl);
     expect(text).not.toMatch(/TEL|EMAIL|ADR|GEO/);
     expect(text).toContain("FN:");
   });
 
   test("folds lines at 75 bytes without splitting a character", () => {
-    const text = card({ ...business, tagline: "é".repeat(100) }, siteUrl);
+    const text = vcard({ ...business, tagline: "é".repeat(100) }, siteUrl);
     for (const line of text.split("\r\n"))
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(unfolded(text).join("\n")).toContain("é".repeat(100));

@@ -1,87 +1,103 @@
 /** @jest-environment node */
-/** Pictures of pages: sizes and formats, and the store that keeps them between builds. */
+/** Pictures of pages: their sizes, and the store that keeps them between builds. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
-import { imageData, type FileNode } from "../../src/gatsby/pictures/image-data";
-import { PictureFiles } from "../../src/gatsby/pictures/picture-files";
-import { PictureStore } from "../../src/gatsby/pictures/picture-store";
-import { prunePictures } from "../../src/gatsby/pictures/prune";
+import sharp, { type Color } from "sharp";
+import { Pictures, type PictureNode } from "../../src/gatsby/pictures";
+import { Store } from "../../src/gatsby/store";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const args = { layout: "fullWidth" as const, breakpoints: [32, 64, 640] };
-const report = jest.fn();
 let folder: string;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  report.mockClear();
 });
 
 /** A process with the same store. */
 const open = (output: string) =>
-  new PictureFiles({
-    store: path.join(folder, "store"),
-    output: path.join(folder, output),
-    report,
-  });
+  new Pictures(new Store(path.join(folder, "store")), path.join(folder, output));
 
-async function master(name: string, background = "#4060a0"): Promise<FileNode> {
-  const absolutePath = path.join(folder, `${name}.jpg`);
-  await sharp({ create: { width: 320, height: 200, channels: 3, background } })
-    .jpeg()
-    .toFile(absolutePath);
-  const contentDigest = createHash("md5").update(readFileSync(absolutePath)).digest("hex");
-  return { absolutePath, name, internal: { contentDigest } };
+/** A picture of 320 by 200 pixels. */
+async function master(name: string, background: Color = "#4060a0"): Promise<PictureNode> {
+  const absolutePath = path.join(folder, name);
+  const bytes = await sharp({ create: { width: 320, height: 200, channels: 4, background } })
+    .toFormat(name.endsWith("png") ? "png" : "jpeg")
+    .toBuffer();
+  writeFileSync(absolutePath, bytes);
+  const contentDigest = createHash("md5").update(bytes).digest("hex");
+  return { absolutePath, name: path.parse(name).name, internal: { contentDigest } };
 }
 
-test("has each width up to the master's in AVIF and WebP, and the master's ratio and color", async () => {
-  const { images, ...data } = await imageData(open("public"), await master("a b"), args);
+const metadata = (output: string, address = "") =>
+  sharp(path.join(folder, output, decodeURIComponent(address))).metadata();
+
+test("has each width up to the master's in AVIF, and the master's ratio and color", async () => {
+  const { images, ...data } = await open("public").data(await master("a b.jpg"), args);
   expect(data).toMatchObject({ layout: "fullWidth", width: 1, height: 0.625 });
   expect(data.backgroundColor).toMatch(/^#[0-9a-f]{6}$/);
-  const [avif] = images.sources ?? [];
-  expect(avif).toMatchObject({ type: "image/avif", sizes: "100vw" });
-  for (const [srcSet = "", format] of [
-    [avif?.srcSet, "heif"],
-    [images.fallback?.srcSet, "webp"],
-  ] as const) {
-    const candidates = srcSet.split(",\n").map((candidate) => candidate.split(" "));
-    expect(candidates.map(([, width]) => width)).toEqual(["32w", "64w", "320w"]);
-    for (const [index, [address = ""]] of candidates.entries())
-      expect(
-        await sharp(path.join(folder, "public", decodeURIComponent(address))).metadata(),
-      ).toMatchObject({ format, width: [32, 64, 320][index], height: [20, 40, 200][index] });
-  }
-  expect(images.fallback?.src).toMatch(/\/320x200\//);
+  expect(images.sources).toEqual([]);
+  const candidates = images.fallback?.srcSet?.split(",\n").map((each) => each.split(" "));
+  expect(candidates?.map(([, width]) => width)).toEqual(["32w", "64w", "320w"]);
+  for (const [index, [address]] of candidates?.entries() ?? [])
+    expect(await metadata("public", address)).toMatchObject({
+      format: "heif",
+      width: [32, 64, 320][index],
+      height: [20, 40, 200][index],
+    });
+  expect(images.fallback?.src).toMatch(/\/320x200\/a%20b\.avif$/);
+});
+
+test("programs get a JPEG, without transparent parts", async () => {
+  const address = await open("public").jpeg(await master("logo.png", "#ff000000"));
+  expect(address).toMatch(/\/320x200\/logo\.jpg$/);
+  const picture = sharp(path.join(folder, "public", address));
+  expect((await picture.stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
+test("a picture with transparent parts has no color behind it", async () => {
+  const { backgroundColor, images } = await open("public").data(
+    await master("logo.png", "#ffcc0080"),
+    args,
+  );
+  expect(backgroundColor).toBeUndefined();
+  expect((await metadata("public", images.fallback?.src)).hasAlpha).toBe(true);
 });
 
 test("a second build encodes nothing, even if the picture has another name; a changed master is encoded again", async () => {
-  const node = await master("a");
-  const first = await imageData(open("public"), node, args);
-  report.mockClear();
-  const { images } = await imageData(open("second"), { ...node, name: "b" }, args);
+  const node = await master("a.jpg");
+  const first = await open("public").data(node, args);
+  const encoded = readdirSync(path.join(folder, "store"), { recursive: true });
+  const { images } = await open("second").data({ ...node, name: "b" }, args);
   expect(existsSync(path.join(folder, "second", images.fallback?.src ?? ""))).toBe(true);
-  expect(report).not.toHaveBeenCalled();
-  const changed = await imageData(open("second"), await master("a", "#a06040"), args);
-  expect(report).toHaveBeenCalled();
+  expect(readdirSync(path.join(folder, "store"), { recursive: true })).toEqual(encoded);
+  const changed = await open("second").data(await master("a.jpg", "#a06040"), args);
   expect(changed.images.fallback?.src).not.toBe(first.images.fallback?.src);
 });
 
 test("a master that changes during the build, and one that is not a picture, stop the build", async () => {
-  const node = await master("a");
-  await imageData(open("public"), node, { ...args, breakpoints: [32] });
-  await master("a", "#a06040");
-  await expect(imageData(open("public"), node, args)).rejects.toThrow("changed while");
+  const node = await master("a.jpg");
+  await open("public").data(node, { ...args, breakpoints: [32] });
+  await master("a.jpg", "#a06040");
+  await expect(open("public").data(node, args)).rejects.toThrow("changed while");
   writeFileSync(node.absolutePath, "words");
   const contentDigest = createHash("md5").update("words").digest("hex");
   await expect(
-    imageData(open("public"), { ...node, internal: { contentDigest } }, args),
+    open("public").data({ ...node, internal: { contentDigest } }, args),
   ).rejects.toThrow("unsupported image format");
 });
 
 test("a file that fails leaves nothing in the store, and can be created again", async () => {
-  const store = new PictureStore(folder);
+  const store = new Store(folder);
   const failing = store.file("a.avif", () => Promise.reject(new Error("broken")));
   await expect(failing).rejects.toThrow("broken");
   expect(readdirSync(folder)).toEqual([]);
@@ -90,31 +106,21 @@ test("a file that fails leaves nothing in the store, and can be created again", 
   expect(readdirSync(folder)).toEqual(["a.avif"]);
 });
 
-test("the store keeps what the site uses, and deletes what two builds in a row have not used", () => {
-  const write = (name: string) => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), "");
+test("the store deletes what no build has used for 30 days", async () => {
+  const used = (name: string, days: number) => {
+    const file = path.join(folder, "a", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, name);
+    const time = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    utimesSync(file, time, time);
+    return file;
   };
-  for (const name of ["a/size-and-color.json", "a/4x3.avif", "a/8x6.avif"])
-    write(`store/${name}`);
-  write("public/static/a/4x3/rack.avif");
-  const prune = () => prunePictures(path.join(folder, "store"), path.join(folder, "public"));
-  expect([prune(), prune(), prune()]).toEqual([[], ["a/8x6.avif"], []]);
-  expect(readdirSync(path.join(folder, "store/a")).sort()).toEqual([
-    "4x3.avif",
-    "size-and-color.json",
-  ]);
-});
-
-test("a picture with transparent parts has no color behind it", async () => {
-  const node = await master("logo");
-  const background = { r: 255, g: 200, b: 0, alpha: 0.5 };
-  const png = sharp({ create: { width: 320, height: 200, channels: 4, background } }).png();
-  writeFileSync(node.absolutePath, await png.toBuffer());
-  const contentDigest = createHash("md5").update(readFileSync(node.absolutePath)).digest("hex");
-  const file = { ...node, internal: { contentDigest } };
-  const { backgroundColor, images } = await imageData(open("public"), file, args);
-  expect(backgroundColor).toBeUndefined();
-  const picture = path.join(folder, "public", images.fallback?.src ?? "");
-  expect((await sharp(picture).metadata()).hasAlpha).toBe(true);
+  used("unused.avif", 31);
+  used("recent.avif", 29);
+  const again = used("again.avif", 31);
+  const store = new Store(folder);
+  expect(await store.file("a/again.avif", () => Promise.reject(new Error("kept")))).toBe(again);
+  store.tidy();
+  expect(readdirSync(path.join(folder, "a"))).toEqual(["again.avif", "recent.avif"]);
+  expect(Date.now() - statSync(again).mtimeMs).toBeLessThan(60_000);
 });

@@ -17,10 +17,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 const lazyPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].flatMap((image) =>
-      [image, ...(image.parentElement?.querySelectorAll("source") ?? [])]
-        .flatMap(({ srcset }) =>
-          srcset.split(",").map((part) => part.trim().split(" ")[0] ?? ""),
-        )
+      image.srcset
+        .split(",")
+        .map((part) => part.trim().split(" ")[0] ?? "")
         .concat(image.currentSrc)
         .filter((address) => address !== "")
         .map((address) => new URL(address, document.baseURI).href),

@@ -4,9 +4,8 @@
  */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "./files-in";
-import { pictureFolder } from "./pictures/picture-files";
-import { place, writeWhole } from "./whole-files";
+import { filesIn, linkOrCopy, writeWhole } from "./disk";
+import { pictureFolder } from "./pictures";
 
 export interface Scripts {
   /** Scripts and style sheets of the build in dist/. */
@@ -40,24 +39,28 @@ export function writeDist(
   assets: readonly string[],
   digests: readonly string[],
 ): void {
-  const [from, dist, next, old] = ["public", "dist", ".build/dist-next", ".build/dist-old"].map(
-    (folder) => path.join(root, folder),
-  ) as [string, string, string, string];
+  const [source, dist, next, old] = [
+    "public",
+    "dist",
+    ".build/dist-next",
+    ".build/dist-old",
+  ].map((folder) => path.join(root, folder)) as [string, string, string, string];
   for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
   const folders = digests.flatMap((digest) => [digest, pictureFolder(digest)]);
   const current = new Set([...assets, ...folders.map((folder) => `static/${folder}`)]);
-  for (const name of filesIn(from)) {
+  for (const name of filesIn(source)) {
     const inStatic = /^static\/[^/]+/.exec(name)?.[0];
     const stale = (inStatic ?? script.test(name)) && !current.has(inStatic ?? name);
     if (stale || internal.test(name)) continue;
     const target = path.join(next, name.replace(/\/index\.html$/, ".html"));
     // Gatsby's next build overwrites files without a hash in place, so those are copied: a hard link would change with them.
-    if (hashed.test(name) || script.test(name)) place(path.join(from, name), target);
-    else cpSync(path.join(from, name), target, { preserveTimestamps: true });
+    if (hashed.test(name) || script.test(name)) linkOrCopy(path.join(source, name), target);
+    else cpSync(path.join(source, name), target, { preserveTimestamps: true });
   }
   const scripts = withPrevious(path.join(root, scriptsNote), assets);
   for (const name of scripts.previous)
-    if (existsSync(path.join(dist, name))) place(path.join(dist, name), path.join(next, name));
+    if (existsSync(path.join(dist, name)))
+      linkOrCopy(path.join(dist, name), path.join(next, name));
   if (existsSync(dist)) renameSync(dist, old);
   renameSync(next, dist);
   rmSync(old, { recursive: true, force: true });

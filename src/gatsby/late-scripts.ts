@@ -10,14 +10,16 @@ import { integrityOf } from "./policy";
 
 /** The part of webpack's compiler that is used here; webpack is a dependency of Gatsby, not of this project. */
 interface Compiler {
-  options: { output: { chunkLoadingGlobal?: string; trustedTypes?: { policyName: string } } };
+  options: { output: { chunkLoadingGlobal?: string } };
   hooks: {
+    afterEmit: { tap(name: string, callback: (compilation: Compilation) => void): void };
     done: { tap(name: string, callback: (stats: { compilation: Compilation }) => void): void };
   };
 }
 
 interface Compilation {
   hash?: string | null;
+  assets: Record<string, unknown>;
   entrypoints: ReadonlyMap<string, { getFiles(): readonly string[] }>;
   modules: Iterable<{ resource?: string }>;
   chunkGraph: { getModuleId(module: object): ModuleId };
@@ -53,10 +55,12 @@ export function withoutSlices(): void {
 /** webpack plugin for the stage build-javascript. */
 export class LateScripts {
   /** The loader's code; empty until webpack is done. */
-  loader = "";
+  private loader = "";
+  /** Paths in public/ of all emitted files: scripts, style sheets, fonts, licenses. */
+  private emitted: string[] = [];
 
   /** The name of the loader's file in public/, with a hash of its content. Throws before webpack is done. */
-  get file(): string {
+  private get file(): string {
     if (!this.loader) throw new Error("src/gatsby/late-scripts.ts: the loader is empty.");
     return `loader-${createHash("sha256").update(this.loader).digest("hex").slice(0, 20)}.js`;
   }
@@ -66,33 +70,50 @@ export class LateScripts {
     return { src: `/${this.file}`, integrity: integrityOf(this.loader) };
   }
 
+  /** Paths in public/ of the loader and of all files that webpack emitted. */
+  get files(): string[] {
+    return [...this.emitted, this.file];
+  }
+
   /** Writes the loader into `folder`, the built site. */
   write(folder: string): void {
     writeFileSync(path.join(folder, this.file), this.loader);
   }
 
   apply(compiler: Compiler): void {
-    // The loader below uses this name. It is shorter than webpack's default.
+    // The loader uses this name. It is shorter than webpack's default.
     compiler.options.output.chunkLoadingGlobal = "chunks";
-    // Set on the compiler, because Gatsby ignores `output` in setWebpackConfig.
-    compiler.options.output.trustedTypes = { policyName: "webpack" };
+    // Before the `done` hook, in which Gatsby reads the hash.
+    compiler.hooks.afterEmit.tap(LateScripts.name, (compilation) => {
+      this.emitted = Object.keys(compilation.assets).sort();
+      compilation.hash = hashOfNames(this.emitted);
+    });
     compiler.hooks.done.tap(LateScripts.name, ({ compilation }) => {
-      this.loader = lateLoader(compilation);
+      this.loader = loaderOf(compilation);
     });
   }
 }
 
 /**
+ * The hash of a compilation, from the names of its files, which contain hashes of their content. webpack's own hash also depends on its
+ * cache, so it can differ between builds of the same scripts. It is part of every page, and a different one makes open pages reload.
+ */
+const hashOfNames = (names: readonly string[]): string =>
+  createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 20);
+
+/**
  * The code of the loader for the scripts of a compilation. Throws if react-dom is missing. Leaves out what Gatsby's own tags include besides:
  * the chunk map, for Gatsby's prefetching, which is disabled, and polyfills for browsers below the baseline.
  */
-function lateLoader(made: Compilation): string {
-  const files = made.entrypoints.get("app")?.getFiles() ?? [];
+function loaderOf(compilation: Compilation): string {
+  const files = compilation.entrypoints.get("app")?.getFiles() ?? [];
   // The last two are those of React and of the app.
-  const sources = files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
+  const scripts = files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
+  const jobs = [recordEarlyClicks, loadMenuDrawings].map((job) => `(${job.toString()})()`);
   return [
-    `window.___webpackCompilationHash=${JSON.stringify(made.hash)}`,
-    `(${loader.toString()})(${JSON.stringify(sources)},${JSON.stringify(reactDomOf(made))})`,
+    `window.___webpackCompilationHash=${JSON.stringify(compilation.hash)}`,
+    ...jobs,
+    `(${loadScripts.toString()})(${JSON.stringify(scripts)},${JSON.stringify(reactDomOf(compilation))})`,
   ].join(";");
 }
 
@@ -108,44 +129,10 @@ function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
   return chunkGraph.getModuleId(reactDom);
 }
 
-/** Becomes the loader as text, so it must not use imports or names from outside. */
-function loader(sources: string[], reactDom: ModuleId): void {
-  // The browser only accepts script addresses from the policies that src/gatsby/policy.ts lists. Code outside of this function cannot use
-  // this one.
-  const policy = window.trustedTypes?.createPolicy("loader", { createScriptURL: (url) => url });
-  const calls = ["pointerdown", "keydown"];
-  let started = false;
-  const start = () => {
-    if (started) return;
-    // The loader is an async script: the end of the page may not have arrived yet.
-    if (document.readyState === "loading") {
-      document.addEventListener("DOMContentLoaded", start);
-      return;
-    }
-    started = true;
-    window.pagePath = document.querySelector<HTMLDataElement>("#page-path")?.value;
-    for (const call of calls) window.removeEventListener(call, answer, true);
-    sources.forEach((source, place) => {
-      const script = document.createElement("script");
-      script.src = policy?.createScriptURL(source) ?? source;
-      // Runs the scripts in order, each in a separate task.
-      script.async = false;
-      // Evaluates React before the app loads: both in one task would block the page for too long. Pushes a fake chunk whose callback
-      // requires react-dom.
-      if (place === sources.length - 2)
-        script.onload = () => window.chunks.push([[""], {}, (require) => require(reactDom)]);
-      document.body.append(script);
-    });
-  };
-  // Links work without scripts, and the page that they lead to needs the bandwidth.
-  const answer = (event: Event) => {
-    const { key = "Enter" } = event as Partial<KeyboardEvent>;
-    const onLink = (event.target as Element | null)?.closest?.("a[href]");
-    if (!onLink || key !== "Enter") start();
-  };
-  for (const call of calls)
-    window.addEventListener(call, answer, { capture: true, passive: true });
-  // Records clicks on buttons before hydration, with the button's markup, for replayEarlyClicks. Popovers work without scripts.
+// The functions below become the loader as text, so they must not use imports or names from outside.
+
+/** Records clicks on buttons before hydration, with the button's markup, for replayEarlyClicks. Popovers work without scripts. */
+function recordEarlyClicks(): void {
   const clicks: [HTMLElement, string][] = [];
   window.earlyClicks = clicks;
   window.addEventListener(
@@ -157,7 +144,10 @@ function loader(sources: string[], reactDom: ModuleId): void {
     },
     true,
   );
-  // Loads the drawings of a menu when it opens (SvgUse). Listens to the capture phase, because `toggle` does not bubble.
+}
+
+/** Loads the drawings of a menu when it opens (SvgUse). Listens to the capture phase, because `toggle` does not bubble. */
+function loadMenuDrawings(): void {
   window.addEventListener(
     "toggle",
     ({ target }) => {
@@ -166,7 +156,47 @@ function loader(sources: string[], reactDom: ModuleId): void {
     },
     true,
   );
-  // These query parameters select a state of the page that only scripts can show.
+}
+
+/** Adds the scripts 1.5 s after load, at the first touch or key press, or at once if the address selects a state that only they can show. */
+function loadScripts(sources: string[], reactDom: ModuleId): void {
+  const events = ["pointerdown", "keydown"];
+  let started = false;
+
+  function start(): void {
+    if (started) return;
+    // The loader is an async script: the end of the page may not have arrived yet.
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", start);
+      return;
+    }
+    started = true;
+    window.pagePath = document.querySelector<HTMLDataElement>("#page-path")?.value;
+    for (const event of events) window.removeEventListener(event, startUnlessOnLink, true);
+    sources.forEach(addScript);
+  }
+
+  function addScript(source: string, index: number): void {
+    const script = document.createElement("script");
+    script.src = source;
+    // Runs the scripts in order, each in a separate task.
+    script.async = false;
+    // Evaluates React before the app loads: both in one task would block the page for too long. Pushes a fake chunk whose callback
+    // requires react-dom.
+    if (index === sources.length - 2)
+      script.onload = () => window.chunks.push([[""], {}, (require) => require(reactDom)]);
+    document.body.append(script);
+  }
+
+  // Links work without scripts, and the page that they lead to needs the bandwidth.
+  function startUnlessOnLink(event: Event): void {
+    const { key = "Enter" } = event as Partial<KeyboardEvent>;
+    const onLink = (event.target as Element | null)?.closest?.("a[href]");
+    if (!onLink || key !== "Enter") start();
+  }
+
+  for (const event of events)
+    window.addEventListener(event, startUnlessOnLink, { capture: true, passive: true });
   if (/[?&](item|q|category)=/.test(window.location.search)) start();
   window.addEventListener("load", () => {
     setTimeout(() => {

@@ -16,21 +16,18 @@ export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
  * @param backend base URL of the Supabase project. If it is empty or invalid, no other origin is allowed.
  */
 export function contentSecurityPolicy(styles: readonly string[], backend: string): string {
-  const known = /^https?:/.test(backend) && URL.canParse(backend);
+  const valid = /^https?:/.test(backend) && URL.canParse(backend);
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // Trusted Types: the loader's, those of src/client/trusted.ts, and webpack's for its chunks (src/gatsby/late-scripts.ts).
-    "require-trusted-types-for 'script'",
-    "trusted-types loader site webpack",
     // Gatsby inlines the styles of a page; a client navigation loads them as files.
     directive("style-src 'self'", ...hashes(styles)),
     // Style attributes differ between pages (focal points, colors of pictures, Gatsby's focus wrapper): too many hashes for a header.
     "style-src-attr 'unsafe-inline'",
-    directive("img-src 'self'", known && pictureStore(backend)),
+    directive("img-src 'self'", valid && pictureStore(backend)),
     "media-src 'self'",
     "font-src 'self'",
-    directive("connect-src 'self'", known && new URL(backend).origin),
+    directive("connect-src 'self'", valid && new URL(backend).origin),
     `frame-src ${mapFrame}`,
     "manifest-src 'self'",
     // The map is an object, and a frame where scripts are off (src/sections/contact/Streets.tsx).

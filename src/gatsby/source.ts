@@ -8,14 +8,16 @@ import { mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, shownClosures } from "../domain/closures";
 import { graphFields, inLines, nodeId, openContent, type OpenContent } from "../content";
 import { readMark } from "../content/mark";
-import { writeColors } from "./brand/colors";
+import { pageHead } from "../seo/meta";
+import { siteOf } from "../seo/site";
+import { nodesText, siteNodes } from "../seo/structured-data";
+import { writeColors } from "./colors";
 import { changeDays, lastChanged } from "./files/last-changed";
 import { reportFindings } from "./findings";
-import { pageHead, siteData } from "./heads/heads";
-import { siteOf } from "./heads/site";
 import type { BuildInputs } from "./inputs";
 import { previewNotes } from "./preview-notes";
-import { SocialPictures } from "./social-pictures/social-pictures";
+import { SocialPictures } from "./social-pictures";
+import type { Store } from "./store";
 import { textFields, withText } from "./texts";
 
 /** The type of the one node that does not come from content. */
@@ -54,6 +56,7 @@ export async function sourceContent(
   api: SourceNodesArgs,
   root: string,
   inputs: BuildInputs,
+  store: Store,
   content: OpenContent,
 ) {
   const { nodes, hidden, today } = content.site(inputs);
@@ -62,9 +65,9 @@ export async function sourceContent(
   const site = siteOf(nodes, inputs.siteUrl);
   const regions = nodes.filter(({ type }) => type === "Region");
   const days = changeDays(root);
-  const looks = { colors: site.brand, mark: readMark(root) };
-  writeColors(root, looks.colors);
-  const pictures = new SocialPictures(site.business, looks);
+  writeColors(root, site.brand);
+  const brand = { ...site.business, colors: site.brand, mark: readMark(root) };
+  const socialPictures = new SocialPictures(store, brand);
   for (const node of nodes) {
     const { type, slug } = node;
     const entry = nodeId(type, slug);
@@ -77,7 +80,7 @@ export async function sourceContent(
       const { path: address, title } = fields;
       const changed = lastChanged(node, site, days);
       const page = { path: address, title, component, aliases, redirectFrom, changed };
-      const head = pageHead(node, site, pictures);
+      const head = pageHead(node, site, (title, picture) => socialPictures.add(title, picture));
       made.push(
         createNode(api, type, slug, { ...whole, head }, text),
         createNode(api, "Page", String(address), { ...page, entry, kind: type }),
@@ -86,7 +89,7 @@ export async function sourceContent(
     // Limits memory: without it, all texts stay in memory until the last node is created (430 MB for 10,000 articles).
     await Promise.all(made);
   }
-  await pictures.write("public");
+  await socialPictures.write("public");
   await createNode(api, "Build", "build", {
     year: Number(today.slice(0, 4)),
     day: today,
@@ -96,7 +99,7 @@ export async function sourceContent(
     served: viewBoxOf(
       servedBox(regions.map(({ fields: data, ...region }) => ({ ...region, data }))),
     ),
-    structuredData: siteData(site, today),
+    structuredData: nodesText(siteNodes(site, today)),
     hidden: inputs.drafts ? previewNotes(hidden, site.all("ScreenWords")[0]?.fields ?? {}) : [],
   });
   await createFileNodeFromBuffer({
@@ -133,7 +136,12 @@ async function createNode(
  * In development: checks and sources the content again shortly after one of its files has changed. While there are mistakes, the pages keep
  * the content before them, because an entry that cannot be read would be missing.
  */
-export function watchContent(api: SourceNodesArgs, root: string, inputs: BuildInputs) {
+export function watchContent(
+  api: SourceNodesArgs,
+  root: string,
+  inputs: BuildInputs,
+  store: Store,
+): void {
   let timer: NodeJS.Timeout | undefined;
   watch(path.join(root, "content"), { recursive: true }, () => {
     clearTimeout(timer);
@@ -141,7 +149,7 @@ export function watchContent(api: SourceNodesArgs, root: string, inputs: BuildIn
       const content = openContent(root);
       reportFindings(api.reporter, inLines(content.findings));
       if (content.findings.length > 0) return;
-      sourceContent(api, root, inputs, content).catch((error: unknown) => {
+      sourceContent(api, root, inputs, store, content).catch((error: unknown) => {
         api.reporter.warn(String(error));
       });
     }, 200);

@@ -1,19 +1,20 @@
 /**
- * The Markdown texts of entries and their HTML. A text is a child node of its entry, so that queries for lists of entries do not load the texts
- * into memory.
+ * The Markdown texts of entries and their HTML, with pictures and drawings: `![what it shows](../pictures/rack.jpg "Caption")`, with a path
+ * relative to the text's file. A text is a child node of its entry, so that queries for lists of entries do not load the texts into memory.
  */
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { CreateResolversArgs } from "gatsby";
+import type { CreateResolversArgs, Node } from "gatsby";
 import { textKinds } from "../content";
 import {
   figureWords,
   headingsIn,
   parseText,
   renderText,
+  type FigureWords,
   type TextHeading,
 } from "../content/markdown/parser";
-import type { PictureFiles } from "./pictures/picture-files";
-import { shownPicture, type Context, type Info } from "./pictures-in-text";
+import type { PictureNode, Pictures } from "./pictures";
 
 /** Fields of an entry's node that its text needs. */
 export interface TextFields {
@@ -44,8 +45,25 @@ interface EntryNode extends TextFields {
   internal: { type: string };
 }
 
-interface Nodes {
-  getNodeById(query: { id: string | undefined }): EntryNode | null;
+type FileNode = Node & PictureNode & { extension: string };
+
+/** The parts of a resolver's context and info that are used here. */
+interface Context {
+  nodeModel: {
+    getNodeById(query: { id: string | undefined }): EntryNode | null;
+    findOne(query: { type: string; query: object }): Promise<FileNode | null>;
+  };
+}
+
+interface Info {
+  schema: {
+    getType(name: string): {
+      getFields(): Record<
+        string,
+        { resolve: (file: FileNode, args: object, context: Context, info: Info) => unknown }
+      >;
+    };
+  };
 }
 
 /** The node that the plugin creates. */
@@ -59,7 +77,7 @@ interface Remark {
 type Resolver<Args = object> = (
   source: Remark,
   args: Args,
-  context: Context & { nodeModel: Nodes },
+  context: Context,
   info: Info,
 ) => Promise<string> | TextHeading[];
 
@@ -71,14 +89,14 @@ type Resolver<Args = object> = (
 export function resolveTexts(
   { createResolvers }: Pick<CreateResolversArgs, "createResolvers">,
   root: string,
-  pictures: PictureFiles,
+  pictures: Pictures,
 ): void {
   const kinds = textKinds();
   const body = {
     resolve: (
       { children }: { children: readonly string[] },
       _: object,
-      { nodeModel }: { nodeModel: Nodes },
+      { nodeModel }: Context,
     ) => nodeModel.getNodeById({ id: children[0] }),
   };
   const html: Resolver = async ({ parent, internal }, _, context, info) => {
@@ -91,9 +109,16 @@ export function resolveTexts(
     const figures = tokens.filter(({ type }) => type === "figure");
     await Promise.all(
       figures.map(async (figure) => {
-        const { address, ...words } = figureWords(figure);
-        const file = path.join(root, "content", kind?.folder ?? "", address);
-        figure.content = await shownPicture(file, words, { pictures, context, info });
+        const words = figureWords(figure);
+        const absolutePath = path.join(root, "content", kind?.folder ?? "", words.address);
+        const query = { filter: { absolutePath: { eq: absolutePath } } };
+        const file = await context.nodeModel.findOne({ type: "File", query });
+        if (!file) throw new Error(`A text shows ${absolutePath}, which does not exist.`);
+        const content =
+          file.extension === "svg"
+            ? drawing(file, await publicUrl(file, context, info), words)
+            : await picture(file, pictures, words);
+        figure.content = figureOf(content, words);
       }),
     );
     return renderText(tokens);
@@ -106,4 +131,36 @@ export function resolveTexts(
     ...Object.fromEntries([...kinds.keys()].map((type) => [type, { body }])),
     MarkdownRemark: { html: { resolve: html }, headings: { resolve: headings } },
   });
+}
+
+const figureOf = (content: string, { caption }: FigureWords) =>
+  `<figure>${content}${caption ? `<figcaption>${caption}</figcaption>` : ""}</figure>`;
+
+/** The address of a file in the built site, from Gatsby's own field. */
+async function publicUrl(file: FileNode, context: Context, info: Info): Promise<string> {
+  const { publicURL } = info.schema.getType("File").getFields();
+  return String((await publicURL?.resolve(file, {}, context, info)) ?? "");
+}
+
+/**
+ * A drawing, referenced through <use>, so that it has the page's fonts and colors. The check has made sure that its root has a viewBox, and
+ * that it contains an element with the id "figure".
+ */
+function drawing({ absolutePath }: FileNode, url: string, { alt }: FigureWords): string {
+  const svg = readFileSync(absolutePath, "utf8");
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 720 400";
+  return `<svg viewBox="${viewBox}" role="img" aria-label="${alt}"><use href="${url}#figure"></use></svg>`;
+}
+
+/** Widths for the width of a text, up to twice that on phones. */
+const widths = [480, 960, 1280];
+
+/** The attribute `sizes` of a picture in a text. */
+const sizes = "(max-width: 760px) 100vw, 720px";
+
+/** A picture: browsers take `srcset`, and programs that read the feed take `src`. */
+async function picture(file: FileNode, pictures: Pictures, { alt }: FigureWords) {
+  const data = await pictures.data(file, { layout: "fullWidth", breakpoints: widths });
+  const height = Math.round((data.height / data.width) * 1600);
+  return `<img src="${await pictures.jpeg(file)}" srcset="${data.images.fallback?.srcSet ?? ""}" sizes="${sizes}" alt="${alt}" width="1600" height="${height}" style="background-color:${data.backgroundColor ?? "transparent"}" loading="lazy" decoding="async">`;
 }

@@ -1,24 +1,61 @@
 /** Configures webpack and Babel for builds; development uses Gatsby's own configuration with fewer messages. */
 import path from "node:path";
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
-import type { AssetNames } from "./asset-names";
-import { noBuildDependencies, withoutEnvironment } from "./build-dependencies";
 import type { LateScripts } from "./late-scripts";
-import { modernScripts, unusedFiles, unusedPackages, type Minify } from "./small-output";
-import { shortStyleNames, styleNames } from "./style-names";
-import { stylesByPage, type WebpackConfig } from "./styles-by-page";
 
-/** Plugins of the stage build-javascript whose results are read later. */
-interface Results {
-  lateScripts: LateScripts;
-  assets: AssetNames;
+/** The part of webpack's configuration that is changed here; webpack is a dependency of Gatsby, not of this project. */
+interface WebpackConfig {
+  optimization?: {
+    splitChunks?: { cacheGroups?: Record<string, unknown> } | false;
+    minimizer?: unknown[];
+  };
+  module?: { rules?: unknown[] };
 }
+
+/** The part of webpack's compiler that is used here. */
+interface Compiler {
+  hooks: {
+    done: {
+      tap(
+        name: string,
+        callback: (stats: { compilation: { buildDependencies: { clear(): void } } }) => void,
+      ): void;
+    };
+  };
+}
+
+/**
+ * webpack plugin for both stages of a build: webpack's cache does not depend on the files of packages, for which webpack would follow all
+ * imports of its loaders and plugins through node_modules. Instead, scripts/cache.mts deletes the cache when package-lock.json changes.
+ */
+const noBuildDependencies = {
+  apply(compiler: Compiler): void {
+    // webpack reads them after this hook.
+    compiler.hooks.done.tap("noBuildDependencies", ({ compilation }) =>
+      compilation.buildDependencies.clear(),
+    );
+  },
+};
+
+/**
+ * Parts of Gatsby that every page would load and that this site does not use: the component for third-party scripts (2 kB), the snippet
+ * that starts Partytown for them (1 kB), and the registration of service workers.
+ */
+const unusedPackages = { "gatsby-script": false, "@builder.io/partytown/integration": false };
+const unusedFiles = { resourceRegExp: /register-service-worker/ };
+
+/** Terser's options for the browsers in package.json, which all support ES2020; Gatsby's are for older ones. */
+const terserOptions = {
+  mangle: true,
+  compress: { ecma: 2020, passes: 3, keep_fargs: false },
+  output: { ecma: 2020 },
+};
 
 /** Configures both stages of a build of the project in `root`: first the scripts, then the code that renders the pages; and development. */
 export function configureWebpack(
   { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
   root: string,
-  { lateScripts, assets }: Results,
+  lateScripts: LateScripts,
 ): void {
   // After each change, hundreds of lines about the order of styles would follow those about content. The order has no effect (src/styles/LayerOrder.tsx).
   if (stage === "develop") actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
@@ -32,17 +69,20 @@ export function configureWebpack(
         }),
       ],
     });
-  const names = styleNames(root);
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [lateScripts, assets, noBuildDependencies, plugins.ignore(unusedFiles)],
+      plugins: [lateScripts, noBuildDependencies, plugins.ignore(unusedFiles)],
       resolve: { alias: unusedPackages },
     });
-    const config = stylesByPage(getConfig() as WebpackConfig);
-    actions.replaceWebpackConfig(
-      modernScripts(shortStyleNames(config, names), plugins.minifyJs as Minify),
-    );
+    const config = withShortClassNames(stylesByPage(getConfig() as WebpackConfig));
+    // The first minimizer is for scripts, the second for styles.
+    const [, ...others] = config.optimization?.minimizer ?? [];
+    const minimizer = [plugins.minifyJs({ terserOptions }), ...others];
+    actions.replaceWebpackConfig({
+      ...config,
+      optimization: { ...config.optimization, minimizer },
+    });
   }
   if (stage === "build-html") {
     actions.setWebpackConfig({
@@ -51,9 +91,47 @@ export function configureWebpack(
         plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.attributes) }),
       ],
     });
-    const config = withoutEnvironment(getConfig() as WebpackConfig);
-    actions.replaceWebpackConfig(shortStyleNames(config, names));
+    actions.replaceWebpackConfig(withShortClassNames(getConfig() as WebpackConfig));
   }
+}
+
+/**
+ * Returns `config` without the cache group that collects the styles of the whole site in one file, which Gatsby would inline into every page.
+ * The order of styles may then differ between pages; cascade layers make that harmless (src/styles/LayerOrder.tsx).
+ */
+function stylesByPage(config: WebpackConfig): WebpackConfig {
+  const split = config.optimization?.splitChunks;
+  if (!split) return config;
+  const cacheGroups = Object.fromEntries(
+    Object.entries(split.cacheGroups ?? {}).filter(([name]) => name !== "styles"),
+  );
+  return {
+    ...config,
+    optimization: { ...config.optimization, splitChunks: { ...split, cacheGroups } },
+  };
+}
+
+/**
+ * Sets a short hash as the name of each class of CSS modules, in place, and returns `config`. Gatsby's readable names would take a sixth of a
+ * page's HTML. Both stages of a build need it, so that the class names in the HTML match those in the style sheets.
+ */
+function withShortClassNames(config: WebpackConfig): WebpackConfig {
+  for (const { modules } of optionsOf(config.module?.rules, "css-loader"))
+    if (typeof modules === "object" && modules)
+      Object.assign(modules, { localIdentName: "[hash:base52:4]" });
+  return config;
+}
+
+/** The options of `loader` in webpack's rules, at any depth. */
+function optionsOf(rules: unknown, loader: string): Record<string, unknown>[] {
+  if (Array.isArray(rules)) return rules.flatMap((rule) => optionsOf(rule, loader));
+  if (typeof rules !== "object" || rules === null) return [];
+  const { oneOf, use, loader: own, options } = rules as Record<string, unknown>;
+  const found =
+    new RegExp(`[\\\\/]${loader}[\\\\/]`).test(String(own)) && typeof options === "object"
+      ? [options as Record<string, unknown>]
+      : [];
+  return [...found, ...optionsOf(oneOf, loader), ...optionsOf(use, loader)];
 }
 
 /** Lets Babel compile `a?.b` to shorter code that does not support document.all. */

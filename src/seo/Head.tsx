@@ -5,8 +5,6 @@ import { usePagePath } from "../components/site/PagePath";
 import { useCanonicalPath } from "../components/site/useCanonicalPath";
 import { useSite } from "../components/site/useSite";
 import { feedPath } from "../domain/files";
-import { graphText } from "./graph-text";
-import { StructuredData } from "./StructuredData";
 
 /** An entry with a page, whose head was created by the build. */
 export interface PageEntry {
@@ -28,6 +26,14 @@ export function Head(props: Props) {
   return useAfterPaint(inBrowser) && <Tags {...props} />;
 }
 
+/**
+ * The JSON-LD of a page.
+ * @param nodes of the graph as JSON without the enclosing brackets (structured-data.ts).
+ * @returns JSON with "<" escaped, so that no value can close the script element (HTML, 4.12.1.3).
+ */
+const graphText = (...nodes: readonly string[]): string =>
+  `{"@context":"https://schema.org","@graph":[${nodes.join(",")}]}`.replaceAll("<", "\\u003c");
+
 function Tags(props: Props) {
   const { business, build, brand } = useSite();
   const path = usePagePath();
@@ -36,40 +42,40 @@ function Tags(props: Props) {
   const title = props.page ? props.page.head.title : `${props.title} | ${business.name}`;
   const description = props.page ? props.page.head.description : props.description;
   const address = props.page && !build.preview ? `${build.siteUrl}${canonicalPath}` : undefined;
-  const json = head && graphText(build.structuredData, head.structuredData);
   return (
-    <>
-      <Helmet defer={false} key={path}>
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {head && head.keywords.length > 0 && (
-          <meta name="keywords" content={head.keywords.join(", ")} />
-        )}
-        <meta name="theme-color" content={brand.ink} />
-        <meta name="robots" content={address ? "max-image-preview:large" : "noindex"} />
-        {address && <link rel="canonical" href={address} />}
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          href={`${build.siteUrl}${feedPath}`}
-          title={business.name}
-        />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:type" content={head?.published ? "article" : "website"} />
-        <meta property="og:site_name" content={business.name} />
-        {address && <meta property="og:url" content={address} />}
-        {head?.published && <meta property="article:published_time" content={head.published} />}
-        {head?.section && <meta property="article:section" content={head.section} />}
-        {head && <meta property="og:image" content={`${build.siteUrl}${head.picture}`} />}
-        {head && <meta property="og:image:width" content="1200" />}
-        {head && <meta property="og:image:height" content="630" />}
-        {head && <meta property="og:image:alt" content={head.pictureAlt} />}
-        <meta name="twitter:card" content={head ? "summary_large_image" : "summary"} />
-        {json && !inBrowser && <script type="application/ld+json">{json}</script>}
-      </Helmet>
-      {json && inBrowser && <StructuredData json={json} />}
-    </>
+    <Helmet defer={false} key={path}>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {head && head.keywords.length > 0 && (
+        <meta name="keywords" content={head.keywords.join(", ")} />
+      )}
+      <meta name="theme-color" content={brand.ink} />
+      <meta name="robots" content={address ? "max-image-preview:large" : "noindex"} />
+      {address && <link rel="canonical" href={address} />}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={`${build.siteUrl}${feedPath}`}
+        title={business.name}
+      />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={head?.published ? "article" : "website"} />
+      <meta property="og:site_name" content={business.name} />
+      {address && <meta property="og:url" content={address} />}
+      {head?.published && <meta property="article:published_time" content={head.published} />}
+      {head?.section && <meta property="article:section" content={head.section} />}
+      {head && <meta property="og:image" content={`${build.siteUrl}${head.picture}`} />}
+      {head && <meta property="og:image:width" content="1200" />}
+      {head && <meta property="og:image:height" content="630" />}
+      {head && <meta property="og:image:alt" content={head.pictureAlt} />}
+      <meta name="twitter:card" content={head ? "summary_large_image" : "summary"} />
+      {head && (
+        <script type="application/ld+json">
+          {graphText(build.structuredData, head.structuredData)}
+        </script>
+      )}
+    </Helmet>
   );
 }
 

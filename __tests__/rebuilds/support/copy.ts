@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -15,7 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { builtPages, pageFile } from "../../../scripts/built-pages";
-import { pictureStore } from "../../../src/gatsby/pictures/picture-store";
+import { storeFolder } from "../../../src/gatsby/store";
 
 const root = path.resolve(__dirname, "../../..");
 
@@ -51,7 +50,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Copies the files that git tracks or would track. Encoded pictures and social pictures are shared with the project, so that no copy makes them again. */
+/** Copies the files that git tracks or would track. Encoded pictures are shared with the project, so that no copy makes them again. */
 export function copyProject(): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), "site-copy-"));
   folders.push(folder);
@@ -63,11 +62,7 @@ export function copyProject(): Copy {
     // git also lists deleted files.
     if (file && lstatSync(path.join(root, file), { throwIfNoEntry: false }))
       cpSync(path.join(root, file), inCopy(file), { verbatimSymlinks: true });
-  const drawn = ".build/social-pictures";
-  mkdirSync(path.join(root, drawn), { recursive: true });
-  mkdirSync(inCopy(".build"));
-  for (const shared of ["node_modules", drawn])
-    symlinkSync(path.join(root, shared), inCopy(shared));
+  symlinkSync(path.join(root, "node_modules"), inCopy("node_modules"));
   git(folder, "init", "--quiet");
   git(folder, "add", "--all");
   const author = ["-c", "user.name=copy", "-c", "user.email=copy@localhost"];
@@ -75,7 +70,7 @@ export function copyProject(): Copy {
 
   const options = (environment = {}) => ({
     cwd: folder,
-    env: { ...process.env, ...lastInputs(), PICTURE_STORE: pictureStore(root), ...environment },
+    env: { ...process.env, ...lastInputs(), PICTURE_STORE: storeFolder(root), ...environment },
   });
   const attempt = (script: string, environment?: Record<string, string>): Attempt => {
     const { status, stdout, stderr } = spawnSync("npm", ["run", script], {

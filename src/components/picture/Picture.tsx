@@ -1,8 +1,40 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { useContext, type CSSProperties } from "react";
-import { FirstPictureContext } from "./first-picture";
+import { createContext, useContext, type CSSProperties } from "react";
 import * as styles from "./Picture.module.css";
+
+/** The first screen's picture, and the address of the drawing behind it. */
+export interface FirstPicture {
+  srcSet: string;
+  sizes: string;
+  drawing?: string | undefined;
+}
+
+/** Receives the first screen's picture while a page is rendered to HTML; has no value in the browser. */
+export const FirstPictureContext = createContext<((picture: FirstPicture) => void) | undefined>(
+  undefined,
+);
+
+/**
+ * The preload links of the first screen's picture and of its drawing, which is a few kB and comes first, so that the browser fetches both before
+ * it parses their elements.
+ */
+export function PreloadedPicture({ srcSet, sizes, drawing }: FirstPicture) {
+  return (
+    <>
+      {drawing && (
+        <link rel="preload" as="image" href={drawing} {...{ fetchpriority: "high" }} />
+      )}
+      <link
+        rel="preload"
+        as="image"
+        imageSrcSet={srcSet}
+        imageSizes={sizes}
+        {...{ fetchpriority: "high" }}
+      />
+    </>
+  );
+}
 
 /**
  * The attributes width and height give the browser a picture's ratio before it loads; styles set the size. The data of a full-width picture
@@ -42,7 +74,7 @@ interface Props {
 }
 
 /**
- * A picture in the sizes and formats of src/gatsby/pictures. gatsby-plugin-image's own component would load 21 kB of script on every page
+ * A picture in the sizes of src/gatsby/pictures.ts, as AVIF. gatsby-plugin-image's own component would load 21 kB of script on every page
  * and show nothing before it runs; this one is plain HTML.
  */
 export function Picture({
@@ -56,31 +88,26 @@ export function Picture({
   const reportFirst = useContext(FirstPictureContext);
   const data = picture.image?.gatsbyImageData;
   if (!data) return null;
-  const { sources = [], fallback } = data.images;
-  const avif = sources.find(({ type }) => type === "image/avif");
-  if (first && avif) reportFirst?.({ srcSet: avif.srcSet, sizes, drawing });
+  const { src, srcSet } = data.images.fallback ?? {};
+  if (first && srcSet) reportFirst?.({ srcSet, sizes, drawing });
   const style = {
     ...focalStyle(picture),
     backgroundColor: drawing ? undefined : data.backgroundColor,
   };
   return (
-    <picture className={styles.frame}>
-      {sources.map(({ srcSet, type }) => (
-        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
-      ))}
-      <img
-        className={[styles.picture, className].filter(Boolean).join(" ")}
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes}
-        alt={decorative ? "" : picture.alt}
-        {...nominalSize(data)}
-        style={style}
-        loading={first ? "eager" : "lazy"}
-        decoding={first ? "sync" : "async"}
-        {...(first && { fetchpriority: "high" })}
-      />
-    </picture>
+    <img
+      className={[styles.picture, className].filter(Boolean).join(" ")}
+      alt={decorative ? "" : picture.alt}
+      {...nominalSize(data)}
+      style={style}
+      // React sets attributes in this order, and some browsers begin to load as soon as src is set.
+      loading={first ? "eager" : "lazy"}
+      decoding={first ? "sync" : "async"}
+      {...(first && { fetchpriority: "high" })}
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+    />
   );
 }
 

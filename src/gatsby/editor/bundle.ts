@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { dataOf } from "../../content";
-import { colorRules, colorsFile, type Colors } from "../brand/colors";
+import { colorRules, colorsFile, type Colors } from "../colors";
 import { withOwnWords } from "./words";
 
 /** Parts of the package that the site does not use: highlighting of code, maps, other languages, conversion of pictures. */

@@ -1,22 +1,13 @@
 /** The feed of the newest articles, with their full text. */
+import path from "node:path";
 import type { Feed } from "feed";
+import { createJiti } from "jiti";
 import { feedPath } from "../../domain/files";
-import { importModule } from "../es-module";
 
 /** Limits the feed's size: readers fetch it often, and older articles are on the site. */
 export const feedLength = 50;
 
-/** An article in the result of the query in machine-files.ts. */
-export interface FeedArticle {
-  readonly title: string;
-  readonly excerpt: string;
-  readonly path: string;
-  /** YYYY-MM-DD. */
-  readonly date: string;
-  readonly category: { readonly blog: string };
-  readonly body: { readonly html: string };
-  readonly head: { readonly picture: string; readonly pictureAlt: string };
-}
+type FeedArticle = Queries.MachineFilesQuery["allArticle"]["nodes"][number];
 
 export interface FeedSite {
   siteUrl: string;
@@ -32,7 +23,9 @@ export async function feed(
   { siteUrl, name, description, blog }: FeedSite,
   articles: readonly FeedArticle[],
 ): Promise<string> {
-  const { Feed } = await importModule<typeof import("feed")>("feed");
+  // The package is only an ES module. gatsby-node is compiled to CommonJS, which cannot require it in every Node 20.
+  const jiti = createJiti(path.resolve("gatsby-node.ts"));
+  const { Feed } = await jiti.import<typeof import("feed")>("feed");
   const author = { name, link: `${siteUrl}/` };
   const [newest] = articles;
   const atom: Feed = new Feed({
@@ -56,7 +49,7 @@ export async function feed(
       date: moment(article.date),
       published: moment(article.date),
       description: asHtml(article.excerpt),
-      content: `${picture(siteUrl, article.head)}${forReaders(article.body.html, siteUrl)}`,
+      content: `${picture(siteUrl, article.head)}${forReaders(article.body.html ?? "", siteUrl)}`,
       category: [{ name: article.category.blog, term: article.category.blog }],
       author: [author],
     });
@@ -76,12 +69,11 @@ function picture(siteUrl: string, { picture: address, pictureAlt }: FeedArticle[
 }
 
 /**
- * Converts `html` for feed readers: absolute URLs, one file for each picture, and <img> for each drawing that pages reference through <use>
- * (pictures-in-text.ts).
+ * Converts `html` for feed readers: absolute URLs, the JPEG of each picture only, and <img> for each drawing that pages reference through <use>
+ * (src/gatsby/texts.ts).
  */
 export function forReaders(html: string, siteUrl: string): string {
   return html
-    .replace(/<source[^>]*>/g, "")
     .replace(/\s(srcset|sizes|style|loading|decoding)="[^"]*"/g, "")
     .replace(
       /<svg[^>]*aria-label="([^"]*)"[^>]*><use href="([^"#]+)#[^"]*"><\/use><\/svg>/g,

@@ -1,7 +1,7 @@
 /** Determines when an entry was last changed, from its fields or from git. Never uses the time of the build. */
 import { spawnSync } from "node:child_process";
 import type { ContentNode } from "../../content";
-import type { Site } from "../heads/site";
+import type { Site } from "../../seo/site";
 
 /** Dates of the last commit of files in content/, by their path relative to the project. */
 export type ChangeDays = ReadonlyMap<string, string>;
@@ -60,12 +60,12 @@ export function lastChanged(
     ...entriesOf("Article", articles, site),
     ...(node.type === "ProjectList" ? entriesOf("Project", projects, site) : []),
   ];
-  const known = [
+  const dates = [
     typeof date === "string" ? date : undefined,
     days.get(node.file ?? ""),
     ...listed.map((entry) => lastChanged(entry, site, days)),
   ];
-  return known
+  return dates
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);

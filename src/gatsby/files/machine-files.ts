@@ -1,110 +1,24 @@
-/** Writes files for machines: XML site map, feed, robots.txt, security.txt, vCard and web app manifest. */
+/** Writes files for programs: XML site map, feed, robots.txt, security.txt, vCard, web app manifest, icons, and the service worker. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
 import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../../domain/files";
-import type { Business } from "../heads/site";
-import { card } from "./card";
-import { feed, feedLength, type FeedArticle } from "./feed";
-import { robots } from "./robots";
+import { feed } from "./feed";
+import { webManifest, writeIcons } from "./icons";
 import { reportsTo, securityTxt } from "./security-txt";
-import { serviceWorker } from "./service-worker";
-import { picturesIn, siteMap } from "./site-map";
-import { writeIcons, type IconColors } from "../brand/icons";
-import { webManifest } from "./web-manifest";
+import { picturesIn, robots, siteMap } from "./site-map";
+import { vcard } from "./vcard";
 
-interface Result {
-  readonly build: { readonly siteUrl: string; readonly preview: boolean; readonly day: string };
-  readonly business: Business;
-  readonly articleList: { readonly path: string; readonly description: string };
-  readonly allPage: {
-    readonly nodes: readonly { readonly path: string; readonly changed: string | null }[];
-  };
-  readonly brand: IconColors & { readonly mark: string; readonly markBox: string };
-  readonly allArticle: { readonly nodes: readonly FeedArticle[] };
-}
-
-/** The type of its result is written by hand, because Gatsby generates no types for queries in src/gatsby. */
-const query = `
-  query MachineFiles($articles: Int!) {
-    build {
-      siteUrl
-      preview
-      day
-    }
-    business {
-      name
-      shortName
-      tagline
-      phone {
-        e164
-      }
-      email
-      securityContact
-      address {
-        street
-        city
-        state
-        zip
-      }
-      map {
-        lat
-        lon
-      }
-      hours {
-        day
-        opens
-        closes
-      }
-    }
-    brand {
-      ink
-      paper
-      amber
-      amberDeep
-      mark
-      markBox
-    }
-    articleList(number: { eq: 1 }) {
-      path
-      description
-    }
-    allPage(sort: { path: ASC }) {
-      nodes {
-        path
-        changed
-      }
-    }
-    allArticle(limit: $articles, sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        title
-        excerpt
-        path
-        date
-        category {
-          blog
-        }
-        body {
-          html
-        }
-        head {
-          picture
-          pictureAlt
-        }
-      }
-    }
-  }
-`;
-
-/** Writes the files into `folder`, the built site. */
+/**
+ * Writes the files into `folder`, the built site.
+ * @param data of the query in gatsby-node.ts.
+ */
 export async function writeMachineFiles(
   folder: string,
-  graphql: CreatePagesArgs["graphql"],
+  data: Queries.MachineFilesQuery,
 ): Promise<void> {
-  const { data, errors } = await graphql<Result>(query, { articles: feedLength });
-  if (!data || errors)
-    throw new Error(`The query for the machine-readable files failed: ${String(errors)}`);
   const { build, business, brand, articleList, allPage, allArticle } = data;
+  if (!build || !business || !brand || !articleList)
+    throw new Error("The query for the files for programs lacks an entry.");
   const { siteUrl, preview, day } = build;
   const pages = allPage.nodes.map(({ path: address, changed }) => ({
     path: address,
@@ -121,7 +35,7 @@ export async function writeMachineFiles(
   write("/robots.txt", robots(siteUrl, preview));
   write(siteMapPath, await siteMap(siteUrl, pages));
   write(feedPath, await feed({ siteUrl, name: business.name, ...blog }, allArticle.nodes));
-  write(cardPath, card(business, siteUrl));
+  write(cardPath, vcard(business, siteUrl));
   const contact = reportsTo(business);
   if (contact) write(securityPath, securityTxt(contact, siteUrl, day));
   // A warm build keeps the file of the last one.
@@ -130,3 +44,19 @@ export async function writeMachineFiles(
   write("/site.webmanifest", webManifest(business, brand));
   await writeIcons(folder, { shapes: brand.mark, box: brand.markBox }, brand);
 }
+
+/**
+ * The service worker that replaces one of an older site on the same domain: Gatsby's offline plugin installs /sw.js, Create React App
+ * /service-worker.js. Such a worker shows the old site until its file changes. This one deletes what was stored, removes itself, and loads the
+ * pages again that the old one controlled.
+ */
+const serviceWorker = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(leave()));
+
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+  // Only the pages of this worker, which new pages do not have: each is loaded once.
+  for (const page of await self.clients.matchAll({ type: "window" })) page.navigate(page.url).catch(() => {});
+}
+`;

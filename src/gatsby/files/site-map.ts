@@ -1,5 +1,6 @@
-/** The XML site map: every canonical page, the date of its last change, and its pictures. */
+/** The XML site map: every canonical page, the date of its last change, and its pictures; and robots.txt, which links it. */
 import { SitemapStream, streamToPromise } from "sitemap";
+import { siteMapPath } from "../../domain/files";
 
 export interface MappedPage {
   path: string;
@@ -37,3 +38,12 @@ export function picturesIn(html: string): string[] {
 
 /** Copies `text`, because a substring keeps the whole string, here a page, in memory. */
 const copied = (text: string) => Buffer.from(text).toString();
+
+/**
+ * robots.txt (RFC 9309), which allows everything and links the site map. A preview allows everything as well: its pages are noindex, and a
+ * crawler that may not fetch them could not see that, and could list their addresses if other sites link to them.
+ */
+export function robots(siteUrl: string, preview: boolean): string {
+  const siteMap = preview ? "" : `\nSitemap: ${siteUrl}${siteMapPath}\n`;
+  return `User-agent: *\nAllow: /\n${siteMap}`;
+}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
-import { ProjectPicture } from "../../components/project-picture/ProjectPicture";
+import { ProjectPicture } from "../../components/picture/ProjectPicture";
 import type { ProjectCard } from "../../featured-projects/project-card";
 import { useFeaturedProjects } from "../../featured-projects/useFeaturedProjects";
 import { Head } from "../../seo/Head";

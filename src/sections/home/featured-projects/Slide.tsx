@@ -1,4 +1,4 @@
-import { ProjectPicture } from "../../../components/project-picture/ProjectPicture";
+import { ProjectPicture } from "../../../components/picture/ProjectPicture";
 import type { ProjectCard } from "../../../featured-projects/project-card";
 import * as styles from "./Carousel.module.css";
 

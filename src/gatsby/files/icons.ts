@@ -1,18 +1,20 @@
-/** Writes the site's icons from the company's mark and colors (decision 34). */
+/** Makes the site's icons and the web app manifest from the company's mark and colors (decision 34). */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { coloredMark, type Mark } from "../../content/mark";
-import type { Colors } from "./colors";
+import type { Colors } from "../colors";
 
 /** The colors that icons have. */
 export type IconColors = Pick<Colors, "ink" | "paper" | "amber" | "amberDeep">;
 
+/** Widths of the icons of the web app manifest, in pixels. */
+const manifestSizes = [192, 512];
+
 /** Names and widths in pixels: Apple's touch icon, and those of the web app manifest. */
 const icons: readonly [name: string, size: number][] = [
   ["apple-touch-icon.png", 180],
-  ["icon-192.png", 192],
-  ["icon-512.png", 512],
+  ...manifestSizes.map((size): [string, number] => [`icon-${size}.png`, size]),
 ];
 
 /** The share of an icon's size that the mark fills: systems crop the corners. */
@@ -63,4 +65,24 @@ function icon(mark: Mark, colors: IconColors, size: number): string {
   const inner = Math.round(size * share);
   const at = (size - inner) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${colors.ink}" d="M0 0H${size}V${size}H0Z"/><svg x="${at}" y="${at}" width="${inner}" height="${inner}" viewBox="${mark.box}">${coloredMark(mark, colors.paper, colors.amber)}</svg></svg>`;
+}
+
+/** The JSON of site.webmanifest. */
+export function webManifest(
+  { name, shortName }: { name: string; shortName: string },
+  { ink, paper }: Pick<IconColors, "ink" | "paper">,
+): string {
+  return JSON.stringify({
+    name,
+    short_name: shortName,
+    start_url: "/",
+    display: "browser",
+    background_color: paper,
+    theme_color: ink,
+    icons: manifestSizes.map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+    })),
+  });
 }

@@ -1,11 +1,11 @@
-/** Typed access to the content's nodes, for creating heads. */
-import type { ContentNode } from "../../content";
-import type { FieldsOf } from "../../content/kind";
-import type brand from "../../content/kinds/brand";
-import type business from "../../content/kinds/business";
-import type navigation from "../../content/kinds/navigation";
-import type picture from "../../content/kinds/picture";
-import type regionWords from "../../content/kinds/region-words";
+/** Typed access to the visible content while the build creates heads and files. */
+import type { ContentNode } from "../content";
+import type { FieldsOf } from "../content/kind";
+import type brand from "../content/kinds/brand";
+import type business from "../content/kinds/business";
+import type navigation from "../content/kinds/navigation";
+import type picture from "../content/kinds/picture";
+import type regionWords from "../content/kinds/region-words";
 
 export type Business = FieldsOf<typeof business>;
 export type PictureFields = FieldsOf<typeof picture>;

@@ -1,11 +1,11 @@
 /** Writes the configuration files of static hosts: _headers, with the site's Content-Security-Policy, and _redirects. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { encodedAddress, hostedAddress } from "../content/addresses";
-import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../domain/files";
-import { layerOrder } from "../styles/LayerOrder";
-import type { BuildInputs } from "./inputs";
-import { contentSecurityPolicy } from "./policy";
+import { encodedAddress, hostedAddress } from "../../content/addresses";
+import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../../domain/files";
+import { layerOrder } from "../../styles/LayerOrder";
+import type { BuildInputs } from "../inputs";
+import { contentSecurityPolicy } from "../policy";
 
 export interface Redirect {
   from: string;
@@ -123,7 +123,7 @@ export function inlineStyles(folder: string): string[] {
 }
 
 /** Writes both files into `folder`, the built site. */
-export function writeEdgeFiles(
+export function writeHostFiles(
   folder: string,
   redirects: readonly Redirect[],
   { supabaseUrl, drafts }: BuildInputs,

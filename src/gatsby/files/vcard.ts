@@ -2,16 +2,17 @@
 import { hoursLines } from "../../domain/hours";
 import { dialed } from "../../domain/phone";
 import { isPlaceholder } from "../../domain/placeholder";
-import type { Business } from "../heads/site";
+
+type Business = NonNullable<Queries.MachineFilesQuery["business"]>;
 
 /**
  * A vCard 3.0 (RFC 2426), the version that every address book supports. Placeholders are left out, because an address book keeps its copy:
  * before the launch, the card contains the name, hours and web address.
  */
-export function card(business: Business, siteUrl: string): string {
+export function vcard(business: Business, siteUrl: string): string {
   const { name, phone, email, address, map, tagline, hours } = business;
   const { street, city, state, zip } = address;
-  const found = !isPlaceholder("street", street);
+  const realAddress = !isPlaceholder("street", street);
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -22,7 +23,7 @@ export function card(business: Business, siteUrl: string): string {
     "X-ABShowAs:COMPANY",
     ...(isPlaceholder("phone", phone.e164) ? [] : [`TEL;TYPE=WORK,VOICE:${dialed(phone)}`]),
     ...(isPlaceholder("email", email) ? [] : [`EMAIL;TYPE=INTERNET:${email}`]),
-    ...(found
+    ...(realAddress
       ? [
           `ADR;TYPE=WORK:;;${[street, city, state, zip].map(escaped).join(";")};United States`,
           `GEO:${map.lat};${map.lon}`,

@@ -1,0 +1,310 @@
+/**
+ * Draws social pictures: one for each page, 1,200 by 630 pixels, from its picture and title. sharp sets the text in the site's fonts, so
+ * that it looks the same on every machine.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import sharp, { type OverlayOptions } from "sharp";
+import subsetFont from "subset-font";
+import { drawable, letters } from "../content/letters";
+import { coloredMark, type Mark } from "../content/mark";
+import type { Colors } from "./colors";
+import { filesIn, linkOrCopy } from "./disk";
+import { pictureError } from "./pictures";
+import type { Store } from "./store";
+
+/** The folder in public/ and in addresses. */
+const folder = "social";
+/** The size that social networks recommend (Open Graph; X's large card). */
+const size = { width: 1200, height: 630 };
+/** The picture of the page is at the right, under a background that fades into it. */
+const photo = { width: 800, height: 630 };
+const margin = 64;
+/** The height of the cable, and where it turns up to the lamp. */
+const cable = { y: 520, turn: 1112, lamp: 420 };
+/** Font sizes of titles in px, and the box that the title must fit into, above the cable. */
+const titleBox = {
+  sizes: [116, 104, 92, 80, 72, 64, 58, 52, 44, 36] as const,
+  width: 590,
+  height: 312,
+};
+/** The height of a line of text, in em. */
+const leading = 1.03;
+/** Every picture of the site is below 95 kB. MozJPEG would save 5 % and take twelve times as long. */
+const jpeg = { quality: 74 };
+
+/** What all pictures of a site share. */
+export interface Brand {
+  /** The first line of the logo; `trade` is the second, and `tagline` is under the cable. */
+  shortName: string;
+  trade: string;
+  tagline: string;
+  mark: Mark;
+  colors: Colors;
+}
+
+interface Job {
+  title: string;
+  picture: {
+    /** A file in content/pictures. */
+    file: string;
+    /** The focal point, from the left and from the top, 0 to 1. */
+    focal: readonly number[];
+  };
+}
+
+/** A font for Pango, which sets sharp's text. */
+interface Font {
+  /** A TrueType file. */
+  fontfile: string;
+  /** With the name of its weight. */
+  family: string;
+  /** In em, like CSS's letter-spacing. */
+  tracking: number;
+}
+
+interface TextStyle {
+  /** Font size in px. */
+  px: number;
+  color: string;
+  /** The width of lines in px; without it, the text is one line. */
+  width?: number;
+}
+
+/** A text as a PNG, which has the size of what is drawn. */
+interface TextPicture {
+  input: Buffer;
+  width: number;
+  height: number;
+  /** Font size in px. */
+  px: number;
+  /** The height of a capital letter, in px. */
+  capital: number;
+  lines: number;
+}
+
+const master = (file: string) => path.resolve("content/pictures", file);
+
+const fontPackage = (name: string) =>
+  path.resolve(
+    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  );
+const fontNames = ["familjen-grotesk", "hanken-grotesk"];
+
+const digestOf = (...parts: readonly (string | Buffer)[]) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 16);
+};
+
+export class SocialPictures {
+  private readonly jobs = new Map<string, Job>();
+  /** Changes with everything that all pictures depend on. */
+  private readonly version: string;
+
+  constructor(
+    private readonly store: Store,
+    private readonly brand: Brand,
+  ) {
+    const { shortName, trade, tagline, mark, colors } = brand;
+    const files = [
+      path.resolve("src/gatsby/social-pictures.ts"),
+      ...fontNames.map(fontPackage),
+    ];
+    this.version = digestOf(
+      JSON.stringify([shortName, trade, tagline, mark, colors, sharp.versions]),
+      ...files.map((file) => readFileSync(file)),
+    );
+  }
+
+  /** Adds a picture to be drawn, and returns its path on the site. */
+  add(title: string, { file, focal }: Job["picture"]): string {
+    const settings = JSON.stringify([this.version, title, focal]);
+    const name = `${digestOf(settings, readFileSync(master(file)))}.jpg`;
+    this.jobs.set(name, { title, picture: { file, focal } });
+    return `/${folder}/${name}`;
+  }
+
+  /** Puts the pictures into `output`, the built site, and deletes those that are no longer used. */
+  async write(output: string): Promise<void> {
+    const target = path.join(output, folder);
+    for (const name of filesIn(target))
+      if (!this.jobs.has(name)) rmSync(path.join(target, name));
+    await Promise.all(
+      [...this.jobs].map(async ([name, job]) => {
+        const file = await this.store.file(`${folder}/${name}`, () => this.draw(job));
+        linkOrCopy(file, path.join(target, name));
+      }),
+    );
+  }
+
+  private async draw({ title, picture }: Job): Promise<Buffer> {
+    const { shortName, trade, tagline, colors } = this.brand;
+    const { ink, paper, cream } = colors;
+    const fonts = await loadFonts(this.store);
+    const logo = { left: 139, width: size.width - margin - 139 };
+    const foot = { left: margin, width: size.width - 2 * margin };
+    const layers = await Promise.all([
+      croppedPicture(picture),
+      { input: Buffer.from(backdrop(this.brand)), left: 0, top: 0 },
+      line(shortName, fonts.name, { ...logo, px: 36, baseline: 81, color: paper }),
+      line(trade, fonts.small, { ...logo, px: 19.5, baseline: 106, color: cream }),
+      titleAboveCable(title, fonts.title, paper),
+      line(tagline, fonts.small, { ...foot, px: 25, baseline: 578, color: cream }),
+    ]);
+    return sharp({ create: { ...size, channels: 3, background: ink } })
+      .composite(layers)
+      .jpeg(jpeg)
+      .toBuffer();
+  }
+}
+
+/** The fonts of the site as TrueType, because sharp's libraries cannot read WOFF2. */
+export async function loadFonts(
+  store: Store,
+): Promise<Record<"title" | "name" | "small", Font>> {
+  const [familjen = "", hanken = ""] = await Promise.all(
+    fontNames.map((name) => {
+      const woff2 = readFileSync(fontPackage(name));
+      return store.file(`fonts/${name}-${digestOf(woff2, letters)}.ttf`, () =>
+        subsetFont(woff2, letters, { targetFormat: "truetype" }),
+      );
+    }),
+  );
+  return {
+    title: { fontfile: familjen, family: "Familjen Grotesk", tracking: -0.03 },
+    name: { fontfile: familjen, family: "Familjen Grotesk Medium", tracking: -0.025 },
+    small: { fontfile: hanken, family: "Hanken Grotesk Medium", tracking: 0 },
+  };
+}
+
+async function setText(text: string, font: Font, style: TextStyle): Promise<TextPicture> {
+  const { px, color, width } = style;
+  const { fontfile, family, tracking } = font;
+  /** In 1/1024 of a point, which is a pixel at 72 dpi. */
+  const inPango = (em: number) => Math.round(em * px * 1024);
+  const draw = (words: string) =>
+    sharp({
+      text: {
+        text: `<span foreground="${color}" letter_spacing="${inPango(tracking)}" line_height="${inPango(leading)}">${words}</span>`,
+        font: `${family} ${px}`,
+        fontfile,
+        rgba: true,
+        dpi: 72,
+        ...(width !== undefined && { width: Math.round(width) }),
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  const capital = (await draw("H")).info.height;
+  const { data, info } = await draw(asMarkup(drawable(text)));
+  const lines = 1 + Math.round((info.height - capital) / (leading * px));
+  return { input: data, width: info.width, height: info.height, px, capital, lines };
+}
+
+const asMarkup = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** One line of text, smaller if it would be wider than `width`. */
+async function line(
+  text: string,
+  font: Font,
+  {
+    left,
+    baseline,
+    width,
+    px,
+    color,
+  }: Required<TextStyle> & { left: number; baseline: number },
+): Promise<OverlayOptions> {
+  let set = await setText(text, font, { px, color });
+  if (set.width > width)
+    set = await setText(text, font, { px: (px * width) / set.width, color });
+  return { input: set.input, left, top: Math.round(baseline - set.capital) };
+}
+
+/** A title in the largest of `sizes` that fits into the box, in lines of about the same length. */
+export async function setTitle(text: string, font: Font, color: string): Promise<TextPicture> {
+  const { sizes, width, height } = titleBox;
+  const fits = (set: TextPicture) =>
+    set.width <= width && set.lines * set.px * leading <= height;
+  let title = await setText(text, font, { px: sizes[0], color, width });
+  for (const px of sizes.slice(1))
+    if (!fits(title)) title = await setText(text, font, { px, color, width });
+  if (!fits(title)) {
+    const px = title.px * Math.min(width / title.width, height / title.height);
+    title = await setText(text, font, { px, color, width });
+  }
+  for (let part = 0.95; part > 0.5; part -= 0.05) {
+    const narrow = await setText(text, font, { px: title.px, color, width: width * part });
+    if (narrow.lines > title.lines || narrow.width > width * part) break;
+    title = narrow;
+  }
+  return title;
+}
+
+async function titleAboveCable(text: string, font: Font, color: string) {
+  const { input, px, capital, lines } = await setTitle(text, font, color);
+  const top = cable.y - 48 - (lines - 1) * px * leading - capital;
+  return { input, left: margin, top: Math.round(top) };
+}
+
+/** The page's picture, cropped around its focal point. */
+async function croppedPicture({ file, focal }: Job["picture"]): Promise<OverlayOptions> {
+  try {
+    const image = sharp(master(file), { failOn: "truncated" });
+    const { data, info } = await image
+      .extract(cover(await image.metadata(), photo, focal))
+      .resize(photo)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { input: data, raw: info, left: size.width - photo.width, top: 0 };
+  } catch (cause) {
+    throw pictureError(master(file), cause);
+  }
+}
+
+/** The largest region of a picture with the aspect ratio of `box`, centered on the focal point as far as possible. */
+export function cover(
+  picture: { width: number; height: number },
+  box: { width: number; height: number },
+  [x = 0.5, y = 0.5]: readonly number[],
+): { left: number; top: number; width: number; height: number } {
+  const scale = Math.min(picture.width / box.width, picture.height / box.height);
+  const width = Math.round(box.width * scale);
+  const height = Math.round(box.height * scale);
+  const start = (point: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max(point * whole - part / 2, 0), whole - part));
+  return {
+    left: start(x, picture.width, width),
+    top: start(y, picture.height, height),
+    width,
+    height,
+  };
+}
+
+/** What is drawn over the page's picture, as SVG: a background that fades into it, the mark, and the cable with its lamp. */
+function backdrop({ mark, colors }: Brand): string {
+  const { ink, paper, amber, blueLight } = colors;
+  const { width, height } = size;
+  const { y, turn, lamp } = cable;
+  /** A gradient of the ink; each stop is an offset and an opacity. */
+  const gradient = (stops: string) =>
+    stops.replace(
+      /([\d.]+) ([\d.]+),?/g,
+      `<stop offset="$1" stop-color="${ink}" stop-opacity="$2"/>`,
+    );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<linearGradient id="side">${gradient("0 1, .34 1, .45 .9, .55 .6, .67 .2, .8 0")}</linearGradient>
+<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">${gradient("0 0, .55 0, .8 .72, .87 .94, 1 .96")}</linearGradient>
+<radialGradient id="glow"><stop offset="0" stop-color="${amber}" stop-opacity=".55"/><stop offset="1" stop-color="${amber}" stop-opacity="0"/></radialGradient>
+<path fill="url(#side)" d="M0 0H${width}V${height}H0Z"/>
+<path fill="url(#foot)" d="M0 0H${width}V${height}H0Z"/>
+<svg x="${margin}" y="54" width="57" height="57" viewBox="${mark.box}">${coloredMark(mark, paper, amber)}</svg>
+<path fill="none" stroke="${blueLight}" stroke-width="4" d="M0 ${y}H${turn}V${lamp}"/>
+<circle cx="${turn}" cy="${lamp}" r="64" fill="url(#glow)"/>
+<circle cx="${turn}" cy="${lamp}" r="13" fill="${amber}"/>
+</svg>`;
+}
