@@ -23,11 +23,10 @@ export default defineKind({
   unique: ["position"],
   component: "templates/project.tsx",
   shownFrom: "finished",
-  parent: () => ({ kind: "ProjectList", slug: "1" }),
-  reserved: ["page"],
+  parent: () => ({ kind: "GalleryPage" }),
   resolved: {
     articles: {
-      description: "Up to three articles about its service, the newest first.",
+      description: "Up to two articles about its service, the newest first.",
       sdl: "[Article!]! @link",
       links: "Article",
       resolve: articlesOfProjects,

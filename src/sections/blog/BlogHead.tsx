@@ -8,34 +8,24 @@ import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./BlogHead.module.css";
 
 interface Props {
-  title: string;
   words: Queries.BlogHeadFragment;
   categories: readonly string[];
   /** The chosen category; empty for all. */
   category: string;
   field: RefObject<HTMLInputElement>;
-  /** The label of the filter that shows everything. */
+  /** The button of the filter for all articles. */
   all: RefObject<HTMLButtonElement>;
   onChoose: (category: string) => void;
   onType: (text: string) => void;
 }
 
 /** Title, search and filters of the blog. */
-export function BlogHead({
-  title,
-  words,
-  categories,
-  category,
-  field,
-  all,
-  onChoose,
-  onType,
-}: Props) {
+export function BlogHead({ words, categories, category, field, all, onChoose, onType }: Props) {
   const options = [words.all, ...categories].map((name) => ({ name }));
   return (
     <section className={`${layout.wrap} ${styles.head}`}>
       <div className={styles.row}>
-        <h1 className={pageTitle.title}>{title}</h1>
+        <h1 className={pageTitle.title}>{words.title}</h1>
         {/* Not a form: before hydration, the Enter key would submit it. */}
         <div role="search" className={styles.search} data-scripted>
           <label htmlFor="search">{words.searchLabel}</label>
@@ -69,7 +59,8 @@ export function BlogHead({
 }
 
 export const fragment = graphql`
-  fragment BlogHead on BlogWords {
+  fragment BlogHead on BlogPage {
+    title
     searchLabel
     searchHint
     all
