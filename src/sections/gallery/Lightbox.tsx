@@ -33,9 +33,31 @@ export function Lightbox({ project, position, total, words, onStep, onClose }: P
   const id = useId();
   const size = project.picture.image?.gatsbyImageData;
   const ratio = size ? size.width / size.height : 1;
-  const close = () => dialog.current?.close();
 
   useEffect(() => dialog.current?.showModal(), []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const click = ({ target }: MouseEvent) => {
+      if (target === element || (target as HTMLElement).hasAttribute("data-backdrop"))
+        element.close();
+    };
+    const press = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      // Arrow keys control a focused video, and with Alt or Meta the browser's history.
+      if (!step || event.target instanceof HTMLVideoElement || event.altKey || event.metaKey)
+        return;
+      event.preventDefault();
+      onStep(step);
+    };
+    element.addEventListener("click", click);
+    element.addEventListener("keydown", press);
+    return () => {
+      element.removeEventListener("click", click);
+      element.removeEventListener("keydown", press);
+    };
+  }, [onStep]);
 
   return (
     <dialog
@@ -45,25 +67,13 @@ export function Lightbox({ project, position, total, words, onStep, onClose }: P
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}caption`}
       onClose={onClose}
-      onClick={({ target }) => {
-        if (target === dialog.current || (target as HTMLElement).hasAttribute("data-backdrop"))
-          close();
-      }}
-      onKeyDown={(event) => {
-        const step = steps[event.key];
-        // Arrow keys control a focused video, and with Alt or Meta the browser's history.
-        if (!step || event.target instanceof HTMLVideoElement || event.altKey || event.metaKey)
-          return;
-        event.preventDefault();
-        onStep(step);
-      }}
       {...swipe}
     >
       <button
         type="button"
         className={`${styles.button} ${styles.close}`}
         aria-label="Close"
-        onClick={close}
+        onClick={() => dialog.current?.close()}
       >
         <Icon of={icons.Close} size={24} stroke={1.5} />
       </button>
