@@ -21,7 +21,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
     }))
     .filter(({ count }) => count > 0);
   const search = useArticleSearch(counts.map(({ name }) => name));
-  const { category, text, field, choose, type, reset } = search;
+  const { category, text } = search;
   const all = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -36,11 +36,8 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
       <BlogHead
         words={blog}
         categories={counts.map(({ name }) => name)}
-        category={category}
-        field={field}
+        search={search}
         all={all}
-        onChoose={choose}
-        onType={type}
       />
       {lead && <BlogLead article={lead} />}
       <section
@@ -63,9 +60,9 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
               type="button"
               className={`${layout.link} ${styles.all}`}
               onClick={() => {
-                reset();
+                search.reset();
                 // This button disappears. The filter for all does the same and is above the list.
-                (all.current ?? field.current)?.focus();
+                (all.current ?? search.field.current)?.focus();
               }}
             >
               {blog.showAll}
@@ -85,7 +82,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
           recent={articles.slice(0, recentPosts)}
           category={category}
           onChoose={(name) => {
-            flushSync(() => choose(name));
+            flushSync(() => search.choose(name));
             // On phones, the results are above the sidebar and mostly off the screen.
             if (list.current && list.current.getBoundingClientRect().top < 0)
               list.current.scrollIntoView({ block: "start" });

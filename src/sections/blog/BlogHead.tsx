@@ -6,21 +6,19 @@ import { Icon } from "../../components/icons/Icon";
 import * as layout from "../../styles/layout.module.css";
 import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./BlogHead.module.css";
+import type { useArticleSearch } from "./useArticleSearch";
 
 interface Props {
   words: Queries.BlogHeadFragment;
   categories: readonly string[];
-  /** The chosen category; empty for all. */
-  category: string;
-  field: RefObject<HTMLInputElement>;
+  search: ReturnType<typeof useArticleSearch>;
   /** The button of the filter for all articles. */
   all: RefObject<HTMLButtonElement>;
-  onChoose: (category: string) => void;
-  onType: (text: string) => void;
 }
 
 /** Title, search and filters of the blog. */
-export function BlogHead({ words, categories, category, field, all, onChoose, onType }: Props) {
+export function BlogHead({ words, categories, search, all }: Props) {
+  const { category, field, choose, type } = search;
   const options = [words.all, ...categories].map((name) => ({ name }));
   return (
     <section className={`${layout.wrap} ${styles.head}`}>
@@ -37,7 +35,7 @@ export function BlogHead({ words, categories, category, field, all, onChoose, on
               placeholder={words.searchHint}
               autoComplete="off"
               enterKeyHint="search"
-              onChange={({ target }) => onType(target.value)}
+              onChange={({ target }) => type(target.value)}
             />
             <Icon of={Search} size={21} stroke={1.6} />
           </span>
@@ -49,7 +47,7 @@ export function BlogHead({ words, categories, category, field, all, onChoose, on
           label={words.categories}
           options={options}
           current={category || words.all}
-          onChoose={(name) => onChoose(name === words.all ? "" : name)}
+          onChoose={(name) => choose(name === words.all ? "" : name)}
           first={all}
           className={styles.filters}
         />
