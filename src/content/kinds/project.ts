@@ -67,7 +67,7 @@ export default defineKind({
     finished: day(
       "The day on which the work was finished; month and year are shown. A project of a coming day waits for it.",
     ),
-    position: integer("Place in the gallery, counted from 1.", { min: 1, max: 999 }),
+    position: integer("Position in the gallery, counted from 1.", { min: 1, max: 999 }),
     sample: beforeLaunch(
       flag("true until it is a project that the company finished."),
       sampleMark,
