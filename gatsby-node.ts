@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeDist } from "./src/gatsby/dist";
-import { writeSearchIndex } from "./src/gatsby/search-index";
 import { redirectsTo, writeHostFiles, type Redirect } from "./src/gatsby/files/host-files";
 import { feedLength } from "./src/gatsby/files/feed";
 import { writeMachineFiles } from "./src/gatsby/files/machine-files";
@@ -123,7 +122,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
           mark
           markBox
         }
-        articleList(number: { eq: 1 }) {
+        blogPage {
           path
           description
         }
@@ -158,7 +157,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
   if (!data) throw new Error(`The query for the files for programs failed: ${String(errors)}`);
   lateScripts.write("public");
   writeHostFiles("public", redirects, inputs);
-  await writeSearchIndex("public", graphql);
   await writeMachineFiles("public", data);
   await pictures.finished();
   const digests = getNodesByType("File").map(({ internal }) => internal.contentDigest);

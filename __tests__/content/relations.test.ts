@@ -1,8 +1,9 @@
 /** @jest-environment node */
-/** What the content layer adds to entries: breadcrumbs, related entries, the list of projects. */
+/** What the content layer adds to entries: breadcrumbs, related entries, the lists of blog and gallery. */
 import { withCrumbs } from "../../src/content/crumbs";
 import { kinds } from "../../src/content/kinds";
-import projectList from "../../src/content/kinds/project-list";
+import blogPage from "../../src/content/kinds/blog-page";
+import galleryPage from "../../src/content/kinds/gallery-page";
 import { articlesOfProjects, projectsOfArticles, readNext } from "../../src/content/related";
 
 const entry = (type: string, slug: string, data: Record<string, unknown>) => ({
@@ -63,17 +64,13 @@ test("an article links to the first two projects of its services, in the order o
   });
 });
 
-test("a project links to the newest articles about its service, at most three", () => {
+test("a project links to the newest articles about its service, at most two", () => {
   const more = ["01", "02", "03", "04"].map((day) =>
     entry("Article", `a${day}`, { date: `2025-03-${day}`, services: ["wiring"] }),
   );
   expect(articlesOfProjects(projects, all).get("first")).toEqual(["new", "old"]);
   expect(articlesOfProjects(projects, all).get("bar")).toEqual(["new"]);
-  expect(articlesOfProjects(projects, [...all, ...more]).get("first")).toEqual([
-    "a04",
-    "a03",
-    "a02",
-  ]);
+  expect(articlesOfProjects(projects, [...all, ...more]).get("first")).toEqual(["a04", "a03"]);
 });
 
 test("“read next” has the articles closest in time, those of the same category first", () => {
@@ -91,14 +88,12 @@ test("“read next” has the articles closest in time, those of the same catego
   expect(readNext([entry("Article", "only", { date: "2025-01-01" })]).get("only")).toEqual([]);
 });
 
-test("the gallery has all projects by position, and only categories with projects", () => {
-  const words = entry("GalleryWords", "gallery", { categories: ["Bars", "Lamps", "Racks"] });
-  const [gallery] = projectList.source.derive([words, ...projects]);
-  expect(gallery?.data).toMatchObject({
-    projects: ["first", "second", "third", "bar"],
-    counts: [
-      { category: "Bars", count: 1 },
-      { category: "Racks", count: 3 },
-    ],
-  });
+test("the gallery has all projects by position, and the blog all articles, the newest first", () => {
+  const page = entry("page", "page", {});
+  const { projects: shown } = galleryPage.resolved;
+  expect(shown.resolve([page], all).get("page")).toEqual(["first", "second", "third", "bar"]);
+  const { articles: posts, newest } = blogPage.resolved;
+  expect(posts.resolve([page], all).get("page")).toEqual(["none", "new", "old"]);
+  expect(newest.resolve([page], all).get("page")).toBe("none");
+  expect(newest.resolve([page], projects).get("page")).toBeUndefined();
 });

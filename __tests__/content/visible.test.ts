@@ -29,7 +29,7 @@ test("an article is hidden until its date, also from lists and relations, with t
   expect(articlesOn(eve)).not.toContain(late.slug);
   const { nodes, hidden } = siteOn(eve);
   const references = nodes
-    .filter(({ type }) => type === "ArticleList" || type === "Article")
+    .filter(({ type }) => type === "BlogPage" || type === "Article")
     .flatMap(({ fields }) => [fields.articles, fields.related].flat());
   expect(references).not.toContain(late.slug);
   expect(hidden).toContainEqual({ paths: pathsOf(late), because: "coming", day });

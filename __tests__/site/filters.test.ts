@@ -9,8 +9,8 @@ import { visit } from "./support/visit";
 /** Lists have filters only if there are at least two categories. */
 const lists = (
   [
-    ["/gallery", "Project", "GalleryWords", "main a[data-item]"],
-    ["/blog", "Article", "BlogWords", "main h2 a"],
+    ["/gallery", "Project", "GalleryPage", "main a[data-item]"],
+    ["/blog", "Article", "BlogPage", "main h2 a"],
   ] as const
 ).filter(([, type]) => categoriesOf(type).length > 1);
 
@@ -41,8 +41,8 @@ describe.each(lists)("%s", (path, type, labels, items) => {
     expect(await isPressed(filter(page, all))).toBe("false");
     expect(await page.locator("main").getByRole("status").innerText()).toBe(
       amount === 1
-        ? words(labels, "oneFound")
-        : words(labels, "found").replace("{count}", String(amount)),
+        ? words(labels, "oneResult")
+        : words(labels, "results").replace("{count}", String(amount)),
     );
     expect(search(page)).toBe(query(category));
     expect(await hasFocus(filter(page, category))).toBe(true);
@@ -101,6 +101,6 @@ test("the blog's filters and its sidebar share one state, and Back undoes a choi
   await page.goForward();
   await page.waitForURL((url) => url.search === query(other));
   await sidebar(other).click();
-  expect(await isPressed(filter(page, words("BlogWords", "all")))).toBe("true");
+  expect(await isPressed(filter(page, words("BlogPage", "all")))).toBe("true");
   expect(search(page)).toBe("");
 });

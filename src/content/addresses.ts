@@ -1,6 +1,5 @@
 /** The addresses of entries. They are computed only here, except those of projects from the backend, which are not content. */
 import { cardPath, editorPath, feedPath, securityPath, siteMapPath } from "../domain/files";
-import type { Kind } from "./kind";
 import type { Entry } from "./read";
 
 export interface Page {
@@ -57,17 +56,9 @@ export const hostedAddress = (address: string): string =>
 const strings = (value: unknown) =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 
-/** The addresses that `entry` lists under `key`. For an entry of a kind without pages they belong to the page that is made from it. */
+/** The addresses that `entry` lists under `key`. */
 export function listedAddresses(entry: Entry, key: "aliases" | "redirectFrom"): string[] {
   return strings(entry.data[key]);
-}
-
-/** Addresses of the pages that are derived from all entries. */
-export function derivedPaths(kinds: readonly Kind[], entries: readonly Entry[]): string[] {
-  const sources = entries.map(({ kind, slug, data }) => ({ type: kind.type, slug, data }));
-  return kinds.flatMap(({ source, path }) =>
-    path && "derive" in source ? source.derive(sources).map(({ slug }) => path(slug)) : [],
-  );
 }
 
 /** The pages of those `entries` whose kind has an address. */

@@ -6,7 +6,7 @@ import type { Kind } from "./kind";
 import type { Entry } from "./read";
 import { required } from "./walk";
 
-/** The nodes of all `entries` that are shown, and of the entries that are derived from them. */
+/** The nodes of all `entries` that are shown. */
 export function contentNodes(entries: readonly Entry[], kinds: readonly Kind[]): ContentNode[] {
   const sources = entries.map(({ kind, slug, data, file, body }) => ({
     type: kind.type,
@@ -16,13 +16,9 @@ export function contentNodes(entries: readonly Entry[], kinds: readonly Kind[]):
     body,
   }));
   const nodes = kinds.flatMap((kind) => {
-    const own: Own[] =
-      "derive" in kind.source
-        ? kind.source.derive(sources)
-        : sources.filter(({ type }) => type === kind.type);
-    const withType = own.map((entry) => ({ ...entry, type: kind.type }));
+    const own = sources.filter(({ type }) => type === kind.type);
     const resolved = Object.entries(kind.resolved ?? {}).map(
-      ([name, field]) => [name, field.resolve(withType, sources)] as const,
+      ([name, field]) => [name, field.resolve(own, sources)] as const,
     );
     return own.map(({ slug, data, file, body }) => ({
       type: kind.type,
@@ -32,20 +28,12 @@ export function contentNodes(entries: readonly Entry[], kinds: readonly Kind[]):
         ...(withLists(kind.fields, data) as Record<string, unknown>),
         slug,
         ...pageOf(kind, slug, data),
-        ...("folder" in kind.source && { body: body ?? "" }),
+        ...("folder" in kind.source && { body }),
         ...Object.fromEntries(resolved.map(([name, values]) => [name, values.get(slug)])),
       },
     }));
   });
   return withCrumbs(nodes, kinds);
-}
-
-/** The parts that make a node; a derived entry has neither file nor text. */
-interface Own {
-  slug: string;
-  data: Record<string, unknown>;
-  file?: string;
-  body?: string;
 }
 
 function pageOf(kind: Kind, slug: string, data: Record<string, unknown>) {

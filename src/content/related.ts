@@ -5,7 +5,8 @@
 import type { SourceEntry } from "./kind";
 
 const projectsShown = 2;
-const articlesShown = 3;
+const articlesAfterArticle = 3;
+const articlesOfProject = 2;
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -65,7 +66,7 @@ export function articlesOfProjects(
 ): Map<string, string[]> {
   const services = servicesOf(all);
   const articles = newestFirst(ofType(all, "Article"));
-  const found = byService(articles, named, articlesShown);
+  const found = byService(articles, named, articlesOfProject);
   return new Map(
     projects.map(({ slug, data }) => [slug, found.get(services.get(data.category)) ?? []]),
   );
@@ -89,7 +90,7 @@ export function readNext(articles: readonly SourceEntry[]): Map<string, string[]
     ofCategory.flatMap((neighbors) =>
       [...neighbors].map(([slug, same]) => {
         const found = new Set([...same, ...(near.get(slug) ?? [])]);
-        return [slug, [...found].slice(0, articlesShown)] as const;
+        return [slug, [...found].slice(0, articlesAfterArticle)] as const;
       }),
     ),
   );
@@ -102,7 +103,9 @@ function nearest(articles: readonly SourceEntry[]): Map<string, string[]> {
   return new Map(
     articles.map(({ slug }, index) => [
       slug,
-      steps.flatMap((step) => articles[index + step]?.slug ?? []).slice(0, articlesShown),
+      steps
+        .flatMap((step) => articles[index + step]?.slug ?? [])
+        .slice(0, articlesAfterArticle),
     ]),
   );
 }

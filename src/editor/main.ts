@@ -23,7 +23,7 @@ interface SavedEntry {
   data: Values;
 }
 
-const edited = kinds.filter(({ source }) => !("derive" in source || "drawing" in source));
+const edited = kinds.filter(({ source }) => !("drawing" in source));
 
 for (const kind of edited)
   CMS.registerCustomFormat(formatOf(kind), isMarkdown(kind) ? "md" : "yaml", {

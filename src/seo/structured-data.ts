@@ -159,8 +159,8 @@ export function pageNodes(node: ContentNode, meta: HeadMeta, site: Site): Thing[
 const pageTypes: Partial<Record<string, "AboutPage" | "ContactPage" | "CollectionPage">> = {
   AboutPage: "AboutPage",
   ContactPage: "ContactPage",
-  ArticleList: "CollectionPage",
-  ProjectList: "CollectionPage",
+  BlogPage: "CollectionPage",
+  GalleryPage: "CollectionPage",
   ServiceAreasPage: "CollectionPage",
 };
 

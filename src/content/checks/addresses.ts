@@ -1,7 +1,6 @@
 /** No two pages may have the same address, and no address may be both a page and an old address. */
 import type { Kind } from "../kind";
 import {
-  derivedPaths,
   hostedAddress,
   listedAddresses,
   ownAddresses,
@@ -22,7 +21,7 @@ interface Claim {
 /**
  * Every address that is used twice. The later use is reported: old addresses come after all others, and entries after the site's own pages.
  */
-export function checkAddresses({ entries, kinds }: Subject): Problem[] {
+export function checkAddresses({ entries }: Subject): Problem[] {
   const own = pagesOf(entries).map(({ path, entry }): Claim => ({
     address: path,
     entry,
@@ -43,7 +42,7 @@ export function checkAddresses({ entries, kinds }: Subject): Problem[] {
     ...others("redirectFrom"),
   ];
   const taken = new Map<string, Claim | undefined>(
-    [...ownAddresses, ...derivedPaths(kinds, entries)].map((address) => [address, undefined]),
+    ownAddresses.map((address) => [address, undefined]),
   );
   return claims.flatMap((claim) => {
     const { address, entry, keys } = claim;
@@ -99,17 +98,9 @@ function collision({ address, entry, keys }: Claim, first: Claim | undefined): P
   );
 }
 
-/** A file whose name cannot be the last part of an address, because its kind or hosts use it. */
+/** A file whose name cannot be the last part of an address, because hosts use it. */
 export function checkReserved(entry: Entry, { entries }: Pick<Subject, "entries">): Problem[] {
   const { kind, slug } = entry;
-  if (kind.reserved?.includes(slug))
-    return [
-      at(
-        entry,
-        [],
-        `a file here cannot be called ${slug}.md: that address is kept for other pages; give it another name`,
-      ),
-    ];
   if (!kind.path || !("folder" in kind.source)) return [];
   // checkAddresses reports the others; _index is what other systems call it.
   const why = ownAddresses.includes(kind.path(slug)) ? undefined : whyNoSlug(slugOf(slug));

@@ -2,7 +2,7 @@
  * Links in texts and fields. They must be safe, and links within the site must lead to an existing page and an existing anchor on it. Hidden
  * pages (drafts and those with a future date) count as existing, because the build leaves out links to them.
  */
-import { derivedPaths, pagesOf } from "../addresses";
+import { pagesOf } from "../addresses";
 import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read";
 import { closest, slugOf } from "../suggest";
@@ -35,12 +35,11 @@ export function checkLinksOf(entries: readonly Entry[], subject: Subject): Probl
   ]);
 }
 
-function addressesOf({ entries, kinds, unread, files }: Subject): Addresses {
+function addressesOf({ entries, unread, files }: Subject): Addresses {
   const pages = new Map<string, Entry | undefined>();
   const moved = new Map<string, string>();
   for (const { kind, slug } of unread)
     if (kind.path && slug !== undefined) pages.set(kind.path(slug), undefined);
-  for (const path of derivedPaths(kinds, entries)) pages.set(path, undefined);
   const own = pagesOf(entries);
   for (const { entry, path, aliases } of own)
     for (const address of [path, ...aliases]) pages.set(address, entry);

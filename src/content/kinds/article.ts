@@ -10,10 +10,9 @@ export default defineKind({
   path: (slug) => `/blog/${slug}`,
   component: "templates/article.tsx",
   shownFrom: "date",
-  parent: () => ({ kind: "ArticleList", slug: "1" }),
+  parent: () => ({ kind: "BlogPage" }),
   anchors: "headings",
   text: "required",
-  reserved: ["page"],
   resolved: {
     related: {
       description:

@@ -10,7 +10,7 @@ export default defineKind({
   unique: ["blog", "gallery"],
   namedBy: [
     {
-      kind: "GalleryWords",
+      kind: "GalleryPage",
       field: "categories",
       own: "gallery",
       says: "content/pages/gallery.yaml does not name this gallery category among its filters; add it under “categories” there",

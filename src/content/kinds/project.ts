@@ -23,11 +23,10 @@ export default defineKind({
   unique: ["position"],
   component: "templates/project.tsx",
   shownFrom: "finished",
-  parent: () => ({ kind: "ProjectList", slug: "1" }),
-  reserved: ["page"],
+  parent: () => ({ kind: "GalleryPage" }),
   resolved: {
     articles: {
-      description: "Up to three articles about its service, the newest first.",
+      description: "Up to two articles about its service, the newest first.",
       sdl: "[Article!]! @link",
       links: "Article",
       resolve: articlesOfProjects,
@@ -68,7 +67,7 @@ export default defineKind({
     finished: day(
       "The day on which the work was finished; month and year are shown. A project of a coming day waits for it.",
     ),
-    position: integer("Place in the gallery, counted from 1.", { min: 1, max: 999 }),
+    position: integer("Position in the gallery, counted from 1.", { min: 1, max: 999 }),
     sample: beforeLaunch(
       flag("true until it is a project that the company finished."),
       sampleMark,

@@ -16,8 +16,8 @@ export async function writeMachineFiles(
   folder: string,
   data: Queries.MachineFilesQuery,
 ): Promise<void> {
-  const { build, business, brand, articleList, allPage, allArticle } = data;
-  if (!build || !business || !brand || !articleList)
+  const { build, business, brand, blogPage, allPage, allArticle } = data;
+  if (!build || !business || !brand || !blogPage)
     throw new Error("The query for the files for programs lacks an entry.");
   const { siteUrl, preview, day } = build;
   const pages = allPage.nodes.map(({ path: address, changed }) => ({
@@ -26,7 +26,7 @@ export async function writeMachineFiles(
     // Keeps only the addresses of pictures in memory, not the pages.
     pictures: picturesIn(readFileSync(path.join(folder, address, "index.html"), "utf8")),
   }));
-  const blog = { blog: articleList.path, description: articleList.description };
+  const blog = { blog: blogPage.path, description: blogPage.description };
   const write = (address: string, text: string) => {
     const file = path.join(folder, address);
     mkdirSync(path.dirname(file), { recursive: true });
