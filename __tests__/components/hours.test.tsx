@@ -1,7 +1,7 @@
 /** The opening hours as built, and after hydration at a certain moment. The time zone is five hours behind UTC. */
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { OpenNow } from "../../src/components/hours/OpenNow";
+import { OpenNow } from "../../src/components/OpeningHours";
 import { week } from "../../src/content/opening-hours";
 import { ContactHours } from "../../src/sections/contact/ContactHours";
 import { mockSite } from "../support/site-query";

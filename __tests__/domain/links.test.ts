@@ -1,11 +1,10 @@
 /** @jest-environment node */
 /** Links that depend on the page or on settings, and names that stay on one line. */
-import { currentLink } from "../../src/domain/current";
-import { directionsAddress, mapAddress } from "../../src/domain/map-links";
-import { newProjectSlug } from "../../src/domain/new-project";
+import { currentLink, directionsAddress, mapAddress } from "../../src/domain/site";
+import { newProjectSlug } from "../../src/sections/not-found/NewProject";
 import { quoteTarget } from "../../src/domain/quote";
-import { shareLinks } from "../../src/domain/share";
-import { wholeNames } from "../../src/domain/whole-names";
+import { shareLinks } from "../../src/components/share/Share";
+import { wholeNames } from "../../src/domain/text";
 
 const here = {
   social: false,

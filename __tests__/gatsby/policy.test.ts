@@ -17,8 +17,6 @@ test("the policy allows only the site itself, the backend and the map", () => {
   expect(policy.split("; ")).toEqual([
     "default-src 'none'",
     "script-src 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types loader site webpack",
     "style-src 'self' 'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https://abc.supabase.co/base/storage/v1/",

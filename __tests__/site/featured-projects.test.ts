@@ -10,6 +10,7 @@ import {
   type Answer,
   type BackendVisit,
 } from "./support/backend";
+import { boxesOf } from "./support/boxes";
 import { pass, passUntil } from "./support/clock";
 import { gate, until } from "./support/page";
 import { backendUrl } from "./support/site";
@@ -193,6 +194,15 @@ test("projects wait while their position is in view, and enter after it has left
   expect(await page.locator(carousel).count()).toBe(0);
   await page.evaluate(() => window.scrollBy({ top: -420, behavior: "instant" }));
   await projectsEnter(visited);
+});
+
+test("projects enter where their position is in view, once scrolling has stopped and all that follows is below the screen", async () => {
+  const visited = await rowsArrive(780, { width: 1280, height: 800 });
+  const next = visited.page.locator("main section:has(blockquote) h2");
+  expect((await next.boundingBox())?.y).toBeGreaterThan(800);
+  await projectsEnter(visited);
+  const [box] = await boxesOf(visited.page.locator(carousel));
+  expect(box?.top).toBeLessThan(800);
 });
 
 describe("after leaving the page", () => {

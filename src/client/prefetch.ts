@@ -3,13 +3,13 @@
  * pages. Gatsby's own prefetching is disabled in gatsby-browser.tsx, because it loads a page's component and /page-data/app-data.json only
  * after the click.
  */
-import { afterPaint } from "./after-paint";
-import { observeAll } from "./observe-all";
-import { pageOf } from "./page-of";
+import { afterPaint } from "./deferred";
+import { observeAll } from "./hooks";
+import { linkOf, pageOf } from "./navigation";
 
-/** Pages prefetched while one page is shown, and how many of them at once. */
-const budget = 20;
-const atOnce = 2;
+/** The maximum number of pages that are prefetched during the visit of one page, and at the same time. */
+const maxPages = 20;
+const maxAtOnce = 2;
 /** Waits this long before prefetching, in ms: a link that is scrolled past is not prefetched, and a click gets the bandwidth. */
 const dwell = 250;
 
@@ -20,13 +20,13 @@ const chunkMap = "/chunk-map.json";
 const crawler = /bot|crawler|spider|crawling/i;
 
 /** Links to prefetch; data-unsure marks those whose page the build may not have. */
-export const prefetchable = "a[href]:not([data-unsure])";
+const prefetchable = "a[href]:not([data-unsure])";
 
 /** Links in view that are not yet prefetched. */
 const waiting = new Set<Element>();
 /** Pages that were requested, including those that failed. */
 const requested = new Set<string>();
-let left = budget;
+let remaining = maxPages;
 let working = false;
 let codeRequested = false;
 let watch: (() => void) | undefined;
@@ -35,8 +35,21 @@ let watch: (() => void) | undefined;
 export function prefetchLinks(): void {
   watch ??= watcher();
   waiting.clear();
-  left = budget;
+  remaining = maxPages;
   afterPaint(watch);
+}
+
+/** Prefetches a page at once when its link is pressed, or when the mouse enters it. */
+export function prefetchOnPress(): void {
+  const prefetch = (event: MouseEvent) => {
+    const link = linkOf(event);
+    const page = link?.matches(prefetchable) ? pageOf(link) : undefined;
+    if (page !== undefined) void prefetchPage(page);
+  };
+  document.addEventListener("pointerdown", prefetch);
+  document.addEventListener("mouseover", (event) => {
+    if (prefetchAllowed()) prefetch(event);
+  });
 }
 
 /**
@@ -52,7 +65,7 @@ export async function prefetchCode(): Promise<void> {
 }
 
 /** Loads `page` with Gatsby's loader. */
-export async function prefetchPage(page: string): Promise<void> {
+async function prefetchPage(page: string): Promise<void> {
   try {
     await window.___loader?.loadPage(page);
   } catch {
@@ -61,7 +74,7 @@ export async function prefetchPage(page: string): Promise<void> {
 }
 
 /** false with data saving, a slow connection or a hidden document, for crawlers, and while the page's own files are loading. */
-export function prefetchAllowed(): boolean {
+function prefetchAllowed(): boolean {
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   return (
     document.readyState === "complete" &&
@@ -93,7 +106,7 @@ function watcher(): () => void {
 async function work(): Promise<void> {
   if (working) return;
   working = true;
-  while (waiting.size > 0 && left > 0) {
+  while (waiting.size > 0 && remaining > 0) {
     await idle();
     if (!prefetchAllowed()) break;
     // Pages that start together share their request for app-data.json.
@@ -107,14 +120,14 @@ async function work(): Promise<void> {
 function nextPages(): string[] {
   const pages: string[] = [];
   for (const link of waiting) {
-    if (pages.length === Math.min(atOnce, left)) break;
+    if (pages.length === Math.min(maxAtOnce, remaining)) break;
     waiting.delete(link);
     const page = pageOf(link);
     if (page === undefined || requested.has(page)) continue;
     requested.add(page);
     pages.push(page);
   }
-  left -= pages.length;
+  remaining -= pages.length;
   return pages;
 }
 

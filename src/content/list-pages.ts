@@ -1,5 +1,5 @@
 /** Lists that are split over several pages, so that no page grows with the number of entries (decision 24). */
-import { fill } from "../domain/fill";
+import { fill } from "../domain/text";
 import type { SourceEntry } from "./kind";
 
 /** The fields that all pages of lists have; a kind converts `entries` to a field of its own. */

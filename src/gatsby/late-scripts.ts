@@ -113,7 +113,7 @@ function loader(sources: string[], reactDom: ModuleId): void {
   // The browser only accepts script addresses from the policies that src/gatsby/policy.ts lists. Code outside of this function cannot use
   // this one.
   const policy = window.trustedTypes?.createPolicy("loader", { createScriptURL: (url) => url });
-  const calls = ["pointerdown", "keydown"];
+  const calls = ["pointerdown", "keydown", "scroll"];
   let started = false;
   const start = () => {
     if (started) return;
@@ -137,23 +137,38 @@ function loader(sources: string[], reactDom: ModuleId): void {
       document.body.append(script);
     });
   };
-  // Links work without scripts, and the page that they lead to needs the bandwidth.
+  // Links work without scripts, and the page that they lead to needs the bandwidth. While the page loads, it is the browser that scrolls, to a
+  // fragment or to the position before a reload.
   const answer = (event: Event) => {
+    if (event.type === "scroll" && document.readyState !== "complete") return;
     const { key = "Enter" } = event as Partial<KeyboardEvent>;
     const onLink = (event.target as Element | null)?.closest?.("a[href]");
     if (!onLink || key !== "Enter") start();
   };
   for (const call of calls)
     window.addEventListener(call, answer, { capture: true, passive: true });
-  // Records clicks on buttons before hydration, with the button's markup, for replayEarlyClicks. Popovers work without scripts.
-  const clicks: [HTMLElement, string][] = [];
+  // Records clicks on buttons and on the gallery's cards before hydration, for afterHydration of src/client/start.tsx. A second click on the
+  // same one replaces the first. Popovers work without scripts.
+  const hydrated = () => document.documentElement.dataset.hydrated;
+  const clicks = new Set<HTMLElement>();
   window.earlyClicks = clicks;
   window.addEventListener(
     "click",
-    ({ target }) => {
-      if (document.documentElement.dataset.hydrated) return;
-      const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
-      if (button) clicks.push([button, button.outerHTML]);
+    (event) => {
+      const selector = "button:not([popovertarget]), a[data-item]";
+      const control = (event.target as Element).closest<HTMLElement>(selector);
+      if (!control || hydrated()) return;
+      if (control instanceof HTMLAnchorElement) {
+        // The browser opens another tab or window.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        start();
+        setTimeout(() => {
+          if (!hydrated()) window.location.assign(control.href);
+        }, 3000);
+      }
+      clicks.delete(control);
+      clicks.add(control);
     },
     true,
   );

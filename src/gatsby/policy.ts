@@ -1,7 +1,7 @@
 /** The Content-Security-Policy: one for all pages, with the hashes of their inline styles; no script is inline. */
 import { createHash } from "node:crypto";
-import { mapFrame } from "../domain/map-links";
-import { pictureStore } from "../featured-projects/picture-address";
+import { mapFrame } from "../domain/site";
+import { pictureStore } from "../featured-projects/row";
 
 /** The hash of `text` as in the attribute `integrity` (https://www.w3.org/TR/SRI/). */
 export const integrityOf = (text: string): string =>
@@ -20,9 +20,6 @@ export function contentSecurityPolicy(styles: readonly string[], backend: string
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // Trusted Types: the loader's, those of src/client/trusted.ts, and webpack's for its chunks (src/gatsby/late-scripts.ts).
-    "require-trusted-types-for 'script'",
-    "trusted-types loader site webpack",
     // Gatsby inlines the styles of a page; a client navigation loads them as files.
     directive("style-src 'self'", ...hashes(styles)),
     // Style attributes differ between pages (focal points, colors of pictures, Gatsby's focus wrapper): too many hashes for a header.

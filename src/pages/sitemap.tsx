@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/broken-data";
+import { brokenData } from "../domain/text";
 import { Page } from "../components/page/Page";
-import { useSite } from "../components/site/useSite";
+import { useNavigation } from "../components/site/site";
 import { SitemapGroups } from "../sections/sitemap/SitemapGroups";
 
 /**
@@ -9,7 +9,7 @@ import { SitemapGroups } from "../sections/sitemap/SitemapGroups";
  * limit; the XML site map has every page.
  */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
-  const { navigation, services, regions, towns } = useSite();
+  const { navigation, services, regions, towns } = useNavigation();
   const { page, others, projects, articles, legal, gallery, projectWords, blog, blogWords } =
     data;
   if (!page || !gallery || !projectWords || !blog || !blogWords) throw brokenData();

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo, useRef } from "react";
-import { brokenData } from "../domain/broken-data";
+import { brokenData } from "../domain/text";
 import { Page } from "../components/page/Page";
 import { OptionalBoundary } from "../components/optional-boundary/OptionalBoundary";
 import { BlogHead } from "../sections/blog/BlogHead";

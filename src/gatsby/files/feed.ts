@@ -1,6 +1,6 @@
 /** The feed of the newest articles, with their full text. */
 import type { Feed } from "feed";
-import { feedPath } from "../../domain/files";
+import { feedPath } from "../../domain/site";
 import { importModule } from "../es-module";
 
 /** Limits the feed's size: readers fetch it often, and older articles are on the site. */

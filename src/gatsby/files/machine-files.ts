@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../../domain/files";
+import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../../domain/site";
 import type { Business } from "../heads/site";
 import { card } from "./card";
 import { feed, feedLength, type FeedArticle } from "./feed";

@@ -1,4 +1,4 @@
-import { siteMapPath } from "../../domain/files";
+import { siteMapPath } from "../../domain/site";
 
 /**
  * robots.txt (RFC 9309), which allows everything and links the site map. A preview allows everything as well: its pages are noindex, and a

@@ -1,5 +1,5 @@
 /** The title and description in the head of a page. */
-import { fill } from "../../domain/fill";
+import { fill } from "../../domain/text";
 import type { ContentNode } from "../../content";
 import { titleOf, type Site } from "./site";
 

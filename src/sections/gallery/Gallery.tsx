@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { updateStyles } from "../../client/update-styles";
-import { fill } from "../../domain/fill";
+import { flushStyles } from "../../client/navigation";
+import { fill } from "../../domain/text";
 import * as button from "../../components/button/Button.module.css";
 import { Filters } from "../../components/filters/Filters";
 import { Pager } from "../../components/pager/Pager";
@@ -126,7 +126,7 @@ export function Gallery({ words, list }: Props) {
 function focusItem(cards: HTMLElement | null, slug: string): void {
   const card = cards?.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`);
   if (!card) return;
-  updateStyles(card);
+  flushStyles(card);
   card.focus();
 }
 

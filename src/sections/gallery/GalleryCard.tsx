@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
-import { plainClick } from "../../client/plain-click";
+import { plainClick } from "../../client/navigation";
 import * as styles from "./GalleryCard.module.css";
 
 interface Props {

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useTrustedHtml } from "../../client/trusted";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ProjectText.module.css";
 
@@ -9,7 +8,7 @@ export function ProjectText({ project }: { project: Queries.ProjectTextFragment 
     <section className={styles.text}>
       <div
         className={`${layout.wrap} ${layout.grid} ${styles.body}`}
-        dangerouslySetInnerHTML={useTrustedHtml(project.body.html ?? "")}
+        dangerouslySetInnerHTML={{ __html: project.body.html ?? "" }}
       />
     </section>
   );

@@ -4,8 +4,8 @@ import type {
   LocalBusiness,
   OpeningHoursSpecification,
 } from "schema-dts";
-import type { Closure } from "../../domain/closures";
-import type { BusinessType } from "../../domain/business-types";
+import type { Closure } from "../../domain/hours";
+import type { BusinessType } from "../../domain/site";
 import { businessId, partId } from "./ids";
 
 export interface OpeningDay {

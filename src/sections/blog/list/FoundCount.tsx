@@ -1,4 +1,4 @@
-import { fill } from "../../../domain/fill";
+import { fill } from "../../../domain/text";
 import * as styles from "./BlogList.module.css";
 
 interface Props {
