@@ -3,15 +3,12 @@
 import { week as names } from "../../src/content/opening-hours";
 import {
   clockWords,
-  closureWords,
   hoursLines,
-  hoursOn,
   hoursShort,
   openHours,
   type OpeningDay,
-  openState,
-  visibleClosures,
 } from "../../src/domain/hours";
+import { closureWords, hoursOn, openState, visibleClosures } from "../../src/domain/open-now";
 
 const week: OpeningDay[] = names.map((day) =>
   day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" },

@@ -1,6 +1,6 @@
 /** Texts about the present, such as “Open now”, are computed in the browser by the company's clock (decision 28). */
 import type { Page } from "playwright-core";
-import { openState } from "../../src/domain/hours";
+import { openState } from "../../src/domain/open-now";
 import { business, entries, testWith } from "../support/content";
 import { pass } from "./support/clock";
 import { zones } from "./support/devices";

@@ -10,8 +10,8 @@ import { linkOf, pageOf } from "./navigation";
 /** The maximum number of pages that are prefetched during the visit of one page, and at the same time. */
 const maxPages = 20;
 const maxAtOnce = 2;
-/** Waits this long before prefetching, in ms: a link that is scrolled past is not prefetched, and a click gets the bandwidth. */
-const dwell = 250;
+/** The wait before prefetching: a link that is scrolled past is not prefetched, and a click gets the bandwidth. */
+const dwellMs = 250;
 
 /** Written by Gatsby: the files of each webpack chunk. Inlined into every page, it would add a kilobyte before the first view. */
 const chunkMap = "/chunk-map.json";
@@ -54,15 +54,24 @@ export function prefetchOnPress(): void {
 
 /**
  * Fetches the scripts and styles of every kind of page (70 kB) into the HTTP cache, once. A click on a link that was not prefetched then
- * only waits for the page's data, and is no slower than a full page load. If the list of chunks fails to load, clicks wait for the code as
- * well.
+ * only waits for the page's data, and is no slower than a full page load. `<link rel="prefetch">` would not work in all browsers: Firefox
+ * checks it against default-src, which is 'none', and Safari does not support it.
  */
 export async function prefetchCode(): Promise<void> {
   if (codeRequested || !prefetchAllowed()) return;
   codeRequested = true;
-  const files = await filesIn(chunkMap);
-  await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
+  try {
+    const response = await fetch(chunkMap);
+    const chunks = (await response.json()) as Record<string, string[]>;
+    const files = Object.values(chunks).flat();
+    await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
+  } catch {
+    // A click then waits for the code as well.
+  }
 }
+
+/** The HTTP cache stores a response once its body has been read. */
+const intoCache = async (file: string) => (await fetch(file, { priority: "low" })).blob();
 
 /** Loads `page` with Gatsby's loader. */
 async function prefetchPage(page: string): Promise<void> {
@@ -87,23 +96,23 @@ function prefetchAllowed(): boolean {
 
 /** Sets up an observer of links. Returns a function that has it observe the links of the current document, and no others. */
 function watcher(): () => void {
-  const view = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       if (isIntersecting) waiting.add(target);
       else waiting.delete(target);
-    setTimeout(() => void work(), dwell);
+    setTimeout(() => void prefetchWaiting(), dwellMs);
   });
-  const { observe } = observeAll(prefetchable, view);
-  window.addEventListener("load", work);
-  document.addEventListener("visibilitychange", work);
+  const { observe } = observeAll(prefetchable, observer);
+  window.addEventListener("load", prefetchWaiting);
+  document.addEventListener("visibilitychange", prefetchWaiting);
   return () => {
-    view.disconnect();
+    observer.disconnect();
     observe();
   };
 }
 
 /** Prefetches waiting links, a few pages at once and only while the browser is idle. */
-async function work(): Promise<void> {
+async function prefetchWaiting(): Promise<void> {
   if (working) return;
   working = true;
   while (waiting.size > 0 && remaining > 0) {
@@ -131,25 +140,7 @@ function nextPages(): string[] {
   return pages;
 }
 
-/**
- * Fetches `file` into the HTTP cache, which stores a response once its body has been read. `<link rel="prefetch">` would not work in all
- * browsers: Firefox checks it against default-src, which is 'none', and Safari does not support it.
- */
-const intoCache = (file: string) =>
-  fetch(file, { priority: "low" })
-    .then((response) => response.blob())
-    .catch(() => undefined);
-
-async function filesIn(list: string): Promise<string[]> {
-  try {
-    const response = await fetch(list);
-    return Object.values((await response.json()) as Record<string, string[]>).flat();
-  } catch {
-    return [];
-  }
-}
-
-/** Safari of the baseline may lack requestIdleCallback. */
+/** Safari lacks requestIdleCallback. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
     "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),

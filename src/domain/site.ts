@@ -41,20 +41,20 @@ const digits = (text: string) =>
     .replace(/[a-z]/g, (letter) => String(keys.findIndex((key) => key.includes(letter)) + 2))
     .replace(/\D/g, "");
 
-/** Whether both forms of `phone` are the same number. */
+/** true if both forms of `phone` are the same number. */
 export function isOneNumber({ display, e164 }: Phone): boolean {
-  const [shown, dialed] = [phoneParts(display), phoneParts(e164)];
+  const [written, dialed] = [phoneParts(display), phoneParts(e164)];
   if (
     dialed.extension !== undefined &&
-    (shown.extension ?? dialed.extension) !== dialed.extension
+    (written.extension ?? dialed.extension) !== dialed.extension
   )
     return false;
   const whole = dialed.number.replace(/\D/g, "");
   return [whole, whole.replace(/^1/, "")].some(
     (number) =>
-      shown.number.replace(/\D/g, "") === number ||
+      written.number.replace(/\D/g, "") === number ||
       // Phones ignore the letters behind the last digit.
-      (/[a-z]/i.test(shown.number) && digits(shown.number).startsWith(number)),
+      (/[a-z]/i.test(written.number) && digits(written.number).startsWith(number)),
   );
 }
 
@@ -71,7 +71,7 @@ export const townLine = ({ city, state, zip }: Town) => `${city}, ${state} ${zip
 export const addressLine = (address: Town & { street: string }) =>
   `${address.street}, ${townLine(address)}`;
 
-export interface Place {
+export interface Coordinates {
   lat: number;
   lon: number;
 }
@@ -81,11 +81,11 @@ const host = "https://www.openstreetmap.org";
 /** The only other site whose pages may be framed. */
 export const mapFrame = `${host}/export/embed.html`;
 
-/** The distance from the place to the edges of the map, in degrees: a few streets. */
+/** The distance from the center to the edges of the map, in degrees: a few streets. */
 const reach = { lat: 0.0035, lon: 0.009 };
 
-/** The embedded map, with a marker on the place. */
-export function mapAddress({ lat, lon }: Place): string {
+/** The embedded map, with a marker in its center. */
+export function mapAddress({ lat, lon }: Coordinates): string {
   const edges = [lon - reach.lon, lat - reach.lat, lon + reach.lon, lat + reach.lat];
   const query = new URLSearchParams({
     bbox: edges.map((degrees) => degrees.toFixed(5)).join(","),
@@ -95,12 +95,10 @@ export function mapAddress({ lat, lon }: Place): string {
   return `${mapFrame}?${query}`;
 }
 
-/** The page with directions to the place. */
-export function directionsAddress({ lat, lon }: Place): string {
+/** The page with directions to the company. */
+export function directionsAddress({ lat, lon }: Coordinates): string {
   return `${host}/directions?${new URLSearchParams({ to: `${lat},${lon}` })}`;
 }
-
-/** Addresses of files that the build writes and pages link to, and one of the development server. */
 
 /** The feed of the newest articles (Atom, RFC 4287). */
 export const feedPath = "/feed.atom";
@@ -117,10 +115,8 @@ export const editorPath = "/admin";
 /** The mistakes in content, on the development server only. */
 export const findingsPath = "/___findings";
 
-/** Decides which item of the navigation is current (decision 16). */
-
 /**
- * The value of aria-current for a link.
+ * The value of aria-current for a link (decision 16).
  * @param to the link's page.
  * @param path the canonical path of the current page.
  */
@@ -129,8 +125,8 @@ export function currentLink(to: string, path: string): "page" | "true" | undefin
   return to !== "/" && path.startsWith(`${to}/`) ? "true" : undefined;
 }
 
-/** Detects values of the business that an owner has not replaced yet. The launch check and all machine-readable output use this. */
-const patterns = {
+/** Values of the business that an owner has not replaced yet. */
+const placeholders = {
   siteUrl: /\.example(\/|$)/,
   email: /\.example$/,
   /** Numbers that are reserved for fiction in North America: 555-0100 to 555-0199. */
@@ -138,9 +134,9 @@ const patterns = {
   street: /example/i,
 } as const;
 
-/** true if `value` is a placeholder. Pages may show it, but machine-readable output leaves it out. */
-export function isPlaceholder(field: keyof typeof patterns, value: string): boolean {
-  return patterns[field].test(value);
+/** true if `value` is a placeholder. Pages may show it; the launch check lists it, and machine-readable output leaves it out. */
+export function isPlaceholder(field: keyof typeof placeholders, value: string): boolean {
+  return placeholders[field].test(value);
 }
 
 /** Subtypes of schema.org's LocalBusiness for companies of this and related trades (decision 36). */

@@ -2,7 +2,10 @@
 
 /** Replaces the placeholders in a sentence of content: "in {region}" with `{ region: "Kent County" }`. */
 export function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return sentence.replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => values[name] ?? placeholder,
+  );
 }
 
 /** A heading with non-breaking spaces in names such as "Bay City" or "Kent County", so that no name is split over two lines. */
@@ -24,22 +27,19 @@ export function errorMessage(error: unknown): string {
 /** The error of a page whose data is incomplete; the error screen shows it. */
 export const brokenData = (): Error => new Error("The data of this page did not arrive whole.");
 
-/** The parsed address; undefined if it is invalid. Not URL.canParse(), which Safari before 17 and Chrome before 120 lack. */
-export function parseUrl(address: string, base?: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
-}
+/** The parsed address; undefined if it is invalid. */
+export const parseUrl = (address: string, base?: string): URL | undefined =>
+  URL.canParse(address, base) ? new URL(address, base) : undefined;
 
-const orUnchanged = (decode: (text: string) => string) => (text: string) => {
-  try {
-    return decode(text);
-  } catch {
-    return text;
-  }
-};
+const orUnchanged =
+  (decode: (text: string) => string) =>
+  (text: string): string => {
+    try {
+      return decode(text);
+    } catch {
+      return text;
+    }
+  };
 
 /**
  * decodeURIComponent and decodeURI, but a malformed text stays as it is: mail programs and forums cut addresses off, and a visitor of
@@ -48,6 +48,7 @@ const orUnchanged = (decode: (text: string) => string) => (text: string) => {
 export const decodeComponent = orUnchanged(globalThis.decodeURIComponent);
 export const decodeAddress = orUnchanged(globalThis.decodeURI);
 
+/** A crop of the section drawing. In content it is written as "x y width height". */
 export interface CropBox {
   x: number;
   y: number;

@@ -5,7 +5,7 @@ import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { servedBox } from "../map/maps";
 import { mapSvg, viewBoxOf } from "../map/project";
-import { closureWords, visibleClosures } from "../domain/hours";
+import { closureWords, visibleClosures } from "../domain/open-now";
 import { graphFields, inLines, nodeId, openContent, type OpenContent } from "../content";
 import { readMark } from "../content/mark";
 import { writeColors } from "./brand/colors";

@@ -1,4 +1,5 @@
-import { dayWords, hoursLines, hoursOn, type OpeningDay } from "../../domain/hours";
+import { dayWords, hoursLines, type OpeningDay } from "../../domain/hours";
+import { hoursOn } from "../../domain/open-now";
 import { Closures } from "../../components/OpeningHours";
 import { useOpenState } from "../../components/OpeningHours";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";

@@ -4,7 +4,7 @@ import {
   directionsAddress,
   isPlaceholder,
   mapAddress,
-  type Place,
+  type Coordinates,
   townLine,
 } from "../../domain/site";
 import { AreaMap } from "../../components/map/AreaMap";
@@ -16,7 +16,7 @@ import { Streets } from "./Streets";
 
 interface Props {
   words: Queries.ContactPlaceFragment;
-  place: Place;
+  place: Coordinates;
   /** The map below the street map, visible until that has loaded, or if it cannot be loaded. */
   drawnMap: Queries.AreaMapFragment;
   /** The note below the e-mail address, while the company's profile links are samples. */

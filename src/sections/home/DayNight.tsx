@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useOpenState } from "../../components/OpeningHours";
-import type { OpenState } from "../../domain/hours";
+import type { OpenState } from "../../domain/open-now";
 import * as styles from "./DayNight.module.css";
 
 /**

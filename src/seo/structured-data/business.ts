@@ -4,7 +4,7 @@ import type {
   LocalBusiness,
   OpeningHoursSpecification,
 } from "schema-dts";
-import type { Closure } from "../../domain/hours";
+import type { Closure } from "../../domain/open-now";
 import type { BusinessType } from "../../domain/site";
 import { businessId, partId } from "./ids";
 
