@@ -12,17 +12,8 @@ const here = {
   contactPath: "/contact",
   mail: { to: "us@sample.test", subject: "A quote & a visit", questions: ["Where?", "Why?"] },
 };
-const url = "https://portal.test/job";
-const socialUrl = "https://portal.test/job?source=social";
 
-test("a quote link leads to the portal if there is one, and names the gallery as its source if it can", () => {
-  const quote = { url, socialUrl };
-  expect(quoteTarget({ ...here, quote })).toEqual({ href: url, kind: "portal" });
-  expect(quoteTarget({ ...here, quote, social: true }).href).toBe(socialUrl);
-  expect(quoteTarget({ ...here, quote: { url }, social: true }).href).toBe(url);
-});
-
-test("without a portal it leads to the contact page, and on that page to an e-mail with questions", () => {
+test("without a portal, a quote link leads to the contact page, and on that page to an e-mail with questions", () => {
   expect(quoteTarget({ ...here, quote: null })).toEqual({ href: "/contact", kind: "page" });
   const { href, kind } = quoteTarget({ ...here, quote: { url: null }, path: "/contact" });
   expect(kind).toBe("mail");

@@ -62,6 +62,8 @@ const failures: [string, Answer, string][] = [
     sendStatus(502, html, "text/html"),
     "502: <!doctype html> <title>502 Bad",
   ],
+  ["a refusal", sendStatus(401, '{"code":"42501","message":"denied"}'), "401 (42501): denied"],
+  ["an object", sendStatus(200, "{}"), "200: the answer is not a list"],
   ["broken JSON", sendStatus(200, '[{"id":'), '200: [{"id":'],
   ["no connection", (route: Route) => route.abort(), "TypeError: Failed to fetch"],
 ];

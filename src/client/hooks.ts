@@ -1,13 +1,5 @@
 /** One hook a job: what is in view, when a menu closes, and parts that load late. */
-import {
-  lazy,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-  type RefObject,
-} from "react";
+import { lazy, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { afterPaint } from "./deferred";
 
 interface ViewOptions {
@@ -104,12 +96,9 @@ export function useDismiss<Menu extends HTMLElement>(
 
 /**
  * A component in a chunk of its own, for content that nobody needs at first. It loads when it is first rendered (within Suspense), or earlier
- * by `preload`. If it cannot be loaded, rendering it throws: put it into an OptionalBoundary.
+ * by `preload`, which rejects if it cannot be loaded; rendering then tries again, and throws if that fails: put it into an OptionalBoundary.
  */
-export function lazyPart<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> & { preload: () => Promise<unknown> } {
-  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
-  const preload = () => (loading ??= load().then((component) => ({ default: component })));
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const preload = () => load().then((component) => ({ default: component }));
   return Object.assign(lazy(preload), { preload });
 }
