@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties } from "react";
+import { useSwipe } from "../../../client/useSwipe";
 import * as icons from "../../../components/icons/icons";
 import { Icon } from "../../../components/icons/Icon";
 import { ProjectPicture } from "../../../components/project-picture/ProjectPicture";
@@ -6,7 +7,7 @@ import { followFocus } from "../../../components/row/follow-focus";
 import type { ProjectCard } from "../../../featured-projects/row";
 import * as layout from "../../../styles/layout.module.css";
 import * as styles from "./Carousel.module.css";
-import { useCarousel, useSwipe } from "./useCarousel";
+import { useCarousel } from "./useCarousel";
 
 interface Props {
   title: string;

@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   type RefObject,
-  type TouchEvent,
 } from "react";
 import { useInView } from "../../../client/hooks";
 
@@ -14,8 +13,6 @@ const windowSize = 4;
 /** Time between two automatic moves, in ms. */
 const interval = 5000;
 const slideDuration = 200;
-/** A shorter movement, in CSS pixels, is a tap. */
-const swipeThreshold = 50;
 
 export interface Carousel {
   /** The indices of the projects in the window. */
@@ -107,41 +104,4 @@ function useSlideAnimation(strip: RefObject<HTMLElement>, first: number, count: 
         );
     before.current = first;
   }, [strip, first, count]);
-}
-
-interface SwipeHandlers {
-  onTouchStart: (event: TouchEvent) => void;
-  onTouchEnd: (event: TouchEvent) => void;
-}
-
-/**
- * Detects horizontal swipes. If the strip itself can scroll, a swipe scrolls it, and only counts at its end.
- * @param strip the element that is swiped.
- * @param onSwipe receives 1 for a swipe to the left, -1 for one to the right.
- */
-export function useSwipe(
-  strip: RefObject<HTMLElement>,
-  onSwipe: (steps: 1 | -1) => void,
-): SwipeHandlers {
-  const start = useRef({ x: 0, y: 0, scroll: 0 });
-  return {
-    onTouchStart: ({ touches }) => {
-      const touch = touches[0];
-      if (!touch) return;
-      const scroll = strip.current?.scrollLeft ?? 0;
-      start.current = { x: touch.clientX, y: touch.clientY, scroll };
-    },
-    onTouchEnd: ({ changedTouches }) => {
-      const touch = changedTouches[0];
-      if (!touch || !strip.current) return;
-      const { x, y, scroll } = start.current;
-      const across = touch.clientX - x;
-      const down = touch.clientY - y;
-      if (Math.abs(across) < swipeThreshold || Math.abs(down) > Math.abs(across)) return;
-      const steps = across < 0 ? 1 : -1;
-      const room = strip.current.scrollWidth - strip.current.clientWidth;
-      const hasScrolled = steps === 1 ? scroll < room - 1 : scroll > 1;
-      if (!hasScrolled) onSwipe(steps);
-    },
-  };
 }
