@@ -137,12 +137,12 @@ function loader(sources: string[], reactDom: ModuleId): void {
       document.body.append(script);
     });
   };
-  // Links work without scripts, and the page that they lead to needs the bandwidth. While the page loads, it is the browser that scrolls, to a
-  // fragment or to the position before a reload.
+  // Links work without scripts, and the page that they lead to needs the bandwidth; a card of the gallery opens the lightbox. While the page
+  // loads, it is the browser that scrolls, to a fragment or to the position before a reload.
   const answer = (event: Event) => {
     if (event.type === "scroll" && document.readyState !== "complete") return;
     const { key = "Enter" } = event as Partial<KeyboardEvent>;
-    const onLink = (event.target as Element | null)?.closest?.("a[href]");
+    const onLink = (event.target as Element | null)?.closest?.("a[href]:not([data-item])");
     if (!onLink || key !== "Enter") start();
   };
   for (const call of calls)
@@ -162,7 +162,6 @@ function loader(sources: string[], reactDom: ModuleId): void {
         // The browser opens another tab or window.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        start();
         setTimeout(() => {
           if (!hydrated()) window.location.assign(control.href);
         }, 3000);
