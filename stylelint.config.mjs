@@ -14,7 +14,6 @@ export default {
         // Optional: browsers may ignore these.
         ignoreProperties: {
           "break-after": ["avoid"],
-          "content-visibility": ["/./"],
           "forced-color-adjust": ["/./"],
           "overscroll-behavior": ["/./"],
           "print-color-adjust": ["/./"],
