@@ -113,7 +113,7 @@ function loader(sources: string[], reactDom: ModuleId): void {
   // The browser only accepts script addresses from the policies that src/gatsby/policy.ts lists. Code outside of this function cannot use
   // this one.
   const policy = window.trustedTypes?.createPolicy("loader", { createScriptURL: (url) => url });
-  const calls = ["pointerdown", "keydown", "scroll"];
+  const calls = ["pointerdown", "keydown"];
   let started = false;
   const start = () => {
     if (started) return;
@@ -137,10 +137,8 @@ function loader(sources: string[], reactDom: ModuleId): void {
       document.body.append(script);
     });
   };
-  // Links work without scripts, and the page that they lead to needs the bandwidth; a card of the gallery opens the lightbox. While the page
-  // loads, it is the browser that scrolls, to a fragment or to the position before a reload.
+  // Links work without scripts, and the page that they lead to needs the bandwidth; a card of the gallery opens the lightbox.
   const answer = (event: Event) => {
-    if (event.type === "scroll" && document.readyState !== "complete") return;
     const { key = "Enter" } = event as Partial<KeyboardEvent>;
     const onLink = (event.target as Element | null)?.closest?.("a[href]:not([data-item])");
     if (!onLink || key !== "Enter") start();
@@ -183,6 +181,10 @@ function loader(sources: string[], reactDom: ModuleId): void {
   // These query parameters select a state of the page that only scripts can show.
   if (/[?&](item|q|category)=/.test(window.location.search)) start();
   window.addEventListener("load", () => {
+    // Until the next frame, it is the browser that scrolls: to a fragment, or to the position before a reload.
+    requestAnimationFrame(() =>
+      window.addEventListener("scroll", start, { once: true, passive: true }),
+    );
     setTimeout(() => {
       // Safari lacks it.
       if (!window.requestIdleCallback?.(start, { timeout: 3000 })) start();
