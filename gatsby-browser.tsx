@@ -4,17 +4,19 @@ import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
-import { nextTask } from "./src/domain/next-task";
-import { afterHydration } from "./src/client/after-hydration";
-import { builtPage } from "./src/client/built-page";
-import { focusMainOfNewPage } from "./src/client/focus-main";
-import { hydrate } from "./src/client/hydrate";
-import { NavigationProvider, type Navigation } from "./src/client/NavigationContext";
+import { NavigationProvider, nextTask, type Navigation } from "./src/client/deferred";
+import { focusMainOfNewPage } from "./src/client/navigation";
 import { prefetchCode, prefetchLinks } from "./src/client/prefetch";
-import { SameBuild } from "./src/client/SameBuild";
-import { showPlace, staysOnPage } from "./src/client/scroll-positions";
-import { SyncLocationProvider } from "./src/client/SyncLocationProvider";
-import { RootBoundary } from "./src/components/error-screen/RootBoundary";
+import { restoreScroll, staysOnPage } from "./src/client/scroll";
+import {
+  afterHydration,
+  builtPage,
+  hydrate,
+  SameBuild,
+  showFindings,
+} from "./src/client/start";
+import { RootBoundary } from "./src/components/error-screen/ErrorBoundary";
+import { keepBuiltHeader } from "./src/components/error-screen/ErrorScreen";
 import { Layout } from "./src/components/layout/Layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
@@ -25,26 +27,29 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   </SameBuild>
 );
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <RootBoundary>{element}</RootBoundary>
+  <RootBoundary frame={(screen) => <Layout path={window.location.pathname}>{screen}</Layout>}>
+    {element}
+  </RootBoundary>
 );
 // Gatsby waits for this promise before it loads the page; the pause lets the browser handle events in between.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await nextTask();
   void prefetchCode();
-  if (process.env.NODE_ENV === "development")
-    void import("./src/client/show-findings").then(({ showFindings }) => showFindings());
+  if (process.env.NODE_ENV === "development") void showFindings();
 };
-export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
-  hydrate(<SyncLocationProvider>{element}</SyncLocationProvider>, container);
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  keepBuiltHeader(container);
+  hydrate(element, container);
+};
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = afterHydration;
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
-// Late hydration must not move a page that is being read; showPlace handles steps within a page.
+// Late hydration must not move a page that is being read; restoreScroll handles steps within a page.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps: { location: from } = {},
   routerProps: { location },
 }) => from !== undefined && !staysOnPage(from, location);
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   prefetchLinks();
-  if (staysOnPage(prevLocation ?? undefined, location)) showPlace(location);
+  if (staysOnPage(prevLocation ?? undefined, location)) restoreScroll(location);
   focusMainOfNewPage(prevLocation, location);
 };

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type LaunchOptions } from "playwright-core";
-import { mapFrame } from "../src/domain/map-links";
+import { mapFrame } from "../src/domain/site";
 import { root, run } from "./processes.mjs";
 
 /**

@@ -1,7 +1,7 @@
 /** Reads a built site in its folder: its pages, and the header rules for hosts. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { editorPath } from "../src/domain/files";
+import { editorPath } from "../src/domain/site";
 
 export interface BuiltPage {
   /** Its path on the site, without a trailing slash. */

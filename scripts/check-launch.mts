@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { inLines, launchFindings } from "../src/content/index";
-import { securityPath } from "../src/domain/files";
+import { securityPath } from "../src/domain/site";
 
 const root = process.cwd();
 const findings = inLines(launchFindings(root));

@@ -6,7 +6,7 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { siteContent } from "../src/content/index";
-import { workerPaths } from "../src/domain/files";
+import { workerPaths } from "../src/domain/site";
 import { scriptsNote, type Scripts } from "../src/gatsby/dist";
 import { readInputs } from "../src/gatsby/inputs";
 import { launchBrowser } from "./browser.mjs";

@@ -13,31 +13,6 @@ declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
   export const __iconNode: import("@tabler/icons-react").IconNode;
 }
 
-/** The parts of Gatsby's router that are used directly; it ships no types. */
-declare module "@gatsbyjs/reach-router" {
-  /** The current location, like `window.location`, and the action of its history entry. */
-  export type RouterLocation = Readonly<{ href: string; pathname: string; key: string }>;
-
-  export const globalHistory: {
-    readonly location: RouterLocation;
-    /** Navigates to the address `to`; resolves when the page is loaded. */
-    navigate(to: string): Promise<void>;
-    /** Calls `listener` after every change of address; returns a function that stops it. */
-    listen(listener: (change: { location: RouterLocation }) => void): () => void;
-    /** Completes the current transition. */
-    _onTransitionComplete(): void;
-  };
-
-  interface Place {
-    readonly location: RouterLocation;
-  }
-
-  export const LocationContext: import("react").Context<Place | undefined>;
-
-  /** Calls its child with the current location. */
-  export function Location(props: {
-    children: (place: Place) => import("react").ReactNode;
-  }): import("react").ReactElement;
 }
 
 /** Attributes of the loader's script element in every page of a build (src/gatsby/late-scripts.ts); undefined in development. */

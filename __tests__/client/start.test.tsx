@@ -1,9 +1,9 @@
-/** Hydration, and pages of another build after a deploy over an open page. */
+/** Hydration, scroll positions, and pages of another build after a deploy over an open page. */
 import { act, render, screen } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
 import { renderToString } from "react-dom/server";
-import { hydrate } from "../../src/client/hydrate";
-import { SameBuild } from "../../src/client/SameBuild";
+import { manageScrollRestoration } from "../../src/client/scroll";
+import { hydrate, SameBuild } from "../../src/client/start";
 
 const never = () => () => undefined;
 const Page = () => (
@@ -43,4 +43,14 @@ test.each([
   builds.forEach((build, index) => rerender(page(build, index)));
   expect(container).toHaveTextContent(visible);
   expect(reload).toHaveBeenCalledTimes(reloads);
+});
+
+test("leaves scroll positions to Gatsby while the site is open, and to the browser for the next document", () => {
+  window.history.scrollRestoration = "auto";
+  manageScrollRestoration();
+  expect(window.history.scrollRestoration).toBe("manual");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(window.history.scrollRestoration).toBe("auto");
+  window.dispatchEvent(new Event("pageshow"));
+  expect(window.history.scrollRestoration).toBe("manual");
 });

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { keepBuiltHeader } from "../../src/client/built-header";
+import { keepBuiltHeader } from "../../src/components/error-screen/ErrorScreen";
 import { ErrorBoundary } from "../../src/components/error-screen/ErrorBoundary";
 import { OptionalBoundary } from "../../src/components/optional-boundary/OptionalBoundary";
 import { mockSite } from "../support/site-query";

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 /** Opening hours, closures, and whether the company is open now, by its own clock. */
 import { week as names } from "../../src/content/opening-hours";
-import { closureWords, hoursOn, shownClosures } from "../../src/domain/closures";
 import {
   clockWords,
   hoursLines,
@@ -9,7 +8,7 @@ import {
   openHours,
   type OpeningDay,
 } from "../../src/domain/hours";
-import { openState } from "../../src/domain/open-now";
+import { closureWords, hoursOn, openState, visibleClosures } from "../../src/domain/open-now";
 
 const week: OpeningDay[] = names.map((day) =>
   day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" },
@@ -70,7 +69,7 @@ test.each([
   ["2027-01-03", [holidays]],
   ["2027-01-04", []],
 ])("on %s shows the closures of the next seven days", (date, expected) => {
-  expect(shownClosures(closures, date)).toEqual(expected);
+  expect(visibleClosures(closures, date)).toEqual(expected);
 });
 
 test("a closure is a day, a range of days or a day with other hours", () => {

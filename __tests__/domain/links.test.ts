@@ -1,11 +1,10 @@
 /** @jest-environment node */
 /** Links that depend on the page or on settings, and names that stay on one line. */
-import { currentLink } from "../../src/domain/current";
-import { directionsAddress, mapAddress } from "../../src/domain/map-links";
-import { newProjectSlug } from "../../src/domain/new-project";
+import { currentLink, directionsAddress, mapAddress } from "../../src/domain/site";
+import { newProjectSlug } from "../../src/sections/not-found/NewProject";
 import { quoteTarget } from "../../src/domain/quote";
-import { shareLinks } from "../../src/domain/share";
-import { wholeNames } from "../../src/domain/whole-names";
+import { shareLinks } from "../../src/components/share/Share";
+import { wholeNames } from "../../src/domain/text";
 
 const here = {
   social: false,
@@ -13,17 +12,8 @@ const here = {
   contactPath: "/contact",
   mail: { to: "us@sample.test", subject: "A quote & a visit", questions: ["Where?", "Why?"] },
 };
-const url = "https://portal.test/job";
-const socialUrl = "https://portal.test/job?source=social";
 
-test("a quote link leads to the portal if there is one, and names the gallery as its source if it can", () => {
-  const quote = { url, socialUrl };
-  expect(quoteTarget({ ...here, quote })).toEqual({ href: url, kind: "portal" });
-  expect(quoteTarget({ ...here, quote, social: true }).href).toBe(socialUrl);
-  expect(quoteTarget({ ...here, quote: { url }, social: true }).href).toBe(url);
-});
-
-test("without a portal it leads to the contact page, and on that page to an e-mail with questions", () => {
+test("without a portal, a quote link leads to the contact page, and on that page to an e-mail with questions", () => {
   expect(quoteTarget({ ...here, quote: null })).toEqual({ href: "/contact", kind: "page" });
   const { href, kind } = quoteTarget({ ...here, quote: { url: null }, path: "/contact" });
   expect(kind).toBe("mail");

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dialed, isOneNumber, partsOf } from "../../src/domain/phone";
+import { dialed, isOneNumber, partsOf } from "../../src/domain/site";
 
 test.each([
   ["(410) 555-0199", "+14105550199", true],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Mistakes during development. A build with mistakes is tested in __tests__/rebuilds. */
 import type { CreateDevServerArgs, Reporter } from "gatsby";
-import { findingsPath } from "../../src/domain/files";
+import { findingsPath } from "../../src/domain/site";
 import { reportFindings, serveFindings } from "../../src/gatsby/findings";
 
 const warn = jest.fn();

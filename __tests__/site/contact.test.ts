@@ -1,6 +1,6 @@
 /** The contact page: the street map over the drawn one, and directions (decision 25). */
 import type { Page, Route } from "playwright-core";
-import { mapFrame } from "../../src/domain/map-links";
+import { mapFrame } from "../../src/domain/site";
 import { words } from "../support/content";
 import { until } from "./support/page";
 import { takeMessages, visit } from "./support/visit";

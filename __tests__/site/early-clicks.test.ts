@@ -84,3 +84,26 @@ test("Enter on a filter takes effect, together with typed text, and typing can c
   await page.waitForURL(({ searchParams }) => searchParams.get("q") === `${before} ${after}`);
   expect(await field.inputValue()).toBe(`${before} ${after}`);
 });
+
+test("taps on a card of the gallery open it in the lightbox once", async () => {
+  const { page, release } = await early("/gallery", phone);
+  const card = page.locator("main a[data-item]").first();
+  const item = await card.getAttribute("data-item");
+  await card.tap();
+  await card.tap();
+  await release();
+  await page.locator("dialog[open]").waitFor();
+  expect(new URL(page.url()).searchParams.get("item")).toBe(item);
+  await page.goBack();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe("/gallery");
+});
+
+test("a card leads to its page if the scripts do not arrive within 3 s", async () => {
+  const { page } = await early("/gallery");
+  const card = page.locator("main a[data-item]").first();
+  const address = await card.getAttribute("href");
+  await card.click();
+  expect(new URL(page.url()).pathname).toBe("/gallery");
+  await page.waitForURL(`**${address}`);
+});

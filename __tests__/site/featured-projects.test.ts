@@ -10,6 +10,7 @@ import {
   type Answer,
   type BackendVisit,
 } from "./support/backend";
+import { boxesOf } from "./support/boxes";
 import { pass, passUntil } from "./support/clock";
 import { gate, until } from "./support/page";
 import { backendUrl } from "./support/site";
@@ -61,6 +62,8 @@ const failures: [string, Answer, string][] = [
     sendStatus(502, html, "text/html"),
     "502: <!doctype html> <title>502 Bad",
   ],
+  ["a refusal", sendStatus(401, '{"code":"42501","message":"denied"}'), "401 (42501): denied"],
+  ["an object", sendStatus(200, "{}"), "200: the answer is not a list"],
   ["broken JSON", sendStatus(200, '[{"id":'), '200: [{"id":'],
   ["no connection", (route: Route) => route.abort(), "TypeError: Failed to fetch"],
 ];
@@ -193,6 +196,15 @@ test("projects wait while their position is in view, and enter after it has left
   expect(await page.locator(carousel).count()).toBe(0);
   await page.evaluate(() => window.scrollBy({ top: -420, behavior: "instant" }));
   await projectsEnter(visited);
+});
+
+test("projects enter where their position is in view, once scrolling has stopped and all that follows is below the screen", async () => {
+  const visited = await rowsArrive(780, { width: 1280, height: 800 });
+  const next = visited.page.locator("main section:has(blockquote) h2");
+  expect((await next.boundingBox())?.y).toBeGreaterThan(800);
+  await projectsEnter(visited);
+  const [box] = await boxesOf(visited.page.locator(carousel));
+  expect(box?.top).toBeLessThan(800);
 });
 
 describe("after leaving the page", () => {

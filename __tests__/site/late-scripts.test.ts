@@ -52,6 +52,24 @@ test("adds them at once after a press of a key or pointer, but not after one tha
   expect(scripts(other)).toBe(3);
 });
 
+test("adds them at the first scroll, but not when the browser scrolls to a fragment", async () => {
+  const opened = await open("/contact#hours");
+  const { page } = opened;
+  await page.clock.runFor(100);
+  await settle(page);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(scripts(opened)).toBe(0);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener("scroll", resolve, { once: true });
+        window.scrollBy(0, -50);
+      }),
+  );
+  await settle(page);
+  expect(scripts(opened)).toBe(3);
+});
+
 test.each(["/gallery?item=a", "/blog?q=tv", "/blog?category=a"])(
   "adds them at once on %s, whose state needs them",
   async (path) => {

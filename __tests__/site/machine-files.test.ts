@@ -1,8 +1,7 @@
 /** The site map, the feed and other files for programs, as the server sends them. */
 import { existsSync } from "node:fs";
 import { JSDOM } from "jsdom";
-import { securityPath } from "../../src/domain/files";
-import { isPlaceholder } from "../../src/domain/placeholder";
+import { isPlaceholder, securityPath } from "../../src/domain/site";
 import { reportsTo } from "../../src/gatsby/files/security-txt";
 import { business, entries } from "../support/content";
 import { builtSite, parse } from "./support/documents";

@@ -1,6 +1,7 @@
 /** The two menus of the wide navigation: native details elements. */
 import type { Page } from "playwright-core";
-import { entries, first, literal, menuName } from "../support/content";
+import { business, entries, first, literal, menuName, words } from "../support/content";
+import { boxesOf } from "./support/boxes";
 import { desk } from "./support/devices";
 import { hasFocus, tabTo } from "./support/input";
 import { visit } from "./support/visit";
@@ -55,4 +56,16 @@ test("touch opens and closes", async () => {
   expect(await open(page)).toEqual([services]);
   await menu(page, services).tap();
   expect(await open(page)).toEqual([]);
+});
+
+test("at 1,440 the number is in the bar alone, and the line above it ends with the free consultation", async () => {
+  const { page } = await visit("/about", { viewport: { width: 1440, height: 900 } });
+  const visible = (text: string) =>
+    page.locator("header").getByText(text, { exact: true }).locator("visible=true");
+  expect(await visible(business.phone.display).count()).toBe(1);
+  const [number] = await boxesOf(visible(business.phone.display));
+  const [free] = await boxesOf(visible(words("Navigation", "free")));
+  const [quote] = await boxesOf(page.locator("header [data-quote]").locator("visible=true"));
+  expect(free?.bottom).toBeLessThan(number?.top ?? 0);
+  expect(free?.right).toBeCloseTo(quote?.right ?? 0, 0);
 });

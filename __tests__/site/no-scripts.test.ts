@@ -1,7 +1,7 @@
 /** The site works without JavaScript, and if no script can be loaded (decision 29). */
 import type { Page } from "playwright-core";
 import { hoursLines } from "../../src/domain/hours";
-import { mapFrame } from "../../src/domain/map-links";
+import { mapFrame } from "../../src/domain/site";
 import { business, entries, first, menuName, literal } from "../support/content";
 import { phone } from "./support/devices";
 import { tabTo } from "./support/input";

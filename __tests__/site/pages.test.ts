@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readAll } from "../../src/content";
-import { fill } from "../../src/domain/fill";
+import { fill } from "../../src/domain/text";
 import { business, entries, held, literal, nodes, words, type Entry } from "../support/content";
 import { builtSite, notFoundPath } from "./support/documents";
 import { all, attribute, hrefs, links, meta, plain, texts } from "./support/query";

@@ -5,9 +5,9 @@ import { boxesOf } from "./support/boxes";
 import { pass } from "./support/clock";
 import { phone } from "./support/devices";
 import { hasFocus, tabTo } from "./support/input";
-import { quiet, until, type OpenOptions } from "./support/page";
+import type { OpenOptions } from "./support/page";
 import { publicUrl } from "./support/site";
-import { takeMessages, visit } from "./support/visit";
+import { visit } from "./support/visit";
 
 const copy = (page: Page) => page.getByRole("button", { name: /^(Copy link|Link copied)$/ });
 const notes = (page: Page) => page.locator("main ~ [role='status'] > p");
@@ -58,17 +58,4 @@ test("on a phone a notification is above the bar and inside of the screen", asyn
   expect(box?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
   expect(box?.left).toBeGreaterThanOrEqual(0);
   expect(box?.right).toBeLessThanOrEqual(390);
-});
-
-test("if the notifications' script fails to load, the button still says it and an error is logged", async () => {
-  const opened = await read({ warm: false });
-  const { page } = opened;
-  await quiet(opened);
-  await page.route("**/*.js", (route) => route.abort());
-  await copy(page).click();
-  await page.getByRole("button", { name: "Link copied" }).waitFor();
-  await until(() => opened.console.some((line) => line.includes("did not load")));
-  expect(takeMessages(opened)).toEqual([
-    expect.stringContaining("The notifications did not load"),
-  ]);
 });

@@ -1,6 +1,6 @@
 /** The structured data of every page refers only to its own nodes and files, and says what the visitor reads. */
 import { existsSync } from "node:fs";
-import { isPlaceholder } from "../../src/domain/placeholder";
+import { isPlaceholder } from "../../src/domain/site";
 import { business, entries, words } from "../support/content";
 import { builtSite } from "./support/documents";
 import { all, attribute } from "./support/query";

@@ -1,5 +1,5 @@
 /** Pages whose texts the browser has translated: each text is replaced by an element, and React must still renew what changes. */
-import { fill } from "../../src/domain/fill";
+import { fill } from "../../src/domain/text";
 import {
   amountOf,
   categoriesOf,

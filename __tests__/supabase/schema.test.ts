@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { openBackend } from "../../src/featured-projects/client";
-import { projectCard } from "../../src/featured-projects/project-card";
-import { queryFeaturedProjects } from "../../src/featured-projects/query";
+import { openBackend, queryRows } from "../../src/featured-projects/load";
 import { checkRows } from "../../src/featured-projects/row";
 import { entries } from "../support/content";
 import { startDatabase, type TestDatabase } from "./support/database";
@@ -64,12 +62,11 @@ describe("the sample projects", () => {
   test("are what the site's query returns through the real client", async () => {
     process.env.GATSBY_SUPABASE_URL = database.url;
     process.env.GATSBY_SUPABASE_ANON_KEY = database.anonKey;
-    const backend = openBackend();
-    const rows = await queryFeaturedProjects(backend.client, new AbortController().signal);
+    const backend = await openBackend();
+    const rows = await queryRows(backend.client, new AbortController().signal);
     const { projects, reasons } = checkRows(rows, backend.url);
     expect(reasons).toEqual([]);
-    const cards = projects.map((project) => projectCard(project, backend.url));
-    expect(cards.map(({ path }) => path)).toEqual([
+    expect(projects.map(({ path }) => path)).toEqual([
       "/gallery/one-line-of-light-along-the-stage",
       "/gallery/two-screens-for-one-long-table",
       "/gallery/five-screens-above-one-bar",
@@ -77,7 +74,7 @@ describe("the sample projects", () => {
       "/gallery/every-scene-beside-the-door",
       "/gallery/one-keypad-for-the-whole-kitchen",
     ]);
-    for (const { picture } of cards) {
+    for (const { picture } of projects) {
       const response = await fetch(picture ?? "");
       expect(response.headers.get("content-type")).toMatch(/^image\//);
       await response.arrayBuffer();

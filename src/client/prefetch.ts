@@ -3,15 +3,15 @@
  * pages. Gatsby's own prefetching is disabled in gatsby-browser.tsx, because it loads a page's component and /page-data/app-data.json only
  * after the click.
  */
-import { afterPaint } from "./after-paint";
-import { observeAll } from "./observe-all";
-import { pageOf } from "./page-of";
+import { afterPaint } from "./deferred";
+import { observeAll } from "./hooks";
+import { linkOf, pageOf } from "./navigation";
 
-/** Pages prefetched while one page is shown, and how many of them at once. */
-const budget = 20;
-const atOnce = 2;
-/** Waits this long before prefetching, in ms: a link that is scrolled past is not prefetched, and a click gets the bandwidth. */
-const dwell = 250;
+/** The maximum number of pages that are prefetched during the visit of one page, and at the same time. */
+const maxPages = 20;
+const maxAtOnce = 2;
+/** The wait before prefetching: a link that is scrolled past is not prefetched, and a click gets the bandwidth. */
+const dwellMs = 250;
 
 /** Written by Gatsby: the files of each webpack chunk. Inlined into every page, it would add a kilobyte before the first view. */
 const chunkMap = "/chunk-map.json";
@@ -20,13 +20,13 @@ const chunkMap = "/chunk-map.json";
 const crawler = /bot|crawler|spider|crawling/i;
 
 /** Links to prefetch; data-unsure marks those whose page the build may not have. */
-export const prefetchable = "a[href]:not([data-unsure])";
+const prefetchable = "a[href]:not([data-unsure])";
 
 /** Links in view that are not yet prefetched. */
 const waiting = new Set<Element>();
 /** Pages that were requested, including those that failed. */
 const requested = new Set<string>();
-let left = budget;
+let remaining = maxPages;
 let working = false;
 let codeRequested = false;
 let watch: (() => void) | undefined;
@@ -35,24 +35,46 @@ let watch: (() => void) | undefined;
 export function prefetchLinks(): void {
   watch ??= watcher();
   waiting.clear();
-  left = budget;
+  remaining = maxPages;
   afterPaint(watch);
+}
+
+/** Prefetches a page at once when its link is pressed, or when the mouse enters it. */
+export function prefetchOnPress(): void {
+  const prefetch = (event: MouseEvent) => {
+    const link = linkOf(event);
+    const page = link?.matches(prefetchable) ? pageOf(link) : undefined;
+    if (page !== undefined) void prefetchPage(page);
+  };
+  document.addEventListener("pointerdown", prefetch);
+  document.addEventListener("mouseover", (event) => {
+    if (prefetchAllowed()) prefetch(event);
+  });
 }
 
 /**
  * Fetches the scripts and styles of every kind of page (70 kB) into the HTTP cache, once. A click on a link that was not prefetched then
- * only waits for the page's data, and is no slower than a full page load. If the list of chunks fails to load, clicks wait for the code as
- * well.
+ * only waits for the page's data, and is no slower than a full page load. `<link rel="prefetch">` would not work in all browsers: Firefox
+ * checks it against default-src, which is 'none', and Safari does not support it.
  */
 export async function prefetchCode(): Promise<void> {
   if (codeRequested || !prefetchAllowed()) return;
   codeRequested = true;
-  const files = await filesIn(chunkMap);
-  await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
+  try {
+    const response = await fetch(chunkMap);
+    const chunks = (await response.json()) as Record<string, string[]>;
+    const files = Object.values(chunks).flat();
+    await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
+  } catch {
+    // A click then waits for the code as well.
+  }
 }
 
+/** The HTTP cache stores a response once its body has been read. */
+const intoCache = async (file: string) => (await fetch(file, { priority: "low" })).blob();
+
 /** Loads `page` with Gatsby's loader. */
-export async function prefetchPage(page: string): Promise<void> {
+async function prefetchPage(page: string): Promise<void> {
   try {
     await window.___loader?.loadPage(page);
   } catch {
@@ -61,7 +83,7 @@ export async function prefetchPage(page: string): Promise<void> {
 }
 
 /** false with data saving, a slow connection or a hidden document, for crawlers, and while the page's own files are loading. */
-export function prefetchAllowed(): boolean {
+function prefetchAllowed(): boolean {
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   return (
     document.readyState === "complete" &&
@@ -74,26 +96,26 @@ export function prefetchAllowed(): boolean {
 
 /** Sets up an observer of links. Returns a function that has it observe the links of the current document, and no others. */
 function watcher(): () => void {
-  const view = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       if (isIntersecting) waiting.add(target);
       else waiting.delete(target);
-    setTimeout(() => void work(), dwell);
+    setTimeout(() => void prefetchWaiting(), dwellMs);
   });
-  const { observe } = observeAll(prefetchable, view);
-  window.addEventListener("load", work);
-  document.addEventListener("visibilitychange", work);
+  const { observe } = observeAll(prefetchable, observer);
+  window.addEventListener("load", prefetchWaiting);
+  document.addEventListener("visibilitychange", prefetchWaiting);
   return () => {
-    view.disconnect();
+    observer.disconnect();
     observe();
   };
 }
 
 /** Prefetches waiting links, a few pages at once and only while the browser is idle. */
-async function work(): Promise<void> {
+async function prefetchWaiting(): Promise<void> {
   if (working) return;
   working = true;
-  while (waiting.size > 0 && left > 0) {
+  while (waiting.size > 0 && remaining > 0) {
     await idle();
     if (!prefetchAllowed()) break;
     // Pages that start together share their request for app-data.json.
@@ -107,36 +129,18 @@ async function work(): Promise<void> {
 function nextPages(): string[] {
   const pages: string[] = [];
   for (const link of waiting) {
-    if (pages.length === Math.min(atOnce, left)) break;
+    if (pages.length === Math.min(maxAtOnce, remaining)) break;
     waiting.delete(link);
     const page = pageOf(link);
     if (page === undefined || requested.has(page)) continue;
     requested.add(page);
     pages.push(page);
   }
-  left -= pages.length;
+  remaining -= pages.length;
   return pages;
 }
 
-/**
- * Fetches `file` into the HTTP cache, which stores a response once its body has been read. `<link rel="prefetch">` would not work in all
- * browsers: Firefox checks it against default-src, which is 'none', and Safari does not support it.
- */
-const intoCache = (file: string) =>
-  fetch(file, { priority: "low" })
-    .then((response) => response.blob())
-    .catch(() => undefined);
-
-async function filesIn(list: string): Promise<string[]> {
-  try {
-    const response = await fetch(list);
-    return Object.values((await response.json()) as Record<string, string[]>).flat();
-  } catch {
-    return [];
-  }
-}
-
-/** Safari of the baseline may lack requestIdleCallback. */
+/** Safari lacks requestIdleCallback. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
     "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),

@@ -1,5 +1,5 @@
 /** The addresses of entries. They are computed only here, except those of projects from the backend, which are not content. */
-import { cardPath, editorPath, feedPath, securityPath, siteMapPath } from "../domain/files";
+import { cardPath, editorPath, feedPath, securityPath, siteMapPath } from "../domain/site";
 import type { Entry } from "./read";
 
 export interface Page {

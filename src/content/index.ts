@@ -11,7 +11,7 @@ import { overlappingNames, pastClosures } from "./notices";
 import { readContent, type Entry, type Problem } from "./read";
 import { nodeId, withIds } from "./relations";
 import { typeDefs } from "./sdl";
-import { wallClock } from "../domain/wall-clock";
+import { wallClock } from "../domain/open-now";
 import { hiddenPages, visibleEntries, type HiddenPage } from "./visible";
 
 /** The GraphQL types of all kinds. */

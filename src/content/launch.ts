@@ -2,7 +2,7 @@
  * The launch check (decision 30): placeholders, samples, illustrations and contradicting claims, by the rules in the field lists. None of
  * these is a mistake.
  */
-import { fill } from "../domain/fill";
+import { fill } from "../domain/text";
 import { isIndependentCity } from "../map/project";
 import { inOrder, nameOf } from "./checks/check";
 import type { LaunchRule } from "./fields";

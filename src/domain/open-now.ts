@@ -1,7 +1,56 @@
-/** Computes whether the company is open at a moment, in its own time zone, including daylight saving time. */
-import { hoursOn, type Closure } from "./closures";
-import { clockWords, type OpeningDay } from "./hours";
-import { dateWords, daysAfter, wallClock } from "./wall-clock";
+/**
+ * Days with special hours (decision 28), and whether the company is open at a moment in its own time zone (decision 33). Not in hours.ts,
+ * which every page loads for its header.
+ */
+import { clockWords, dayWords, type OpeningDay } from "./hours";
+
+export interface Closure {
+  /** YYYY-MM-DD. */
+  day: string;
+  /** The last day of a longer closure, YYYY-MM-DD. */
+  until?: string | null;
+  /** The reason: "Thanksgiving". */
+  reason: string;
+  /** HH:MM; undefined if the company is closed. */
+  opens?: string | null;
+  closes?: string | null;
+}
+
+/** How many days ahead closures are shown. */
+const noticeDays = 7;
+
+const lastDay = ({ day, until }: Closure) => until ?? day;
+
+/** The closures that visitors see on the day `date`: current ones and those that begin within a week, the earliest first. */
+export const visibleClosures = <C extends Closure>(closures: readonly C[], date: string): C[] =>
+  closures
+    .filter((closure) => lastDay(closure) >= date && closure.day <= daysAfter(date, noticeDays))
+    .sort((a, b) => a.day.localeCompare(b.day));
+
+/** The hours of `date`: those of a closure on that day, or else the usual ones. */
+export function hoursOn(
+  date: string,
+  usual: OpeningDay,
+  closures: readonly Closure[],
+): OpeningDay {
+  const special = closures.find((closure) => closure.day <= date && date <= lastDay(closure));
+  return special ? { day: usual.day, opens: special.opens, closes: special.closes } : usual;
+}
+
+/**
+ * "Thanksgiving, Thursday, November 26: closed", "Thanksgiving, November 26 and 27: closed", "Winter break, December 24 to January 1: closed".
+ */
+export function closureWords(closure: Closure): string {
+  const { day, until, reason } = closure;
+  const days = until ? spanWords(day, until) : dateWords(day, { weekday: "long" });
+  return `${reason}, ${days}: ${dayWords(closure)}`;
+}
+
+function spanWords(first: string, last: string): string {
+  const word = daysAfter(first, 1) === last ? "and" : "to";
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${dateWords(first)} ${word} ${sameMonth ? Number(last.slice(8)) : dateWords(last)}`;
+}
 
 export interface OpeningHours {
   /** The seven days from Monday. */
@@ -23,35 +72,66 @@ export interface OpenState {
   words: string;
 }
 
-/** The maximum number of days to the next opening; if there is none until then, the company is only said to be closed. */
-const farthest = 60;
+/** If the company does not open within so many days, it is only called closed. */
+const maxDaysAhead = 60;
 
 /** @param moment any moment; it is converted to the company's time zone. */
 export function openState(company: OpeningHours, moment: Date): OpenState {
-  const { day: index, date, time } = wallClock(moment, company.timeZone);
-  const { day: today = "", opens, closes } = dayAhead(company, date, index, 0) ?? {};
+  const { hours, closures, timeZone } = company;
+  const { date, day, time } = wallClock(moment, timeZone);
+  const hoursIn = (days: number): OpeningDay => {
+    const usual = hours[(day + days) % hours.length] ?? { day: "" };
+    return hoursOn(daysAfter(date, days), usual, closures);
+  };
+  const { day: today, opens, closes } = hoursIn(0);
   if (opens && closes && opens <= time && time < closes)
     return { open: true, today, date, words: "Open now" };
-  const next = nextOpening(company, date, index, time);
-  return { open: false, today, date, words: next ? `Opens ${next}` : "Closed" };
-}
-
-function dayAhead(
-  { hours, closures }: OpeningHours,
-  date: string,
-  index: number,
-  ahead: number,
-): OpeningDay | undefined {
-  const usual = hours[(index + ahead) % hours.length];
-  return usual && hoursOn(daysAfter(date, ahead), usual, closures);
-}
-
-function nextOpening(company: OpeningHours, date: string, today: number, time: string) {
-  for (let ahead = 0; ahead <= farthest; ahead += 1) {
-    const day = dayAhead(company, date, today, ahead);
-    if (!day?.opens || (ahead === 0 && day.opens <= time)) continue;
-    const later = ahead < 7 ? day.day : dateWords(daysAfter(date, ahead));
-    return `${["today", "tomorrow"][ahead] ?? later} ${clockWords(day.opens)}`;
+  for (let days = 0; days <= maxDaysAhead; days += 1) {
+    const next = hoursIn(days);
+    if (!next.opens || (days === 0 && next.opens <= time)) continue;
+    const later = days < 7 ? next.day : dateWords(daysAfter(date, days));
+    const name = ["today", "tomorrow"][days] ?? later;
+    return { open: false, today, date, words: `Opens ${name} ${clockWords(next.opens)}` };
   }
-  return undefined;
+  return { open: false, today, date, words: "Closed" };
 }
+
+/** A moment as local date and time. */
+export interface WallClock {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** Counted from Monday, which is 0. */
+  day: number;
+  /** HH:MM, of 24 hours. */
+  time: string;
+}
+
+/**
+ * The local date and time in `timeZone` at `moment`.
+ * @param timeZone an IANA name, such as America/New_York; throws a RangeError for any other. In the browser call it only in effects: the
+ *   first call takes 11 ms on a slow phone.
+ */
+export function wallClock(moment: Date, timeZone: string): WallClock {
+  // The Swedish locale formats dates as YYYY-MM-DD HH:MM:SS.
+  const [date = "", time = ""] = moment.toLocaleString("sv-SE", { timeZone }).split(" ");
+  return { date, day: dayOfWeek(date), time: time.slice(0, 5) };
+}
+
+/** The weekday of `date`, counted from Monday, which is 0. */
+const dayOfWeek = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The date `days` after `date`, both YYYY-MM-DD. */
+export function daysAfter(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** "November 26"; `options` add a weekday or a year. @param date YYYY-MM-DD. */
+export const dateWords = (date: string, options: Intl.DateTimeFormatOptions = {}): string =>
+  new Intl.DateTimeFormat("en-US", {
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+    ...options,
+  }).format(new Date(`${date}T00:00:00Z`));

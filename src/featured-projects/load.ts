@@ -1,66 +1,124 @@
-/** The code that reads the featured projects. It loads after hydration, in a separate chunk. */
-import { QueryObserver, type QueryObserverResult } from "@tanstack/query-core";
-import { nextTask } from "../domain/next-task";
-import type { Backend } from "./client";
+/** Reads the featured projects: the only data that the browser reads from the backend. It loads after hydration, in a separate chunk. */
+import { QueryObserver, type QueryClient } from "@tanstack/query-core";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { nextTask } from "../client/deferred";
 import { createQueryClient } from "./policy";
-import { projectCard, type ProjectCard } from "./project-card";
-import { queryFeaturedProjects } from "./query";
-import { reportBadRow, reportFailure } from "./report";
-import { checkRows } from "./row";
-import { failed, waiting, type FeaturedProjects } from "./state";
+import { checkRows, type ProjectCard } from "./row";
 
-const queryClient = createQueryClient(reportFailure);
-let opening: Promise<Backend> | undefined;
+export interface FeaturedProjects {
+  /** ready even if the list is empty; failed after the last attempt. */
+  status: "waiting" | "ready" | "failed";
+  projects: readonly ProjectCard[];
+}
+
+export interface Backend {
+  client: SupabaseClient;
+  /** Base URL of the backend. */
+  url: string;
+}
 
 /** Calls `listener` with the state of the read, immediately and after every change; returns a function that stops it. */
 export type Watch = (listener: (state: FeaturedProjects) => void) => () => void;
 
+/** The maximum number of rows that are requested and read. */
+const limit = 6;
+const timeoutSeconds = 10;
+
+let queries: QueryClient | undefined;
+let opening: Promise<Backend> | undefined;
+
 /**
- * Creates the client. All listeners share one read, which is canceled when none is left. Rejects if a build input is missing or invalid, which
- * a retry cannot fix.
+ * Creates the client. All listeners share one read, which is canceled when none is left. Rejects with the client's error if a build input is
+ * missing or invalid, which a retry cannot fix.
+ * @param onFailure called once when the last attempt of a read has failed.
  */
-export async function openFeaturedProjects(): Promise<Watch> {
-  const backend = await (opening ??= inTasks());
-  return (listener) => watch(backend, listener);
+export async function openFeaturedProjects(
+  onFailure: (error: unknown) => void,
+): Promise<Watch> {
+  const queryClient = (queries ??= createQueryClient(onFailure));
+  const backend = await (opening ??= openBackend());
+  return (listener) => watch(queryClient, backend, listener);
 }
 
-/** Loads the client's code, creates the client and reads in separate tasks: one long task would block interactions. */
-async function inTasks(): Promise<Backend> {
+/** Evaluates the client's code, creates the client and reads in separate tasks: one long task would block interactions. */
+export async function openBackend(): Promise<Backend> {
   await nextTask();
-  const { openBackend } = await import(/* webpackMode: "eager" */ "./client");
+  const { createClient } = await import(/* webpackMode: "eager" */ "@supabase/supabase-js");
   await nextTask();
-  const backend = openBackend();
+  // Gatsby replaces exactly these expressions with the values.
+  const url = process.env.GATSBY_SUPABASE_URL ?? "";
+  const client = createClient(url, process.env.GATSBY_SUPABASE_ANON_KEY ?? "", {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
   await nextTask();
-  return backend;
+  return { client, url: url.trim() };
 }
 
-function watch(backend: Backend, listener: (state: FeaturedProjects) => void): () => void {
+function watch(
+  queryClient: QueryClient,
+  backend: Backend,
+  listener: (state: FeaturedProjects) => void,
+): () => void {
   const observer = new QueryObserver<ProjectCard[]>(queryClient, {
     queryKey: ["featured-projects"],
-    queryFn: ({ signal }) => readCards(backend, signal),
+    queryFn: ({ signal }) => readProjects(backend, signal),
     notifyOnChangeProps: ["data", "status"],
   });
+  const update = () => {
+    // Older data is kept if a later read fails.
+    const { data, isError } = observer.getCurrentResult();
+    if (data) listener({ status: "ready", projects: data });
+    else listener({ status: isError ? "failed" : "waiting", projects: [] });
+  };
   // A mounted client resumes paused retries when a hidden tab becomes visible.
   queryClient.mount();
-  const unsubscribe = observer.subscribe((result) => listener(stateOf(result)));
-  listener(stateOf(observer.getCurrentResult()));
+  const unsubscribe = observer.subscribe(update);
+  update();
   return () => {
     unsubscribe();
     queryClient.unmount();
   };
 }
 
-async function readCards(
+/** Reads the rows once, and logs those that are skipped. */
+async function readProjects(
   { client, url }: Backend,
   signal: AbortSignal,
 ): Promise<ProjectCard[]> {
-  const { projects, reasons } = checkRows(await queryFeaturedProjects(client, signal), url);
-  reasons.forEach(reportBadRow);
-  return projects.map((project) => projectCard(project, url));
+  const { projects, reasons } = checkRows(await queryRows(client, signal), url);
+  for (const reason of reasons)
+    console.warn(`Featured projects: ${reason}; the row is left out.`);
+  return projects;
 }
 
-/** Keeps older data if a later read fails. */
-function stateOf({ data, isError }: QueryObserverResult<ProjectCard[]>): FeaturedProjects {
-  if (data) return { status: "ready", projects: data };
-  return isError ? failed : waiting;
+/** Sends the query; `signal` cancels it. Throws if the response is not a list. */
+export async function queryRows(
+  client: SupabaseClient,
+  signal: AbortSignal,
+): Promise<unknown[]> {
+  const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
+  const response = await client
+    .from("projects")
+    .select("*")
+    .eq("featured", true)
+    .order("sort_order", { ascending: true, nullsFirst: false })
+    .order("date_completed", { ascending: false })
+    .limit(limit)
+    // Disables the client's own retries, because policy.ts handles them.
+    .retry(false)
+    .abortSignal(AbortSignal.any([signal, timeout]));
+  const { data, error, status, statusText } = response;
+  if (error && timeout.aborted) throw new Error(`no answer within ${timeoutSeconds} seconds`);
+  if (error) throw new Error(errorLine(status, error.code, error.message || statusText));
+  const rows: unknown = data;
+  if (!Array.isArray(rows)) throw new Error(`${status}: the answer is not a list`);
+  return rows.slice(0, limit);
+}
+
+/** "503 (code): message". Truncates the message: a failing gateway sends a complete HTML page. */
+function errorLine(status: number, code: string | undefined, message: string): string {
+  const words = (message.slice(0, 500) || "no message").replace(/\s+/g, " ").trim();
+  const text = words.length > 200 ? `${words.slice(0, 200)}…` : words;
+  const number = [status || "", code ? `(${code})` : ""].filter(Boolean).join(" ");
+  return number ? `${number}: ${text}` : text;
 }

@@ -9,7 +9,7 @@ export function retryDelay(failures: number): number {
 }
 
 /** Creates the cache. Calls `onFailure` once when the last attempt of a read has failed, and never for a canceled read. */
-export function createQueryClient(onFailure: (error: Error) => void): QueryClient {
+export function createQueryClient(onFailure: (error: unknown) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: onFailure }),
     defaultOptions: {

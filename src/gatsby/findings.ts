@@ -1,6 +1,6 @@
 /** Reports the mistakes in content: they end a build; in development, the terminal and every open page list them. */
 import type { CreateDevServerArgs, Reporter } from "gatsby";
-import { findingsPath } from "../domain/files";
+import { findingsPath } from "../domain/site";
 
 /** The lines that were reported last. */
 let reported: readonly string[] = [];
@@ -24,7 +24,7 @@ interface Server {
   ) => void;
 }
 
-/** Adds the reported lines to the development server as a JSON list, for src/client/show-findings.ts. */
+/** Adds the reported lines to the development server as a JSON list, for showFindings of src/client/start.tsx. */
 export function serveFindings({ app }: CreateDevServerArgs): void {
   (app as Server).get(findingsPath, (_, response) => response.json(reported));
 }

@@ -131,16 +131,30 @@ function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
 
 // The functions below become the loader as text, so they must not use imports or names from outside.
 
-/** Records clicks on buttons before hydration, with the button's markup, for replayEarlyClicks. Popovers work without scripts. */
+/**
+ * Records clicks on buttons and on the gallery's cards before hydration, for afterHydration of src/client/start.tsx. A second click on the same
+ * one replaces the first. Popovers work without scripts.
+ */
 function recordEarlyClicks(): void {
-  const clicks: [HTMLElement, string][] = [];
+  const hydrated = () => document.documentElement.dataset.hydrated;
+  const clicks = new Set<HTMLElement>();
   window.earlyClicks = clicks;
   window.addEventListener(
     "click",
-    ({ target }) => {
-      if (document.documentElement.dataset.hydrated) return;
-      const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
-      if (button) clicks.push([button, button.outerHTML]);
+    (event) => {
+      const selector = "button:not([popovertarget]), a[data-item]";
+      const control = (event.target as Element).closest<HTMLElement>(selector);
+      if (!control || hydrated()) return;
+      if (control instanceof HTMLAnchorElement) {
+        // The browser opens another tab or window.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        setTimeout(() => {
+          if (!hydrated()) window.location.assign(control.href);
+        }, 3000);
+      }
+      clicks.delete(control);
+      clicks.add(control);
     },
     true,
   );
@@ -158,7 +172,10 @@ function loadMenuDrawings(): void {
   );
 }
 
-/** Adds the scripts 1.5 s after load, at the first touch or key press, or at once if the address selects a state that only they can show. */
+/**
+ * Adds the scripts 1.5 s after load, at the first touch, key press or scroll, or at once if the address selects a state that only they can
+ * show.
+ */
 function loadScripts(sources: string[], reactDom: ModuleId): void {
   const events = ["pointerdown", "keydown"];
   let started = false;
@@ -188,10 +205,10 @@ function loadScripts(sources: string[], reactDom: ModuleId): void {
     document.body.append(script);
   }
 
-  // Links work without scripts, and the page that they lead to needs the bandwidth.
+  // Links work without scripts, and the page that they lead to needs the bandwidth; a card of the gallery opens the lightbox.
   function startUnlessOnLink(event: Event): void {
     const { key = "Enter" } = event as Partial<KeyboardEvent>;
-    const onLink = (event.target as Element | null)?.closest?.("a[href]");
+    const onLink = (event.target as Element | null)?.closest?.("a[href]:not([data-item])");
     if (!onLink || key !== "Enter") start();
   }
 
@@ -199,6 +216,10 @@ function loadScripts(sources: string[], reactDom: ModuleId): void {
     window.addEventListener(event, startUnlessOnLink, { capture: true, passive: true });
   if (/[?&](item|q|category)=/.test(window.location.search)) start();
   window.addEventListener("load", () => {
+    // Until the next frame, it is the browser that scrolls: to a fragment, or to the position before a reload.
+    requestAnimationFrame(() =>
+      window.addEventListener("scroll", start, { once: true, passive: true }),
+    );
     setTimeout(() => {
       // Safari lacks it.
       if (!window.requestIdleCallback?.(start, { timeout: 3000 })) start();

@@ -1,7 +1,7 @@
 /** The Content-Security-Policy: one for all pages, with the hashes of their inline styles; no script is inline. */
 import { createHash } from "node:crypto";
-import { mapFrame } from "../domain/map-links";
-import { pictureStore } from "../featured-projects/picture-address";
+import { mapFrame } from "../domain/site";
+import { pictureStore } from "../featured-projects/row";
 
 /** The hash of `text` as in the attribute `integrity` (https://www.w3.org/TR/SRI/). */
 export const integrityOf = (text: string): string =>

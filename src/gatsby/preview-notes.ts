@@ -1,6 +1,6 @@
 /** Explains in a preview why a page is not published yet. */
-import { fill } from "../domain/fill";
-import { dateWords } from "../domain/wall-clock";
+import { fill } from "../domain/text";
+import { dateWords } from "../domain/open-now";
 import type { HiddenPage } from "../content";
 
 /** A page that only a preview shows, and the text of the page's badge. */

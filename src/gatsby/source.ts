@@ -5,7 +5,7 @@ import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { servedBox } from "../map/maps";
 import { mapSvg, viewBoxOf } from "../map/project";
-import { closureWords, shownClosures } from "../domain/closures";
+import { closureWords, visibleClosures } from "../domain/open-now";
 import { graphFields, inLines, nodeId, openContent, type OpenContent } from "../content";
 import { readMark } from "../content/mark";
 import { pageHead } from "../seo/meta";
@@ -93,7 +93,7 @@ export async function sourceContent(
   await createNode(api, "Build", "build", {
     year: Number(today.slice(0, 4)),
     day: today,
-    closures: shownClosures(site.business.closures ?? [], today).map(closureWords),
+    closures: visibleClosures(site.business.closures ?? [], today).map(closureWords),
     siteUrl: site.siteUrl,
     preview: inputs.drafts,
     served: viewBoxOf(

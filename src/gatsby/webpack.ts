@@ -59,7 +59,7 @@ export function configureWebpack(
 ): void {
   // After each change, hundreds of lines about the order of styles would follow those about content. The order has no effect (src/styles/LayerOrder.tsx).
   if (stage === "develop") actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
-  const addresses = path.join(root, "src/domain/parse-url.ts");
+  const addresses = path.join(root, "src/domain/text.ts");
   if (stage === "develop" || stage === "build-javascript")
     actions.setWebpackConfig({
       plugins: [

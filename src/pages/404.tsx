@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { OptionalBoundary } from "../components/optional-boundary/OptionalBoundary";
-import { brokenData } from "../domain/broken-data";
-import { newProjectSlug } from "../domain/new-project";
-import { NewProject } from "../sections/not-found/NewProject";
+import { brokenData } from "../domain/text";
+import { NewProject, newProjectSlug } from "../sections/not-found/NewProject";
 import { NotFound } from "../sections/not-found/NotFound";
 import { Head } from "../seo/Head";
 

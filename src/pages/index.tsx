@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { OptionalBoundary } from "../components/optional-boundary/OptionalBoundary";
-import { brokenData } from "../domain/broken-data";
+import { brokenData } from "../domain/text";
 import { Page } from "../components/page/Page";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { DrawingSheet } from "../sections/home/DrawingSheet";

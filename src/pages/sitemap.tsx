@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/broken-data";
+import { brokenData } from "../domain/text";
 import { Page } from "../components/page/Page";
-import { useSite } from "../components/site/useSite";
+import { useNavigation } from "../components/site/site";
 import { SitemapGroups } from "../sections/sitemap/SitemapGroups";
 
 /** A list of the site's pages. */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
-  const { navigation, services, regions, towns } = useSite();
+  const { navigation, services, regions, towns } = useNavigation();
   const { page, others, projects, articles, legal } = data;
   if (!page) throw brokenData();
   // A page has the same name here as in the navigation.

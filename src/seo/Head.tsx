@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { useAfterPaint } from "../client/useAfterPaint";
-import { usePagePath } from "../components/site/PagePath";
-import { useCanonicalPath } from "../components/site/useCanonicalPath";
-import { useSite } from "../components/site/useSite";
-import { feedPath } from "../domain/files";
+import { useAfterPaint } from "../client/deferred";
+import { useBuild, useBusiness, useCanonicalPath, usePagePath } from "../components/site/site";
+import { feedPath } from "../domain/site";
 
 /** An entry with a page, whose head was created by the build. */
 export interface PageEntry {
@@ -35,7 +33,8 @@ const graphText = (...nodes: readonly string[]): string =>
   `{"@context":"https://schema.org","@graph":[${nodes.join(",")}]}`.replaceAll("<", "\\u003c");
 
 function Tags(props: Props) {
-  const { business, build, brand } = useSite();
+  const business = useBusiness();
+  const { build, brand } = useBuild();
   const path = usePagePath();
   const canonicalPath = useCanonicalPath();
   const head = props.page?.head;

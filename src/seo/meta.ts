@@ -2,7 +2,7 @@
 import type { ContentNode } from "../content";
 import type { FieldsOf } from "../content/kind";
 import type homePage from "../content/kinds/home-page";
-import { fill } from "../domain/fill";
+import { fill } from "../domain/text";
 import { titleOf, type PictureFields, type Site } from "./site";
 import { nodesText, pageNodes } from "./structured-data";
 

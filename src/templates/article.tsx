@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/broken-data";
-import { DeferredContent } from "../client/DeferredContent";
+import { brokenData } from "../domain/text";
+import { DeferredContent } from "../client/deferred";
 import { Page } from "../components/page/Page";
 import { ArticleHead } from "../sections/blog/ArticleHead";
 import { ArticleMore } from "../sections/shared/ArticleMore";

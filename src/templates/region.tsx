@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/broken-data";
+import { brokenData, fill } from "../domain/text";
 import { Page } from "../components/page/Page";
-import { fill } from "../domain/fill";
 import { PhoneCall } from "../sections/shared/PhoneCall";
 import { RegionHero } from "../sections/region/RegionHero";
 import { RegionIntro } from "../sections/region/RegionIntro";

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/broken-data";
+import { brokenData, fill } from "../domain/text";
 import { Page } from "../components/page/Page";
-import { fill } from "../domain/fill";
 import { QuoteLink } from "../components/quote-link/QuoteLink";
 import { PageHero } from "../sections/shared/PageHero";
 import { PhoneCall } from "../sections/shared/PhoneCall";

@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
-import { mapFrame } from "../../../src/domain/map-links";
+import { mapFrame } from "../../../src/domain/site";
 import { backendUrl, siteUrl } from "./site";
 
 interface Records {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { fill } from "../../../src/domain/fill";
+import { fill } from "../../../src/domain/text";
 import { business, first } from "../../support/content";
 import { builtSite } from "../../site/support/documents";
 import { all, links, plain } from "../../site/support/query";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useTrustedHtml } from "../../client/trusted";
-import { wholeNames } from "../../domain/whole-names";
+import { wholeNames } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./AreaText.module.css";
 
@@ -20,7 +19,7 @@ export function AreaText({ title, lead, html, children }: Props) {
       <div className={styles.words}>
         <h2>{wholeNames(title)}</h2>
         <p className={layout.lead}>{lead}</p>
-        <div className={styles.text} dangerouslySetInnerHTML={useTrustedHtml(html)} />
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <div className={styles.beside}>{children}</div>
     </section>

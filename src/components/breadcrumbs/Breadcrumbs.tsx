@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useSite } from "../site/useSite";
+import { useNavigation } from "../site/site";
 import * as styles from "./Breadcrumbs.module.css";
 
 /** An item of the path from the home page to the current page. */
@@ -17,7 +17,7 @@ interface Props {
 
 /** The breadcrumbs: one line above the title. */
 export function Breadcrumbs({ items, className }: Props) {
-  const home = useSite().navigation.main.find(({ to }) => to === "/");
+  const home = useNavigation().navigation.main.find(({ to }) => to === "/");
   const crumbs: readonly Crumb[] = home ? [{ label: home.label, to: "/" }, ...items] : items;
   return (
     <nav

@@ -1,5 +1,5 @@
 import { openHours } from "../../domain/hours";
-import { useSite } from "../site/useSite";
+import { useBusiness } from "../site/site";
 
 interface Props {
   className?: string;
@@ -7,7 +7,7 @@ interface Props {
 
 /** The line below the number of a closing call: what happens next, what is free, and the opening hours. */
 export function CallLine({ className }: Props) {
-  const { nextLine, freeLine, hours } = useSite().business;
+  const { nextLine, freeLine, hours } = useBusiness();
   return (
     <p className={className}>
       {[nextLine, freeLine, `${openHours(hours)}.`].filter(Boolean).join(" ")}

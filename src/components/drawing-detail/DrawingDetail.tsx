@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { cropBox } from "../../domain/crop";
+import { cropBox } from "../../domain/text";
 import { Drawing } from "../drawing/Drawing";
 import * as styles from "./DrawingDetail.module.css";
 

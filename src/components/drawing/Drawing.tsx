@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SvgUse } from "../svg-use/SvgUse";
-import { useSite } from "../site/useSite";
+import { useBuild } from "../site/site";
 import "./switchboard.css";
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
  *   `--kl`: scale of the projector's lamp.
  */
 export function Drawing({ crop, alt, fit, late, className, children }: Props) {
-  const { drawing } = useSite();
+  const { drawing } = useBuild();
   return (
     <svg viewBox={crop} preserveAspectRatio={fit} className={className}>
       <SvgUse file={drawing?.publicURL ?? ""} id="dwg" alt={alt ?? ""} late={late} />

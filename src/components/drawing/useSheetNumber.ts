@@ -1,12 +1,13 @@
-import { fill } from "../../domain/fill";
-import { useSite } from "../site/useSite";
+import { fill } from "../../domain/text";
+import { useBuild, useNavigation } from "../site/site";
 
 /**
  * Returns the number of a service's sheet in the set of drawings: "D, sheet 4 of 6". A sheet is a letter of the section drawing, and the set is
  * in the order of the services. Undefined without a letter, and where the home page has no drawing.
  */
 export function useSheetNumber(letter: string | null | undefined): string | undefined {
-  const { services, homePage } = useSite();
+  const { services } = useNavigation();
+  const { homePage } = useBuild();
   const words = homePage?.drawing?.sheet;
   const letters = services.nodes.flatMap(({ letter }) => letter ?? []);
   return words && letter

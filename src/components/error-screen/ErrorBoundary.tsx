@@ -1,13 +1,12 @@
-import { Component, type ReactNode } from "react";
-import { BareErrorScreen } from "./BareErrorScreen";
-import { ErrorScreen } from "./ErrorScreen";
+import { Component, useEffect, type ReactNode } from "react";
+import { BareErrorScreen, bypassRouter, ErrorScreen } from "./ErrorScreen";
 
 interface Props {
   /** The path of the current page; a new path resets the boundary. */
   path: string;
   children: ReactNode;
   /** Wraps the error screen, for a boundary around the whole site. */
-  around?: (screen: ReactNode) => ReactNode;
+  frame?: (screen: ReactNode) => ReactNode;
   /** true for the last fallback, which uses no data of the site. */
   bare?: boolean;
 }
@@ -31,11 +30,41 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { children, around, bare } = this.props;
+    const { children, frame, bare } = this.props;
     const { thrown } = this.state;
     if (!thrown) return children;
     if (bare) return <BareErrorScreen error={thrown.error} />;
     const screen = <ErrorScreen error={thrown.error} />;
-    return around ? around(screen) : screen;
+    return frame ? frame(screen) : screen;
   }
+}
+
+interface RootProps {
+  children: ReactNode;
+  /** Puts header and footer around the error screen. */
+  frame: (screen: ReactNode) => ReactNode;
+}
+
+/**
+ * Error boundaries around the whole site in the browser. The boundary in the layout does not catch errors that broken page data causes in
+ * Gatsby's own components. If the data of header and footer is missing too, the bare screen is shown.
+ */
+export function RootBoundary({ children, frame }: RootProps) {
+  return (
+    <ErrorBoundary path="" bare>
+      <ErrorBoundary path="" frame={(screen) => <WithoutRouter>{frame(screen)}</WithoutRouter>}>
+        {children}
+      </ErrorBoundary>
+    </ErrorBoundary>
+  );
+}
+
+/** Without the router, which has failed, links and Back must load the page from the server. */
+function WithoutRouter({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener("popstate", reload);
+    return () => window.removeEventListener("popstate", reload);
+  }, []);
+  return <div onClickCapture={bypassRouter}>{children}</div>;
 }

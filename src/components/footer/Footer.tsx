@@ -1,18 +1,20 @@
-import { townLine } from "../../domain/address";
+import { townLine } from "../../domain/site";
 import { hoursLines } from "../../domain/hours";
 import * as layout from "../../styles/layout.module.css";
 import { Logo } from "../logo/Logo";
 import { Licenses } from "../licenses/Licenses";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
-import { useSite } from "../site/useSite";
+import { useBuild, useBusiness, useNavigation } from "../site/site";
 import * as styles from "./Footer.module.css";
 import { LastLine } from "./LastLine";
 import { QuoteBand } from "./QuoteBand";
 
 /** The footer: a call for quotes, the company's addresses, the lists of links, and the last line. */
 export function Footer() {
-  const { business, build, navigation, services, regions } = useSite();
+  const business = useBusiness();
+  const { build } = useBuild();
+  const { navigation, services, regions } = useNavigation();
   return (
     <>
       <QuoteBand />

@@ -1,10 +1,12 @@
 import * as layout from "../../styles/layout.module.css";
-import { useSite } from "../site/useSite";
+import { useBuild, useBusiness, useNavigation } from "../site/site";
 import * as styles from "./LastLine.module.css";
 
 /** Copyright, the legal pages and the company's profiles on other sites. */
 export function LastLine() {
-  const { business, navigation, build } = useSite();
+  const business = useBusiness();
+  const { navigation } = useNavigation();
+  const { build } = useBuild();
   const from = navigation.copyrightFrom;
   const years = build.year > from ? `${from}–${build.year}` : String(from);
   return (

@@ -1,11 +1,11 @@
 import * as layout from "../../styles/layout.module.css";
 import { QuoteLink } from "../quote-link/QuoteLink";
-import { useSite } from "../site/useSite";
+import { useNavigation } from "../site/site";
 import * as styles from "./QuoteBand.module.css";
 
 /** The section above the footer that asks visitors to request a quote. */
 export function QuoteBand() {
-  const { navigation } = useSite();
+  const { navigation } = useNavigation();
   return (
     <section className={styles.band} aria-label={navigation.quote}>
       <div className={`${layout.wrap} ${styles.row}`}>

@@ -1,25 +1,28 @@
-import { addressLine } from "../../domain/address";
-import { currentLink } from "../../domain/current";
+import { useEffect, useRef, type RefObject } from "react";
+import { useDismiss } from "../../client/hooks";
+import { flushStyles } from "../../client/navigation";
+import { addressLine, currentLink } from "../../domain/site";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
 import { Logo } from "../logo/Logo";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
-import { useCanonicalPath } from "../site/useCanonicalPath";
-import { useSite } from "../site/useSite";
+import { useBusiness, useCanonicalPath, useNavigation } from "../site/site";
 import * as styles from "./Drawer.module.css";
-import { DrawerGroup } from "./DrawerGroup";
-import { useClosingDrawer } from "./useClosingDrawer";
+import { currentMenu, useMenuPages } from "./Menus";
 
 /** The id of the drawer, which the menu button refers to. */
 export const drawerId = "drawer";
 
 /** The menu on narrow screens: a native popover, so that it opens and closes without scripts. */
 export function Drawer() {
-  const { business, navigation } = useSite();
+  const business = useBusiness();
+  const { navigation } = useNavigation();
   const path = useCanonicalPath();
-  const drawer = useClosingDrawer();
+  const drawer = useRef<HTMLDivElement>(null);
+  useDismiss(drawer, path, close);
+  useModal(drawer);
   return (
     <div
       ref={drawer}
@@ -50,7 +53,7 @@ export function Drawer() {
           {navigation.main.map(({ label, to, menu }) => (
             <li key={label}>
               {menu ? (
-                <DrawerGroup label={label} menu={menu} />
+                <Group label={label} menu={menu} />
               ) : (
                 to && (
                   <a href={to} className={styles.item} aria-current={currentLink(to, path)}>
@@ -69,4 +72,100 @@ export function Drawer() {
       </address>
     </div>
   );
+}
+
+interface GroupProps {
+  label: string;
+  menu: string;
+}
+
+/** A collapsible group in the drawer: a native disclosure. */
+function Group({ label, menu }: GroupProps) {
+  const { allAreas } = useNavigation().navigation;
+  const path = useCanonicalPath();
+  const { links, paths } = useMenuPages(menu);
+  const all = menu === "areas" ? [{ title: allAreas.label, path: allAreas.to }] : [];
+  return (
+    <details className={styles.group}>
+      <summary className={styles.item} aria-current={currentMenu(paths, path)}>
+        <span>{label}</span>
+        <Icon of={icons.ChevronDown} size={20} stroke={1.6} />
+      </summary>
+      <ul className={styles.sub}>
+        {[...links, ...all].map((link) => (
+          <li key={link.path}>
+            <a href={link.path} aria-current={currentLink(link.path, path)}>
+              {link.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The width from which the navigation is in the header. */
+const wide = "(min-width: 80em)";
+
+const isOpen = (drawer: HTMLElement) => drawer.matches(":popover-open");
+
+function close(drawer: HTMLElement): void {
+  // Browsers without popovers have no such selector; there, nothing opens the drawer.
+  if ("popover" in drawer && isOpen(drawer)) drawer.hidePopover();
+}
+
+/** While the drawer is open, focus is in it and everything behind it is inert. It closes when the window becomes wide. */
+function useModal(ref: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const drawer = ref.current;
+    if (!drawer || !("popover" in drawer)) return undefined;
+    const setInert = (inert: boolean) => {
+      for (const element of drawer.parentElement?.children ?? [])
+        if (element !== drawer) element.toggleAttribute("inert", inert);
+    };
+    const syncWithState = () => {
+      setInert(isOpen(drawer));
+      if (isOpen(drawer) && !drawer.contains(document.activeElement))
+        drawer.querySelector("button")?.focus();
+    };
+    // The browser then returns focus to the menu button, which must not be inert.
+    const beforeClose = ({ newState }: ToggleEvent) => {
+      if (newState !== "closed") return;
+      setInert(false);
+      flushStyles(drawer);
+    };
+    const trap = (event: KeyboardEvent) => {
+      if (event.key === "Tab" && isOpen(drawer)) trapFocus(drawer, event);
+    };
+    const closeIfWide = () => close(drawer);
+    const media = window.matchMedia(wide);
+    drawer.addEventListener("toggle", syncWithState);
+    drawer.addEventListener("beforetoggle", beforeClose);
+    document.addEventListener("keydown", trap);
+    media.addEventListener("change", closeIfWide);
+    // The visitor may have opened it before hydration.
+    syncWithState();
+    return () => {
+      drawer.removeEventListener("toggle", syncWithState);
+      drawer.removeEventListener("beforetoggle", beforeClose);
+      document.removeEventListener("keydown", trap);
+      media.removeEventListener("change", closeIfWide);
+    };
+  }, [ref]);
+}
+
+/**
+ * Moves focus from the last tab stop of an open popover to its first, and back. Browsers put a popover's tab stops after the button that
+ * opened it; since that button is inert, Tab would not return to the popover.
+ */
+function trapFocus(popover: HTMLElement, event: KeyboardEvent): void {
+  // Without the links of a closed group.
+  const stops = [...popover.querySelectorAll<HTMLElement>("a, button, summary")].filter(
+    (stop) => stop.checkVisibility(),
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const focused = document.activeElement;
+  if (focused !== from && popover.contains(focused)) return;
+  event.preventDefault();
+  to?.focus();
 }

@@ -1,4 +1,5 @@
-import { currentLink } from "../../domain/current";
+import { openHours } from "../../domain/hours";
+import { addressLine, currentLink } from "../../domain/site";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
@@ -6,17 +7,16 @@ import { Logo } from "../logo/Logo";
 import { OptionalBoundary } from "../optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../phone-link/PhoneLink";
 import { QuoteLink } from "../quote-link/QuoteLink";
-import { useCanonicalPath } from "../site/useCanonicalPath";
-import { useSite } from "../site/useSite";
+import { useBusiness, useCanonicalPath, useNavigation } from "../site/site";
 import { drawerId } from "./Drawer";
 import * as styles from "./Header.module.css";
-import { MenuPanel } from "./MenuPanel";
-import * as navigationItem from "./NavigationItem.module.css";
-import { SlimLine } from "./SlimLine";
+import { Menu } from "./Menus";
+import * as menus from "./Menus.module.css";
 
 /** Slim line, logo, navigation with its two menus, phone and quote button. Works before hydration and without scripts. */
 export function Header() {
-  const { business, navigation } = useSite();
+  const business = useBusiness();
+  const { navigation } = useNavigation();
   const path = useCanonicalPath();
   return (
     <header className={`${styles.header} ${layout.ink}`}>
@@ -32,15 +32,11 @@ export function Header() {
                 <li key={label}>
                   {menu ? (
                     <OptionalBoundary name="menu">
-                      <MenuPanel label={label} menu={menu} />
+                      <Menu label={label} menu={menu} />
                     </OptionalBoundary>
                   ) : (
                     to && (
-                      <a
-                        href={to}
-                        className={navigationItem.item}
-                        aria-current={currentLink(to, path)}
-                      >
+                      <a href={to} className={menus.item} aria-current={currentLink(to, path)}>
                         <span>{label}</span>
                       </a>
                     )
@@ -75,5 +71,24 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The line above the bar on wide screens. The phone number is in it only where the bar has no room for it. */
+function SlimLine() {
+  const { address, email, hours } = useBusiness();
+  const { navigation } = useNavigation();
+  return (
+    <div className={styles.slim}>
+      <div className={`${layout.wrap} ${styles.slimRow}`}>
+        <span className={styles.address}>{addressLine(address)}</span>
+        <a href={`mailto:${email}`} className={styles.mail}>
+          {email}
+        </a>
+        <PhoneLink className={styles.slimCall} />
+        <span className={styles.hours}>{`Open ${openHours(hours)}`}</span>
+        {navigation.free && <span className={styles.free}>{navigation.free}</span>}
+      </div>
+    </div>
   );
 }

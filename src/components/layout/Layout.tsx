@@ -6,7 +6,7 @@ import { Header } from "../header/Header";
 import { PreviewBadges } from "../preview/PreviewBadges";
 import { Notifications } from "../notifications/Notifications";
 import { OptionalBoundary } from "../optional-boundary/OptionalBoundary";
-import { PagePathProvider } from "../site/PagePath";
+import { PagePathProvider } from "../site/site";
 import { ThumbBar } from "../thumb-bar/ThumbBar";
 import * as styles from "./Layout.module.css";
 

@@ -1,8 +1,8 @@
-import { useSite } from "../site/useSite";
+import { useBusiness } from "../site/site";
 
 /** The company's licenses, each with its number and its issuer (decision 5); nothing if content has none. */
 export function Licenses({ className }: { className?: string }) {
-  const { licenses } = useSite().business;
+  const { licenses } = useBusiness();
   if (licenses.length === 0) return null;
   return (
     <ul className={className}>

@@ -1,5 +1,4 @@
-import { useTrustedHtml } from "../../client/trusted";
-import { useSite } from "../site/useSite";
+import { useBuild } from "../site/site";
 import * as styles from "./Logo.module.css";
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
  * provides the accessible name.
  */
 export function Logo({ name, trade }: Props) {
-  const { mark, markBox } = useSite().brand;
+  const { mark, markBox } = useBuild().brand;
   return (
     <span className={styles.mark}>
       <svg
@@ -22,7 +21,7 @@ export function Logo({ name, trade }: Props) {
         height="38"
         aria-hidden="true"
         className={styles.sign}
-        dangerouslySetInnerHTML={useTrustedHtml(mark)}
+        dangerouslySetInnerHTML={{ __html: mark }}
       />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>{" "}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { useSite } from "../site/useSite";
+import { useNavigation } from "../site/site";
 import { CountyShapes } from "./CountyShapes";
 import * as styles from "./Map.module.css";
 
@@ -45,7 +45,7 @@ interface LabelProps {
 
 function MapLabel({ label, own, linked }: LabelProps) {
   const { name, kind, side, x, y, wide } = label;
-  const { regions, towns } = useSite();
+  const { regions, towns } = useNavigation();
   const region = regions.nodes.find(({ mapLabel }) => mapLabel === name);
   const path = region?.path ?? towns.nodes.find(({ title }) => title === name)?.path;
   const classes = [styles.label, styles[kind], styles[side], wide && styles.wide];

@@ -1,5 +1,5 @@
 import { SvgUse } from "../svg-use/SvgUse";
-import { useSite } from "../site/useSite";
+import { useBuild, useNavigation } from "../site/site";
 import * as styles from "./Map.module.css";
 
 interface Props {
@@ -16,7 +16,8 @@ interface Props {
 
 /** Maryland and the land around it, the served counties lighter, from one file that all pages share. */
 export function CountyShapes({ viewBox, cable, own, linked, late }: Props) {
-  const { map, regions } = useSite();
+  const { map } = useBuild();
+  const { regions } = useNavigation();
   const shape = (id: string, className: string | undefined) => (
     <SvgUse file={map?.publicURL ?? ""} id={id} late={late} className={className} />
   );

@@ -1,30 +1,57 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import * as styles from "./Notifications.module.css";
-import { listen, take } from "./store";
 
-/** Drops the waiting messages: shown long after the click, they would not make sense. */
-function lost(): void {
-  take();
-  console.error("The notifications did not load and are left out.");
+interface Notification {
+  id: number;
+  text: string;
+}
+
+/** A newer one replaces the oldest, so that feedback on the latest action is always visible (decision 19). */
+const maxVisible = 3;
+const durationMs = 4000;
+
+/** The visible notifications, the oldest first. */
+let visible: readonly Notification[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(notifications: readonly Notification[]): void {
+  visible = notifications;
+  for (const listener of listeners) listener();
 }
 
 /**
- * The place where the messages of `notify` appear. The live region is in the page from the start, empty, so that screen readers announce
- * later changes. The library is loaded with the first message; if loading fails, only the sender's own feedback remains.
+ * Shows a short message and announces it politely (decision 19). It may never be the only feedback: show the same elsewhere too, for
+ * example on the clicked button.
  */
+export function notify(text: string): void {
+  lastId += 1;
+  const added = { id: lastId, text };
+  show([...visible, added].slice(-maxVisible));
+  setTimeout(() => show(visible.filter((one) => one !== added)), durationMs);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const none: readonly Notification[] = [];
+
+/** The region of notifications. It is in the page from the start, empty, so that screen readers announce later changes. */
 export function Notifications() {
-  const [library, setLibrary] = useState<typeof import("./Toasts")>();
-  useEffect(
-    () =>
-      listen(() => {
-        if (library) take().forEach((text) => library.toast(text));
-        else import("./Toasts").then(setLibrary, lost);
-      }),
-    [library],
+  const notifications = useSyncExternalStore(
+    subscribe,
+    () => visible,
+    () => none,
   );
   return (
     <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
-      {library && <library.Toasts />}
+      {notifications.map(({ id, text }) => (
+        <p key={id} className={styles.notification}>
+          {text}
+        </p>
+      ))}
     </div>
   );
 }

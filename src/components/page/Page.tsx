@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DeferredContent } from "../../client/DeferredContent";
+import { DeferredContent } from "../../client/deferred";
 import { Head, type PageEntry } from "../../seo/Head";
 
 interface Props {

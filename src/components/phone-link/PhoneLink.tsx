@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { dialed } from "../../domain/phone";
-import { useSite } from "../site/useSite";
+import { dialed } from "../../domain/site";
+import { useBusiness } from "../site/site";
 
 interface Props {
   className?: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** A link that calls the company. */
 export function PhoneLink({ className, children }: Props) {
-  const { phone } = useSite().business;
+  const { phone } = useBusiness();
   return (
     <a className={className} href={`tel:${dialed(phone)}`}>
       {children ?? phone.display}

@@ -1,13 +1,13 @@
 import * as layout from "../../styles/layout.module.css";
-import { useCanonicalPath } from "../site/useCanonicalPath";
-import { useSite } from "../site/useSite";
+import { useBuild, useCanonicalPath, useWords } from "../site/site";
 
 /**
  * The badges of a preview: one says that this is a preview, another says why the current page is not published yet. They have the browser's
  * colors of <mark>, because style rules would be sent to every visitor of the site.
  */
 export function PreviewBadges() {
-  const { build, screenWords } = useSite();
+  const { build } = useBuild();
+  const screenWords = useWords();
   const path = useCanonicalPath();
   if (!build.preview) return null;
   const note = build.hidden.find((page) => page.path === path)?.note;

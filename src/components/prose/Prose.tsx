@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { useTrustedHtml } from "../../client/trusted";
 import * as figures from "./Figures.module.css";
 import * as styles from "./Prose.module.css";
 
@@ -17,7 +16,7 @@ export function Prose({ html, drawingNote }: Props) {
       className={`${styles.prose} ${figures.figures}`}
       // A string of CSS, because the figures are a part of the HTML.
       style={drawingNote ? ({ "--note": JSON.stringify(drawingNote) } as CSSProperties) : {}}
-      dangerouslySetInnerHTML={useTrustedHtml(html)}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

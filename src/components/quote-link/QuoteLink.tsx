@@ -1,7 +1,32 @@
+import { quoteTarget, type QuoteTarget } from "../../domain/quote";
 import * as layout from "../../styles/layout.module.css";
 import * as button from "../button/Button.module.css";
-import { useSite } from "../site/useSite";
-import { useQuoteTarget, type QuoteKind } from "./useQuoteTarget";
+import { useBusiness, useNavigation, usePagePath } from "../site/site";
+
+interface QuoteKind {
+  /** true for the gallery's link, which uses the portal address that has social media as its source. */
+  social?: boolean;
+  /** true where the specification requires the contact page, whatever the portal's address. */
+  contact?: boolean;
+}
+
+/** The target of a quote button on the current page. */
+export function useQuoteTarget({
+  social = false,
+  contact = false,
+}: QuoteKind = {}): QuoteTarget {
+  const { email, quote } = useBusiness();
+  const { contactPage } = useNavigation();
+  const path = usePagePath();
+  const { subject, questions } = contactPage?.quoteMail ?? { subject: "", questions: [] };
+  return quoteTarget({
+    quote: contact ? null : quote,
+    social,
+    path,
+    contactPath: contactPage?.path ?? "/",
+    mail: { to: email, subject, questions },
+  });
+}
 
 interface Props extends QuoteKind {
   /** The button's text, from content. */
@@ -21,7 +46,7 @@ export function QuoteLink({
   contact,
   className,
 }: Props) {
-  const { contactPage } = useSite();
+  const { contactPage } = useNavigation();
   const { href, kind } = useQuoteTarget({ social, contact });
   const classes = [
     button.button,
@@ -31,22 +56,11 @@ export function QuoteLink({
   ]
     .filter(Boolean)
     .join(" ");
-  if (kind === "portal")
-    return (
-      <a
-        className={classes}
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        data-quote={look}
-      >
-        {label}
-        <span className={layout.heard}> (opens in a new tab)</span>
-      </a>
-    );
+  const newTab = kind === "portal" && { target: "_blank", rel: "noopener noreferrer" };
   return (
-    <a className={classes} href={href} data-quote={look}>
+    <a className={classes} href={href} {...newTab} data-quote={look}>
       {label}
+      {kind === "portal" && <span className={layout.heard}> (opens in a new tab)</span>}
       {kind === "mail" && <span className={layout.heard}> {contactPage?.quoteMail.way}</span>}
     </a>
   );

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { shareLinks, type ShareLink } from "../../domain/share";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import {
   Check,
   Close,
@@ -11,8 +10,8 @@ import {
   XLogo,
 } from "../icons/icons";
 import { Icon } from "../icons/Icon";
+import { notify } from "../notifications/Notifications";
 import * as styles from "./Share.module.css";
-import { useCopy } from "./useCopy";
 
 interface Props {
   /** The page's absolute address. */
@@ -20,6 +19,23 @@ interface Props {
   title: string;
   /** The message if the link cannot be copied. */
   copyFailed: string;
+}
+
+interface ShareLink {
+  network: "Facebook" | "X" | "LinkedIn" | "e-mail";
+  href: string;
+}
+
+/** The share links of the page at `address`, which is absolute (decision 18). */
+export function shareLinks(address: string, title: string): ShareLink[] {
+  const url = encodeURIComponent(address);
+  const text = encodeURIComponent(title);
+  return [
+    { network: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { network: "X", href: `https://x.com/intent/post?url=${url}&text=${text}` },
+    { network: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { network: "e-mail", href: `mailto:?subject=${text}&body=${url}` },
+  ];
 }
 
 const icons = { Facebook, X: XLogo, LinkedIn, "e-mail": Mail };
@@ -71,14 +87,38 @@ function NetworkLink({ network, href }: ShareLink) {
 
 /** Opens the share sheet; undefined in the built HTML, in the first render, and on devices without one. */
 function useShareSheet(url: string, title: string): (() => void) | undefined {
-  const known = useSyncExternalStore(
+  const supported = useSyncExternalStore(
     neverChanges,
     () => typeof navigator.share === "function",
     () => false,
   );
-  if (!known) return undefined;
+  if (!supported) return undefined;
   // A visitor who closes the sheet causes an exception that is not an error.
   return () => void navigator.share({ url, title }).catch(() => undefined);
 }
 
 const neverChanges = () => () => undefined;
+
+type CopyState = "idle" | "copied" | "failed";
+
+/** How long the button shows the result, in ms. */
+const resultDuration = 4000;
+
+/** Copies, shows the result on the button for a while, and sends a notification, which is never the only feedback (decision 19). */
+export function useCopy(text: string, labels: Record<"copied" | "failed", string>) {
+  const [state, setState] = useState<CopyState>("idle");
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    // The browser may refuse.
+    const result = await navigator.clipboard.writeText(text).then(
+      () => "copied" as const,
+      () => "failed" as const,
+    );
+    notify(labels[result]);
+    setState(result);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState("idle"), resultDuration);
+  };
+  return [state, () => void copy()] as const;
+}

@@ -12,7 +12,7 @@ interface TextRule {
   max?: number;
   /** The form of the text, if it is restricted, and an example. */
   like?: { pattern: RegExp; example: string };
-  /** The placeholders in braces that the text must have; the site fills them in (src/domain/fill.ts). "region" stands for {region}. */
+  /** The placeholders in braces that the text must have; the site fills them in (src/domain/text.ts). "region" stands for {region}. */
   holds?: readonly string[];
   /** Placeholders that the text may also have. */
   mayHold?: readonly string[];

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { businessTypes } from "../../domain/business-types";
-import { isOneNumber } from "../../domain/phone";
-import { isPlaceholder } from "../../domain/placeholder";
+import { businessTypes, isOneNumber, isPlaceholder } from "../../domain/site";
 import {
   beforeLaunch,
   choice,

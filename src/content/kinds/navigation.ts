@@ -36,6 +36,9 @@ export default defineKind({
     quoteShort: text("The quote button where space is short.", { max: 20 }),
     quoteBar: text("The quote button of the bar on phones.", { max: 16 }),
     call: text("The word before the number in the bars.", { max: 12 }),
+    free: text("The words at the right end of the line over the header.", {
+      max: 30,
+    }).optional(),
     band: text("The sentence of the band over the footer.", { max: 120 }),
     footerServices: text("Heading of the services in the footer.", { max: 30 }),
     footerAreas: text("Heading of the service areas in the footer.", { max: 30 }),

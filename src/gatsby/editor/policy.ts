@@ -1,5 +1,5 @@
 /** The editor's Content-Security-Policy, and the rules of _headers that set it. */
-import { editorPath } from "../../domain/files";
+import { editorPath } from "../../domain/site";
 
 /** The host of GitHub's REST and GraphQL interfaces. */
 const repositoryHost = "https://api.github.com";

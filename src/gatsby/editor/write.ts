@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "no
 import path from "node:path";
 import { dataOf } from "../../content";
 import { readMark } from "../../content/mark";
-import { editorPath } from "../../domain/files";
+import { editorPath } from "../../domain/site";
 import { favicon, type IconColors } from "../files/icons";
 import { headersFile } from "../files/host-files";
 import { bundleEditor, type EditorBundle } from "./bundle";

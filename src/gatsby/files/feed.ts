@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { Feed } from "feed";
 import { createJiti } from "jiti";
-import { feedPath } from "../../domain/files";
+import { feedPath } from "../../domain/site";
 
 /** Limits the feed's size: readers fetch it often, and older articles are on the site. */
 export const feedLength = 50;

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { encodedAddress, hostedAddress } from "../../content/addresses";
-import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../../domain/files";
+import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../../domain/site";
 import { layerOrder } from "../../styles/LayerOrder";
 import type { BuildInputs } from "../inputs";
 import { contentSecurityPolicy } from "../policy";

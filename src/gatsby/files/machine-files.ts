@@ -1,7 +1,7 @@
 /** Writes files for programs: XML site map, feed, robots.txt, security.txt, vCard, web app manifest, icons, and the service worker. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../../domain/files";
+import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../../domain/site";
 import { feed } from "./feed";
 import { webManifest, writeIcons } from "./icons";
 import { reportsTo, securityTxt } from "./security-txt";

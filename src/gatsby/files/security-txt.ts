@@ -1,6 +1,5 @@
 /** security.txt: tells researchers where to report a vulnerability of the site. */
-import { securityPath } from "../../domain/files";
-import { isPlaceholder } from "../../domain/placeholder";
+import { isPlaceholder, securityPath } from "../../domain/site";
 
 interface Contacts {
   readonly email: string;

@@ -1,6 +1,6 @@
 /** The XML site map: every canonical page, the date of its last change, and its pictures; and robots.txt, which links it. */
 import { SitemapStream, streamToPromise } from "sitemap";
-import { siteMapPath } from "../../domain/files";
+import { siteMapPath } from "../../domain/site";
 
 export interface MappedPage {
   path: string;

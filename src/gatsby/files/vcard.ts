@@ -1,7 +1,6 @@
 /** The company's vCard for address books. */
 import { hoursLines } from "../../domain/hours";
-import { dialed } from "../../domain/phone";
-import { isPlaceholder } from "../../domain/placeholder";
+import { dialed, isPlaceholder } from "../../domain/site";
 
 type Business = NonNullable<Queries.MachineFilesQuery["business"]>;
 

@@ -4,7 +4,7 @@ import { Icon } from "../../components/icons/Icon";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { Share } from "../../components/share/Share";
-import { useSite } from "../../components/site/useSite";
+import { useBuild } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ArticleSidebar.module.css";
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The sidebar of an article: share links, help by phone, and the article's services and projects. */
 export function ArticleSidebar({ article, words }: Props) {
-  const { build } = useSite();
+  const { build } = useBuild();
   return (
     <aside className={styles.sidebar}>
       <div>

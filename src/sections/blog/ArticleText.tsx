@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { fill } from "../../domain/fill";
+import { fill } from "../../domain/text";
 import { useSheetNumber } from "../../components/drawing/useSheetNumber";
 import { Prose } from "../../components/prose/Prose";
-import { useSite } from "../../components/site/useSite";
+import { useBusiness } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ArticleText.module.css";
 
@@ -24,7 +24,7 @@ const headingsWorthAList = 5;
  * set of drawings, if the service has one.
  */
 export function ArticleText({ article, words, children }: Props) {
-  const { business } = useSite();
+  const business = useBusiness();
   const headings = article.body.headings ?? [];
   const listed = headings.length >= headingsWorthAList;
   const sheet = useSheetNumber(article.category.service?.letter);

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { findArticles } from "../../domain/articles";
-import { fill } from "../../domain/fill";
+import { fill } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
 import { ArticleRow } from "./ArticleRow";
 import * as styles from "./Blog.module.css";

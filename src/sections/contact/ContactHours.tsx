@@ -1,9 +1,9 @@
-import { hoursOn } from "../../domain/closures";
 import { dayWords, hoursLines, type OpeningDay } from "../../domain/hours";
-import { Closures } from "../../components/hours/Closures";
-import { useOpenState } from "../../components/hours/useOpenState";
+import { hoursOn } from "../../domain/open-now";
+import { Closures } from "../../components/OpeningHours";
+import { useOpenState } from "../../components/OpeningHours";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
-import { useSite } from "../../components/site/useSite";
+import { useBusiness } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactHours.module.css";
 
@@ -12,7 +12,7 @@ import * as styles from "./ContactHours.module.css";
  * 28).
  */
 export function ContactHours({ title }: { title: string }) {
-  const { hours } = useSite().business;
+  const { hours } = useBusiness();
   return (
     <section className={`${layout.wrap} ${styles.hours}`} aria-labelledby="hours">
       <div className={styles.head}>
@@ -32,7 +32,7 @@ export function ContactHours({ title }: { title: string }) {
 }
 
 function LitDays() {
-  const { hours, closures } = useSite().business;
+  const { hours, closures } = useBusiness();
   const state = useOpenState();
   if (!state) return <Days hours={hours} />;
   const { today, date, open } = state;

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { OpenNow } from "../../components/hours/OpenNow";
+import { OpenNow } from "../../components/OpeningHours";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
-import { useQuoteTarget } from "../../components/quote-link/useQuoteTarget";
-import { useSite } from "../../components/site/useSite";
+import { useQuoteTarget } from "../../components/quote-link/QuoteLink";
+import { useBusiness } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactNumber.module.css";
 import { QuoteMail } from "./QuoteMail";
@@ -15,7 +15,7 @@ const widthOf = (number: string) => number.length - number.replaceAll(/[\d+]/g, 
 
 /** The number across the whole grid, and the quote button. */
 export function ContactNumber({ words }: { words: Queries.ContactNumberFragment }) {
-  const { business } = useSite();
+  const business = useBusiness();
   const { kind } = useQuoteTarget();
   return (
     <section className={`${styles.top} ${layout.ink}`}>

@@ -1,18 +1,22 @@
 import { graphql } from "gatsby";
-import { townLine } from "../../domain/address";
-import { cardPath } from "../../domain/files";
-import { directionsAddress, mapAddress, type Place } from "../../domain/map-links";
-import { isPlaceholder } from "../../domain/placeholder";
+import {
+  cardPath,
+  directionsAddress,
+  isPlaceholder,
+  mapAddress,
+  type Coordinates,
+  townLine,
+} from "../../domain/site";
 import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
-import { useSite } from "../../components/site/useSite";
+import { useBusiness } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
 import { Streets } from "./Streets";
 
 interface Props {
   words: Queries.ContactPlaceFragment;
-  place: Place;
+  place: Coordinates;
   /** The map below the street map, visible until that has loaded, or if it cannot be loaded. */
   drawnMap: Queries.AreaMapFragment;
   /** The note below the e-mail address, while the company's profile links are samples. */
@@ -24,7 +28,7 @@ interface Props {
  * placeholder.
  */
 export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
-  const { address, email, phone, social, licenses } = useSite().business;
+  const { address, email, phone, social, licenses } = useBusiness();
   return (
     <section
       className={`${layout.wrap} ${layout.grid} ${styles.place}`}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { trustedFrame } from "../../client/trusted";
+import { useInView } from "../../client/hooks";
 import * as styles from "./ContactPlace.module.css";
-import { useNear } from "./useNear";
 
 interface Props {
   /** The accessible name of the map. */
@@ -15,15 +14,10 @@ interface Props {
  * it comes near the viewport. Without scripts the map is a frame, which loads lazily. When the connection is back, it is loaded again.
  */
 export function Streets({ title, address }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const map = useRef<HTMLObjectElement>(null);
-  const near = useNear(place);
+  const container = useRef<HTMLDivElement>(null);
+  const near = useInView(container, { margin: "200px", once: true });
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState(false);
-  useEffect(() => {
-    // React would set the attribute to a string, which Trusted Types do not allow.
-    map.current?.setAttribute("data", trustedFrame(address));
-  }, [near, attempt, address]);
   useEffect(() => {
     if (loaded) return undefined;
     const again = () => setAttempt((number) => number + 1);
@@ -31,9 +25,14 @@ export function Streets({ title, address }: Props) {
     return () => window.removeEventListener("online", again);
   }, [loaded]);
   return (
-    <div ref={place} className={styles.streets}>
+    <div ref={container} className={styles.streets}>
       {near ? (
-        <object key={attempt} ref={map} aria-label={title} onLoad={() => setLoaded(true)} />
+        <object
+          key={attempt}
+          data={address}
+          aria-label={title}
+          onLoad={() => setLoaded(true)}
+        />
       ) : (
         <noscript>
           <iframe title={title} src={address} loading="lazy" />

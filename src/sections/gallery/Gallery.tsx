@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { updateStyles } from "../../client/update-styles";
-import { fill } from "../../domain/fill";
+import { flushStyles } from "../../client/navigation";
+import { fill } from "../../domain/text";
 import { Filters } from "../../components/filters/Filters";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
@@ -109,7 +109,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
 function focusCard(slug: string): void {
   const card = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`);
   if (!card) return;
-  updateStyles(card);
+  flushStyles(card);
   card.focus();
 }
 

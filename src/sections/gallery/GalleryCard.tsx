@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
-import { plainClick } from "../../client/plain-click";
 import { PlayMark } from "../../components/video/PlayMark";
+import { plainClick } from "../../client/navigation";
 import * as styles from "./GalleryCard.module.css";
 
 interface Props {

@@ -1,12 +1,12 @@
 import { hoursShort } from "../../domain/hours";
-import { OpenNow } from "../../components/hours/OpenNow";
+import { OpenNow } from "../../components/OpeningHours";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
-import { useSite } from "../../components/site/useSite";
+import { useBusiness } from "../../components/site/site";
 import * as styles from "./Badges.module.css";
 
 /** At the bottom of the first screen: the company's badges, its hours, and whether it is open now. */
 export function Badges() {
-  const { business } = useSite();
+  const business = useBusiness();
   return (
     <ul className={styles.badges}>
       {business.badges.map((badge) => (

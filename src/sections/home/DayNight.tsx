@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useOpenState } from "../../components/hours/useOpenState";
+import { useOpenState } from "../../components/OpeningHours";
 import type { OpenState } from "../../domain/open-now";
 import * as styles from "./DayNight.module.css";
 

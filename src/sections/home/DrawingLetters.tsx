@@ -1,4 +1,4 @@
-import { cropBox } from "../../domain/crop";
+import { cropBox } from "../../domain/text";
 
 interface Props {
   services: readonly Queries.DrawingServiceFragment[];

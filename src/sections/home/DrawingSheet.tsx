@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/drawing/Drawing";
 import { Stats } from "../../components/stats/Stats";
-import { useSite } from "../../components/site/useSite";
+import { useBuild } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
 import { DayNight } from "./DayNight";
 import { DrawingLetters } from "./DrawingLetters";
@@ -21,7 +21,7 @@ interface Props {
  * a drawing, only the figures.
  */
 export function DrawingSheet({ drawing, stats, services }: Props) {
-  const { sectionDrawing } = useSite();
+  const { sectionDrawing } = useBuild();
   if (!drawing || !sectionDrawing)
     return (
       <section className={`${layout.wrap} ${styles.alone}`}>

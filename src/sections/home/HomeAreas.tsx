@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
-import { useSite } from "../../components/site/useSite";
-import { wholeNames } from "../../domain/whole-names";
+import { useNavigation } from "../../components/site/site";
+import { wholeNames } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./HomeAreas.module.css";
 
@@ -14,7 +14,7 @@ interface Props {
 /** The map of the service areas with the badges of six places beside it. */
 export function HomeAreas({ areas, map }: Props) {
   const { title, region, towns, all } = areas;
-  const { navigation } = useSite();
+  const { navigation } = useNavigation();
   return (
     <section className={`${styles.areas} ${layout.ink}`}>
       <div className={styles.map}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { afterPaint } from "../../client/after-paint";
+import { afterPaint } from "../../client/deferred";
 import type DrawingSet from "./DrawingSet";
 
 interface Props {

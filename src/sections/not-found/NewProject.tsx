@@ -2,13 +2,23 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { ProjectPicture } from "../../components/picture/ProjectPicture";
-import type { ProjectCard } from "../../featured-projects/project-card";
+import type { ProjectCard } from "../../featured-projects/row";
 import { useFeaturedProjects } from "../../featured-projects/useFeaturedProjects";
 import { Head } from "../../seo/Head";
 import * as layout from "../../styles/layout.module.css";
 import { ProjectSheet } from "../gallery/ProjectSheet";
 import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./NewProject.module.css";
+
+/**
+ * The slug of a project that may be newer than the build; null if the address cannot be that of a project.
+ * @param path the address's path in the browser.
+ * @param galleryPath the path of the gallery.
+ */
+export function newProjectSlug(path: string, galleryPath: string): string | null {
+  if (!path.startsWith(`${galleryPath}/`)) return null;
+  return /^([^/]+)\/?$/.exec(path.slice(galleryPath.length + 1))?.[1] ?? null;
+}
 
 interface Props {
   /** The slug in the address. */
@@ -31,14 +41,14 @@ export function NewProject({ slug, words, projectWords, gallery, sample, missing
   const project = projects.find((one) => one.slug === slug);
   if (project) return <FoundProject {...{ project, projectWords, gallery, sample }} />;
   if (status === "ready") return missing;
-  const said = status === "waiting" ? words.projectLoading : words.projectFailed;
+  const message = status === "waiting" ? words.projectLoading : words.projectFailed;
   return (
     <section className={`${styles.waiting} ${layout.ink}`}>
       <Head title={gallery.title} description={words.notFoundDescription} />
       <div className={layout.wrap}>
         <h1 className={`${pageTitle.title} ${styles.title}`}>{gallery.title}</h1>
         <p role="status" className={layout.lead}>
-          {said}
+          {message}
         </p>
         {status === "failed" && (
           <p className={styles.call}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { fill } from "../../domain/fill";
-import { DeferredContent } from "../../client/DeferredContent";
+import { fill } from "../../domain/text";
+import { DeferredContent } from "../../client/deferred";
 import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
 import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";

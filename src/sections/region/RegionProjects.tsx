@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fill } from "../../domain/fill";
+import { fill } from "../../domain/text";
 import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fill } from "../../domain/fill";
+import { fill } from "../../domain/text";
 import * as icons from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import { Picture } from "../../components/picture/Picture";

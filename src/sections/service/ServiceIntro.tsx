@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useTrustedHtml } from "../../client/trusted";
 import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
 import { SheetStrip } from "../../components/drawing-detail/SheetStrip";
 import * as layout from "../../styles/layout.module.css";
@@ -26,10 +25,7 @@ export function ServiceIntro({ service, drawn }: Props) {
         <h2 className={styles.title}>{intro.title}</h2>
         <div className={styles.words}>
           <p className={layout.lead}>{intro.lead}</p>
-          <div
-            className={styles.body}
-            dangerouslySetInnerHTML={useTrustedHtml(body.html ?? "")}
-          />
+          <div className={styles.body} dangerouslySetInnerHTML={{ __html: body.html ?? "" }} />
         </div>
       </div>
     </section>

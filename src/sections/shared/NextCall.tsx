@@ -4,7 +4,7 @@ import { ArrowRight } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
 import { Picture, type PictureData } from "../../components/picture/Picture";
-import { useSite } from "../../components/site/useSite";
+import { useNavigation } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./NextCall.module.css";
 
@@ -26,7 +26,7 @@ interface NextPage {
 
 /** The end of a page: the number on the left, and a picture that links to the next page. */
 export function NextCall({ title, contactLabel, next }: Props) {
-  const { contactPage } = useSite();
+  const { contactPage } = useNavigation();
   return (
     <section className={`${styles.close} ${next ? "" : styles.alone} ${layout.ink}`}>
       <div className={styles.call}>

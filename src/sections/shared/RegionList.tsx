@@ -1,5 +1,4 @@
-import { useCanonicalPath } from "../../components/site/useCanonicalPath";
-import { useSite } from "../../components/site/useSite";
+import { useCanonicalPath, useNavigation } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./RegionList.module.css";
 
@@ -15,7 +14,7 @@ interface Props {
 
 /** All regions as large words, with the signal line under that of the current page. */
 export function RegionList({ title, more, last, underlined }: Props) {
-  const { regions } = useSite();
+  const { regions } = useNavigation();
   const here = useCanonicalPath();
   return (
     <section

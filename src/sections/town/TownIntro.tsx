@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fill } from "../../domain/fill";
+import { fill } from "../../domain/text";
 import { AreaText } from "../../components/area-text/AreaText";
 import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";

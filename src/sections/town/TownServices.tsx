@@ -1,14 +1,14 @@
 import * as icons from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import { LetterBadge } from "../../components/letter-badge/LetterBadge";
-import { useSite } from "../../components/site/useSite";
+import { useNavigation } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./TownServices.module.css";
 
 /** Every service as a ruled row, with its letter if the drawing has one. */
 export function TownServices({ title }: { title: string }) {
-  const { services } = useSite();
+  const { services } = useNavigation();
   return (
     <section className={`${layout.wrap} ${styles.services}`}>
       <h2>{title}</h2>

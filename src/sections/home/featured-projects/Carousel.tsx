@@ -1,16 +1,13 @@
 import { useRef, type CSSProperties } from "react";
+import { useSwipe } from "../../../client/useSwipe";
 import * as icons from "../../../components/icons/icons";
 import { Icon } from "../../../components/icons/Icon";
+import { ProjectPicture } from "../../../components/picture/ProjectPicture";
 import { followFocus } from "../../../components/row/follow-focus";
-import type { ProjectCard } from "../../../featured-projects/project-card";
+import type { ProjectCard } from "../../../featured-projects/row";
 import * as layout from "../../../styles/layout.module.css";
 import * as styles from "./Carousel.module.css";
-import { Slide } from "./Slide";
-import { useOnScreen } from "./useOnScreen";
-import { useRotation } from "./useRotation";
-import { useSlide } from "./useSlide";
-import { useSwipe } from "../../../client/useSwipe";
-import { inWindow, moves } from "./carousel-window";
+import { useCarousel } from "./useCarousel";
 
 interface Props {
   title: string;
@@ -22,16 +19,14 @@ interface Props {
 export function Carousel({ title, note, projects }: Props) {
   const section = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const count = projects.length;
-  const { first, running, rotating, move, toggle, stop, hold } = useRotation(
-    count,
-    useOnScreen(section),
+  const { visible, moves, running, rotating, move, toggle, stop, hover } = useCarousel(
+    section,
+    strip,
+    projects.length,
   );
-  useSlide(strip, first, count);
-  const shown = inWindow(first, count);
   const swipe = useSwipe(strip, (steps) => {
     stop();
-    if (moves(count)) move(steps);
+    if (moves) move(steps);
   });
   return (
     <section
@@ -39,15 +34,15 @@ export function Carousel({ title, note, projects }: Props) {
       className={`${styles.projects} ${layout.ink}`}
       aria-roledescription="carousel"
       aria-labelledby="featured-projects"
-      onPointerEnter={(event) => hold(event.pointerType === "mouse")}
-      onPointerLeave={() => hold(false)}
+      onPointerEnter={(event) => hover(event.pointerType === "mouse")}
+      onPointerLeave={() => hover(false)}
       onFocus={(event) => {
         if (event.target.matches(":focus-visible")) stop();
       }}
     >
       <div className={`${layout.wrap} ${styles.head}`}>
         <h2 id="featured-projects">{title}</h2>
-        {moves(count) && (
+        {moves && (
           <div className={styles.controls}>
             <button
               type="button"
@@ -69,26 +64,50 @@ export function Carousel({ title, note, projects }: Props) {
       <div
         ref={strip}
         className={styles.strip}
-        style={{ "--shown": shown.length } as CSSProperties}
+        style={{ "--shown": visible.length } as CSSProperties}
         aria-live={rotating ? "off" : "polite"}
         onFocus={followFocus}
         {...swipe}
       >
-        {shown.map((index, place) => {
+        {visible.map((index, position) => {
           const project = projects[index];
-          return (
-            project && (
-              <Slide
-                key={project.slug}
-                project={project}
-                place={place}
-                number={index + 1}
-                count={count}
-              />
-            )
-          );
+          if (!project) return null;
+          const label = `${index + 1} of ${projects.length}`;
+          return <Slide key={project.slug} {...{ project, position, label }} />;
         })}
       </div>
     </section>
+  );
+}
+
+interface SlideProps {
+  project: ProjectCard;
+  /** Its position in the window, counted from 0. */
+  position: number;
+  /** Its position among all projects: "2 of 6". */
+  label: string;
+}
+
+/** A project in the carousel. It is positioned by a transform, so that moving the window causes no layout shift. */
+function Slide({ project, position, label }: SlideProps) {
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      className={styles.slide}
+      style={{ translate: `calc(${position} * (100% + var(--gap)))` }}
+    >
+      {/* A plain link: the project may be newer than the build, and prefetching a missing page logs an error in the console. */}
+      <a href={project.path} data-unsure>
+        <span className={styles.picture}>
+          <ProjectPicture picture={project.picture} alt={project.alt} lazy />
+        </span>
+        <div className={styles.words}>
+          <h3>{project.title}</h3>
+          <p>{`${project.category}, ${project.location}`}</p>
+        </div>
+      </a>
+    </div>
   );
 }

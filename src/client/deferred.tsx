@@ -1,0 +1,70 @@
+/** Work that waits, so that a paint or an interaction comes first. */
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from "react";
+import * as styles from "./deferred.module.css";
+
+/** Resolves in a new task, so that the browser can handle interactions before the work that follows. */
+export const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+/**
+ * Calls `callback` in a separate task, after the current state of the document has been painted.
+ * @returns a function that cancels the call.
+ */
+export function afterPaint(callback: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    // A task that is queued in a frame runs after its paint.
+    timer = window.setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** Returns false until the first render has been painted, then true. If `wait` is false, returns true from the start. */
+export function useAfterPaint(wait: boolean): boolean {
+  const [painted, setPainted] = useState(!wait);
+  useEffect(
+    () => (painted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))),
+    [painted],
+  );
+  return painted;
+}
+
+/** How the visitor came to the page. */
+export interface Navigation {
+  /** The action of the history entry, as Gatsby's router has it; undefined for a document that was loaded. */
+  action?: string;
+  /** The fragment of the address with its #, or an empty string. */
+  hash: string;
+}
+
+const NavigationContext = createContext<Navigation>({ hash: "" });
+
+export const NavigationProvider = NavigationContext.Provider;
+
+interface Props {
+  children: ReactNode;
+  /** Placeholder; if left out, a block as tall as the screen, which keeps the footer out of view. */
+  instead?: ReactNode;
+}
+
+/**
+ * After a click on a link to the top of a page, renders its children one frame after the first screen, so that the first screen is painted
+ * sooner. In every other case (a loaded document, Back, Forward, a fragment) they are part of the first render, because the scroll position
+ * may be within them.
+ */
+export function DeferredContent({
+  children,
+  instead = <div className={styles.placeholder} />,
+}: Props) {
+  const { action, hash } = useContext(NavigationContext);
+  return useAfterPaint(action === "PUSH" && hash === "") ? children : instead;
+}

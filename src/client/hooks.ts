@@ -1,0 +1,104 @@
+/** One hook a job: what is in view, when a menu closes, and parts that load late. */
+import { lazy, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import { afterPaint } from "./deferred";
+
+interface ViewOptions {
+  /** Enlarges the viewport, like "200px". */
+  margin?: string;
+  /** true to stay true once the element has been in view. */
+  once?: boolean;
+}
+
+/** true while any part of the element is in the viewport; false before hydration. */
+export function useInView(
+  element: RefObject<Element>,
+  { margin = "0px", once = false }: ViewOptions = {},
+): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const visible = entries.at(-1)?.isIntersecting ?? false;
+        setInView(visible);
+        if (visible && once) observer.disconnect();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, margin, once]);
+  return inView;
+}
+
+/**
+ * Has `observer` observe every element that matches `selector`, also those that are added later: a client navigation adds a page, and its
+ * deferred content a frame later. An IntersectionObserver itself reports an element that is removed.
+ * @returns `observe` observes the present elements again after `observer` was disconnected; `stop` ends the search for added ones.
+ */
+export function observeAll(selector: string, observer: IntersectionObserver) {
+  const observe = () =>
+    document.querySelectorAll(selector).forEach((element) => observer.observe(element));
+  let cancel = () => {};
+  const changes = new MutationObserver(() => {
+    cancel();
+    cancel = afterPaint(observe);
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  const stop = () => {
+    changes.disconnect();
+    cancel();
+  };
+  return { observe, stop };
+}
+
+/**
+ * Calls `close` when the visitor leaves an open menu: by Escape, by a press or focus outside of it, by a link in it, or by a navigation. The
+ * browser itself opens it.
+ * @param path the path of the current page.
+ * @param close a function of the module, so that it stays the same; `escaped` is true for Escape. It does nothing if the menu is closed.
+ */
+export function useDismiss<Menu extends HTMLElement>(
+  menu: RefObject<Menu>,
+  path: string,
+  close: (menu: Menu, escaped: boolean) => void,
+): void {
+  const lastPath = useRef(path);
+  useEffect(() => {
+    // Does not close it on the first run, because the visitor may have opened it before hydration.
+    if (menu.current && lastPath.current !== path) close(menu.current, false);
+    lastPath.current = path;
+  }, [menu, path, close]);
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return undefined;
+    const leave = ({ target }: Event) => {
+      if (!element.contains(target as Node)) close(element, false);
+    };
+    const follow = ({ target }: Event) => {
+      if ((target as Element).closest("a")) close(element, false);
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close(element, true);
+    };
+    document.addEventListener("focusin", leave);
+    document.addEventListener("pointerdown", leave);
+    document.addEventListener("keydown", escape);
+    element.addEventListener("click", follow);
+    return () => {
+      document.removeEventListener("focusin", leave);
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("keydown", escape);
+      element.removeEventListener("click", follow);
+    };
+  }, [menu, close]);
+}
+
+/**
+ * A component in a chunk of its own, for content that nobody needs at first. It loads when it is first rendered (within Suspense), or earlier
+ * by `preload`, which rejects if it cannot be loaded; rendering then tries again, and throws if that fails: put it into an OptionalBoundary.
+ */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const preload = () => load().then((component) => ({ default: component }));
+  return Object.assign(lazy(preload), { preload });
+}

@@ -1,0 +1,57 @@
+import { decodeAddress } from "../domain/text";
+
+/**
+ * Lets Gatsby restore scroll positions during client navigations. The browser would restore them before the page is rendered, limited by the
+ * height of the previous page, and Gatsby would save the wrong position. When a document is loaded, the browser restores the position,
+ * because the scripts run late.
+ */
+export function manageScrollRestoration(): void {
+  const manual = () => {
+    window.history.scrollRestoration = "manual";
+  };
+  manual();
+  window.addEventListener("pageshow", manual);
+  window.addEventListener("pagehide", () => {
+    window.history.scrollRestoration = "auto";
+  });
+}
+
+/** A location of Gatsby's router, with the action that the router's types lack. */
+export interface Step {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** "PUSH" if Gatsby navigated; after the browser's own navigation it depends on the order of listeners. */
+  action?: string;
+}
+
+/** Stored in the state of a history entry when the browser leaves it for a fragment of the same page. */
+interface SavedScroll {
+  /** In CSS pixels. */
+  savedScroll?: number;
+}
+
+/**
+ * Saves the scroll position before the browser follows a link to a fragment of the current page. Gatsby saves one position for all history
+ * entries that the browser makes on a page, so that Back would lead to the fragment again.
+ */
+export function saveScroll(): void {
+  const entry = window.history.state as object | null;
+  const state: SavedScroll = { ...entry, savedScroll: window.scrollY };
+  window.history.replaceState(state, "");
+}
+
+/** true if the browser went from one fragment of a page to another, by a link, Back or Forward. */
+export const staysOnPage = (from: Step | undefined, to: Step): boolean =>
+  to.action !== "PUSH" &&
+  from?.pathname === to.pathname &&
+  from.search === to.search &&
+  from.hash !== to.hash;
+
+/** After such a step, scrolls to the saved position, or else to the fragment. */
+export function restoreScroll({ hash }: Step): void {
+  const { savedScroll } = (window.history.state as SavedScroll | null) ?? {};
+  if (savedScroll === undefined)
+    document.getElementById(decodeAddress(hash.slice(1)))?.scrollIntoView();
+  else window.scrollTo({ top: savedScroll, behavior: "instant" });
+}

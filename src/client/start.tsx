@@ -1,0 +1,122 @@
+/** What happens when the scripts start: hydration, and the browser code outside of components. */
+import type { PageProps } from "gatsby";
+import { Component, startTransition, type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { findingsPath } from "../domain/site";
+import { startNavigation } from "./navigation";
+import { prefetchOnPress } from "./prefetch";
+import { manageScrollRestoration } from "./scroll";
+
+declare global {
+  interface Window {
+    /** Buttons and cards clicked before hydration, in the order of their last clicks; collected by src/gatsby/late-scripts.ts. */
+    earlyClicks?: Set<HTMLElement>;
+  }
+}
+
+/**
+ * Hydrates the HTML in `container` as a transition, which React does in slices: on a slow processor, an interaction waits for one slice. Renders
+ * into an empty container, as the development server sends no HTML.
+ */
+export function hydrate(element: ReactNode, container: Element): void {
+  if (container.hasChildNodes())
+    startTransition(() => {
+      hydrateRoot(container, element);
+    });
+  else createRoot(container).render(element);
+}
+
+/** Starts the browser code outside of components. */
+export function afterHydration(): void {
+  document.documentElement.dataset.hydrated = "true";
+  manageScrollRestoration();
+  prefetchOnPress();
+  startNavigation();
+  const clicks = [...(window.earlyClicks ?? [])];
+  window.earlyClicks?.clear();
+  for (const element of clicks) element.click();
+  // Gatsby saves the scroll position from the next scroll event on; the visitor may have scrolled before.
+  window.dispatchEvent(new Event("scroll"));
+}
+
+interface BuiltPage {
+  /** The hash of the build that the page's data comes from. */
+  build: string | undefined;
+  /** The path under which the page was built; for a missing page, that of the 404 page, so that the navigation matches the HTML. */
+  path: string;
+}
+
+/** The page as it was built, from `pageResources`, which Gatsby's types lack. */
+export function builtPage(props: PageProps): BuiltPage {
+  const { pageResources } = props as {
+    pageResources?: { page?: { path?: string; webpackCompilationHash?: string } };
+  };
+  const { path = props.location.pathname, webpackCompilationHash } = pageResources?.page ?? {};
+  return { build: webpackCompilationHash, path };
+}
+
+interface SameBuildProps {
+  /** The hash of the build that the page's data comes from. */
+  build: string | undefined;
+  /** Called for a page of another build; reloads it. */
+  onOther: () => void;
+  children: ReactNode;
+}
+
+interface SameBuildState {
+  page: ReactNode;
+  /** The build of `page`. */
+  build: string | undefined;
+  /** true while a page of another build is being reloaded. */
+  other: boolean;
+}
+
+/**
+ * Renders pages whose data fits the running scripts. After a deploy over an open page, the next page's data may not: the previous page then
+ * stays until the browser has loaded the new one with its own scripts. The first page and pages of its build are always rendered, so that a
+ * host that mixes two builds causes no endless reload.
+ */
+export class SameBuild extends Component<SameBuildProps, SameBuildState> {
+  override state: SameBuildState = { page: null, build: undefined, other: false };
+
+  static getDerivedStateFromProps(
+    { build, children }: SameBuildProps,
+    state: SameBuildState,
+  ): SameBuildState {
+    const same = build === state.build || build === window.___webpackCompilationHash;
+    if (state.page !== null && !same) return { ...state, other: true };
+    return { page: children, build, other: false };
+  }
+
+  override componentDidUpdate(): void {
+    if (this.state.other) this.props.onOther();
+  }
+
+  override render(): ReactNode {
+    return this.state.page;
+  }
+}
+
+/** Time between two requests for findings, in ms. */
+const findingsInterval = 500;
+
+/** In development: shows the mistakes in content at the bottom of the page, one per line, as `npm run check:content` does. */
+export async function showFindings(): Promise<void> {
+  const box = document.createElement("pre");
+  box.setAttribute("role", "alert");
+  // The browser's colors for <mark>, as in src/components/preview.
+  box.style.cssText =
+    "position: fixed; inset: auto 0 0; z-index: 99; margin: 0; padding: 1em; max-height: 50vh; overflow: auto; white-space: pre-wrap; background: Mark; color: MarkText";
+  for (;;) {
+    // The request fails while the server restarts; the box then stays as it is.
+    const findings = await fetch(findingsPath)
+      .then((response) => response.json() as Promise<string[]>)
+      .catch(() => [box.textContent]);
+    const text = findings.join("\n");
+    // A text that is set again would be read aloud again.
+    if (box.textContent !== text) box.textContent = text;
+    if (!text) box.remove();
+    else if (!box.isConnected) document.body.append(box);
+    await new Promise((resolve) => setTimeout(resolve, findingsInterval));
+  }
+}

@@ -1,0 +1,207 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { createContext, useContext } from "react";
+
+/** The path of the current page, the same in the built HTML and in the browser: for the 404 page it is "/404.html" at every address. */
+const PagePath = createContext("/");
+
+export const PagePathProvider = PagePath.Provider;
+
+export const usePagePath = (): string => useContext(PagePath);
+
+/** The canonical path of the current page. At an alias, it is the path of the page that the alias shows. */
+export function useCanonicalPath(): string {
+  const path = usePagePath();
+  const { aliased } = useSiteQuery();
+  return aliased.nodes.find(({ aliases }) => aliases.includes(path))?.path ?? path;
+}
+
+/** The company: its names, numbers, address and hours. */
+export function useBusiness() {
+  const { business } = useSiteQuery();
+  if (!business) throw new Error("The content has no business.");
+  return business;
+}
+
+/** The links of header and footer: their labels, and the pages that menus and lists contain. */
+export function useNavigation() {
+  const { navigation, services, regions, towns, contactPage } = useSiteQuery();
+  if (!navigation) throw new Error("The content has no navigation.");
+  return { navigation, services, regions, towns, contactPage };
+}
+
+/** The words of screens that belong to no page. */
+export function useWords() {
+  const { screenWords } = useSiteQuery();
+  if (!screenWords) throw new Error("The content has no screens.");
+  return screenWords;
+}
+
+/** What the build knows, and the files that all pages share. */
+export function useBuild() {
+  const { build, brand, drawing, map, sectionDrawing, homePage } = useSiteQuery();
+  if (!build || !brand) throw new Error("The content has no brand or no build.");
+  return { build, brand, drawing, map, sectionDrawing, homePage };
+}
+
+/**
+ * The data that header, footer and closing calls need on every page: one static query, so one request. All other data is queried by the page
+ * that shows it.
+ */
+const useSiteQuery = () =>
+  useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      business {
+        name
+        shortName
+        trade
+        tagline
+        badges
+        nextLine
+        freeLine
+        email
+        phone {
+          display
+          e164
+        }
+        address {
+          street
+          city
+          state
+          zip
+        }
+        hours {
+          day
+          opens
+          closes
+        }
+        closures {
+          day
+          until
+          reason
+          opens
+          closes
+        }
+        timeZone
+        quote {
+          url
+          socialUrl
+        }
+        social {
+          name
+          url
+        }
+        licenses {
+          name
+          number
+          issuer
+        }
+      }
+      navigation {
+        main {
+          label
+          to
+          menu
+        }
+        drawing
+        allAreas {
+          label
+          to
+        }
+        quote
+        quoteShort
+        quoteBar
+        call
+        free
+        band
+        footerServices
+        footerAreas
+        footerCompany
+        company {
+          label
+          to
+        }
+        legal {
+          label
+          to
+        }
+        copyrightFrom
+      }
+      build {
+        year
+        day
+        closures
+        siteUrl
+        preview
+        served
+        hidden {
+          path
+          note
+        }
+        structuredData
+      }
+      brand {
+        ink
+        mark
+        markBox
+      }
+      contactPage {
+        path
+        quoteMail {
+          way
+          subject
+          questions
+        }
+      }
+      screenWords {
+        errorTitle
+        errorText
+        errorReload
+        preview
+      }
+      drawing: file(name: { eq: "section" }, extension: { eq: "svg" }) {
+        publicURL
+      }
+      map: file(name: { eq: "map" }, extension: { eq: "svg" }) {
+        publicURL
+      }
+      sectionDrawing {
+        viewBox
+      }
+      homePage {
+        drawing {
+          sheet
+        }
+      }
+      services: allService(sort: { position: ASC }) {
+        nodes {
+          title
+          letter
+          room
+          path
+        }
+      }
+      regions: allRegion(sort: { position: ASC }) {
+        nodes {
+          title
+          path
+          fips
+          mapLabel
+          places {
+            name
+          }
+        }
+      }
+      towns: allTown(sort: { position: ASC }) {
+        nodes {
+          title
+          path
+        }
+      }
+      aliased: allPage(filter: { aliases: { regex: "/./" } }) {
+        nodes {
+          path
+          aliases
+        }
+      }
+    }
+  `);

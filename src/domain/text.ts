@@ -1,0 +1,66 @@
+/** Small functions on texts. */
+
+/** Replaces the placeholders in a sentence of content: "in {region}" with `{ region: "Kent County" }`. */
+export function fill(sentence: string, values: Record<string, string>): string {
+  return sentence.replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => values[name] ?? placeholder,
+  );
+}
+
+/** A heading with non-breaking spaces in names such as "Bay City" or "Kent County", so that no name is split over two lines. */
+export const wholeNames = (text: string): string =>
+  text.replace(/ (?=(City|County)\b)/g, "\u00a0");
+
+/**
+ * The text for `error`, which may be anything: the status and its text if it has them, like a response; else its message, or an empty
+ * string. Gatsby's own message for missing data (cache-dir/static-query.js) blames a bug in Gatsby, so it is replaced.
+ */
+export function errorMessage(error: unknown): string {
+  const { status, statusText, message = error } = Object(error) as Record<string, unknown>;
+  if (typeof status === "number" && status > 0)
+    return [status, statusText].filter(Boolean).join(" ");
+  if (typeof message !== "string") return "";
+  return message.includes("bug in Gatsby") ? brokenData().message : message;
+}
+
+/** The error of a page whose data is incomplete; the error screen shows it. */
+export const brokenData = (): Error => new Error("The data of this page did not arrive whole.");
+
+/** The parsed address; undefined if it is invalid. */
+export const parseUrl = (address: string, base?: string): URL | undefined =>
+  URL.canParse(address, base) ? new URL(address, base) : undefined;
+
+const orUnchanged =
+  (decode: (text: string) => string) =>
+  (text: string): string => {
+    try {
+      return decode(text);
+    } catch {
+      return text;
+    }
+  };
+
+/**
+ * decodeURIComponent and decodeURI, but a malformed text stays as it is: mail programs and forums cut addresses off, and a visitor of
+ * /about#100% must see the page. webpack puts them into all scripts instead of the browser's, also into Gatsby's (src/gatsby/webpack.ts).
+ */
+export const decodeComponent = orUnchanged(globalThis.decodeURIComponent);
+export const decodeAddress = orUnchanged(globalThis.decodeURI);
+
+/** A crop of the section drawing. In content it is written as "x y width height". */
+export interface CropBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A crop as numbers, in the drawing's own units. */
+export function cropBox(crop: string): CropBox {
+  const [x = 0, y = 0, width = 0, height = 0] = crop
+    .trim()
+    .split(/\s+/)
+    .map((part) => Number(part) || 0);
+  return { x, y, width, height };
+}
