@@ -13,18 +13,9 @@ declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
   export const __iconNode: import("@tabler/icons-react").IconNode;
 }
 
-}
 
 /** Attributes of the loader's script element in every page of a build (src/gatsby/late-scripts.ts); undefined in development. */
 declare const LATE_SCRIPTS: { src: string; integrity: string } | undefined;
-
-/** https://www.w3.org/TR/trusted-types/, which TypeScript's DOM library lacks. Policies return objects; typed as strings, they fit the library's setters. */
-interface TrustedTypePolicyFactory {
-  createPolicy<Rules extends Record<string, (text: string) => string>>(
-    name: string,
-    rules: Rules,
-  ): Rules;
-}
 
 interface LoadedPage {
   json?: { data?: unknown };
@@ -32,8 +23,6 @@ interface LoadedPage {
 }
 
 interface Window {
-  /** Undefined in browsers without Trusted Types. */
-  readonly trustedTypes?: TrustedTypePolicyFactory;
   /** Set by Gatsby: the hash of the build of the running scripts. */
   ___webpackCompilationHash?: string;
   /**

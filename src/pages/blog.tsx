@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/broken-data";
+import { brokenData } from "../domain/text";
 import { Page } from "../components/page/Page";
 import { Blog } from "../sections/blog/Blog";
 

@@ -21,9 +21,8 @@ import type { Crumb } from "../content/crumbs";
 import type { FieldsOf } from "../content/kind";
 import type articleKind from "../content/kinds/article";
 import type projectKind from "../content/kinds/project";
-import type { Closure } from "../domain/closures";
-import { partsOf, type Phone } from "../domain/site";
-import { isPlaceholder } from "../domain/placeholder";
+import type { Closure } from "../domain/open-now";
+import { isPlaceholder, partsOf, type Phone } from "../domain/site";
 import { isIndependentCity, state } from "../map/project";
 import { pathOf, titleOf, type Business, type Site } from "./site";
 

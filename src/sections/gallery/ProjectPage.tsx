@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useTrustedHtml } from "../../client/trusted";
 import { ArticleLink } from "../../components/article-link/ArticleLink";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { Picture } from "../../components/picture/Picture";
@@ -34,7 +33,7 @@ export function ProjectText({ project }: { project: Queries.ProjectTextFragment 
     <section className={styles.text}>
       <div
         className={`${layout.wrap} ${layout.grid} ${styles.body}`}
-        dangerouslySetInnerHTML={useTrustedHtml(project.body.html ?? "")}
+        dangerouslySetInnerHTML={{ __html: project.body.html ?? "" }}
       />
     </section>
   );
