@@ -2,8 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { editorOfSite } from "../src/gatsby/editor/settings";
-import { addEditor } from "../src/gatsby/editor/write";
+import { addEditor, editorOf } from "../src/editor/write";
 import { inputNames } from "../src/gatsby/inputs";
 import { ownsPictureStore, pictureStore } from "../src/gatsby/pictures/picture-store";
 import { prunePictures } from "../src/gatsby/pictures/prune";
@@ -58,10 +57,10 @@ export function buildEnvironment(
 export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   const started = Date.now();
   // First, because it throws on hosts that cannot serve the editor.
-  const editor = editorOfSite(root, process.env);
+  const editor = editorOf(root, process.env);
   const origin = await prepareGatsby("build", inputs);
   await gatsby("build", inputs);
-  if (editor) await addEditor(root, path.join(root, "dist"), editor);
+  if (editor) addEditor(root, path.join(root, "dist"), editor);
   tidyPictures();
   noteOrigin(origin);
   const pages = builtPages(path.join(root, "dist"));

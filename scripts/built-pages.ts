@@ -15,7 +15,7 @@ export const pageFile = (address: string): string =>
   address === "/" ? "index.html" : `${address.slice(1)}.html`;
 
 /** HTML files that are not pages of the site, and page-data/, where Gatsby creates a folder named 404.html. */
-const others = new RegExp(`^(page-data/|404\\.html$|${pageFile(editorPath)}$)`);
+const others = new RegExp(`^(page-data/|404\\.html$|${editorPath.slice(1)}/)`);
 
 /** All pages in `folder` (such as dist), ordered by path, without the 404 page and the editor. */
 export function builtPages(folder: string): BuiltPage[] {

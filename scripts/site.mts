@@ -1,7 +1,7 @@
 /** `npm start`, `npm run develop` and `npm run edit`: serve the site and its backend until Ctrl-C. */
 import path from "node:path";
-import { editorOf } from "../src/gatsby/editor/settings";
-import { writeEditor } from "../src/gatsby/editor/write";
+import { editorOf, writeEditor } from "../src/editor/write";
+import { editorPath } from "../src/domain/files";
 import { buildEnvironment, buildSite, gatsby, prepareGatsby, readEnvFile } from "./build.mjs";
 import { currentOrigin, isBuilt, noteOrigin, type BuildEnvironment } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
@@ -21,32 +21,31 @@ const commands: Record<string, Command> = {
     console.log(`\n  The site is on ${url} (Ctrl-C to stop)\n`);
   },
   /** Runs Gatsby's development server. */
-  develop: async (inputs) => {
-    noteOrigin(await prepareGatsby("develop", inputs));
-    const port = String(await freePort(8000));
-    await gatsby("develop", inputs, ["--host", "127.0.0.1", "--port", port]);
-  },
-  /** Runs Gatsby's development server, and the editor, which opens the files of this folder (decision 39). */
-  edit: async (inputs) => {
-    const folder = ".build/editor";
-    // Writes the fonts that previews show.
-    await import("./fonts.mjs");
-    await writeEditor(root, path.join(root, folder), {
-      name: "Website",
-      siteUrl: "https://www.example.com",
-      branch: "main",
-      ...editorOf(root),
-      address: undefined,
-      // The editor offers the files of a folder beside a repository only; it is not asked for.
-      repository: "local/copy",
-    });
-    const { url } = await startEdge(folder);
-    console.log(
-      `\n  The editor is on ${url}: choose “Work with Local Repository” and this folder.\n  The pages follow on the address below.\n`,
-    );
-    await commands.develop?.(inputs);
-  },
+  develop,
+  /** The same with the editor, which opens the files of this folder (decision 39). */
+  edit: (inputs) =>
+    develop(inputs, (site) => {
+      writeEditor(root, path.join(root, "public"), {
+        name: "Website",
+        siteUrl: site,
+        branch: "main",
+        ...editorOf(root),
+        // The package offers the files of a folder beside a repository only; it is not requested.
+        repository: "local/copy",
+      });
+      console.log(
+        `\n  The editor will be on ${site}${editorPath}/index.html: choose “Work with Local Repository” and this folder.\n`,
+      );
+    }),
 };
+
+/** @param prepare is called with the address of the site before the server starts. */
+async function develop(inputs: BuildEnvironment, prepare?: (site: string) => void) {
+  noteOrigin(await prepareGatsby("develop", inputs));
+  const port = String(await freePort(8000));
+  prepare?.(`http://127.0.0.1:${port}`);
+  await gatsby("develop", inputs, ["--host", "127.0.0.1", "--port", port]);
+}
 
 /** The backend in the environment; undefined if there is none. Throws if only one of its two variables is set. */
 function backendOfEnvironment(): Backend | undefined {
