@@ -158,6 +158,14 @@ test("an item is added, moved and deleted with its comment; blank fields are lef
   expect(written({ ...a, rating: 1 })).toBe("# Customers\n- name: A # first\n  rating: 1");
 });
 
+test("a table that the editor lays out anew stays as it was written", () => {
+  const text = "---\ntitle: A\n---\n\n|  | B  |\n|---|:----|\n| 1 | 2 |\n";
+  const form = markdownFormat.fromFile(text);
+  const body = "| | B |\n| --- | :-- |\n| 1 | 2 |";
+  expect(markdownFormat.toFile({ ...form, body })).toBe(text);
+  expect(markdownFormat.toFile({ ...form, body: `${body} |` })).toContain(body);
+});
+
 test("a new article has the fields that were filled in, and its text", () => {
   const form = { title: "A: B", draft: true, tags: [], picture: "", body: "Text." };
   expect(markdownFormat.toFile(form)).toBe('---\ntitle: "A: B"\ndraft: true\n---\n\nText.');

@@ -46,10 +46,16 @@ export const markdownFormat = {
   /** @param values of the form; those of a new file have no source. */
   toFile({ [sourceKey]: source, [bodyKey]: body, ...fields }: Values): string {
     const [, yaml = "", gap = "\n", text = ""] = parts.exec(sourceText(source)) ?? [];
-    const newText = isSame(body, text) ? text : body;
+    const newText = isSame(plainTables(body), plainTables(text)) ? text : body;
     return `---\n${patchYaml(yaml, fields)}\n---\n${gap}${String(newText ?? "")}`;
   },
 };
+
+/** `text` without spaces around the cells of tables, and with short rules. The package's field for rich text changes both in every table. */
+const plainTables = (text: unknown) =>
+  String(text ?? "").replace(/^\|.*$/gm, (row) =>
+    row.replace(/\s*\|\s*/g, "|").replace(/-+/g, "-"),
+  );
 
 /** A YAML file that is a list, or the fields of one entry. */
 export const yamlFormat = {
