@@ -104,13 +104,14 @@ test("the editor is one page with its files, and sends data to GitHub alone", ()
   const addresses = [...page.matchAll(/(?:src|href)="(\/admin\/[^"]+)"/g)].map(
     ([, each]) => each,
   );
-  expect(addresses).toHaveLength(3);
+  expect(addresses).toHaveLength(2);
   for (const address of addresses)
     expect(existsSync(path.join(dist, String(address)))).toBe(true);
   expect(readFileSync(path.join(dist, "_headers"), "utf8")).toContain(
     "\n/admin/*\n  ! Content-Security-Policy\n",
   );
   expect(editorPolicy).not.toContain("unsafe-eval");
+  expect(page).toMatch(/<script src="https:[^ ]+" integrity="sha384-/);
   expect(editorPolicy).toMatch(/connect-src 'self' blob: data: https:\/\/api\.github\.com;/);
 });
 

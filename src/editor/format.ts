@@ -78,7 +78,7 @@ const readYaml = (text: string): unknown => parseDocument(text).toJS();
 
 /** `source` with this value. */
 function patchYaml(source: string, value: unknown): string {
-  const document = parseDocument(source);
+  const document: Document = parseDocument(source);
   if (isSame(document.toJS(), value)) return source;
   document.contents = patchNode(document, document.contents, value);
   // Content has spaces inside { a: b } but not inside [a, b]. The library adds them to both or to neither.

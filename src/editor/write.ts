@@ -1,5 +1,5 @@
-/** Writes the editor: the package's script, the format of content files, the configuration and a page that loads them. */
-import { appendFileSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+/** Writes the editor: a page that loads Sveltia CMS, its configuration and the format of content files. */
+import { appendFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { dataOf } from "../content";
@@ -24,22 +24,22 @@ export function editorOf(
   return { name: String(name), siteUrl: String(siteUrl), repository, branch };
 }
 
+/** The editor's package. `integrity` is the hash of its script (docs/upgrading.md). */
+const sveltia = {
+  script: "https://cdn.jsdelivr.net/npm/@sveltia/cms@0.221.1/dist/sveltia-cms.js",
+  integrity: "sha384-JQ+XsKx/UzwdTiNnFStza3XtqqQoVtyNPApkfvwlzZDfhe7giE9CnfQrpHqgv3k6",
+};
+
 /**
  * Writes the editor into `folder`, under /admin.
  * @param root the project's folder.
  */
 export function writeEditor(root: string, folder: string, settings: EditorSettings): void {
   const own = path.join(folder, editorPath);
-  const sveltia = path.join(root, "node_modules/@sveltia/cms");
-  const manifest = readFileSync(path.join(sveltia, "package.json"), "utf8");
-  const { version } = JSON.parse(manifest) as { version: string };
-  // Browsers keep scripts forever (_headers), so each version needs its own name.
-  const script = `sveltia-cms-${version}.js`;
-  mkdirSync(own, { recursive: true });
-  copyFileSync(path.join(sveltia, "dist/sveltia-cms.js"), path.join(own, script));
   const { metafile } = buildSync({
     absWorkingDir: root,
     entryPoints: { format: "src/editor/main.ts" },
+    // Browsers keep scripts forever (_headers), so each version needs its own name.
     entryNames: "[name]-[hash]",
     outdir: own,
     bundle: true,
@@ -49,11 +49,11 @@ export function writeEditor(root: string, folder: string, settings: EditorSettin
   });
   const [format = ""] = Object.keys(metafile.outputs).map((file) => path.basename(file));
   writeFileSync(path.join(own, "config.json"), JSON.stringify(editorConfig(settings)));
-  writeFileSync(path.join(own, "index.html"), page(script, format));
+  writeFileSync(path.join(own, "index.html"), page(format));
 }
 
 /** The package starts when the page has loaded, and reads the configuration that the link names. */
-const page = (script: string, format: string) => `<!doctype html>
+const page = (format: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -64,19 +64,19 @@ const page = (script: string, format: string) => `<!doctype html>
     <link rel="cms-config-url" href="${editorPath}/config.json" type="application/json">
   </head>
   <body>
-    <script src="${editorPath}/${script}"></script>
+    <script src="${sveltia.script}" integrity="${sveltia.integrity}" crossorigin></script>
     <script src="${editorPath}/${format}"></script>
   </body>
 </html>
 `;
 
 /**
- * The policy of the editor alone. Its fonts come from the host that the package names. The package also requests GitHub's status page and
- * pictures of accounts; they are blocked on purpose. Scripts write its styles (unsafe-inline), and pictures are shown from memory (blob, data).
+ * The policy of the editor alone. The package also requests its newest version, GitHub's status page and pictures of accounts; they are blocked
+ * on purpose. Scripts write its styles (unsafe-inline), and pictures are shown from memory (blob, data).
  */
 export const editorPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' ${sveltia.script}`,
   "style-src 'self' 'unsafe-inline'",
   "font-src https://cdn.jsdelivr.net",
   "img-src 'self' blob: data:",
