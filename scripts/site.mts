@@ -21,31 +21,29 @@ const commands: Record<string, Command> = {
     console.log(`\n  The site is on ${url} (Ctrl-C to stop)\n`);
   },
   /** Runs Gatsby's development server. */
-  develop,
-  /** The same with the editor, which opens the files of this folder (decision 39). */
-  edit: (inputs) =>
-    develop(inputs, (site) => {
-      writeEditor(root, path.join(root, "public"), {
-        name: "Website",
-        siteUrl: site,
-        branch: "main",
-        ...editorOf(root),
-        // The package offers the files of a folder beside a repository only; it is not requested.
-        repository: "local/copy",
-      });
-      console.log(
-        `\n  The editor will be on ${site}${editorPath}/index.html: choose “Work with Local Repository” and this folder.\n`,
-      );
-    }),
+  develop: async (inputs) => {
+    noteOrigin(await prepareGatsby("develop", inputs));
+    const port = String(await freePort(8000));
+    await gatsby("develop", inputs, ["--host", "127.0.0.1", "--port", port]);
+  },
+  /** The same, and the editor, which opens the files of this folder (decision 39). */
+  edit: async (inputs) => {
+    const folder = ".build/editor";
+    writeEditor(root, path.join(root, folder), {
+      name: "Website",
+      siteUrl: "https://www.example.com",
+      branch: "main",
+      ...editorOf(root),
+      // The package offers the files of a folder beside a repository only; it is not requested.
+      repository: "local/copy",
+    });
+    const { url } = await startEdge(folder);
+    console.log(
+      `\n  The editor is on ${url}${editorPath}: choose “Work with Local Repository” and this folder.\n  The pages follow on the address below.\n`,
+    );
+    await commands.develop?.(inputs);
+  },
 };
-
-/** @param prepare is called with the address of the site before the server starts. */
-async function develop(inputs: BuildEnvironment, prepare?: (site: string) => void) {
-  noteOrigin(await prepareGatsby("develop", inputs));
-  const port = String(await freePort(8000));
-  prepare?.(`http://127.0.0.1:${port}`);
-  await gatsby("develop", inputs, ["--host", "127.0.0.1", "--port", port]);
-}
 
 /** The backend in the environment; undefined if there is none. Throws if only one of its two variables is set. */
 function backendOfEnvironment(): Backend | undefined {
