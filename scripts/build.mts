@@ -21,6 +21,7 @@ import {
   endWithSignals,
   exitCode,
   packageCommand,
+  progress,
   root,
   start,
 } from "./processes.mjs";
@@ -106,7 +107,9 @@ export async function gatsby(
   });
   child.stdout?.pipe(process.stdout);
   child.stderr?.pipe(process.stderr);
+  const stop = command === "build" ? progress("Building the site") : undefined;
   const code = await exitCode(child);
+  stop?.();
   if (code !== 0) throw new Error(`gatsby ${command} failed with exit code ${code}.`);
 }
 

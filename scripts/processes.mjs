@@ -22,6 +22,19 @@ export function checkFolder() {
   process.exit(1);
 }
 
+/**
+ * Prints `name`, and every five seconds how long it has taken. Returns a function that stops that.
+ * @param {string} name
+ */
+export function progress(name) {
+  console.log(`${name} …`);
+  const started = Date.now();
+  const timer = setInterval(() => {
+    console.log(`${name} … ${Math.round((Date.now() - started) / 1000)} s`);
+  }, 5000);
+  return () => clearInterval(timer);
+}
+
 /** Time limit for a program to exit by itself after a signal. */
 const timeoutMs = 5000;
 const windows = process.platform === "win32";

@@ -10,7 +10,7 @@ import { readInputs } from "../src/gatsby/inputs";
 import { browserOptions } from "./browser.mjs";
 import { lastOrigin, type BuildEnvironment } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
-import { startBackendAt } from "./embedded-backend.mjs";
+import { startBackendOf } from "./embedded-backend.mjs";
 import { endWithSignals, root } from "./processes.mjs";
 
 /** The printed JSON: environment variables for the tests, including the build inputs. */
@@ -57,9 +57,10 @@ process.stdin.resume().once("end", () => {
 });
 try {
   const inputs = builtFrom();
-  closing.push(await startBackendAt(inputs.GATSBY_SUPABASE_URL));
+  const backend = await startBackendOf(inputs);
+  if (backend) closing.push(backend.close);
   const given = process.env.SITE_TEST_URL;
-  const edge = given ? undefined : await startEdge(folder);
+  const edge = given ? undefined : await startEdge(folder, backend?.proxy);
   if (edge) closing.push(edge.close);
   const site = given ?? edge?.url ?? "";
   const servers: TestServers = {
