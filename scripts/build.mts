@@ -113,16 +113,12 @@ export async function gatsby(
   if (code !== 0) throw new Error(`gatsby ${command} failed with exit code ${code}.`);
 }
 
-const withoutPackages = path.join(root, "scripts/without-packages.cjs");
-
 /** The environment of a Gatsby process with these `inputs`. */
 const gatsbyEnvironment = (inputs: BuildEnvironment): NodeJS.ProcessEnv => ({
   // Gatsby runs the queries itself, instead of in a worker that it then starts again for the pages: 2 to 3 s of each build on two cores.
   GATSBY_CPU_COUNT: "1",
   ...process.env,
   ...inputs,
-  // In quotation marks, because the path may contain spaces.
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(withoutPackages)}`,
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_FEEDBACK_DISABLED: "1",
   // Prints one line per step; the default logger redraws the screen.
