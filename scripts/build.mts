@@ -15,7 +15,6 @@ import {
   type BuildEnvironment,
   type Origin,
 } from "./cache.mjs";
-import type { Backend } from "./embedded-backend.mjs";
 import {
   checkFolder,
   endWithSignals,
@@ -32,27 +31,14 @@ export function readEnvFile(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The build inputs in `environment`, with empty strings for unset ones, and those of `backend` if given. */
-export function buildEnvironment(
+/** The build inputs in `environment`, those of `others` where it has none, and otherwise empty strings. */
+export const buildEnvironment = (
   environment: Record<string, string | undefined>,
-  backend?: Backend,
-): BuildEnvironment {
-  const values = Object.fromEntries(
-    inputNames.map((name) => [name, environment[name]?.trim() ?? ""]),
+  others: Partial<BuildEnvironment> = {},
+): BuildEnvironment =>
+  Object.fromEntries(
+    inputNames.map((name) => [name, environment[name]?.trim() || others[name] || ""]),
   ) as BuildEnvironment;
-  return {
-    ...values,
-    ...(backend && {
-      GATSBY_SUPABASE_URL: backend.url,
-      GATSBY_SUPABASE_ANON_KEY: backend.anonKey,
-    }),
-    ...(backend?.portal &&
-      !values.PORTAL_URL && {
-        PORTAL_URL: backend.portal.url,
-        PORTAL_SOCIAL_URL: backend.portal.socialUrl,
-      }),
-  };
-}
 
 /** Builds the site into dist/ with these `inputs` and logs each step; throws if one fails. */
 export async function buildSite(inputs: BuildEnvironment): Promise<void> {

@@ -11,14 +11,6 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { BuildEnvironment } from "./cache.mjs";
 import { root } from "./processes.mjs";
 
-/** A Supabase project, as build inputs. */
-export interface Backend {
-  url: string;
-  anonKey: string;
-  /** The addresses of the portal's stand-in; the second one names social media as the source. */
-  portal?: { url: string; socialUrl: string };
-}
-
 export interface RunningBackend {
   /** The server's own address, with the path. */
   url: string;
@@ -37,11 +29,12 @@ const ownStart = new RegExp(`^${ownPath}(?=/)`);
 /** Not a secret: it is not valid elsewhere. */
 const anonKey = "local-anon-key";
 
-/** The embedded backend as build inputs. */
-export const embeddedBackend: Backend = {
-  url: ownPath,
-  anonKey,
-  portal: { url: `${ownPath}/portal`, socialUrl: `${ownPath}/portal?source=social-media` },
+/** The build inputs of a site that uses the embedded backend. */
+export const embeddedInputs = {
+  GATSBY_SUPABASE_URL: ownPath,
+  GATSBY_SUPABASE_ANON_KEY: anonKey,
+  PORTAL_URL: `${ownPath}/portal`,
+  PORTAL_SOCIAL_URL: `${ownPath}/portal?source=social-media`,
 };
 
 const crossOrigin = { "access-control-allow-origin": "*" };

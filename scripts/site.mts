@@ -7,9 +7,8 @@ import { buildEnvironment, buildSite, gatsby, prepareGatsby, readEnvFile } from 
 import { currentOrigin, isBuilt, noteOrigin, type BuildEnvironment } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
 import {
-  embeddedBackend,
+  embeddedInputs,
   startEmbeddedBackend,
-  type Backend,
   type RunningBackend,
 } from "./embedded-backend.mjs";
 import { endWithSignals, freePort, root } from "./processes.mjs";
@@ -86,30 +85,22 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The backend in the environment; undefined if there is none. Throws if only one of its two variables is set. */
-function backendOfEnvironment(): Backend | undefined {
-  const url = process.env.GATSBY_SUPABASE_URL?.trim() ?? "";
-  const anonKey = process.env.GATSBY_SUPABASE_ANON_KEY?.trim() ?? "";
-  if (!url && !anonKey) return undefined;
-  if (url && anonKey) return { url, anonKey };
-  throw new Error(
-    "Only one of GATSBY_SUPABASE_URL and GATSBY_SUPABASE_ANON_KEY is set. Set both to use that backend, or neither to use the embedded one.",
-  );
-}
-
 /** Runs a command with the backend in the environment, or else with the embedded one. */
 async function run(command: Command): Promise<void> {
   readEnvFile();
-  const backend = backendOfEnvironment();
-  if (backend) {
-    console.log(`Using the backend at ${backend.url}.`);
-    return command(buildEnvironment(process.env, backend));
-  }
+  const given = ["GATSBY_SUPABASE_URL", "GATSBY_SUPABASE_ANON_KEY"].filter((name) =>
+    process.env[name]?.trim(),
+  );
+  if (given.length === 1)
+    throw new Error(
+      "Only one of GATSBY_SUPABASE_URL and GATSBY_SUPABASE_ANON_KEY is set. Set both to use that backend, or neither to use the embedded one.",
+    );
+  if (given.length === 2) return command(buildEnvironment(process.env));
   const embedded = await startEmbeddedBackend();
   endWithSignals(embedded.close);
   // For gatsby-config.ts: the development server passes requests on, too.
   process.env.EMBEDDED_BACKEND = JSON.stringify(embedded.proxy);
-  await command(buildEnvironment(process.env, embeddedBackend), embedded);
+  await command(buildEnvironment(process.env, embeddedInputs), embedded);
   await embedded.open();
 }
 

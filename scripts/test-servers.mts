@@ -15,10 +15,7 @@ import { endWithSignals, root } from "./processes.mjs";
 
 /** The printed JSON: environment variables for the tests, including the build inputs. */
 interface TestServers extends BuildEnvironment {
-  /** The site under test: that of the variable of the same name, or else the one on the local edge. */
   SITE_TEST_URL: string;
-  /** The same. */
-  SITE_TEST_EDGE: string;
   /** How Playwright starts Chromium, in JSON. */
   SITE_TEST_BROWSER: string;
   /** A file with the content of the site in dist/. */
@@ -59,14 +56,11 @@ try {
   const inputs = builtFrom();
   const backend = await startBackendOf(inputs);
   if (backend) closing.push(backend.close);
-  const given = process.env.SITE_TEST_URL;
-  const edge = given ? undefined : await startEdge(folder, backend?.proxy);
-  if (edge) closing.push(edge.close);
-  const site = given ?? edge?.url ?? "";
+  const edge = await startEdge(folder, backend?.proxy);
+  closing.push(edge.close);
   const servers: TestServers = {
     ...inputs,
-    SITE_TEST_URL: site,
-    SITE_TEST_EDGE: site,
+    SITE_TEST_URL: edge.url,
     SITE_TEST_BROWSER: JSON.stringify(await browserOptions()),
     SITE_TEST_CONTENT: writeContent(inputs),
   };

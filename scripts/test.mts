@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { dataOf } from "../src/content/index";
 import { buildEnvironment } from "./build.mjs";
-import { embeddedBackend } from "./embedded-backend.mjs";
+import { embeddedInputs } from "./embedded-backend.mjs";
 import { endWithSignals, exitCode, packageCommand, root, run, start } from "./processes.mjs";
 
 interface Result {
@@ -79,7 +79,7 @@ function tests(name: string, ...projects: string[]): Step {
 const typescript = (script: string) => ["--import", "tsx", `scripts/${script}.mts`];
 
 /** Those of a build with the embedded backend, the address in business.yaml and the current time. */
-const inputs = { ...process.env, ...buildEnvironment({}, embeddedBackend) };
+const inputs = { ...process.env, ...buildEnvironment({}, embeddedInputs) };
 
 /** The steps that need no build, in the order in which they are most likely to fail. */
 const checks: Step[] = [

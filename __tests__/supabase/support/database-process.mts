@@ -3,7 +3,7 @@
  * or errors as messages; the first message is the backend's address and key.
  */
 import {
-  embeddedBackend,
+  embeddedInputs,
   openDatabase,
   startEmbeddedBackend,
 } from "../../../scripts/embedded-backend.mjs";
@@ -27,4 +27,4 @@ process.on("message", (order: Order) => {
   );
 });
 process.on("disconnect", () => void close().then(() => process.exit(0)));
-process.send?.({ url, anonKey: embeddedBackend.anonKey });
+process.send?.({ url, anonKey: embeddedInputs.GATSBY_SUPABASE_ANON_KEY });
