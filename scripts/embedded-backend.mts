@@ -12,8 +12,6 @@ import type { BuildEnvironment } from "./cache.mjs";
 import { root } from "./processes.mjs";
 
 export interface RunningBackend {
-  /** The server's own address, with the path. */
-  url: string;
   /** For the site's server, which passes requests for paths below `prefix` on to `url`. */
   proxy: { prefix: string; url: string };
   /** Opens the database, so that the first request need not wait for it. Never rejects. */
@@ -99,7 +97,6 @@ export async function startEmbeddedBackend(
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: url + ownPath,
     proxy: { prefix: ownPath, url },
     open: () => opened().then(() => undefined, report),
     close: async () => {

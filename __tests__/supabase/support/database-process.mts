@@ -10,7 +10,7 @@ import {
 import type { Order } from "./database";
 
 const database = await openDatabase();
-const { url, close } = await startEmbeddedBackend(() => Promise.resolve(database));
+const { proxy, close } = await startEmbeddedBackend(() => Promise.resolve(database));
 
 /** Runs one statement as a role, or as the owner. */
 const rowsOf = ({ sql, role }: Order) =>
@@ -27,4 +27,4 @@ process.on("message", (order: Order) => {
   );
 });
 process.on("disconnect", () => void close().then(() => process.exit(0)));
-process.send?.({ url, anonKey: embeddedInputs.GATSBY_SUPABASE_ANON_KEY });
+process.send?.({ url: proxy.url, anonKey: embeddedInputs.GATSBY_SUPABASE_ANON_KEY });
