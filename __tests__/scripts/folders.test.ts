@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Folders in which Gatsby fails, that were moved, and that are built again while they are served. */
+/** Folders in which Gatsby fails, that were moved, that are served already, and that are built again while they are served. */
 import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runCommand, runProgram } from "../support/program";
@@ -54,6 +54,38 @@ test("a build in a moved folder cleans the cache and says why", () => {
   expect(runCode(`${imports} ${reason}`, moved).said).toBe(
     `the project was in ${folder} before\n`,
   );
+});
+
+test("a second command in a folder that is served says where, and changes nothing", () => {
+  const folder = projectIn("served");
+  const url = "http://127.0.0.1:8788";
+  mkdirSync(path.join(folder, ".build"));
+  const note = JSON.stringify({ process: process.pid, url });
+  writeFileSync(path.join(folder, ".build/running.json"), note);
+  const second = runProgram("scripts/site.mts", ["start"], folder);
+  expect(second).toMatchObject({ status: 1, said: expect.stringContaining(url) as string });
+});
+
+test("the local edge passes requests for the embedded backend on", () => {
+  const site = path.join(temporaryFolder(), "dist");
+  mkdirSync(site);
+  writeFileSync(path.join(site, "404.html"), "missing");
+  const code = `
+    import { createServer } from "node:http";
+    import { startEdge } from "./scripts/edge.mjs";
+    const server = createServer(({ url, headers }, response) => response.end(url + " " + headers.apikey));
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const backend = "http://127.0.0.1:" + server.address().port;
+    const { url } = await startEdge(${JSON.stringify(site)}, { prefix: "/backend", url: backend });
+    for (const path of ["/backend/rest/?a=b%20c", "/back"]) {
+      const answer = await fetch(url + path, { headers: { apikey: "key" } });
+      console.log(answer.status, await answer.text());
+    }
+    process.exit(0);`;
+  expect(runCode(code)).toEqual({
+    status: 0,
+    said: "200 /backend/rest/?a=b%20c key\n404 missing\n",
+  });
 });
 
 test("a site stays whole while another build replaces its folder", () => {

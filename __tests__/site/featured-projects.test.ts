@@ -99,7 +99,7 @@ test("projects appear if a later attempt succeeds", async () => {
 });
 
 test.each([
-  [backendUrl, "supabaseUrl is required."],
+  [process.env.GATSBY_SUPABASE_URL, "supabaseUrl is required."],
   [process.env.GATSBY_SUPABASE_ANON_KEY, "supabaseKey is required."],
 ])(
   "a build without the setting %s asks nothing and logs the client's message",

@@ -170,9 +170,6 @@ export default defineKind({
       branch: text("The branch that the site is built from; left out, main.", {
         max: 60,
       }).optional(),
-      address: siteAddress(
-        "The address of the editor, where it has one of its own; left out, it is at /admin of this site.",
-      ).optional(),
     }).optional(),
     regionTitle: text("Title of region pages; {region} and {company} are filled in.", {
       max: 120,
