@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorOf, writeEditor } from "../src/editor/write";
-import { editorPath } from "../src/domain/files";
+import { editorPath } from "../src/domain/site";
 import { buildEnvironment, buildSite, gatsby, prepareGatsby, readEnvFile } from "./build.mjs";
 import { currentOrigin, isBuilt, noteOrigin, type BuildEnvironment } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";

@@ -3,7 +3,7 @@ import { appendFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { dataOf } from "../content";
-import { editorPath } from "../domain/files";
+import { editorPath } from "../domain/site";
 import { editorConfig, type EditorSettings } from "./config";
 
 /**
