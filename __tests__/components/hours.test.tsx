@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { OpenNow } from "../../src/components/hours/OpenNow";
-import { week } from "../../src/content/opening-hours";
+import { week } from "../../src/content/fields/hours";
 import { ContactHours } from "../../src/sections/contact/ContactHours";
 import { mockSite } from "../support/site-query";
 

@@ -5,7 +5,7 @@ import {
   headingsIn,
   parseText,
   renderText,
-} from "../../src/content/markdown/parser";
+} from "../../src/content/markdown";
 
 const html = (text: string, options = {}) => renderText(parseText(text, options));
 const headings = (text: string) => headingsIn(parseText(text, { headingIds: true }));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** What the content layer adds to entries: breadcrumbs, related entries, the list of projects. */
-import { withCrumbs } from "../../src/content/crumbs";
+import { withCrumbs } from "../../src/content/nodes";
 import { kinds } from "../../src/content/kinds";
 import projectList from "../../src/content/kinds/project-list";
 import { articlesOfProjects, projectsOfArticles, readNext } from "../../src/content/related";

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import type { Node } from "gatsby";
-import type { FigureWords } from "../content/markdown/parser";
+import type { FigureWords } from "../content/markdown";
 import { imageData, type FileNode as PictureNode } from "./pictures/image-data";
 import type { PictureFiles } from "./pictures/picture-files";
 

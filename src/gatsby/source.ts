@@ -7,14 +7,13 @@ import { servedBox } from "../map/maps";
 import { mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, shownClosures } from "../domain/closures";
 import { graphFields, inLines, nodeId, openContent, type OpenContent } from "../content";
-import { readMark } from "../content/mark";
+import { readMark } from "../content/brand";
 import { writeColors } from "./brand/colors";
 import { changeDays, lastChanged } from "./files/last-changed";
 import { reportFindings } from "./findings";
 import { pageHead, siteData } from "./heads/heads";
 import { siteOf } from "./heads/site";
 import type { BuildInputs } from "./inputs";
-import { previewNotes } from "./preview-notes";
 import { SocialPictures } from "./social-pictures/social-pictures";
 import { textFields, withText } from "./texts";
 
@@ -97,7 +96,9 @@ export async function sourceContent(
       servedBox(regions.map(({ fields: data, ...region }) => ({ ...region, data }))),
     ),
     structuredData: siteData(site, today),
-    hidden: inputs.drafts ? previewNotes(hidden, site.all("ScreenWords")[0]?.fields ?? {}) : [],
+    hidden: inputs.drafts
+      ? hidden.map(({ paths, badge }) => ({ path: paths[0], note: badge }))
+      : [],
   });
   await createFileNodeFromBuffer({
     buffer: Buffer.from(mapSvg(regions.map(({ fields }) => String(fields.fips)))),

@@ -11,7 +11,7 @@ import {
   parseText,
   renderText,
   type TextHeading,
-} from "../content/markdown/parser";
+} from "../content/markdown";
 import type { PictureFiles } from "./pictures/picture-files";
 import { shownPicture, type Context, type Info } from "./pictures-in-text";
 

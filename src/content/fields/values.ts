@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { sides } from "../../map/labels";
 import { hint } from "../suggest";
-import { judged, say, sayOf, type FieldMeta } from "./meta";
+import { message, messageFrom, refine, type FieldMeta } from "./meta";
 
 /** The end of a message: says why `value` is not a valid number. */
-function numberTrouble(value: unknown): string {
+function numberHint(value: unknown): string {
   if (typeof value === "number") return `, which ${value} is not`;
   if (typeof value !== "string") return "";
   if (/^-?\d+(\.\d+)?$/.test(value)) return ", without quotation marks";
@@ -17,8 +17,8 @@ function numberTrouble(value: unknown): string {
 
 /** A whole number, `min` to `max`. */
 export function integer(description: string, { min = 0, max = 9999 } = {}) {
-  const words = sayOf(
-    (value) => `write a whole number from ${min} to ${max}${numberTrouble(value)}`,
+  const words = messageFrom(
+    (value) => `write a whole number from ${min} to ${max}${numberHint(value)}`,
   );
   return z
     .int(words)
@@ -29,7 +29,9 @@ export function integer(description: string, { min = 0, max = 9999 } = {}) {
 
 /** A number with decimals, `min` to `max`. */
 export function decimal(description: string, min: number, max: number) {
-  const words = sayOf((value) => `write a number from ${min} to ${max}${numberTrouble(value)}`);
+  const words = messageFrom(
+    (value) => `write a number from ${min} to ${max}${numberHint(value)}`,
+  );
   return z
     .number(words)
     .min(min, words)
@@ -46,7 +48,7 @@ export const longitude = (description: string) => decimal(description, -180, -66
 /** A boolean. */
 export function flag(description: string) {
   return z
-    .boolean(say("write true or false, without quotation marks"))
+    .boolean(message("write true or false, without quotation marks"))
     .meta({ description } satisfies FieldMeta);
 }
 
@@ -58,7 +60,7 @@ export function choice<T extends readonly [string, ...string[]]>(
   return z
     .enum(
       values,
-      sayOf((value) =>
+      messageFrom((value) =>
         typeof value === "string"
           ? `“${value}” cannot be chosen here; ${hint(value, values)}`
           : `write one of: ${values.join(", ")}`,
@@ -77,12 +79,12 @@ export const labelSide = choice(
 export function day(description: string) {
   return z.iso
     .date(
-      sayOf(
-        (value) => `${dayTrouble(value)}; write a day as YYYY-MM-DD, for example 2025-01-22`,
+      messageFrom(
+        (value) => `${dayError(value)}; write a day as YYYY-MM-DD, for example 2025-01-22`,
       ),
     )
     .check(
-      judged((value) =>
+      refine((value) =>
         /^(19|20)/.test(value) ? undefined : `the year ${value.slice(0, 4)} cannot be meant`,
       ),
     )
@@ -92,7 +94,7 @@ export function day(description: string) {
     } satisfies FieldMeta);
 }
 
-function dayTrouble(value: unknown): string {
+function dayError(value: unknown): string {
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)
     ? `there is no day ${value} in the calendar`
     : `“${String(value)}” is not a day`;

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { byPosition } from "../by-position";
 import { group, integer, list, relation, sitePath, text } from "../fields";
-import { defineKind, pageFields, type SourceEntry } from "../kind";
+import { byPosition, defineKind, pageFields, type SourceEntry } from "../kind";
 import { countsOf, listPages } from "../list-pages";
 
 /** Projects on one page of the gallery; an even number, so that the last row of a full page has no gap. */

@@ -1,7 +1,7 @@
 /** The editor's collections: one for each kind whose entries are files, and one for all files that exist once. */
 import { pictureFile } from "../../content/fields";
 import type { Kind } from "../../content/kind";
-import { kindNamed } from "../../content/kind-named";
+import { kindNamed } from "../../content/kind";
 import { bodyKey, formatOf, itemsKey } from "../format/format";
 import { fieldsOf, summaryOf, type EditorField } from "./field";
 import { labelOf, pluralOf } from "./labels";

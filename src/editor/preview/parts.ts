@@ -1,6 +1,6 @@
 /** The parts that the previews of several kinds have. */
 import type { ReactElement } from "react";
-import { figureWords, parseText, renderText } from "../../content/markdown/parser";
+import { figureWords, parseText, renderText } from "../../content/markdown";
 import { element } from "../element";
 import { bodyKey, type Values } from "../format/format";
 import { pictureAddress } from "../held";

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { dataOf } from "../../content";
-import { readMark } from "../../content/mark";
+import { readMark } from "../../content/brand";
 import { editorPath } from "../../domain/files";
 import { favicon, type IconColors } from "../brand/icons";
 import { headersFile } from "../edge-files";

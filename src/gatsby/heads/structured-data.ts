@@ -7,7 +7,7 @@ import { partsOf, type Phone } from "../../domain/phone";
 import { isPlaceholder } from "../../domain/placeholder";
 import { isIndependentCity, state } from "../../map/project";
 import type { ContentNode } from "../../content";
-import type { Crumb } from "../../content/crumbs";
+import type { Crumb } from "../../content/nodes";
 import type { FieldsOf } from "../../content/kind";
 import type article from "../../content/kinds/article";
 import type projectKind from "../../content/kinds/project";

@@ -38,9 +38,9 @@ export function pictureError(file: string, cause: unknown): Error {
   return error;
 }
 
-/** Size and color of the picture in `bytes`, after rotation by its Exif data. Throws if it cannot be read. */
+/** Size and color of the picture in `bytes`, after rotation by its Exif data. Damaged pictures are mistakes, which the content check reports. */
 export async function readMaster(bytes: Buffer): Promise<Master> {
-  const image = sharp(bytes, { failOn: "truncated" });
+  const image = sharp(bytes, { failOn: "none" });
   const { width, height } = (await image.metadata()).autoOrient;
   // A small version has the same dominant color and is analyzed faster.
   const small = await image
@@ -55,7 +55,7 @@ export async function readMaster(bytes: Buffer): Promise<Master> {
 
 /** Resizes and encodes the picture in `bytes`, after rotation by its Exif data; crops around the center if the aspect ratio differs. */
 export function encode(bytes: Buffer, { width, height }: Size, format: Format) {
-  return sharp(bytes, { failOn: "truncated" })
+  return sharp(bytes, { failOn: "none" })
     .autoOrient()
     .resize(width, height)
     .toFormat(format, settings[format])

@@ -1,5 +1,5 @@
 /** The SVG that is drawn over the picture of a page: a background that fades into it, the logo, the title, and the cable with its lamp. */
-import { coloredMark, type Mark } from "../../content/mark";
+import { coloredMark, type Mark } from "../../content/brand";
 import type { Colors } from "../brand/colors";
 import { fitted } from "./lines";
 import type { Outliner, Outlines, Run } from "./outlines";
