@@ -2,10 +2,10 @@
  * Related articles and projects: those with the same service, which a project has through its category (decision 23). Also the articles to
  * read after an article.
  */
-import type { SourceEntry } from "./kind";
+import { byPosition, type SourceEntry } from "./kind";
 
-const projectsShown = 2;
-const articlesShown = 3;
+const maxProjects = 2;
+const maxArticles = 3;
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -18,26 +18,13 @@ export const newestFirst = (articles: readonly SourceEntry[]): SourceEntry[] =>
 const ofType = (all: readonly SourceEntry[], type: string) =>
   all.filter((entry) => entry.type === type);
 
+const slugs = (entries: readonly SourceEntry[]) => entries.map(({ slug }) => slug);
+
 /** The service of each gallery category. */
 const servicesOf = (all: readonly SourceEntry[]) =>
   new Map(ofType(all, "Category").map(({ data }) => [data.gallery, data.service]));
 
-/** Entries by service, at most `limit` per service, in the order of `entries`. */
-function byService(
-  entries: readonly SourceEntry[],
-  services: (entry: SourceEntry) => readonly unknown[],
-  limit: number,
-): Map<unknown, string[]> {
-  const found = new Map<unknown, string[]>();
-  for (const entry of entries)
-    for (const service of services(entry)) {
-      const slugs = found.get(service) ?? [];
-      if (slugs.length < limit) found.set(service, [...slugs, entry.slug]);
-    }
-  return found;
-}
-
-const named = ({ data }: SourceEntry): readonly unknown[] =>
+const namedServices = ({ data }: SourceEntry): readonly unknown[] =>
   Array.isArray(data.services) ? data.services : [];
 
 /** For each article the first projects of its services, in the order of the gallery. */
@@ -46,14 +33,15 @@ export function projectsOfArticles(
   all: readonly SourceEntry[],
 ): Map<string, string[]> {
   const services = servicesOf(all);
-  const projects = ofType(all, "Project").sort(
-    (a, b) => Number(a.data.position) - Number(b.data.position),
-  );
-  const found = byService(projects, ({ data }) => [services.get(data.category)], projectsShown);
+  const projects = ofType(all, "Project").sort(byPosition);
+  const projectsOf = (service: unknown) =>
+    projects.filter(({ data }) => services.get(data.category) === service);
   return new Map(
     articles.map((article) => {
-      const slugs = named(article).flatMap((service) => found.get(service) ?? []);
-      return [article.slug, [...new Set(slugs)].slice(0, projectsShown)];
+      const related = namedServices(article).flatMap((service) =>
+        projectsOf(service).slice(0, maxProjects),
+      );
+      return [article.slug, [...new Set(slugs(related))].slice(0, maxProjects)];
     }),
   );
 }
@@ -65,9 +53,12 @@ export function articlesOfProjects(
 ): Map<string, string[]> {
   const services = servicesOf(all);
   const articles = newestFirst(ofType(all, "Article"));
-  const found = byService(articles, named, articlesShown);
   return new Map(
-    projects.map(({ slug, data }) => [slug, found.get(services.get(data.category)) ?? []]),
+    projects.map(({ slug, data }) => {
+      const service = services.get(data.category);
+      const related = articles.filter((article) => namedServices(article).includes(service));
+      return [slug, slugs(related).slice(0, maxArticles)];
+    }),
   );
 }
 
@@ -77,32 +68,19 @@ export function articlesOfProjects(
  */
 export function readNext(articles: readonly SourceEntry[]): Map<string, string[]> {
   const newest = newestFirst(articles);
-  const near = nearest(newest);
-  const byCategory = new Map<unknown, SourceEntry[]>();
-  for (const article of newest) {
-    const same = byCategory.get(article.data.category);
-    if (same) same.push(article);
-    else byCategory.set(article.data.category, [article]);
-  }
-  const ofCategory = [...byCategory.values()].map(nearest);
   return new Map(
-    ofCategory.flatMap((neighbors) =>
-      [...neighbors].map(([slug, same]) => {
-        const found = new Set([...same, ...(near.get(slug) ?? [])]);
-        return [slug, [...found].slice(0, articlesShown)] as const;
-      }),
-    ),
+    newest.map((article) => {
+      const same = newest.filter(({ data }) => data.category === article.data.category);
+      const near = [...nearest(article, same), ...nearest(article, newest)];
+      return [article.slug, [...new Set(near)].slice(0, maxArticles)];
+    }),
   );
 }
 
-/** For each of `articles`, which are ordered by time, the slugs of the nearest ones, alternating from the next older one. */
-function nearest(articles: readonly SourceEntry[]): Map<string, string[]> {
+/** The slugs of the entries next to `entry` in a list, alternating from the one behind it. */
+function nearest(entry: SourceEntry, list: readonly SourceEntry[]): string[] {
+  const index = list.indexOf(entry);
   // At the ends of the list, all neighbors are on one side.
-  const steps = [1, -1, 2, -2, 3, -3];
-  return new Map(
-    articles.map(({ slug }, index) => [
-      slug,
-      steps.flatMap((step) => articles[index + step]?.slug ?? []).slice(0, articlesShown),
-    ]),
-  );
+  const neighbors = [1, -1, 2, -2, 3, -3].flatMap((step) => list[index + step] ?? []);
+  return slugs(neighbors).slice(0, maxArticles);
 }

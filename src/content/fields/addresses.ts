@@ -1,6 +1,6 @@
 /** Fields that hold an address. */
 import { z } from "zod";
-import { message, messageFrom, refine, type FieldMeta } from "./meta";
+import { message, messageFrom, refine } from "./meta";
 
 const pathAdvice =
   "write a path of this site: it begins with /, has lowercase letters, digits and hyphens, and no slash at its end";
@@ -21,14 +21,14 @@ const withAnchor = (value: string) =>
 export const sitePath = (description: string) =>
   siteAddressLike(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, withAnchor).meta({
     description,
-  } satisfies FieldMeta);
+  });
 
 /** A link to a page of this site, or to a file of the folder static/; it must exist. */
 export const pageLink = (description: string) =>
   siteAddressLike(
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*|[^/?#\s][^?#\s]*\.[a-z0-9]+)?$/,
     withAnchor,
-  ).meta({ description, page: true } satisfies FieldMeta);
+  ).meta({ description, page: true });
 
 /** An address that a page had before, as it was written there. */
 export const oldAddress = (description: string) =>
@@ -40,7 +40,7 @@ export const oldAddress = (description: string) =>
     return /[*:]/.test(value.replace(/^https?:/, ""))
       ? "each old address has a line of its own, without * and :"
       : undefined;
-  }).meta({ description } satisfies FieldMeta);
+  }).meta({ description });
 
 /** An address on another site; https only. */
 export function webAddress(description: string) {
@@ -54,7 +54,7 @@ export function webAddress(description: string) {
           : "write a whole address that begins with https://",
       ),
     })
-    .meta({ description } satisfies FieldMeta);
+    .meta({ description });
 }
 
 /** The origin of a site: no path after the host, no slash at the end. */
@@ -70,11 +70,8 @@ export function siteAddress(description: string) {
 }
 
 /** An e-mail address. */
-export function emailAddress(description: string) {
-  return z
-    .email(message("write an e-mail address, such as office@company.com"))
-    .meta({ description } satisfies FieldMeta);
-}
+export const emailAddress = (description: string) =>
+  z.email(message("write an e-mail address, such as office@company.com")).meta({ description });
 
 /** A telephone number as it is dialed (E.164). */
 export function dialedNumber(description: string) {
@@ -86,5 +83,5 @@ export function dialedNumber(description: string) {
         'write the number as it is dialed: +, the country and all digits without spaces or hyphens, for example "+12025550100"',
       ),
     )
-    .meta({ description } satisfies FieldMeta);
+    .meta({ description });
 }

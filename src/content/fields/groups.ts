@@ -40,7 +40,7 @@ export function list<T extends z.ZodType>(
     .min(min, length)
     .max(max, length)
     .check(noneTwice)
-    .meta({ description } satisfies FieldMeta);
+    .meta({ description });
 }
 
 /** Fields that belong together; `type` is the name of their GraphQL type. */

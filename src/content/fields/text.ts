@@ -3,7 +3,7 @@ import { z } from "zod";
 import { namedAt, unprintable } from "../characters";
 import { dialects, signIn } from "./dialects";
 import { closest } from "../suggest";
-import { message, messageFrom, refine, type FieldMeta } from "./meta";
+import { message, messageFrom, refine } from "./meta";
 
 interface TextRule {
   /** In characters. */
@@ -39,7 +39,7 @@ export function text(
   const formed = like
     ? schema.regex(like.pattern, message(`write it like ${like.example}`))
     : schema;
-  return formed.meta({ description } satisfies FieldMeta);
+  return formed.meta({ description });
 }
 
 /** The alternative text of a picture, for people who do not see it (WCAG 1.1.1). */
