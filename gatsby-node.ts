@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { AssetNames } from "./src/gatsby/asset-names";
 import { writeDist } from "./src/gatsby/dist";
-import { writeSearchIndex } from "./src/gatsby/search-index";
 import { redirectsTo, writeEdgeFiles, type Redirect } from "./src/gatsby/edge-files";
 import { writeMachineFiles } from "./src/gatsby/files/machine-files";
 import { reportFindings, serveFindings } from "./src/gatsby/findings";
@@ -79,7 +78,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodesByType }) => {
   lateScripts.write("public");
   writeEdgeFiles("public", redirects, inputs);
-  await writeSearchIndex("public", graphql);
   await encodePictures();
   await writeMachineFiles("public", graphql);
   const digests = getNodesByType("File").map(({ internal }) => internal.contentDigest);

@@ -47,7 +47,7 @@ describe("the date of the last change", () => {
   });
   const first = article("first", "2025-01-10");
   const second = article("second", "2025-02-05");
-  const list = { type: "ArticleList", slug: "1", fields: { articles: ["first", "second"] } };
+  const list = { type: "BlogPage", slug: "1", fields: { articles: ["first", "second"] } };
   const about = { type: "AboutPage", slug: "about", file: "content/about.yaml", fields: {} };
   const legal = { ...first, fields: { updated: "2024-06-01" } };
   const site = siteOf([first, second, list], siteUrl);

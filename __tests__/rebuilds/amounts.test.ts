@@ -43,7 +43,7 @@ beforeAll(() => {
 
 test("the one article is in the list, and its page offers no others", () => {
   expect(textsOf("/blog", "main h2")).toContain(only.title);
-  expect(textsOf(only.path, "main h2")).not.toContain(words("BlogWords", "relatedArticles"));
+  expect(textsOf(only.path, "main h2")).not.toContain(words("BlogPage", "relatedArticles"));
 });
 
 test("all eight projects are in the gallery and have pages, and all eight customers are quoted", () => {

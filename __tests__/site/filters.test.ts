@@ -9,8 +9,8 @@ import { visit } from "./support/visit";
 /** Lists have filters only if there are at least two categories. */
 const lists = (
   [
-    ["/gallery", "Project", "GalleryWords", "main a[data-item]"],
-    ["/blog", "Article", "BlogWords", "main h2 a"],
+    ["/gallery", "Project", "GalleryPage", "main a[data-item]"],
+    ["/blog", "Article", "BlogPage", "main h2 a"],
   ] as const
 ).filter(([, type]) => categoriesOf(type).length > 1);
 
@@ -101,6 +101,6 @@ test("the blog's filters and its sidebar share one state, and Back undoes a choi
   await page.goForward();
   await page.waitForURL((url) => url.search === query(other));
   await sidebar(other).click();
-  expect(await isPressed(filter(page, words("BlogWords", "all")))).toBe("true");
+  expect(await isPressed(filter(page, words("BlogPage", "all")))).toBe("true");
   expect(search(page)).toBe("");
 });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { amountOf, categoriesOf, entries, first, testWith, words } from "../support/content";
 import { boxesOf, overlaps } from "./support/boxes";
 import { phone } from "./support/devices";
-import { hasFocus, tabTo } from "./support/input";
+import { hasFocus, swipe, tabTo } from "./support/input";
 import { gate } from "./support/page";
 import { visit } from "./support/visit";
 
@@ -98,7 +98,7 @@ test("a shared address opens it; closing it stays on the gallery, and its link l
   await page.waitForURL("**/about");
   await page.goto(`/gallery?item=${project.slug}`);
   await dialog(page)
-    .getByRole("link", { name: words("GalleryWords", "projectLink") })
+    .getByRole("link", { name: words("GalleryPage", "projectLink") })
     .click();
   await page.waitForURL(`**${project.path}`);
   await page.getByRole("heading", { level: 1, name: project.title }).waitFor();
@@ -108,15 +108,18 @@ test("a shared address opens it; closing it stays on the gallery, and its link l
 
 testWith(
   entries("Project", "video")[0],
-  "a video is not loaded before it plays, has a fallback text, and stops when the lightbox closes",
+  "a video loads when its play button is clicked, has a fallback text, and stops when the lightbox closes",
   async ({ slug }) => {
     const { page } = await visit(`/gallery?item=${slug}`);
     const video = dialog(page).locator("video");
     await video.waitFor();
     expect(await video.getAttribute("preload")).toBe("none");
-    expect((await video.textContent())?.trim()).toBe(words("GalleryWords", "videoFallback"));
+    expect((await video.textContent())?.trim()).toBe(words("GalleryPage", "videoFallback"));
     const playing = await video.elementHandle();
-    await playing?.evaluate((element) => (element as HTMLVideoElement).play());
+    await button(page, "Play video").click();
+    await button(page, "Play video").waitFor({ state: "detached" });
+    expect(await hasFocus(video)).toBe(true);
+    await page.waitForFunction((element) => !(element as HTMLVideoElement).paused, playing);
     await page.keyboard.press("Escape");
     await closes(page);
     await page.waitForFunction((element) => (element as HTMLVideoElement).paused, playing);
@@ -125,15 +128,17 @@ testWith(
 
 testWith(
   entries("Project")[1],
-  "touch: opens, moves to the next project and closes",
+  "touch: opens, moves to the next project by button or swipe, and closes",
   async () => {
     const { page } = await visit("/gallery", phone);
     const [one = "", two = ""] = await slugs(page);
     await card(page, one).tap();
     await button(page, "Next").tap();
     expect(search(page)).toBe(`?item=${two}`);
-    await button(page, "Previous").tap();
+    await swipe(dialog(page).locator("img"), 200);
     expect(search(page)).toBe(`?item=${one}`);
+    await swipe(dialog(page).locator("img"), -200);
+    expect(search(page)).toBe(`?item=${two}`);
     await button(page, "Close").tap();
     await closes(page);
   },

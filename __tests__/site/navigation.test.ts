@@ -128,7 +128,7 @@ testWith(
     await page.goForward();
     await atTarget();
     await clickOn(page, "footer a[href='/blog']");
-    await announces(page, words("BlogWords", "title"));
+    await announces(page, words("BlogPage", "title"));
     await page.goBack();
     await atTarget();
     await page.goBack();

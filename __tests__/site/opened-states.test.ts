@@ -86,7 +86,7 @@ const states: State[] = [
   {
     name: "a search that finds nothing",
     path: "/blog?q=no+such+word",
-    enter: (page) => page.getByText(words("BlogWords", "empty")).waitFor(),
+    enter: (page) => page.getByText(words("BlogPage", "empty")).waitFor(),
   },
   {
     name: "a notification",

@@ -70,18 +70,17 @@ const outlines: Outline[] = [
   ),
   single("AboutPage", "/about", ["missionTitle", "owner.title", "areas", "closing"]),
   single("ContactPage", "/contact", ["hours", "find"]),
-  single("GalleryWords", "/gallery", ["closing"]),
+  single("GalleryPage", "/gallery", ["closing"]),
   single("ServiceAreasPage", "/service-areas", ["counties", "surrounding"]),
   single("SitemapPage", "/sitemap", ["pages", "services", "regions"]),
   {
-    ...single("BlogWords", "/blog", []),
+    ...single("BlogPage", "/blog", []),
     h2: [
       ...entries("Article")
         .sort((a, b) => String(b.fields.date).localeCompare(String(a.fields.date)))
-        .slice(0, 12)
         .map(({ title }) => title),
-      words("BlogWords", "categories"),
-      words("BlogWords", "recent"),
+      words("BlogPage", "categories"),
+      words("BlogPage", "recent"),
     ],
   },
   ...entries("Service").map(
@@ -120,8 +119,7 @@ test("exactly the visible entries have pages, and each has an outline here", () 
   expect(own).toEqual([...new Set(wanted)].sort((a, b) => a.localeCompare(b)));
   expect(paths).toEqual(expect.arrayContaining([...aliases.keys()]));
   expect(paths.filter((address) => hiddenPaths.includes(address))).toEqual([]);
-  const single = own.filter((address) => !/\/page\/\d+$/.test(address));
-  expect(outlines.map(({ path: address }) => address).sort()).toEqual([...single].sort());
+  expect(outlines.map(({ path: address }) => address).sort()).toEqual([...own].sort());
 });
 
 test.each(outlines)("$path has its title, heading and bands in order", (outline) => {
@@ -225,6 +223,15 @@ test.each(paths)(
     expect(page.documentElement.textContent).not.toMatch(/\0|\uFFFD|\bundefined\b/);
   },
 );
+
+test("no project's page shows a picture twice", () => {
+  for (const { path: address } of entries("Project")) {
+    const files = all(builtSite.page(address), "main :is(img, video)").map((element) =>
+      path.basename(attribute(element, "src") ?? attribute(element, "poster") ?? ""),
+    );
+    expect([address, files]).toEqual([address, [...new Set(files)]]);
+  }
+});
 
 test("the code has no words that an editor changes: the company's name and addresses, and the names of its areas", () => {
   const { name, shortName, siteUrl, phone, email, address } = business;

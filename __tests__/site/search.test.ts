@@ -11,18 +11,18 @@ const status = (page: Page) => page.locator("main").getByRole("status");
 const titles = (page: Page) => page.locator("main h2 a").allInnerTexts();
 const query = (page: Page) => new URL(page.url()).searchParams;
 const showAll = (page: Page) =>
-  page.locator("main").getByRole("button", { name: words("BlogWords", "showAll") });
+  page.locator("main").getByRole("button", { name: words("BlogPage", "showAll") });
 const nothingFound = (page: Page) =>
   status(page)
-    .getByRole("heading", { name: words("BlogWords", "empty") })
+    .getByRole("heading", { name: words("BlogPage", "empty") })
     .waitFor();
 /** Waits until the number of results is announced. */
 const results = (page: Page, count: number) =>
   status(page)
     .getByText(
       count === 1
-        ? words("BlogWords", "oneFound")
-        : words("BlogWords", "found").replace("{count}", String(count)),
+        ? words("BlogPage", "oneFound")
+        : words("BlogPage", "found").replace("{count}", String(count)),
       { exact: true },
     )
     .waitFor();
@@ -31,14 +31,18 @@ const pair = rareWords();
 const [rare = "", after = ""] = pair.split(" ");
 const [category = ""] = categoriesOf("Article");
 
-test("keyboard: finds part of the text in any case, announces the number and changes the address", async () => {
-  const { page } = await visit("/blog");
+test("keyboard: finds part of the text in any case, announces the number and changes only its part of the address", async () => {
+  const { page } = await visit("/blog?from=mail");
   await tabTo(field(page));
   const typed = `${rare.toUpperCase()} ${after.slice(0, 2)}`;
-  await page.keyboard.type(typed);
+  await page.keyboard.type(`${typed} `);
   await results(page, 1);
   expect(await titles(page)).toHaveLength(1);
-  expect(query(page).get("q")).toBe(typed);
+  expect([...query(page)]).toEqual([
+    ["from", "mail"],
+    ["q", typed],
+  ]);
+  expect(await field(page).inputValue()).toBe(`${typed} `);
   expect(await hasFocus(field(page))).toBe(true);
   await page.keyboard.press("Enter");
   expect(new URL(page.url()).pathname).toBe("/blog");
@@ -58,7 +62,7 @@ test("a search without results can be reset; focus then moves to the filter for 
   expect(await field(page).inputValue()).toBe("");
   expect([...query(page)]).toEqual([]);
   const focus = page.locator(":focus");
-  expect(await focus.innerText()).toBe(words("BlogWords", "all"));
+  expect(await focus.innerText()).toBe(words("BlogPage", "all"));
   expect(await focus.getAttribute("aria-pressed")).toBe("true");
   const [box] = await boxesOf(focus);
   const [header] = await boxesOf(page.locator("header").first());
@@ -82,4 +86,14 @@ test("combines text and category, and survives a reload and Back", async () => {
   await results(page, before.length);
   expect(await titles(page)).toEqual(before);
   expect(await field(page).inputValue()).toBe("a");
+});
+
+test("on a phone, excerpts are visible only while a search is on", async () => {
+  const { page } = await visit("/blog", phone);
+  const excerpt = page.locator("main li h2 + p").first();
+  expect(await excerpt.isVisible()).toBe(false);
+  await page.locator("main [role='group']").getByRole("button", { name: category }).tap();
+  expect(await excerpt.isVisible()).toBe(false);
+  await field(page).fill("a");
+  await excerpt.waitFor();
 });

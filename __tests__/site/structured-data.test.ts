@@ -118,8 +118,8 @@ test("services, articles and projects say what their pages show", () => {
     }
     // A sample has no creator and no date.
     if (work) {
-      const details = page.querySelector("main dl")?.textContent ?? "";
-      const isSample = details.includes(words("ProjectWords", "sample"));
+      const caption = page.querySelector("main figcaption")?.textContent;
+      const isSample = caption === words("ProjectWords", "sample");
       expect(["creator" in work, "dateCreated" in work]).toEqual([!isSample, !isSample]);
     }
     const video = page.querySelector("main video source")?.getAttribute("src");

@@ -5,7 +5,7 @@
 import type { FieldsOf } from "../../src/content/kind";
 import type businessKind from "../../src/content/kinds/business";
 import type { ContentNode } from "../../src/content";
-import { findArticles } from "../../src/domain/find-articles";
+import { findArticles } from "../../src/domain/articles";
 import { readInputs } from "../../src/gatsby/inputs";
 import { siteContent } from "./site-content";
 
@@ -129,7 +129,7 @@ const articlesWith = (text: string) =>
     entries("Article").map(({ title, fields }) => ({
       title,
       excerpt: String(fields.excerpt),
-      category: String(fields.category),
+      category: { blog: String(fields.category) },
     })),
     { category: "", text },
   );

@@ -1,6 +1,5 @@
 /** The addresses of entries. They are computed only here, except those of projects from the backend, which are not content. */
 import { cardPath, editorPath, feedPath, securityPath, siteMapPath } from "../domain/files";
-import type { Kind } from "./kind";
 import type { Entry } from "./read/read";
 
 /** Addresses that no entry may have, because hosts, Gatsby or the build (pictures for sharing) put their own files there. */
@@ -47,18 +46,10 @@ export const encodedAddress = (address: string): string =>
 export const hostedAddress = (address: string): string =>
   encodedAddress(address).replace(/(?:\/index)?(?:\.html?|\/)?$/, "") || "/";
 
-/** The addresses that `entry` lists under `key`. For an entry of a kind without pages they belong to the page that is made from it. */
+/** The addresses that `entry` lists under `key`. */
 export function listedAddresses({ data }: Entry, key: "aliases" | "redirectFrom"): string[] {
   const value = data[key];
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
-
-/** Addresses of the pages that are derived from all entries. */
-export function derivedPaths(kinds: readonly Kind[], entries: readonly Entry[]): string[] {
-  const sources = entries.map(({ kind, slug, data }) => ({ type: kind.type, slug, data }));
-  return kinds.flatMap(({ source, path }) =>
-    path && "derive" in source ? source.derive(sources).map(({ slug }) => path(slug)) : [],
-  );
 }
 
 /** Every address that shows `entry`, the canonical one first; an empty list if its kind has no pages. */

@@ -11,9 +11,7 @@ export type Source =
   /** A YAML file that is one entry. */
   | { single: string }
   /** An SVG file that is one entry; the file is optional. */
-  | { drawing: string }
-  /** No file: the entries are derived from all others on every build. */
-  | { derive: (entries: readonly SourceEntry[]) => Omit<SourceEntry, "type">[] };
+  | { drawing: string };
 
 /** The part of an entry that other kinds may read. */
 export interface SourceEntry {
@@ -37,8 +35,6 @@ export interface Kind {
   component?: string;
   /** The page above an entry in its breadcrumbs; if it is left out, the home page. */
   parent?: (data: Record<string, unknown>) => { kind: string; slug?: string };
-  /** File names that entries of this kind may not have, because other pages have their addresses. */
-  reserved?: readonly string[];
   /** The anchors on an entry's page: its own ids, or those of the second-level headings of its text. */
   anchors?: "headings" | readonly string[];
   /** "required" if an entry without text below its fields is a mistake. Drafts may have none. */
@@ -68,11 +64,8 @@ export interface ResolvedField {
   sdl: string;
   /** The kind whose slugs the values are, if they are slugs; `sdl` then links them (`@link`). */
   links?: string;
-  /** The value for each entry of the kind, by slug; entries without a value are left out. `all` holds the entries of all kinds. */
-  resolve: (
-    entries: readonly SourceEntry[],
-    all: readonly SourceEntry[],
-  ) => Map<string, unknown>;
+  /** The value for `entry`; undefined leaves it out. `all` has the entries of all kinds. */
+  resolve: (entry: SourceEntry, all: readonly SourceEntry[]) => unknown;
 }
 
 /** Returns `kind` unchanged; it exists for type inference. */

@@ -7,7 +7,7 @@ import { mapFields } from "./walk";
 export interface ContentNode {
   type: string;
   slug: string;
-  /** The file of the entry, relative to the project's root; derived entries have none. */
+  /** The file of the entry, relative to the project's root. */
   file?: string;
   /** All fields of the GraphQL type, except those that are looked up through a link. */
   fields: Record<string, unknown>;
@@ -19,37 +19,28 @@ export interface Crumb {
   to: string;
 }
 
-/** An entry before it is a node; a derived entry has neither file nor text. */
-type Source = SourceEntry & { file?: string; body?: string };
-
-/** The nodes of all `entries` that are shown, and of the entries that are derived from them. */
+/** The nodes of all `entries` that are shown. */
 export function contentNodes(entries: readonly Entry[], kinds: readonly Kind[]): ContentNode[] {
-  const sources = entries.map(({ kind: { type }, ...entry }): Source => ({ ...entry, type }));
-  const nodes = kinds.flatMap((kind) => nodesOf(kind, sources));
-  return withCrumbs(nodes, kinds);
-}
-
-function nodesOf(kind: Kind, sources: readonly Source[]): ContentNode[] {
-  const { type, source } = kind;
-  const own: Source[] =
-    "derive" in source
-      ? source.derive(sources).map((entry) => ({ ...entry, type }))
-      : sources.filter((entry) => entry.type === type);
-  const resolved = Object.entries(kind.resolved ?? {}).map(
-    ([name, field]) => [name, field.resolve(own, sources)] as const,
-  );
-  return own.map(({ slug, data, file, body = "" }) => ({
-    type,
-    slug,
-    file,
-    fields: {
-      ...(mapFields(kind.fields, data, (value) => value) as Record<string, unknown>),
+  const sources = entries.map(({ kind: { type }, ...entry }) => ({ ...entry, type }));
+  const nodes = entries.map(({ kind, slug, data, file, body }): ContentNode => {
+    const resolved = Object.entries(kind.resolved ?? {}).map(
+      ([name, { resolve }]) =>
+        [name, resolve({ type: kind.type, slug, data }, sources)] as const,
+    );
+    return {
+      type: kind.type,
       slug,
-      ...pageOf(kind, slug, data),
-      ...("folder" in source && { body }),
-      ...Object.fromEntries(resolved.map(([name, values]) => [name, values.get(slug)])),
-    },
-  }));
+      file,
+      fields: {
+        ...(mapFields(kind.fields, data, (value) => value) as Record<string, unknown>),
+        slug,
+        ...pageOf(kind, slug, data),
+        ...("folder" in kind.source && { body }),
+        ...Object.fromEntries(resolved),
+      },
+    };
+  });
+  return withCrumbs(nodes, kinds);
 }
 
 function pageOf({ path, component }: Kind, slug: string, data: SourceEntry["data"]) {

@@ -8,7 +8,7 @@ import { FocalPoint, focalPointField } from "./focal-point";
 import { formatOf, isMarkdown, readFile, writeFile, type Values } from "./format/format";
 import { previewOf } from "./preview/preview";
 
-const edited = kinds.filter(({ source }) => !("derive" in source || "drawing" in source));
+const edited = kinds.filter(({ source }) => !("drawing" in source));
 
 for (const kind of edited)
   CMS.registerCustomFormat(formatOf(kind), isMarkdown(kind) ? "md" : "yaml", {

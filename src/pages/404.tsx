@@ -71,7 +71,7 @@ export const query = graphql`
     projectWords {
       ...NewProjectLabels
     }
-    gallery: projectList(number: { eq: 1 }) {
+    gallery: galleryPage {
       title
       path
     }

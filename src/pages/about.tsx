@@ -63,7 +63,7 @@ export const query = graphql`
     serviceAreasPage {
       path
     }
-    gallery: projectList(number: { eq: 1 }) {
+    gallery: galleryPage {
       title
       path
     }

@@ -4,15 +4,11 @@ import { Page } from "../components/page/Page";
 import { useSite } from "../components/site/useSite";
 import { SitemapGroups } from "../sections/sitemap/SitemapGroups";
 
-/**
- * A list of the site's pages. It has only the first articles and projects and a link to all of them, because their number grows without
- * limit; the XML site map has every page.
- */
+/** A list of the site's pages. */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const { navigation, services, regions, towns } = useSite();
-  const { page, others, projects, articles, legal, gallery, projectWords, blog, blogWords } =
-    data;
-  if (!page || !gallery || !projectWords || !blog || !blogWords) throw brokenData();
+  const { page, others, projects, articles, legal } = data;
+  if (!page) throw brokenData();
   // A page has the same name here as in the navigation.
   const names = new Map(navigation.main.map(({ to, label }) => [to, label]));
   const single = others.nodes
@@ -29,19 +25,8 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
             { heading: page.services, links: services.nodes },
             { heading: page.regions, links: regions.nodes },
             { heading: page.towns, links: towns.nodes },
-            {
-              heading: page.projects,
-              links: projects.nodes,
-              all: projects.pageInfo.hasNextPage && {
-                title: projectWords.back,
-                path: gallery.path,
-              },
-            },
-            {
-              heading: page.articles,
-              links: articles.nodes,
-              all: articles.pageInfo.hasNextPage && { title: blogWords.back, path: blog.path },
-            },
+            { heading: page.projects, links: projects.nodes },
+            { heading: page.articles, links: articles.nodes },
             { heading: page.legal, links: legal.nodes },
           ]}
         />
@@ -50,7 +35,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
   );
 }
 
-// All pages that are in no other group, but only the first page of each list.
+// “others” are the pages that are in no other group.
 export const query = graphql`
   query SitemapPage {
     page: sitemapPage {
@@ -68,7 +53,6 @@ export const query = graphql`
     others: allPage(
       filter: {
         kind: { nin: ["Service", "Region", "Town", "Project", "Article", "LegalPage"] }
-        path: { regex: "/^(?!.*/page/)/" }
       }
       sort: { path: ASC }
     ) {
@@ -77,34 +61,16 @@ export const query = graphql`
         path
       }
     }
-    gallery: projectList(number: { eq: 1 }) {
-      path
-    }
-    projectWords {
-      back
-    }
-    blog: articleList(number: { eq: 1 }) {
-      path
-    }
-    blogWords {
-      back
-    }
-    projects: allProject(sort: { position: ASC }, limit: 60) {
+    projects: allProject(sort: { position: ASC }) {
       nodes {
         title
         path
       }
-      pageInfo {
-        hasNextPage
-      }
     }
-    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 12) {
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         title
         path
-      }
-      pageInfo {
-        hasNextPage
       }
     }
     legal: allLegalPage(sort: { path: ASC }) {

@@ -41,7 +41,7 @@ export const query = graphql`
         ...ArticleCard
       }
     }
-    words: blogWords {
+    words: blogPage {
       back
       relatedArticles
       ...ArticleTextWords

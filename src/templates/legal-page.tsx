@@ -16,7 +16,7 @@ export const query = graphql`
       ...PageHead
       ...LegalText
     }
-    words: blogWords {
+    words: blogPage {
       changed
     }
   }

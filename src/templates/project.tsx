@@ -1,17 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
-import { ArticleMore } from "../sections/shared/ArticleMore";
 import { PhoneCall } from "../sections/shared/PhoneCall";
-import { ProjectNeighbors } from "../sections/gallery/ProjectNeighbors";
-import { ProjectMedia } from "../sections/gallery/ProjectMedia";
+import {
+  ProjectArticles,
+  ProjectMedia,
+  ProjectNeighbors,
+  ProjectText,
+} from "../sections/gallery/ProjectPage";
 import { ProjectSheet } from "../sections/gallery/ProjectSheet";
-import { ProjectText } from "../sections/gallery/ProjectText";
 
 /** A project of the gallery. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
-  const { project, words, gallery, galleryWords, blog } = data;
-  if (!project || !words || !gallery || !galleryWords || !blog) throw brokenData();
+  const { project, words, gallery } = data;
+  if (!project || !words || !gallery) throw brokenData();
   const { category, location, finished } = project;
   const { service } = category;
   return (
@@ -25,20 +27,19 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
           facts={[
             { label: words.category, value: category.gallery ?? category.blog },
             { label: words.place, value: location },
-            project.sample
-              ? { label: words.note, value: words.sample }
-              : { label: words.finished, value: finished },
+            ...(project.sample ? [] : [{ label: words.finished, value: finished }]),
             ...(service
               ? [{ label: words.service, value: service.title, to: service.path }]
               : []),
           ]}
+          note={project.sample ? words.sample : null}
         >
-          <ProjectMedia media={project} videoFallback={galleryWords.videoFallback} />
+          <ProjectMedia media={project} videoFallback={gallery.videoFallback} />
         </ProjectSheet>
       }
     >
       <ProjectText project={project} />
-      <ArticleMore title={blog.relatedArticles} articles={project.articles} />
+      <ProjectArticles title={words.articles} articles={project.articles} />
       <ProjectNeighbors
         words={words}
         previous={project.previous}
@@ -72,7 +73,7 @@ export const query = graphql`
       ...ProjectMedia
       ...ProjectText
       articles {
-        ...ArticleCard
+        ...ProjectArticle
       }
       previous {
         ...ProjectNeighbor
@@ -85,20 +86,15 @@ export const query = graphql`
       category
       place
       finished
-      note
       sample
       service
+      articles
       closing
       quoteLabel
       ...ProjectNeighborsWords
     }
-    blog: blogWords {
-      relatedArticles
-    }
-    gallery: projectList(number: { eq: 1 }) {
+    gallery: galleryPage {
       path
-    }
-    galleryWords {
       videoFallback
     }
   }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { nominalSize, type PictureData } from "../picture/Picture";
+import { PlayMark } from "./PlayMark";
 import * as styles from "./Video.module.css";
 
 interface Props {
@@ -13,11 +14,12 @@ interface Props {
 }
 
 /**
- * A silent video that loads nothing before it is played. A browser without <video> shows the fallback text instead; one that can play none
- * of the files shows it below the poster.
+ * A silent video that loads nothing before it is played, with a large play button on its poster. A browser without <video> shows the fallback
+ * text instead; one that can play none of the files shows it below the poster.
  */
 export function Video({ video, still, fallback, className }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
+  const [started, setStarted] = useState(false);
   const [failed, setFailed] = useState(false);
   const image = still.image?.gatsbyImageData;
   useEffect(() => {
@@ -25,6 +27,12 @@ export function Video({ video, still, fallback, className }: Props) {
     // A video must not continue to play after its element is removed.
     return () => element?.pause();
   }, []);
+  const play = () => {
+    // The button disappears, so focus moves to the video's own controls.
+    ref.current?.focus();
+    // If no file can be played, the event handlers below report it.
+    ref.current?.play().catch(() => undefined);
+  };
   return (
     <div className={[styles.frame, className].filter(Boolean).join(" ")}>
       <video
@@ -37,6 +45,7 @@ export function Video({ video, still, fallback, className }: Props) {
         poster={image?.images.fallback?.src}
         {...(image && nominalSize(image))}
         aria-label={still.alt}
+        onPlay={() => setStarted(true)}
         onError={() => setFailed(true)}
       >
         <source src={video.mp4.publicURL ?? ""} type="video/mp4" />
@@ -48,6 +57,17 @@ export function Video({ video, still, fallback, className }: Props) {
         />
         {fallback}
       </video>
+      {!started && !failed && (
+        <button
+          type="button"
+          className={styles.play}
+          aria-label="Play video"
+          onClick={play}
+          data-scripted
+        >
+          <PlayMark />
+        </button>
+      )}
       {failed && (
         <p role="status" className={styles.failed}>
           {fallback}

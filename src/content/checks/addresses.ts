@@ -1,6 +1,5 @@
 /** No two pages may have the same address, and no address may be both a page and an old address. */
 import {
-  derivedPaths,
   hostedAddress,
   listedAddresses,
   ownAddresses,
@@ -23,7 +22,7 @@ const isOneOfMany = ({ kind }: Entry) => "folder" in kind.source;
 /**
  * Every address that is used twice. The later use is reported: old addresses come after all others, and entries after the site's own pages.
  */
-export function* checkAddresses({ entries, kinds }: Subject): Iterable<Problem> {
+export function* checkAddresses({ entries }: Subject): Iterable<Problem> {
   const uses = [
     ...pagesOf(entries.filter((entry) => !isOneOfMany(entry))),
     ...pagesOf(entries.filter(isOneOfMany)),
@@ -31,7 +30,7 @@ export function* checkAddresses({ entries, kinds }: Subject): Iterable<Problem> 
     ...listed(entries, "redirectFrom"),
   ];
   const taken = new Map<string, AddressUse | undefined>(
-    [...ownAddresses, ...derivedPaths(kinds, entries)].map((address) => [address, undefined]),
+    ownAddresses.map((address) => [address, undefined]),
   );
   for (const use of uses) {
     const { address, entry, keys } = use;
@@ -92,14 +91,12 @@ function collision(
   return atField(entry, keys, message);
 }
 
-/** A file whose name cannot be the last part of an address, because its kind or hosts use it. */
+/** A file whose name cannot be the last part of an address, because hosts use it. */
 export function* checkFileName(entry: Entry, { entries }: Subject): Iterable<Problem> {
   const { kind, slug, data } = entry;
   const begin = `a file here cannot be called ${slug}.md:`;
-  if (kind.reserved?.includes(slug))
-    yield at(entry, [], `${begin} that address is kept for other pages; give it another name`);
   // checkAddresses reports the site's own; _index is what other systems call it.
-  else if (kind.path && isOneOfMany(entry) && !ownAddresses.includes(kind.path(slug))) {
+  if (kind.path && isOneOfMany(entry) && !ownAddresses.includes(kind.path(slug))) {
     const why = whyNoSlug(slugOf(slug));
     if (why === undefined) return;
     const taken = entries.filter((other) => other.kind === kind).map((other) => other.slug);

@@ -2,7 +2,7 @@
  * Links in texts and fields. They must be safe, and links within the site must lead to an existing page and an existing anchor on it. Hidden
  * pages (drafts and those with a future date) count as existing, because the build leaves out links to them.
  */
-import { derivedPaths, listedAddresses, pathsOf } from "../addresses";
+import { listedAddresses, pathsOf } from "../addresses";
 import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read/read";
 import { closest, slugOf } from "../suggest";
@@ -40,11 +40,10 @@ export function* checkLinks(subject: Subject): Iterable<Problem> {
   }
 }
 
-function targetsIn({ entries, kinds, unread, files }: Subject): Targets {
+function targetsIn({ entries, unread, files }: Subject): Targets {
   const pages = new Map<string, Entry | undefined>();
   for (const { kind, slug } of unread)
     if (kind.path && slug !== undefined) pages.set(kind.path(slug), undefined);
-  for (const path of derivedPaths(kinds, entries)) pages.set(path, undefined);
   for (const entry of entries) for (const path of pathsOf(entry)) pages.set(path, entry);
   const moved = new Map<string, string>();
   for (const entry of entries)

@@ -71,7 +71,7 @@ export function* checkHiddenTargets({ entries, today }: Subject): Iterable<Probl
       const state = isPublished(target)
         ? `is not published before ${publicationDay(target)}`
         : "is a draft";
-      const message = `“${String(value)}” ${state}, and this field cannot do without it; publish ${target.file}, name another one${draftToo}`;
+      const message = `“${String(value)}” ${state}, and this field cannot do without it; publish ${target.file}, ${others}`;
       yield atField(entry, keys, message);
     }
   }

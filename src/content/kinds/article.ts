@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, integer, list, picture, relation, searchDescription, text } from "../fields";
 import { defineKind, entryFields } from "../kind";
-import { projectsOfArticles, readNext } from "../related";
+import { projectsOfArticle, readNext } from "../related";
 
 export default defineKind({
   type: "Article",
@@ -10,10 +10,9 @@ export default defineKind({
   path: (slug) => `/blog/${slug}`,
   component: "templates/article.tsx",
   shownFrom: "date",
-  parent: () => ({ kind: "ArticleList", slug: "1" }),
+  parent: () => ({ kind: "BlogPage" }),
   anchors: "headings",
   text: "required",
-  reserved: ["page"],
   resolved: {
     related: {
       description: "Up to three articles to read next: of the same category first, then any.",
@@ -25,7 +24,7 @@ export default defineKind({
       description: "Up to two projects of the article's services.",
       sdl: "[Project!]! @link",
       links: "Project",
-      resolve: projectsOfArticles,
+      resolve: projectsOfArticle,
     },
   },
   fields: z.strictObject({

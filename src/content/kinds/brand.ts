@@ -20,12 +20,12 @@ export default defineKind({
     mark: {
       description: "Shapes of the mark, as SVG without the element around them.",
       sdl: "String!",
-      resolve: (entries) => new Map(entries.map(({ slug }) => [slug, readMark().shapes])),
+      resolve: () => readMark().shapes,
     },
     markBox: {
       description: "viewBox of the mark.",
       sdl: "String!",
-      resolve: (entries) => new Map(entries.map(({ slug }) => [slug, readMark().box])),
+      resolve: () => readMark().box,
     },
   },
   fields: z.strictObject(

@@ -43,7 +43,7 @@ export default defineKind({
     drawnMap: {
       description: "Map around the address.",
       sdl: "DrawnMap!",
-      resolve: (entries) => new Map(entries.map(({ slug, data }) => [slug, addressMap(data)])),
+      resolve: ({ data }) => addressMap(data),
     },
   },
   fields: z.strictObject({

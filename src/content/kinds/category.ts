@@ -10,7 +10,7 @@ export default defineKind({
   unique: ["blog", "gallery"],
   namedBy: [
     {
-      kind: "GalleryWords",
+      kind: "GalleryPage",
       field: "categories",
       own: "gallery",
       message:

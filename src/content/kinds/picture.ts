@@ -14,8 +14,7 @@ import { defineKind, type SourceEntry } from "../kind";
 const fileIn = (field: string, description: string) => ({
   description,
   sdl: 'File @link(by: "relativePath")',
-  resolve: (entries: readonly SourceEntry[]) =>
-    new Map(entries.flatMap(({ slug, data }) => (data[field] ? [[slug, data[field]]] : []))),
+  resolve: ({ data }: SourceEntry) => data[field],
 });
 
 export default defineKind({

@@ -10,8 +10,8 @@ import {
   text,
   video,
 } from "../fields";
-import { byPosition, defineKind, entryFields, type SourceEntry } from "../kind";
-import { articlesOfProjects } from "../related";
+import { defineKind, entryFields, type SourceEntry } from "../kind";
+import { articlesOfProject, projectsIn, slugs } from "../related";
 
 export default defineKind({
   type: "Project",
@@ -21,26 +21,25 @@ export default defineKind({
   unique: ["position"],
   component: "templates/project.tsx",
   shownFrom: "finished",
-  parent: () => ({ kind: "ProjectList", slug: "1" }),
-  reserved: ["page"],
+  parent: () => ({ kind: "GalleryPage" }),
   resolved: {
     articles: {
-      description: "Up to three articles about its service, the newest first.",
+      description: "Up to two articles about its service, the newest first.",
       sdl: "[Article!]! @link",
       links: "Article",
-      resolve: articlesOfProjects,
+      resolve: articlesOfProject,
     },
     previous: {
       description: "Previous project of the gallery; the last one for the first.",
       sdl: "Project @link",
       links: "Project",
-      resolve: (entries) => neighbors(entries, -1),
+      resolve: (project, all) => neighbor(project, all, -1),
     },
     next: {
       description: "Next project of the gallery; the first one for the last.",
       sdl: "Project @link",
       links: "Project",
-      resolve: (entries) => neighbors(entries, 1),
+      resolve: (project, all) => neighbor(project, all, 1),
     },
   },
   fields: z.strictObject({
@@ -68,10 +67,9 @@ export default defineKind({
   }),
 });
 
-function neighbors(entries: readonly SourceEntry[], step: 1 | -1): Map<string, string> {
-  const slugs = [...entries].sort(byPosition).map(({ slug }) => slug);
-  if (slugs.length < 2) return new Map();
-  return new Map(
-    slugs.map((slug, index) => [slug, slugs[(index + step + slugs.length) % slugs.length]!]),
-  );
+/** The slug of the project `step` positions further in the gallery, which has no end. */
+function neighbor(project: SourceEntry, all: readonly SourceEntry[], step: number) {
+  const projects = slugs(projectsIn(all));
+  const index = projects.indexOf(project.slug) + step;
+  return projects.length < 2 ? undefined : projects.at(index % projects.length);
 }

@@ -24,8 +24,7 @@ export default defineKind({
     drawnMap: {
       description: "Map on its page.",
       sdl: "DrawnMap!",
-      resolve: (entries, all) =>
-        new Map(entries.map(({ slug, data }) => [slug, regionMap(data, all)])),
+      resolve: ({ data }, all) => regionMap(data, all),
     },
   },
   fields: z.strictObject({

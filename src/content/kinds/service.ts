@@ -24,7 +24,7 @@ import {
   searchDescription,
   text,
 } from "../fields";
-import { defineKind, entryFields, type SourceEntry } from "../kind";
+import { defineKind, entryFields } from "../kind";
 
 const lead = text("Sentence beside the heading.", { max: 220 });
 const sentences = text("One or two sentences.", { max: 200 });
@@ -49,7 +49,11 @@ export default defineKind({
     key: {
       description: "Position of its letter on the section drawing.",
       sdl: "DrawingKey",
-      resolve: keysOfServices,
+      resolve: ({ data }, all) => {
+        const drawing = all.find(({ type }) => type === "SectionDrawing");
+        const keys = (drawing?.data.keys ?? []) as readonly { letter: string }[];
+        return keys.find(({ letter }) => letter === data.letter);
+      },
     },
   },
   fields: z.strictObject({
@@ -207,15 +211,3 @@ export default defineKind({
     ...entryFields,
   }),
 });
-
-/** Positions of the services' letters on the drawing; services without a letter are left out. */
-function keysOfServices(entries: readonly SourceEntry[], all: readonly SourceEntry[]) {
-  const drawing = all.find(({ type }) => type === "SectionDrawing");
-  const keys = (drawing?.data.keys ?? []) as readonly { letter: string }[];
-  return new Map(
-    entries.flatMap(({ slug, data }) => {
-      const key = keys.find(({ letter }) => letter === data.letter);
-      return key ? [[slug, key] as const] : [];
-    }),
-  );
-}

@@ -25,8 +25,7 @@ export default defineKind({
     drawnMap: {
       description: "Map on its page.",
       sdl: "DrawnMap!",
-      resolve: (entries, all) =>
-        new Map(entries.map(({ slug, data }) => [slug, townMap(data, all)])),
+      resolve: ({ data }, all) => townMap(data, all),
     },
   },
   fields: z.strictObject({

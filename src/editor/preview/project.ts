@@ -1,5 +1,5 @@
 import * as sheet from "../../sections/gallery/ProjectSheet.module.css";
-import * as text from "../../sections/gallery/ProjectText.module.css";
+import * as text from "../../sections/gallery/ProjectPage.module.css";
 import * as layout from "../../styles/layout.module.css";
 import { labelOf } from "../config/labels";
 import { element } from "../element";

@@ -23,7 +23,7 @@ export interface FeedSite {
   name: string;
   /** What the blog is about. */
   description: string;
-  /** The path of the list of articles. */
+  /** The path of the blog's page. */
   blog: string;
 }
 

@@ -46,7 +46,7 @@ export function parseLog(log: string): ChangeDays {
 
 /**
  * The date of the last change of the page `node`, YYYY-MM-DD; undefined if unknown. The field `updated` takes precedence; otherwise it is the
- * later of the last commit and the date of publication. A list also changes with its entries.
+ * later of the last commit and the date of publication. Blog and gallery also change with their entries.
  */
 export function lastChanged(
   node: ContentNode,
@@ -55,10 +55,10 @@ export function lastChanged(
 ): string | undefined {
   const { updated, date, articles, projects } = node.fields;
   if (typeof updated === "string") return updated;
-  // Articles and projects refer to each other, so only the list of projects follows that field.
+  // Articles and projects refer to each other, so only the gallery follows that field.
   const listed = [
     ...entriesOf("Article", articles, site),
-    ...(node.type === "ProjectList" ? entriesOf("Project", projects, site) : []),
+    ...(node.type === "GalleryPage" ? entriesOf("Project", projects, site) : []),
   ];
   const known = [
     typeof date === "string" ? date : undefined,

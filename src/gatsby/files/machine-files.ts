@@ -16,7 +16,7 @@ import { webManifest } from "./web-manifest";
 interface Result {
   readonly build: { readonly siteUrl: string; readonly preview: boolean; readonly day: string };
   readonly business: Business;
-  readonly articleList: { readonly path: string; readonly description: string };
+  readonly blogPage: { readonly path: string; readonly description: string };
   readonly allPage: {
     readonly nodes: readonly { readonly path: string; readonly changed: string | null }[];
   };
@@ -65,7 +65,7 @@ const query = `
       mark
       markBox
     }
-    articleList(number: { eq: 1 }) {
+    blogPage {
       path
       description
     }
@@ -104,7 +104,7 @@ export async function writeMachineFiles(
   const { data, errors } = await graphql<Result>(query, { articles: feedLength });
   if (!data || errors)
     throw new Error(`The query for the machine-readable files failed: ${String(errors)}`);
-  const { build, business, brand, articleList, allPage, allArticle } = data;
+  const { build, business, brand, blogPage, allPage, allArticle } = data;
   const { siteUrl, preview, day } = build;
   const pages = allPage.nodes.map(({ path: address, changed }) => ({
     path: address,
@@ -112,7 +112,7 @@ export async function writeMachineFiles(
     // Keeps only the addresses of pictures in memory, not the pages.
     pictures: picturesIn(readFileSync(path.join(folder, address, "index.html"), "utf8")),
   }));
-  const blog = { blog: articleList.path, description: articleList.description };
+  const blog = { blog: blogPage.path, description: blogPage.description };
   const write = (address: string, text: string) => {
     const file = path.join(folder, address);
     mkdirSync(path.dirname(file), { recursive: true });

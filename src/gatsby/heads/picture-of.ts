@@ -14,11 +14,11 @@ export function pictureOf(node: ContentNode, site: Site): PictureFields {
 
 function ownPicture({ type, fields }: ContentNode, { one }: Site): string | undefined {
   if (typeof fields.picture === "string") return fields.picture;
-  if (type === "ArticleList") {
+  if (type === "BlogPage") {
     const [newest] = fields.articles as string[];
     return pictureFile(newest === undefined ? undefined : one("Article", newest));
   }
-  if (type === "ProjectList") {
+  if (type === "GalleryPage") {
     const [first] = fields.projects as string[];
     return pictureFile(first === undefined ? undefined : one("Project", first));
   }

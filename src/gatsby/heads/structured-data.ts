@@ -70,8 +70,8 @@ function areas({ all, url }: Site): Area[] {
 const pageTypes: Partial<Record<string, PageFacts["type"]>> = {
   AboutPage: "AboutPage",
   ContactPage: "ContactPage",
-  ArticleList: "CollectionPage",
-  ProjectList: "CollectionPage",
+  BlogPage: "CollectionPage",
+  GalleryPage: "CollectionPage",
   ServiceAreasPage: "CollectionPage",
 };
 

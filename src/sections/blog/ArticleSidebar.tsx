@@ -79,7 +79,7 @@ export const fragments = graphql`
       path
     }
   }
-  fragment ArticleSidebarWords on BlogWords {
+  fragment ArticleSidebarWords on BlogPage {
     share
     copyFailed
     helpText

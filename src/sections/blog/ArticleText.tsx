@@ -92,7 +92,7 @@ export const fragments = graphql`
       }
     }
   }
-  fragment ArticleTextWords on BlogWords {
+  fragment ArticleTextWords on BlogPage {
     minutes
     contents
     sheet

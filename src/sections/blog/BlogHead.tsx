@@ -6,36 +6,24 @@ import { Icon } from "../../components/icons/Icon";
 import * as layout from "../../styles/layout.module.css";
 import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./BlogHead.module.css";
+import type { useArticleSearch } from "./useArticleSearch";
 
 interface Props {
-  title: string;
   words: Queries.BlogHeadFragment;
   categories: readonly string[];
-  /** The chosen category; empty for all. */
-  category: string;
-  field: RefObject<HTMLInputElement>;
-  /** The label of the filter that shows everything. */
+  search: ReturnType<typeof useArticleSearch>;
+  /** The button of the filter for all articles. */
   all: RefObject<HTMLButtonElement>;
-  onChoose: (category: string) => void;
-  onType: (text: string) => void;
 }
 
 /** Title, search and filters of the blog. */
-export function BlogHead({
-  title,
-  words,
-  categories,
-  category,
-  field,
-  all,
-  onChoose,
-  onType,
-}: Props) {
+export function BlogHead({ words, categories, search, all }: Props) {
+  const { category, field, choose, type } = search;
   const options = [words.all, ...categories].map((name) => ({ name }));
   return (
     <section className={`${layout.wrap} ${styles.head}`}>
       <div className={styles.row}>
-        <h1 className={pageTitle.title}>{title}</h1>
+        <h1 className={pageTitle.title}>{words.title}</h1>
         {/* Not a form: before hydration, the Enter key would submit it. */}
         <div role="search" className={styles.search} data-scripted>
           <label htmlFor="search">{words.searchLabel}</label>
@@ -47,7 +35,7 @@ export function BlogHead({
               placeholder={words.searchHint}
               autoComplete="off"
               enterKeyHint="search"
-              onChange={({ target }) => onType(target.value)}
+              onChange={({ target }) => type(target.value)}
             />
             <Icon of={Search} size={21} stroke={1.6} />
           </span>
@@ -59,7 +47,7 @@ export function BlogHead({
           label={words.categories}
           options={options}
           current={category || words.all}
-          onChoose={(name) => onChoose(name === words.all ? "" : name)}
+          onChoose={(name) => choose(name === words.all ? "" : name)}
           first={all}
           className={styles.filters}
         />
@@ -69,7 +57,8 @@ export function BlogHead({
 }
 
 export const fragment = graphql`
-  fragment BlogHead on BlogWords {
+  fragment BlogHead on BlogPage {
+    title
     searchLabel
     searchHint
     all

@@ -2,41 +2,44 @@ import { graphql } from "gatsby";
 import * as styles from "./BlogSidebar.module.css";
 
 interface Props {
-  words: Queries.BlogSidebarWordsFragment;
-  list: Queries.BlogSidebarFragment;
+  words: Queries.BlogSidebarFragment;
+  /** The categories with their number of articles. */
+  counts: readonly { readonly name: string; readonly count: number }[];
+  /** The newest articles. */
+  recent: readonly Pick<Queries.ArticleRowFragment, "title" | "path" | "day" | "date">[];
   /** The chosen category; empty for all. */
   category: string;
   onChoose: (category: string) => void;
 }
 
 /** The sidebar of the list: categories, which work like the filters, and the newest posts. */
-export function BlogSidebar({ words, list, category, onChoose }: Props) {
+export function BlogSidebar({ words, counts, recent, category, onChoose }: Props) {
   return (
     <aside className={styles.sidebar}>
-      {list.counts.length > 0 && (
+      {counts.length > 0 && (
         <div className={styles.categories} data-scripted>
           <h2>{words.categories}</h2>
           <ul>
-            {list.counts.map(({ category: { blog }, count }) => (
-              <li key={blog}>
+            {counts.map(({ name, count }) => (
+              <li key={name}>
                 <button
                   type="button"
-                  aria-pressed={blog === category}
-                  onClick={() => onChoose(blog === category ? "" : blog)}
+                  aria-pressed={name === category}
+                  onClick={() => onChoose(name === category ? "" : name)}
                 >
-                  <span className={styles.name}>{blog}</span>{" "}
-                  <span className={styles.count}>{count.toLocaleString("en-US")}</span>
+                  <span className={styles.name}>{name}</span>{" "}
+                  <span className={styles.count}>{count}</span>
                 </button>
               </li>
             ))}
           </ul>
         </div>
       )}
-      {list.recent.length > 0 && (
+      {recent.length > 0 && (
         <div>
           <h2>{words.recent}</h2>
           <ul>
-            {list.recent.map(({ title, path, day, date }) => (
+            {recent.map(({ title, path, day, date }) => (
               <li key={path}>
                 <a href={path} className={styles.post}>
                   {title}
@@ -53,23 +56,9 @@ export function BlogSidebar({ words, list, category, onChoose }: Props) {
   );
 }
 
-export const fragments = graphql`
-  fragment BlogSidebarWords on BlogWords {
+export const fragment = graphql`
+  fragment BlogSidebar on BlogPage {
     categories
     recent
-  }
-  fragment BlogSidebar on ArticleList {
-    counts {
-      category {
-        blog
-      }
-      count
-    }
-    recent {
-      title
-      path
-      day: date
-      date(formatString: "MMMM D, YYYY")
-    }
   }
 `;

@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { updateStyles } from "../../client/update-styles";
 import { fill } from "../../domain/fill";
-import * as button from "../../components/button/Button.module.css";
 import { Filters } from "../../components/filters/Filters";
-import { Pager } from "../../components/pager/Pager";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
@@ -12,177 +10,127 @@ import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./Gallery.module.css";
 import { GalleryCard } from "./GalleryCard";
 import { useGallery } from "./useGallery";
-import { useLateLightbox } from "./useLateLightbox";
 
-interface Props {
-  words: Queries.GalleryWordsFragment;
-  list: Queries.GalleryListFragment;
-}
+const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ "./Lightbox");
+const Lightbox = lazy(() => loadLightbox().then((module) => ({ default: module.Lightbox })));
 
-/**
- * A page of the gallery. Without scripts its cards are links to the projects' pages, and further links lead to the previous and the next
- * page. Scripts add the filter and the lightbox, which cover all pages. At first, only a closed <dialog> is rendered for the lightbox.
- */
-export function Gallery({ words, list }: Props) {
-  const categories = list.counts.map(({ category: { gallery: name } }) => name ?? "");
-  const gallery = useGallery(list, categories);
-  const cards = useRef<HTMLUListElement>(null);
-  const followNew = useFocusOnNew(cards, gallery.shown.length);
-  const [heard, setHeard] = useState("");
+/** Loads the lightbox before a card is clicked. If that fails, the click tries again. */
+const preload = () => void loadLightbox().catch(() => undefined);
+
+/** The gallery. Without scripts its cards are links to the projects' pages; scripts add the filter and the lightbox. */
+export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
+  const { projects } = gallery;
+  const categories = gallery.categories
+    .map(({ gallery: name }) => name ?? "")
+    .filter((name) => projects.some(({ category }) => category.gallery === name));
+  const state = useGallery(projects, categories);
+  const { category, visible, open } = state;
+  const [message, setMessage] = useState("");
   // If the lightbox cannot be loaded, the cards are links, as without scripts.
-  const [plain, setPlain] = useState(false);
-  const { category, shown, open, showMore } = gallery;
-  const { library, missing, load } = useLateLightbox(open?.project.path);
-  const count = gallery.countOf(category);
+  const [hasLightbox, setHasLightbox] = useState(true);
+
+  // The lightbox covers the page. When it has closed, focus is on the card of the project that it showed last.
+  useEffect(() => {
+    if (!open) return undefined;
+    return () => focusCard(open.slug);
+  }, [open]);
 
   const choose = (name: string) => {
-    const next = name === words.all ? null : name;
-    const found = gallery.countOf(next);
-    gallery.choose(next);
-    setHeard(found === 1 ? words.oneFound : fill(words.found, { count: String(found) }));
+    const next = name === gallery.all ? "" : name;
+    const count = state.projectsOf(next).length;
+    state.choose(next);
+    setMessage(count === 1 ? gallery.oneFound : fill(gallery.found, { count: String(count) }));
   };
 
   return (
     <section className={layout.ink}>
       <div className={`${layout.wrap} ${styles.head}`}>
         <div className={styles.titles}>
-          <h1 className={pageTitle.title}>{list.title}</h1>
-          <p className={styles.lead}>{words.lead}</p>
+          <h1 className={pageTitle.title}>{gallery.title}</h1>
+          <p className={styles.lead}>{gallery.lead}</p>
         </div>
         {categories.length > 1 && (
           <Filters
-            label={words.filterLabel}
-            options={[words.all, ...categories].map((name) => ({ name }))}
-            current={category ?? words.all}
+            label={gallery.filterLabel}
+            options={[gallery.all, ...categories].map((name) => ({ name }))}
+            current={category || gallery.all}
             onChoose={choose}
           />
         )}
         <p role="status" className={layout.heard}>
-          {gallery.incomplete ? `${heard} ${words.missing}` : heard}
+          {message}
         </p>
       </div>
-      {count === 0 && <p className={`${layout.wrap} ${styles.empty}`}>{words.empty}</p>}
-      <ul ref={cards} className={styles.cards} onPointerOver={load} onFocus={load}>
-        {shown.map(({ slug, project }, index) => (
+      {visible.length === 0 && (
+        <p className={`${layout.wrap} ${styles.empty}`}>{gallery.empty}</p>
+      )}
+      <ul className={styles.cards} onPointerOver={preload} onFocus={preload}>
+        {visible.map((project, index) => (
           <GalleryCard
-            key={slug}
+            key={project.slug}
             project={project}
-            medium={project.video ? words.video : words.image}
+            medium={project.video ? gallery.video : gallery.image}
             first={index === 0}
-            wide={index === shown.length - 1 && index % 2 === 0}
-            onOpen={plain || missing ? undefined : () => gallery.openItem(slug)}
+            wide={index === visible.length - 1 && index % 2 === 0}
+            onOpen={hasLightbox ? () => state.openProject(project.slug) : undefined}
           />
         ))}
       </ul>
-      {showMore && (
-        <p className={`${layout.wrap} ${styles.further}`}>
-          <button
-            type="button"
-            className={`${button.button} ${button.outlined}`}
-            onClick={() => {
-              followNew();
-              showMore();
-            }}
-          >
-            {words.more}
-          </button>
-        </p>
-      )}
-      {gallery.incomplete && (
-        <p className={`${layout.wrap} ${styles.missing}`}>{words.missing}</p>
-      )}
-      {(category === null || gallery.incomplete) && (
-        <Pager
-          label={words.title}
-          previous={list.previous ? { to: list.previous, label: words.previous } : null}
-          next={list.next ? { to: list.next, label: words.next } : null}
-          className={`${layout.wrap} ${styles.further}`}
-        />
-      )}
       <div className={`${layout.wrap} ${styles.quote}`}>
-        <h2>{words.closing}</h2>
-        <QuoteLink label={words.quoteLabel} look="outlined" social />
+        <h2>{gallery.closing}</h2>
+        <QuoteLink label={gallery.quoteLabel} look="outlined" social />
       </div>
-      <OptionalBoundary name="lightbox" onFail={() => setPlain(true)}>
-        {library ? (
-          <library.OpenItem
-            gallery={gallery}
-            videoFallback={words.videoFallback}
-            linkLabel={words.projectLink}
-            onClose={(slug) => {
-              gallery.close();
-              focusItem(cards.current, slug);
-            }}
-          />
-        ) : (
-          <dialog />
-        )}
-      </OptionalBoundary>
+      {open && (
+        <OptionalBoundary
+          name="lightbox"
+          onFail={() => {
+            setHasLightbox(false);
+            window.___navigate?.(open.path, { replace: true });
+          }}
+        >
+          <Suspense>
+            <Lightbox
+              project={open}
+              position={state.position + 1}
+              total={visible.length}
+              words={gallery}
+              onStep={state.step}
+              onClose={state.close}
+            />
+          </Suspense>
+        </OptionalBoundary>
+      )}
     </section>
   );
 }
 
-/** Moves focus from the closed lightbox to the card of that item, if it is visible. */
-function focusItem(cards: HTMLElement | null, slug: string): void {
-  const card = cards?.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`);
+function focusCard(slug: string): void {
+  const card = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`);
   if (!card) return;
   updateStyles(card);
   card.focus();
 }
 
-/**
- * Moves focus to the first new card after more cards are shown, so that Tab continues there.
- * @returns a function to call before more cards are requested.
- */
-function useFocusOnNew(cards: RefObject<HTMLUListElement>, count: number): () => void {
-  const before = useRef<number | null>(null);
-  useEffect(() => {
-    if (before.current === null || count <= before.current) return;
-    const card = cards.current?.children[before.current];
-    before.current = null;
-    card?.querySelector("a")?.focus({ preventScroll: true });
-  }, [cards, count]);
-  return () => {
-    before.current = count;
-  };
-}
-
-export const fragments = graphql`
-  fragment GalleryWords on GalleryWords {
+export const fragment = graphql`
+  fragment Gallery on GalleryPage {
     title
     lead
     all
+    categories {
+      gallery
+    }
     filterLabel
     found
     oneFound
-    more
-    missing
-    previous
-    next
     empty
     image
     video
-    videoFallback
-    projectLink
     closing
     quoteLabel
-  }
-  fragment GalleryList on ProjectList {
-    title
-    number
-    total
-    before
-    pages
-    previous
-    next
-    counts {
-      category {
-        gallery
-      }
-      count
-    }
     projects {
-      ...GalleryProject
+      ...GalleryCard
+      ...LightboxProject
     }
+    ...LightboxWords
   }
 `;

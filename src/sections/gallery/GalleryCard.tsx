@@ -1,17 +1,18 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
 import { plainClick } from "../../client/plain-click";
+import { PlayMark } from "../../components/video/PlayMark";
 import * as styles from "./GalleryCard.module.css";
 
 interface Props {
-  project: Queries.GalleryProjectFragment;
-  /** The label of the media type: image or video. */
+  project: Queries.GalleryCardFragment;
+  /** The word for an image or a video. */
   medium: string;
   /** true for a card on the first screen. */
   first: boolean;
   /** true for a card that takes the whole row. */
   wide: boolean;
-  /** Opens the lightbox; left out if it is not available. */
+  /** Opens the lightbox; undefined if there is none. */
   onOpen: (() => void) | undefined;
 }
 
@@ -34,15 +35,10 @@ export function GalleryCard({ project, medium, first, wide, onOpen }: Props) {
           first={first}
           sizes={`(max-width: 47.5em) 137vw, ${wide ? "min(100vw, 1600px)" : "(max-width: 62.5em) 74vw, min(63vw, 1000px)"}`}
         />
-        {project.video && (
-          <svg className={styles.play} viewBox="0 0 40 40" aria-hidden="true">
-            <circle cx="20" cy="20" r="19" />
-            <path d="M16 12.5l12 7.5-12 7.5z" />
-          </svg>
-        )}
+        {project.video && <PlayMark className={styles.play} />}
         <span className={styles.words}>
           <span className={styles.title}>{project.title}</span>{" "}
-          <span className={styles.place}>{project.location}</span>{" "}
+          <span className={styles.location}>{project.location}</span>{" "}
           <span className={styles.medium}>{medium}</span>
         </span>
       </a>
@@ -51,7 +47,7 @@ export function GalleryCard({ project, medium, first, wide, onOpen }: Props) {
 }
 
 export const fragment = graphql`
-  fragment GalleryProject on Project {
+  fragment GalleryCard on Project {
     slug
     path
     title
@@ -59,6 +55,13 @@ export const fragment = graphql`
     category {
       gallery
     }
-    ...LightboxProject
+    picture {
+      ...PictureWide
+    }
+    video {
+      mp4 {
+        publicURL
+      }
+    }
   }
 `;

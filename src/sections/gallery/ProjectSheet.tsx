@@ -16,12 +16,14 @@ interface Props {
   facts: readonly Fact[];
   /** The picture or the video. */
   children?: ReactNode;
+  /** Caption of the picture or video. */
+  note: string | null;
   /** true for a video, which is at most eight columns wide, with the title block beside it. */
   beside?: boolean;
 }
 
 /** The head of a project page: the title, the picture or video as large as possible, and a title block like that of a drawing. */
-export function ProjectSheet({ title, crumbs, facts, children, beside = false }: Props) {
+export function ProjectSheet({ title, crumbs, facts, children, note, beside = false }: Props) {
   return (
     <section className={layout.ink} aria-labelledby="page-title">
       <div className={`${layout.wrap} ${styles.head}`}>
@@ -31,7 +33,14 @@ export function ProjectSheet({ title, crumbs, facts, children, beside = false }:
         </h1>
       </div>
       <div className={beside ? `${layout.wrap} ${styles.beside}` : undefined}>
-        {children}
+        <figure>
+          {children}
+          {note !== null && (
+            <figcaption className={beside ? styles.note : `${layout.wrap} ${styles.note}`}>
+              {note}
+            </figcaption>
+          )}
+        </figure>
         <div className={beside ? undefined : layout.wrap}>
           <dl className={styles.facts}>
             {facts.map(({ label, value, to }) => (

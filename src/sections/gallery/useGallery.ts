@@ -1,116 +1,63 @@
-import { useState } from "react";
-import { setQuery, useQuery } from "../../components/site/useQuery";
-import { askedItem, readGallery, writeGallery } from "./address";
-import { chosenItems, missingForFirst, missingPages, type Choice, type Pages } from "./places";
-import { useLoading, usePages, type ProjectItem } from "./usePages";
+import { useQueryState } from "../../client/useQueryState";
 
-/** Marks the history entry that a click on a card has added. The mark is stored in the entry's state, together with the router's own state. */
-const opened = { galleryItem: true };
+/** Marks the history entry that a click on a card has added. */
+const openedHere = { galleryItem: true };
 
-/** true if the current history entry has the mark. */
-function madeHere(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === "object" && state !== null && "galleryItem" in state;
-}
-
-/** Items of a category that are shown at a time. */
-const portion = 24;
-
-export interface Gallery {
-  category: string | null;
-  /** The loaded pages and the chosen category. */
-  pages: Pages<ProjectItem>;
-  choice: Choice;
-  /** Loads the page with that index, once. */
-  load: (index: number) => void;
-  /** The visible items: those of this page or, with a category, its first ones from all pages. */
-  shown: readonly ProjectItem[];
-  /** The item that is open in the lightbox. */
-  open: ProjectItem | null;
-  /** The number of items in a category on all pages; null for all categories. */
-  countOf: (category: string | null) => number;
-  /** true if items are missing because their page could not be loaded. */
-  incomplete: boolean;
-  /** Shows more items of the category; undefined if there are no more. */
-  showMore: (() => void) | undefined;
-  /** Chooses a category; null for all. */
-  choose: (category: string | null) => void;
-  openItem: (slug: string) => void;
-  /** Changes the open item to another one. */
-  goOn: (slug: string) => void;
-  /** Removes the open item from the address, if it is still there. */
-  close: () => void;
+interface Project {
+  readonly slug: string;
+  readonly category: { readonly gallery: string | null };
 }
 
 /**
- * The gallery's state is its address: filter and open item can be shared, reloaded, and left with the Back button. Pages that they need are
- * loaded on demand.
+ * The gallery's filter and open project. Their only state is the address, so that both can be shared, reloaded, and left with Back.
+ * @param categories names of the categories; any other in the address counts as all.
  */
-export function useGallery(
-  list: Queries.GalleryListFragment,
+export function useGallery<Item extends Project>(
+  projects: readonly Item[],
   categories: readonly string[],
-): Gallery {
-  const query = useQuery();
-  const [limit, setLimit] = useState(portion);
-  const { pages, incomplete, load } = usePages(list);
-  const all = pages.flatMap((page) => page ?? []);
-  const { category, item } = readGallery(query, categories, all);
-  const now = () => readGallery(window.location.search, categories, all);
-  const show = (next: string | null, step: boolean) =>
-    setQuery(
-      writeGallery(window.location.search, { category: now().category, item: next }),
-      step,
-    );
-  const countOf = (name: string | null) =>
-    name === null
-      ? list.total
-      : (list.counts.find((one) => one.category.gallery === name)?.count ?? 0);
-  const choice: Choice = { category, count: countOf(category) };
-  const open = all.find(({ slug }) => slug === item) ?? null;
-  const shown =
-    category === null
-      ? (pages[list.number - 1] ?? [])
-      : chosenItems(pages, choice).slice(0, limit);
+) {
+  const [query, setQuery] = useQueryState();
+  const open = projects.find(({ slug }) => slug === query.get("item")) ?? null;
+  const name = query.get("category") ?? "";
+  // A project of another category is open among all projects.
+  const hasName = categories.includes(name) && (!open || open.category.gallery === name);
+  const category = hasName ? name : "";
+  const visible = projectsOf(category);
+  const position = open ? visible.indexOf(open) : -1;
 
-  const sought = open === null && askedItem(query) !== null;
-  useLoading(load, [
-    ...(category === null ? [] : missingForFirst(pages, choice, limit)),
-    ...(sought ? missingPages(pages, { category: null, count: list.total }) : []),
-  ]);
+  /** The projects of a category; all of them for "". */
+  function projectsOf(chosen: string): readonly Item[] {
+    return projects.filter((project) => chosen === "" || project.category.gallery === chosen);
+  }
 
   return {
     category,
-    pages,
-    choice,
-    load,
-    shown,
+    visible,
+    /** null if none is open. */
     open,
-    countOf,
-    incomplete,
-    showMore:
-      category !== null && shown.length === limit && shown.length < choice.count
-        ? () => setLimit(limit + portion)
-        : undefined,
-    choose: (next) => {
-      setLimit(portion);
-      setQuery(writeGallery(window.location.search, { category: next, item: null }), false);
+    /** The position of the open project among the visible ones, from 0. */
+    position,
+    projectsOf,
+    choose: (chosen: string) => setQuery({ category: chosen, item: "" }, "replace"),
+    openProject: (slug: string) => {
+      // While the lightbox loads, another card can be clicked: Back still closes the lightbox at once.
+      if (open) setQuery({ category, item: slug }, "replace");
+      else setQuery({ category, item: slug }, "push", openedHere);
     },
-    openItem: (slug) => {
-      // A click on another card while the lightbox loads replaces the first item, so that closing goes back by only one history entry.
-      const first = now().item === null;
-      show(slug, first);
-      if (!first) return;
-      window.history.replaceState(
-        { ...(window.history.state as object | null), ...opened },
-        "",
-      );
+    /** Opens the next (1) or previous (-1) project, after the last one the first. */
+    step: (by: 1 | -1) => {
+      const next = visible[(position + by + visible.length) % visible.length];
+      if (next) setQuery({ category, item: next.slug }, "replace");
     },
-    goOn: (slug) => show(slug, false),
     close: () => {
-      if (now().item === null) return;
-      // Go back only if a click added the entry: a visitor who came by a link to the item would leave the page.
-      if (madeHere()) window.history.back();
-      else show(null, false);
+      // Goes back only if a click added the entry: a visitor who came by a link to the project would leave the page.
+      if (isOpenedHere()) window.history.back();
+      else setQuery({ category, item: "" }, "replace");
     },
   };
+}
+
+function isOpenedHere(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && "galleryItem" in state;
 }

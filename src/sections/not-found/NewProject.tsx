@@ -59,11 +59,11 @@ function FoundProject({ project, projectWords, gallery, sample }: FoundProps) {
       <Head title={title} description={caption ?? `${title}, ${location}`} />
       <ProjectSheet
         title={title}
+        note={sample ? projectWords.sample : null}
         crumbs={[{ label: gallery.title, to: gallery.path }, { label: title }]}
         facts={[
           { label: projectWords.category, value: category },
           { label: projectWords.place, value: location },
-          ...(sample ? [{ label: projectWords.note, value: projectWords.sample }] : []),
         ]}
       >
         {largePicture && (
@@ -88,7 +88,6 @@ export const fragments = graphql`
   fragment NewProjectLabels on ProjectWords {
     category
     place
-    note
     sample
   }
 `;

@@ -9,8 +9,6 @@ interface SitemapLink {
 export interface SitemapGroup {
   readonly heading: string;
   readonly links: readonly SitemapLink[];
-  /** The page with the rest of the group, if these are not all. */
-  readonly all?: SitemapLink | false;
 }
 
 interface Props {
@@ -25,7 +23,7 @@ export function SitemapGroups({ title, groups }: Props) {
       <h1>{title}</h1>
       {groups
         .filter(({ links }) => links.length > 0)
-        .map(({ heading, links, all }) => (
+        .map(({ heading, links }) => (
           <section key={heading} className={`${layout.grid} ${styles.group}`}>
             <h2>{heading}</h2>
             <ul>
@@ -35,13 +33,6 @@ export function SitemapGroups({ title, groups }: Props) {
                 </li>
               ))}
             </ul>
-            {all && (
-              <p className={styles.all}>
-                <a href={all.path} className={`${layout.link} ${layout.alone}`}>
-                  {all.title}
-                </a>
-              </p>
-            )}
           </section>
         ))}
     </div>

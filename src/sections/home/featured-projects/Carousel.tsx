@@ -9,7 +9,7 @@ import { Slide } from "./Slide";
 import { useOnScreen } from "./useOnScreen";
 import { useRotation } from "./useRotation";
 import { useSlide } from "./useSlide";
-import { useSwipe } from "./useSwipe";
+import { useSwipe } from "../../../client/useSwipe";
 import { inWindow, moves } from "./carousel-window";
 
 interface Props {

@@ -1,23 +1,17 @@
 import { graphql } from "gatsby";
-import { ArticleLink } from "../../../components/article-link/ArticleLink";
-import { ArticleMeta } from "../../../components/article-meta/ArticleMeta";
-import { Picture, type PictureData } from "../../../components/picture/Picture";
+import { ArticleLink } from "../../components/article-link/ArticleLink";
+import { ArticleMeta } from "../../components/article-meta/ArticleMeta";
+import { Picture } from "../../components/picture/Picture";
 import * as styles from "./ArticleRow.module.css";
 
 interface Props {
-  article: {
-    readonly title: string;
-    readonly excerpt: string;
-    readonly path: string;
-    readonly category: { readonly blog: string };
-    readonly day: string;
-    readonly date: string;
-    readonly picture: PictureData;
-  };
+  article: Queries.ArticleRowFragment;
+  /** true if the search found it: phones then show its excerpt, too, in which the text may be. */
+  isResult: boolean;
 }
 
 /** An article in the list. */
-export function ArticleRow({ article }: Props) {
+export function ArticleRow({ article, isResult }: Props) {
   return (
     <li className={styles.row}>
       <div className={styles.picture}>
@@ -32,7 +26,7 @@ export function ArticleRow({ article }: Props) {
         <h2>
           <ArticleLink article={article} />
         </h2>
-        <p className={styles.excerpt}>{article.excerpt}</p>
+        <p className={`${styles.excerpt} ${isResult ? styles.found : ""}`}>{article.excerpt}</p>
       </div>
     </li>
   );

@@ -1,0 +1,19 @@
+import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../domain/broken-data";
+import { Page } from "../components/page/Page";
+import { Blog } from "../sections/blog/Blog";
+
+/** The blog, with all articles. */
+export default function BlogPage({ data: { page } }: PageProps<Queries.BlogPageQuery>) {
+  if (!page) throw brokenData();
+  return <Page head={page} first={<Blog blog={page} />} />;
+}
+
+export const query = graphql`
+  query BlogPage {
+    page: blogPage {
+      ...PageHead
+      ...Blog
+    }
+  }
+`;

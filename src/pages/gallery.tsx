@@ -1,0 +1,19 @@
+import { graphql, type PageProps } from "gatsby";
+import { brokenData } from "../domain/broken-data";
+import { Page } from "../components/page/Page";
+import { Gallery } from "../sections/gallery/Gallery";
+
+/** The gallery, with all projects. */
+export default function GalleryPage({ data: { page } }: PageProps<Queries.GalleryPageQuery>) {
+  if (!page) throw brokenData();
+  return <Page head={page} first={<Gallery gallery={page} />} />;
+}
+
+export const query = graphql`
+  query GalleryPage {
+    page: galleryPage {
+      ...PageHead
+      ...Gallery
+    }
+  }
+`;

@@ -1,0 +1,127 @@
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { findArticles } from "../../domain/articles";
+import { fill } from "../../domain/fill";
+import * as layout from "../../styles/layout.module.css";
+import { ArticleRow } from "./ArticleRow";
+import * as styles from "./Blog.module.css";
+import { BlogHead } from "./BlogHead";
+import { BlogLead } from "./BlogLead";
+import { BlogSidebar } from "./BlogSidebar";
+import { useArticleSearch } from "./useArticleSearch";
+
+/** The blog: search and filters, the newest article, the list of the others or of the results, and the sidebar. */
+export function Blog({ blog }: { blog: Queries.BlogFragment }) {
+  const { articles, newest } = blog;
+  const counts = blog.filters
+    .map(({ blog: name }) => ({
+      name,
+      count: articles.filter(({ category }) => category.blog === name).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const search = useArticleSearch(counts.map(({ name }) => name));
+  const { category, text } = search;
+  const all = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const isSearch = category !== "" || text !== "";
+  const results = findArticles(articles, search);
+  // The only article of a blog is in the list, which would otherwise be empty.
+  const lead = isSearch || articles.length < 2 ? null : newest;
+  const rows = lead ? articles.slice(1) : results;
+
+  return (
+    <>
+      <BlogHead
+        words={blog}
+        categories={counts.map(({ name }) => name)}
+        search={search}
+        all={all}
+      />
+      {lead && <BlogLead article={lead} />}
+      <section
+        className={`${layout.wrap} ${layout.grid} ${styles.list} ${isSearch || rows.length === 0 ? styles.first : ""}`}
+      >
+        <div ref={list} className={styles.main}>
+          {rows.length === 0 && <UnlitLamp />}
+          <div role="status">
+            {rows.length === 0 && <h2 className={styles.empty}>{blog.empty}</h2>}
+            {isSearch && rows.length > 0 && (
+              <p className={styles.count}>
+                {rows.length === 1
+                  ? blog.oneFound
+                  : fill(blog.found, { count: String(rows.length) })}
+              </p>
+            )}
+          </div>
+          {isSearch && rows.length === 0 && (
+            <button
+              type="button"
+              className={`${layout.link} ${styles.all}`}
+              onClick={() => {
+                search.reset();
+                // This button disappears. The filter for all does the same and is above the list.
+                (all.current ?? search.field.current)?.focus();
+              }}
+            >
+              {blog.showAll}
+            </button>
+          )}
+          {rows.length > 0 && (
+            <ul>
+              {rows.map((article) => (
+                <ArticleRow key={article.path} article={article} isResult={text !== ""} />
+              ))}
+            </ul>
+          )}
+        </div>
+        <BlogSidebar
+          words={blog}
+          counts={counts}
+          recent={articles.slice(0, recentPosts)}
+          category={category}
+          onChoose={(name) => {
+            flushSync(() => search.choose(name));
+            // On phones, the results are above the sidebar and mostly off the screen.
+            if (list.current && list.current.getBoundingClientRect().top < 0)
+              list.current.scrollIntoView({ block: "start" });
+          }}
+        />
+      </section>
+    </>
+  );
+}
+
+/** Spec, section 9. */
+const recentPosts = 3;
+
+/** A cable that ends in a dark lamp. */
+function UnlitLamp() {
+  return (
+    <svg viewBox="0 0 760 122" aria-hidden="true" className={styles.lamp}>
+      <path d="M-2000 118H418V46" />
+      <circle cx="418" cy="34" r="11" />
+    </svg>
+  );
+}
+
+export const fragment = graphql`
+  fragment Blog on BlogPage {
+    articles {
+      ...ArticleRow
+    }
+    newest {
+      ...BlogLead
+    }
+    filters {
+      blog
+    }
+    found
+    oneFound
+    empty
+    showAll
+    ...BlogHead
+    ...BlogSidebar
+  }
+`;

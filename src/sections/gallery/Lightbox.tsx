@@ -1,0 +1,155 @@
+import { graphql } from "gatsby";
+import { useEffect, useId, useRef, type CSSProperties } from "react";
+import { useSwipe } from "../../client/useSwipe";
+import * as icons from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
+import { Picture } from "../../components/picture/Picture";
+import { Video } from "../../components/video/Video";
+import * as styles from "./Lightbox.module.css";
+
+/** Keys that go to another project. */
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface Props {
+  /** The open project. */
+  project: Queries.LightboxProjectFragment;
+  /** Its position among the projects of the filter, from 1. */
+  position: number;
+  total: number;
+  words: Queries.LightboxWordsFragment;
+  /** Goes to the next (1) or previous (-1) project. */
+  onStep: (by: 1 | -1) => void;
+  /** Called after it has closed. */
+  onClose: () => void;
+}
+
+/**
+ * A full-screen picture or video with its caption. A native modal <dialog>: the browser closes it on Esc and keeps focus inside. Arrow keys and
+ * swipes lead to the other projects; a click beside picture and text closes it.
+ */
+export function Lightbox({ project, position, total, words, onStep, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const swipe = useSwipe(dialog, onStep);
+  const id = useId();
+  const size = project.picture.image?.gatsbyImageData;
+  const ratio = size ? size.width / size.height : 1;
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const click = ({ target }: MouseEvent) => {
+      if (target === element || (target as HTMLElement).hasAttribute("data-backdrop"))
+        element.close();
+    };
+    const press = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      // Arrow keys control a focused video, and with Alt or Meta the browser's history.
+      if (!step || event.target instanceof HTMLVideoElement || event.altKey || event.metaKey)
+        return;
+      event.preventDefault();
+      onStep(step);
+    };
+    element.addEventListener("click", click);
+    element.addEventListener("keydown", press);
+    return () => {
+      element.removeEventListener("click", click);
+      element.removeEventListener("keydown", press);
+    };
+  }, [onStep]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      style={{ "--ratio": ratio } as CSSProperties}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}caption`}
+      onClose={onClose}
+      {...swipe}
+    >
+      <button
+        type="button"
+        className={`${styles.button} ${styles.close}`}
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon of={icons.Close} size={24} stroke={1.5} />
+      </button>
+      <div className={styles.stage} data-backdrop>
+        {project.video ? (
+          <Video
+            key={project.slug}
+            video={project.video}
+            still={project.picture}
+            fallback={words.videoFallback}
+            className={styles.video}
+          />
+        ) : (
+          <Picture
+            key={project.slug}
+            picture={project.picture}
+            first
+            sizes="(max-width: 62.5em) 100vw, min(100vw - 208px, 161svh - 240px, 1600px)"
+          />
+        )}
+      </div>
+      <div className={styles.words} aria-live="polite" data-backdrop>
+        <h2 id={`${id}title`}>{project.title}</h2>
+        {/* One text each, because translators of pages replace texts, and React only renews an element's only text. */}
+        <p>{`${project.category.gallery}, ${project.location}`}</p>
+        <p>{`${position} of ${total}`}</p>
+        <p className={styles.caption}>
+          <span id={`${id}caption`}>{project.caption}</span>{" "}
+          <a href={project.path} className={styles.link}>
+            {words.projectLink}
+          </a>
+        </p>
+      </div>
+      {total > 1 && (
+        <>
+          <button
+            type="button"
+            className={`${styles.button} ${styles.previous}`}
+            aria-label="Previous"
+            onClick={() => onStep(-1)}
+          >
+            <Icon of={icons.ArrowLeft} size={24} stroke={1.5} />
+          </button>
+          <button
+            type="button"
+            className={`${styles.button} ${styles.next}`}
+            aria-label="Next"
+            onClick={() => onStep(1)}
+          >
+            <Icon of={icons.ArrowRight} size={24} stroke={1.5} />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+export const fragments = graphql`
+  fragment LightboxProject on Project {
+    slug
+    path
+    title
+    location
+    caption
+    category {
+      gallery
+    }
+    picture {
+      ...PictureWide
+    }
+    video {
+      ...VideoFiles
+    }
+  }
+  fragment LightboxWords on GalleryPage {
+    videoFallback
+    projectLink
+  }
+`;

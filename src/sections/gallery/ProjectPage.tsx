@@ -1,0 +1,143 @@
+import { graphql } from "gatsby";
+import { useTrustedHtml } from "../../client/trusted";
+import { ArticleLink } from "../../components/article-link/ArticleLink";
+import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
+import { Picture } from "../../components/picture/Picture";
+import { Video } from "../../components/video/Video";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ProjectPage.module.css";
+
+interface MediaProps {
+  media: Queries.ProjectMediaFragment;
+  /** Shown if the video cannot be played. */
+  videoFallback: string;
+}
+
+/** A project's picture at full width, or its video, uncropped and at most at its original size. */
+export function ProjectMedia({ media: { picture, video }, videoFallback }: MediaProps) {
+  const still = (
+    <div className={styles.picture}>
+      <Picture picture={picture} first sizes="(max-width: 47.5em) 146vw, min(100vw, 1600px)" />
+    </div>
+  );
+  if (!video) return still;
+  return (
+    <OptionalBoundary name="video" instead={still}>
+      <Video video={video} still={picture} fallback={videoFallback} className={styles.video} />
+    </OptionalBoundary>
+  );
+}
+
+/** A description of the work: each heading on the left, its text on the right. */
+export function ProjectText({ project }: { project: Queries.ProjectTextFragment }) {
+  return (
+    <section className={styles.text}>
+      <div
+        className={`${layout.wrap} ${layout.grid} ${styles.body}`}
+        dangerouslySetInnerHTML={useTrustedHtml(project.body.html ?? "")}
+      />
+    </section>
+  );
+}
+
+interface ArticlesProps {
+  title: string;
+  articles: readonly Queries.ProjectArticleFragment[];
+}
+
+/** Articles about the project's service. Without pictures, which may be those of the page's projects. */
+export function ProjectArticles({ title, articles }: ArticlesProps) {
+  if (articles.length === 0) return null;
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.related}`}>
+      <h2>{title}</h2>
+      <ul>
+        {articles.map((article) => (
+          <li key={article.path}>
+            <ArticleLink article={article} /> <time dateTime={article.day}>{article.date}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface NeighborsProps {
+  words: Queries.ProjectNeighborsWordsFragment;
+  previous: Queries.ProjectNeighborFragment | null;
+  next: Queries.ProjectNeighborFragment | null;
+  /** Address of the gallery. */
+  galleryPath: string;
+}
+
+/** The previous and the next project in the gallery, and a link back to all of them. */
+export function ProjectNeighbors({ words, previous, next, galleryPath }: NeighborsProps) {
+  // If there are two projects, each is both the previous and the next one of the other.
+  const before = previous?.path === next?.path ? null : previous;
+  const links = [
+    { label: words.previous, project: before },
+    { label: words.next, project: next },
+  ].flatMap(({ label, project }) => (project ? [{ label, project }] : []));
+  return (
+    <nav aria-label={words.back} className={`${layout.wrap} ${styles.neighbors}`}>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ label, project }) => (
+            <li key={label}>
+              <a href={project.path}>
+                <div className={styles.neighborPicture}>
+                  <Picture
+                    picture={project.picture}
+                    decorative
+                    sizes="(max-width: 47.5em) max(50vw, 242px), min(50vw, 636px)"
+                  />
+                </div>
+                <p>{label}</p>
+                <h2>{project.title}</h2>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.all}>
+        <a href={galleryPath} className={`${layout.link} ${layout.alone}`}>
+          {words.back}
+        </a>
+      </p>
+    </nav>
+  );
+}
+
+export const fragments = graphql`
+  fragment ProjectMedia on Project {
+    picture {
+      ...PictureWide
+    }
+    video {
+      ...VideoFiles
+    }
+  }
+  fragment ProjectText on Project {
+    body {
+      html
+    }
+  }
+  fragment ProjectArticle on Article {
+    title
+    path
+    day: date
+    date(formatString: "MMMM D, YYYY")
+  }
+  fragment ProjectNeighborsWords on ProjectWords {
+    previous
+    next
+    back
+  }
+  fragment ProjectNeighbor on Project {
+    path
+    title
+    picture {
+      ...PictureCard
+    }
+  }
+`;
