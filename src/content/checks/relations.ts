@@ -64,8 +64,10 @@ export function* checkHiddenTargets({ entries, today }: Subject): Iterable<Probl
   const references = referencesTo(entries.filter((entry) => isHidden(entry, today)));
   for (const entry of entries) {
     if (isHidden(entry, today)) continue;
-    const draftToo =
-      "draft" in entry.kind.fields.shape ? ", or make this entry a draft, too" : "";
+    const others =
+      "draft" in entry.kind.fields.shape
+        ? "name another one, or make this entry a draft, too"
+        : "or name another one";
     for (const { keys, value, target, part } of references(entry)) {
       if (part) continue;
       const state = isPublished(target)
