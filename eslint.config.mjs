@@ -99,16 +99,7 @@ export default tseslint.config(
   mayNotImport("seo", [...apart, "pages", "templates", "sections"]),
   mayNotImport("domain", [...apart, "pages", "templates", "sections", "components"]),
   mayNotImport("styles", [...apart, "pages", "templates", "sections", "components"]),
-  mayNotImport(
-    "editor",
-    ["gatsby", "pages", "templates", "client"],
-    [
-      {
-        regex: "^(\\.\\./)+(sections|components)/(?!.*\\.module\\.css$)",
-        message: "Of src/sections and src/components, src/editor may only import style sheets.",
-      },
-    ],
-  ),
+  mayNotImport("editor", ["gatsby", "pages", "templates", "sections", "components", "client"]),
   mayNotImport("gatsby", ["pages", "templates", "sections", "components", "client"]),
   mayNotImport(
     "content",

@@ -6,8 +6,12 @@ import { fileFolders } from "./src/content/fields/files";
 
 const content = path.resolve("content");
 
+/** `npm run develop` sets it: requests that the development server passes on to the embedded backend. */
+const proxy = process.env.EMBEDDED_BACKEND;
+
 const config: GatsbyConfig = {
   trailingSlash: "never",
+  ...(proxy && { proxy: JSON.parse(proxy) as NonNullable<GatsbyConfig["proxy"]> }),
   jsxRuntime: "automatic",
   // Does nothing: src/gatsby/dist.ts writes the published files. Without an adapter, Gatsby would install Netlify's in a build on Netlify.
   adapter: { name: "dist", adapt: () => undefined },

@@ -2,8 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { editorOfSite } from "../src/gatsby/editor/settings";
-import { addEditor } from "../src/gatsby/editor/write";
+import { addEditor, editorOf } from "../src/editor/write";
 import { inputNames } from "../src/gatsby/inputs";
 import { ownsPictureStore, pictureStore } from "../src/gatsby/pictures/picture-store";
 import { prunePictures } from "../src/gatsby/pictures/prune";
@@ -16,12 +15,12 @@ import {
   type BuildEnvironment,
   type Origin,
 } from "./cache.mjs";
-import type { Backend } from "./embedded-backend.mjs";
 import {
   checkFolder,
   endWithSignals,
   exitCode,
   packageCommand,
+  progress,
   root,
   start,
 } from "./processes.mjs";
@@ -32,36 +31,23 @@ export function readEnvFile(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The build inputs in `environment`, with empty strings for unset ones, and those of `backend` if given. */
-export function buildEnvironment(
+/** The build inputs in `environment`, those of `others` where it has none, and otherwise empty strings. */
+export const buildEnvironment = (
   environment: Record<string, string | undefined>,
-  backend?: Backend,
-): BuildEnvironment {
-  const values = Object.fromEntries(
-    inputNames.map((name) => [name, environment[name]?.trim() ?? ""]),
+  others: Partial<BuildEnvironment> = {},
+): BuildEnvironment =>
+  Object.fromEntries(
+    inputNames.map((name) => [name, environment[name]?.trim() || others[name] || ""]),
   ) as BuildEnvironment;
-  return {
-    ...values,
-    ...(backend && {
-      GATSBY_SUPABASE_URL: backend.url,
-      GATSBY_SUPABASE_ANON_KEY: backend.anonKey,
-    }),
-    ...(backend?.portal &&
-      !values.PORTAL_URL && {
-        PORTAL_URL: backend.portal.url,
-        PORTAL_SOCIAL_URL: backend.portal.socialUrl,
-      }),
-  };
-}
 
 /** Builds the site into dist/ with these `inputs` and logs each step; throws if one fails. */
 export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   const started = Date.now();
   // First, because it throws on hosts that cannot serve the editor.
-  const editor = editorOfSite(root, process.env);
+  const editor = editorOf(root, process.env);
   const origin = await prepareGatsby("build", inputs);
   await gatsby("build", inputs);
-  if (editor) await addEditor(root, path.join(root, "dist"), editor);
+  if (editor) addEditor(root, path.join(root, "dist"), editor);
   tidyPictures();
   noteOrigin(origin);
   const pages = builtPages(path.join(root, "dist"));
@@ -107,11 +93,11 @@ export async function gatsby(
   });
   child.stdout?.pipe(process.stdout);
   child.stderr?.pipe(process.stderr);
+  const stop = command === "build" ? progress("Building the site") : undefined;
   const code = await exitCode(child);
+  stop?.();
   if (code !== 0) throw new Error(`gatsby ${command} failed with exit code ${code}.`);
 }
-
-const withoutPackages = path.join(root, "scripts/without-packages.cjs");
 
 /** The environment of a Gatsby process with these `inputs`. */
 const gatsbyEnvironment = (inputs: BuildEnvironment): NodeJS.ProcessEnv => ({
@@ -119,8 +105,6 @@ const gatsbyEnvironment = (inputs: BuildEnvironment): NodeJS.ProcessEnv => ({
   GATSBY_CPU_COUNT: "1",
   ...process.env,
   ...inputs,
-  // In quotation marks, because the path may contain spaces.
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(withoutPackages)}`,
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_FEEDBACK_DISABLED: "1",
   // Prints one line per step; the default logger redraws the screen.

@@ -14,6 +14,7 @@ import { fileURLToPath } from "node:url";
 import { freePort, packageCommand, root, start, stop } from "./processes.mjs";
 
 /** @typedef {{ url: string, close: () => Promise<void> }} Server */
+/** @typedef {{ prefix: string, url: string }} Proxy Requests for paths below `prefix` are passed on to the server at `url`. */
 
 const usualPort = 8788;
 /** Time limit for the start. */
@@ -22,15 +23,17 @@ const program = fileURLToPath(import.meta.url);
 
 /**
  * Serves a copy of `folder`, a path relative to the project: the engine reads the list of files once, and would fail after another build.
+ * @param {string} [folder]
+ * @param {Proxy} [proxy]
  * @throws with the server's output if it does not start.
  * @returns {Promise<Server>}
  */
-export async function startEdge(folder = "dist") {
-  const port = await freePort(usualPort);
+export async function startEdge(folder = "dist", proxy) {
   const served = mkdtempSync(path.join(tmpdir(), "site-"));
   process.once("exit", () => rmSync(served, { recursive: true, force: true }));
   cpSync(path.resolve(root, folder), served, { recursive: true });
-  const child = start(process.execPath, [program, served, String(port)], {
+  const { prefix = "", url: target = "" } = proxy ?? {};
+  const child = start(process.execPath, [program, served, prefix, target], {
     stdio: ["pipe", "pipe", "pipe"],
     // Only the address on standard output, and no .env files.
     env: {
@@ -59,9 +62,9 @@ export async function startEdge(folder = "dist") {
 /**
  * Serves `folder`, prints the address, and exits when standard input closes.
  * @param {string} folder
- * @param {number} port
+ * @param {Proxy} proxy
  */
-async function serve(folder, port) {
+async function serve(folder, proxy) {
   const { buildSync } = await import("esbuild");
   const { unstable_getMiniflareWorkerOptions: readOptions } = await import("wrangler");
   /** @type {{ Miniflare: new (options: object) => { ready: Promise<URL>, dispose: () => Promise<void> } }} */
@@ -74,7 +77,7 @@ async function serve(folder, port) {
     { overrides: { assets: { directory } } },
   );
   const { outputFiles } = buildSync({
-    entryPoints: [main],
+    stdin: { contents: workerWithProxy(main, proxy), resolveDir: root },
     bundle: true,
     format: "esm",
     target: "es2022",
@@ -86,7 +89,7 @@ async function serve(folder, port) {
     modules: true,
     script: outputFiles[0]?.text,
     host: "127.0.0.1",
-    port,
+    port: await freePort(usualPort),
     // Does not fetch sample request data from Cloudflare.
     cf: false,
     /**
@@ -101,5 +104,23 @@ async function serve(folder, port) {
   console.log((await engine.ready).origin);
 }
 
-if (process.argv[1] === program)
-  await serve(process.argv[2] ?? "dist", Number(process.argv[3]));
+/**
+ * The code of a Worker that passes requests on, and is otherwise the one in the file `main`.
+ * @param {string} main
+ * @param {Proxy} proxy
+ */
+const workerWithProxy = (main, { prefix, url }) => `
+  import worker from ${JSON.stringify(main)};
+  export default {
+    fetch(request, ...others) {
+      const { pathname, search } = new URL(request.url);
+      return "${prefix}" && pathname.startsWith("${prefix}/")
+        ? fetch("${url}" + pathname + search, request)
+        : worker.fetch(request, ...others);
+    },
+  };`;
+
+if (process.argv[1] === program) {
+  const [folder = "dist", prefix = "", url = ""] = process.argv.slice(2);
+  await serve(folder, { prefix, url });
+}

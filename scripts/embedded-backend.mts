@@ -8,28 +8,34 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { lastOrigin } from "./cache.mjs";
-import { freePort, root } from "./processes.mjs";
+import type { BuildEnvironment } from "./cache.mjs";
+import { root } from "./processes.mjs";
 
-/** A Supabase project, as build inputs. */
-export interface Backend {
+export interface RunningBackend {
+  /** The server's own address, with the path. */
   url: string;
-  anonKey: string;
-  /** The addresses of the portal's stand-in; the second one names social media as the source. */
-  portal?: { url: string; socialUrl: string };
-}
-
-export interface RunningBackend extends Backend {
+  /** For the site's server, which passes requests for paths below `prefix` on to `url`. */
+  proxy: { prefix: string; url: string };
   /** Opens the database, so that the first request need not wait for it. Never rejects. */
   open: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The default port. The address is a build input, so another port requires a clean build. */
-export const backendPort = 54321;
+/** The path under which the site's own server passes requests on, so that a built site stays valid whatever port is free. */
+const ownPath = "/embedded-backend";
+
+const ownStart = new RegExp(`^${ownPath}(?=/)`);
 
 /** Not a secret: it is not valid elsewhere. */
 const anonKey = "local-anon-key";
+
+/** The build inputs of a site that uses the embedded backend. */
+export const embeddedInputs = {
+  GATSBY_SUPABASE_URL: ownPath,
+  GATSBY_SUPABASE_ANON_KEY: anonKey,
+  PORTAL_URL: `${ownPath}/portal`,
+  PORTAL_SOCIAL_URL: `${ownPath}/portal?source=social-media`,
+};
 
 const crossOrigin = { "access-control-allow-origin": "*" };
 
@@ -74,11 +80,10 @@ export async function openDatabase(): Promise<PGlite> {
 }
 
 /**
- * Starts the backend on `port` of 127.0.0.1, or on another port if that is taken. The database is opened by `open` or by the first read,
- * because that keeps the process busy for seconds, which a build would wait for.
+ * Starts the backend on a free port of 127.0.0.1. The database is opened by `open` or by the first read, because that keeps the process busy
+ * for seconds, which a build would wait for.
  */
 export async function startEmbeddedBackend(
-  port = backendPort,
   open: () => Promise<PGlite> = openDatabase,
 ): Promise<RunningBackend> {
   let database: Promise<PGlite> | undefined;
@@ -89,15 +94,13 @@ export async function startEmbeddedBackend(
       refuse(response, 500, "The embedded backend failed; its terminal shows the error.");
     });
   });
-  const ownPort = await freePort(port);
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(ownPort, "127.0.0.1", resolve);
+    server.once("error", reject).listen(0, "127.0.0.1", resolve);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url,
-    anonKey,
-    portal: { url: `${url}/portal`, socialUrl: `${url}/portal?source=social-media` },
+    url: url + ownPath,
+    proxy: { prefix: ownPath, url },
     open: () => opened().then(() => undefined, report),
     close: async () => {
       server.close();
@@ -107,21 +110,15 @@ export async function startEmbeddedBackend(
   };
 }
 
-/**
- * Starts the backend at `url`, which a build uses, if that is an address of this machine; returns a function that stops it. If the port is
- * taken, assumes that it is the backend of a running `npm start`.
- */
-export async function startBackendAt(url: string): Promise<() => Promise<void>> {
-  const port = Number(/^http:\/\/127\.0\.0\.1:(\d+)$/.exec(url)?.[1]);
-  if (!port || (await freePort(port)) !== port) return () => Promise.resolve();
-  const { open, close } = await startEmbeddedBackend(port);
-  void open();
-  return close;
+/** Starts the embedded backend for a site that was built with it from `inputs`; undefined for another site. */
+export async function startBackendOf(
+  inputs: BuildEnvironment | undefined,
+): Promise<RunningBackend | undefined> {
+  if (inputs?.GATSBY_SUPABASE_URL !== ownPath) return undefined;
+  const backend = await startEmbeddedBackend();
+  void backend.open();
+  return backend;
 }
-
-/** Starts the backend that the build in dist/ uses, if it is on this machine; returns a function that stops it. */
-export const startBackendOfBuild = (): Promise<() => Promise<void>> =>
-  startBackendAt(lastOrigin()?.inputs.GATSBY_SUPABASE_URL ?? "");
 
 const report = (error: unknown) => console.error("The embedded backend failed:", error);
 
@@ -132,7 +129,7 @@ async function answer(
 ): Promise<void> {
   const { method = "GET", url = "/", headers } = request;
   // Not parsed as a URL, which would resolve "..".
-  const [, address = "", query = ""] = /^([^?]*)\??(.*)$/.exec(url) ?? [];
+  const [, address = "", query = ""] = /^([^?]*)\??(.*)$/.exec(url.replace(ownStart, "")) ?? [];
   if (method === "OPTIONS") return allow(request, response);
   if (method !== "GET") return refuse(response, 405, `${method} is not allowed.`);
   if (address.startsWith(bucket)) return sendPicture(response, address.slice(bucket.length));

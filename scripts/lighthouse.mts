@@ -8,7 +8,8 @@ import lighthouse from "lighthouse";
 import { blockedUrls, launchBrowser } from "./browser.mjs";
 import { builtPages } from "./built-pages";
 import { startEdge } from "./edge.mjs";
-import { startBackendOfBuild } from "./embedded-backend.mjs";
+import { lastOrigin } from "./cache.mjs";
+import { startBackendOf } from "./embedded-backend.mjs";
 import { endWithSignals, freePort, root } from "./processes.mjs";
 
 const { values, positionals } = parseArgs({
@@ -22,11 +23,11 @@ const allPages = () => builtPages(path.join(root, "dist")).map((page) => page.pa
 
 const port = await freePort(9222);
 const browser = await launchBrowser(port);
-const edge = await startEdge();
 // The home page requests data from it and would log an error without it.
-const closeBackend = await startBackendOfBuild();
+const backend = await startBackendOf(lastOrigin()?.inputs);
+const edge = await startEdge("dist", backend?.proxy);
 const close = async () => {
-  await Promise.all([browser.close(), edge.close(), closeBackend()]);
+  await Promise.all([browser.close(), edge.close(), backend?.close()]);
 };
 endWithSignals(close);
 

@@ -22,9 +22,21 @@ export function checkFolder() {
   process.exit(1);
 }
 
+/**
+ * Prints `name`, and every five seconds how long it has taken. Returns a function that stops that.
+ * @param {string} name
+ */
+export function progress(name) {
+  console.log(`${name} …`);
+  const started = Date.now();
+  const timer = setInterval(() => {
+    console.log(`${name} … ${Math.round((Date.now() - started) / 1000)} s`);
+  }, 5000);
+  return () => clearInterval(timer);
+}
+
 /** Time limit for a program to exit by itself after a signal. */
 const timeoutMs = 5000;
-const windows = process.platform === "win32";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
@@ -54,8 +66,6 @@ export function start(
     cwd: root,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     stdio,
-    // A process group of its own, so that the program's children can be killed with it.
-    detached: !windows,
   });
   running.add(child);
   for (const event of ["exit", "error"]) child.once(event, () => running.delete(child));
@@ -82,18 +92,16 @@ export const exitCode = (child) =>
 export const run = (...args) => exitCode(start(...args));
 
 /**
- * Stops a program and all its children.
+ * Stops a program; those of this project stop the programs that they started.
  * @param {import("node:child_process").ChildProcess} child
  * @returns {Promise<void>}
  */
 export function stop(child) {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const timer = setTimeout(() => killGroup(child), timeoutMs);
+    const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
     child.once("exit", () => {
       clearTimeout(timer);
-      // The program may have left children behind.
-      killGroup(child);
       resolve();
     });
     child.kill("SIGTERM");
@@ -116,7 +124,7 @@ export function endWithSignals(close) {
     setInterval(() => {
       if (process.ppid !== parent) end(1);
     }, 1000).unref();
-  process.on("exit", () => running.forEach(killGroup));
+  process.on("exit", () => running.forEach((child) => child.kill()));
 }
 
 /** @param {number} code */
@@ -125,16 +133,6 @@ async function end(code) {
   ending = true;
   await Promise.all([...[...closing].map((close) => close()), ...[...running].map(stop)]);
   process.exit(code);
-}
-
-/** @param {import("node:child_process").ChildProcess} child */
-function killGroup(child) {
-  try {
-    if (windows) child.kill("SIGKILL");
-    else if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-  } catch {
-    // The group no longer exists.
-  }
 }
 
 /**

@@ -1,76 +1,106 @@
 /** `npm start`, `npm run develop` and `npm run edit`: serve the site and its backend until Ctrl-C. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { editorOf } from "../src/gatsby/editor/settings";
-import { writeEditor } from "../src/gatsby/editor/write";
+import { editorOf, writeEditor } from "../src/editor/write";
+import { editorPath } from "../src/domain/files";
 import { buildEnvironment, buildSite, gatsby, prepareGatsby, readEnvFile } from "./build.mjs";
 import { currentOrigin, isBuilt, noteOrigin, type BuildEnvironment } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
-import { startEmbeddedBackend, type Backend } from "./embedded-backend.mjs";
+import {
+  embeddedInputs,
+  startEmbeddedBackend,
+  type RunningBackend,
+} from "./embedded-backend.mjs";
 import { endWithSignals, freePort, root } from "./processes.mjs";
 
-type Command = (inputs: BuildEnvironment) => Promise<void>;
+/** @param backend the embedded one, if it is used. */
+type Command = (inputs: BuildEnvironment, backend?: RunningBackend) => Promise<void>;
 
 const commands: Record<string, Command> = {
   /** Builds the production site unless dist/ is current, and serves it on the local edge. */
-  start: async (inputs) => {
+  start: async (inputs, backend) => {
     if (isBuilt(currentOrigin("build", inputs)))
       console.log("Nothing has changed since the last build.");
     else await buildSite(inputs);
     console.log("Starting the local edge …");
-    const { url } = await startEdge();
+    const { url } = await startEdge("dist", backend?.proxy);
+    noteRunning(url);
     console.log(`\n  The site is on ${url} (Ctrl-C to stop)\n`);
   },
   /** Runs Gatsby's development server. */
   develop: async (inputs) => {
     noteOrigin(await prepareGatsby("develop", inputs));
     const port = String(await freePort(8000));
+    noteRunning(`http://127.0.0.1:${port}`);
     await gatsby("develop", inputs, ["--host", "127.0.0.1", "--port", port]);
   },
-  /** Runs Gatsby's development server, and the editor, which opens the files of this folder (decision 39). */
-  edit: async (inputs) => {
+  /** The same, and the editor, which opens the files of this folder (decision 39). */
+  edit: async (inputs, backend) => {
     const folder = ".build/editor";
-    // Writes the fonts that previews show.
-    await import("./fonts.mjs");
-    await writeEditor(root, path.join(root, folder), {
+    writeEditor(root, path.join(root, folder), {
       name: "Website",
       siteUrl: "https://www.example.com",
       branch: "main",
       ...editorOf(root),
-      address: undefined,
-      // The editor offers the files of a folder beside a repository only; it is not asked for.
+      // The package offers the files of a folder beside a repository only; it is not requested.
       repository: "local/copy",
     });
     const { url } = await startEdge(folder);
     console.log(
-      `\n  The editor is on ${url}: choose “Work with Local Repository” and this folder.\n  The pages follow on the address below.\n`,
+      `\n  The editor is on ${url}${editorPath}: choose “Work with Local Repository” and this folder.\n  The pages follow on the address below.\n`,
     );
-    await commands.develop?.(inputs);
+    await commands.develop?.(inputs, backend);
   },
 };
 
-/** The backend in the environment; undefined if there is none. Throws if only one of its two variables is set. */
-function backendOfEnvironment(): Backend | undefined {
-  const url = process.env.GATSBY_SUPABASE_URL?.trim() ?? "";
-  const anonKey = process.env.GATSBY_SUPABASE_ANON_KEY?.trim() ?? "";
-  if (!url && !anonKey) return undefined;
-  if (url && anonKey) return { url, anonKey };
-  throw new Error(
-    "Only one of GATSBY_SUPABASE_URL and GATSBY_SUPABASE_ANON_KEY is set. Set both to use that backend, or neither to use the embedded one.",
-  );
+/** A file with the process that serves this folder, and the address of the site as soon as it has one. */
+const note = path.join(root, ".build/running.json");
+
+interface Running {
+  process: number;
+  url?: string;
+}
+
+function noteRunning(url?: string): void {
+  mkdirSync(path.dirname(note), { recursive: true });
+  writeFileSync(note, JSON.stringify({ process: process.pid, url } satisfies Running));
+}
+
+/** Throws if another process serves this folder: both would write the same files. */
+function takeFolder(): void {
+  const other = existsSync(note) && (JSON.parse(readFileSync(note, "utf8")) as Running);
+  if (other && isAlive(other.process))
+    throw new Error(
+      `${other.url ? `The site already runs on ${other.url}` : "Another command builds the site in this folder"} (process ${other.process}). Stop that one first, or delete .build/running.json if it does not exist.`,
+    );
+  noteRunning();
+  process.once("exit", () => rmSync(note, { force: true }));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Runs a command with the backend in the environment, or else with the embedded one. */
 async function run(command: Command): Promise<void> {
   readEnvFile();
-  const backend = backendOfEnvironment();
-  if (backend) {
-    console.log(`Using the backend at ${backend.url}.`);
-    return command(buildEnvironment(process.env, backend));
-  }
+  const given = ["GATSBY_SUPABASE_URL", "GATSBY_SUPABASE_ANON_KEY"].filter((name) =>
+    process.env[name]?.trim(),
+  );
+  if (given.length === 1)
+    throw new Error(
+      "Only one of GATSBY_SUPABASE_URL and GATSBY_SUPABASE_ANON_KEY is set. Set both to use that backend, or neither to use the embedded one.",
+    );
+  if (given.length === 2) return command(buildEnvironment(process.env));
   const embedded = await startEmbeddedBackend();
   endWithSignals(embedded.close);
-  console.log(`The embedded backend is on ${embedded.url}.`);
-  await command(buildEnvironment(process.env, embedded));
+  // For gatsby-config.ts: the development server passes requests on, too.
+  process.env.EMBEDDED_BACKEND = JSON.stringify(embedded.proxy);
+  await command(buildEnvironment(process.env, embeddedInputs), embedded);
   await embedded.open();
 }
 
@@ -79,6 +109,7 @@ const [name = ""] = process.argv.slice(2);
 const command = commands[name];
 try {
   if (!command) throw new Error(`The commands are: ${Object.keys(commands).join(", ")}.`);
+  takeFolder();
   await run(command);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -10,15 +10,12 @@ import { readInputs } from "../src/gatsby/inputs";
 import { browserOptions } from "./browser.mjs";
 import { lastOrigin, type BuildEnvironment } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
-import { startBackendAt } from "./embedded-backend.mjs";
+import { startBackendOf } from "./embedded-backend.mjs";
 import { endWithSignals, root } from "./processes.mjs";
 
 /** The printed JSON: environment variables for the tests, including the build inputs. */
 interface TestServers extends BuildEnvironment {
-  /** The site under test: that of the variable of the same name, or else the one on the local edge. */
   SITE_TEST_URL: string;
-  /** The same. */
-  SITE_TEST_EDGE: string;
   /** How Playwright starts Chromium, in JSON. */
   SITE_TEST_BROWSER: string;
   /** A file with the content of the site in dist/. */
@@ -57,15 +54,13 @@ process.stdin.resume().once("end", () => {
 });
 try {
   const inputs = builtFrom();
-  closing.push(await startBackendAt(inputs.GATSBY_SUPABASE_URL));
-  const given = process.env.SITE_TEST_URL;
-  const edge = given ? undefined : await startEdge(folder);
-  if (edge) closing.push(edge.close);
-  const site = given ?? edge?.url ?? "";
+  const backend = await startBackendOf(inputs);
+  if (backend) closing.push(backend.close);
+  const edge = await startEdge(folder, backend?.proxy);
+  closing.push(edge.close);
   const servers: TestServers = {
     ...inputs,
-    SITE_TEST_URL: site,
-    SITE_TEST_EDGE: site,
+    SITE_TEST_URL: edge.url,
     SITE_TEST_BROWSER: JSON.stringify(await browserOptions()),
     SITE_TEST_CONTENT: writeContent(inputs),
   };

@@ -42,7 +42,7 @@ beforeAll(async () => {
   // One after the other, because the first one starts the backend of both.
   servers = [await serve("dist-old"), await serve("dist")];
   const addresses = servers.map(({ line }) => JSON.parse(line) as Record<string, string>);
-  [old, fresh] = addresses.map(({ SITE_TEST_EDGE }) => SITE_TEST_EDGE) as [string, string];
+  [old, fresh] = addresses.map(({ SITE_TEST_URL }) => SITE_TEST_URL) as [string, string];
   browser = await chromium.launch(
     JSON.parse(String(addresses[0]?.SITE_TEST_BROWSER)) as LaunchOptions,
   );

@@ -1,5 +1,6 @@
 /** Every link, anchor and file that a page refers to exists in dist/, and every page is linked from another one. */
 import { existsSync, readFileSync } from "node:fs";
+import { inputs } from "../support/content";
 import { builtSite, notFoundPath } from "./support/documents";
 import { addressesIn, idsIn } from "./support/links";
 import { all, attribute, hrefs } from "./support/query";
@@ -12,7 +13,8 @@ const ids = new Map<string, ReadonlySet<string>>();
 /** What is wrong with `address` on the page at `from`; undefined if nothing is, or if it leads to another site. */
 function problemWith(from: string, address: string): string | undefined {
   const url = new URL(address, publicUrl + from);
-  if (url.origin !== publicUrl) return undefined;
+  const isPortal = Object.values(inputs.portal ?? {}).includes(address);
+  if (url.origin !== publicUrl || isPortal) return undefined;
   const file = fileAt(url.href);
   if (!existsSync(file)) return `${address} does not exist`;
   if (url.hash === "") return undefined;

@@ -13,9 +13,11 @@ export interface Backend {
  */
 export function openBackend(): Backend {
   // Gatsby replaces exactly these expressions with the values.
-  const url = process.env.GATSBY_SUPABASE_URL ?? "";
+  const address = (process.env.GATSBY_SUPABASE_URL ?? "").trim();
+  // A path is one of this site, whose local server passes requests for the embedded backend on.
+  const url = address.startsWith("/") ? window.location.origin + address : address;
   const client = createClient(url, process.env.GATSBY_SUPABASE_ANON_KEY ?? "", {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
-  return { client, url: url.trim() };
+  return { client, url };
 }

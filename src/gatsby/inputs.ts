@@ -28,6 +28,9 @@ export const inputNames = [
   "BUILD_TIME",
 ] as const;
 
+/** Whether `value` is an address, or a path of the site, such as that of the embedded backend. */
+const isAddress = (value: string) => value.startsWith("/") || URL.canParse(value);
+
 /** Reads the inputs from `environment`. Throws one error that lists every invalid value. */
 export function readInputs(
   environment: Record<string, string | undefined>,
@@ -50,7 +53,7 @@ export function readInputs(
     );
   const portal = { url: value("PORTAL_URL"), socialUrl: value("PORTAL_SOCIAL_URL") };
   const portalValues = Object.values(portal);
-  if (portalValues.some(Boolean) && !portalValues.every((address) => URL.canParse(address)))
+  if (portalValues.some(Boolean) && !portalValues.every(isAddress))
     problems.push("PORTAL_URL and PORTAL_SOCIAL_URL must both be addresses, or both be unset.");
   const drafts = value("SHOW_DRAFTS");
   if (!["", "0", "1"].includes(drafts))

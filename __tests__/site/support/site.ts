@@ -26,8 +26,9 @@ export const pages: readonly SitePage[] = builtPages(output).map((page) => ({
 
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** The backend's address; empty if the site was built without one. */
-export const backendUrl = inputs.supabaseUrl;
+/** The backend's address; empty if the site was built without one. The embedded backend's is a path of the site. */
+export const backendUrl =
+  (inputs.supabaseUrl.startsWith("/") ? siteUrl : "") + inputs.supabaseUrl;
 
 /** The site's public address. */
 export const publicUrl = inputs.siteUrl ?? business.siteUrl;

@@ -2,11 +2,15 @@
  * Runs the embedded backend with its database for a test, outside of jest, whose module loader cannot load PGlite. Receives SQL and sends rows
  * or errors as messages; the first message is the backend's address and key.
  */
-import { openDatabase, startEmbeddedBackend } from "../../../scripts/embedded-backend.mjs";
+import {
+  embeddedInputs,
+  openDatabase,
+  startEmbeddedBackend,
+} from "../../../scripts/embedded-backend.mjs";
 import type { Order } from "./database";
 
 const database = await openDatabase();
-const { url, anonKey, close } = await startEmbeddedBackend(0, () => Promise.resolve(database));
+const { url, close } = await startEmbeddedBackend(() => Promise.resolve(database));
 
 /** Runs one statement as a role, or as the owner. */
 const rowsOf = ({ sql, role }: Order) =>
@@ -23,4 +27,4 @@ process.on("message", (order: Order) => {
   );
 });
 process.on("disconnect", () => void close().then(() => process.exit(0)));
-process.send?.({ url, anonKey });
+process.send?.({ url, anonKey: embeddedInputs.GATSBY_SUPABASE_ANON_KEY });

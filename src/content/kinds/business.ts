@@ -165,9 +165,6 @@ export default defineKind({
       branch: text("Branch that the site is built from; main if left out.", {
         max: 60,
       }).optional(),
-      address: siteAddress(
-        "Address of the editor, if it is not at /admin of this site.",
-      ).optional(),
     }).optional(),
     regionTitle: text("Title of region pages. {region} and {company} are replaced.", {
       max: 120,

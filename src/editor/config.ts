@@ -1,0 +1,111 @@
+/** The configuration of the editor (https://sveltiacms.app/en/docs/customization), generated from the field lists. */
+import { pictureFile } from "../content/fields";
+import type { Kind } from "../content/kind";
+import { kinds } from "../content/kinds";
+import { fieldsOf, itemsOptions, labelOf, pluralOf, type EditorField } from "./fields";
+import { bodyKey, itemsKey, markdownFormat, yamlFormat } from "./format";
+
+export interface EditorSettings {
+  /** Name of the company. */
+  name: string;
+  /** The address of the site, without a slash at its end. */
+  siteUrl: string;
+  /** Owner and name on GitHub. */
+  repository: string;
+  /** The branch that published drafts are merged into. */
+  branch: string;
+}
+
+/** A collection, or a file that exists once. */
+export interface Collection {
+  name: string;
+  label: string;
+  fields: EditorField[];
+  [option: string]: unknown;
+}
+
+/** The configuration for all kinds that editors write. Throws if a field list has a field that the editor cannot show. */
+export const editorConfig = ({ name, siteUrl, repository, branch }: EditorSettings) => ({
+  // Saving opens a pull request; nothing is committed to the branch itself.
+  backend: { name: "github", repo: repository, branch, auth_methods: ["token"] },
+  publish_mode: "editorial_workflow",
+  site_url: siteUrl,
+  display_url: siteUrl,
+  app_title: `${name}: editor`,
+  logo: { src: "/favicon.svg" },
+  media_folder: `content/${pictureFile.folder}`,
+  public_folder: "",
+  media_libraries: {
+    default: { config: { max_file_size: pictureFile.maxBytes, slugify_filename: true } },
+    stock_assets: { providers: [] },
+  },
+  slug: { encoding: "ascii", clean_accents: true },
+  collections: kinds.flatMap(collectionsOf),
+  singletons: kinds.flatMap(singletonsOf),
+});
+
+/** The collection of a kind whose entries are files. */
+function collectionsOf(kind: Kind): Collection[] {
+  if (!("folder" in kind.source)) return [];
+  const { folder } = kind.source;
+  const label = labelOf(kind.type);
+  return [
+    {
+      name: kind.type,
+      label: pluralOf(label),
+      label_singular: label,
+      description: kind.description,
+      folder: `content/${folder}`,
+      extension: markdownFormat.extension,
+      format: markdownFormat.name,
+      create: true,
+      // The file name is the last part of the address. It is made from the title of a new entry and does not change with it later.
+      slug: { template: "{{title}}", editable: ["create"] },
+      ...(kind.path && { preview_path: kind.path("{{slug}}").slice(1) }),
+      // The package would use a field with this name for a list of its own.
+      aliases_field: false,
+      // Pictures in the text are stored with the path from the entry's file.
+      media_folder: `/content/${pictureFile.folder}`,
+      public_folder: `${folder.replace(/[^/]+/g, "..")}/${pictureFile.folder}`,
+      fields: [...fieldsOf(kind.fields), textField],
+    },
+  ];
+}
+
+const textField: EditorField = {
+  name: bodyKey,
+  label: "Text",
+  // Drafts may have no text.
+  required: false,
+  widget: "richtext",
+  modes: ["rich_text", "raw"],
+  // Otherwise the package makes every picture a link to itself.
+  linked_images: false,
+};
+
+/** A list or a page that is one YAML file. */
+function singletonsOf({ type, source, path, fields }: Kind): Collection[] {
+  const label = labelOf(type);
+  const file = { name: type, format: yamlFormat.name };
+  if ("list" in source) {
+    const items = { name: itemsKey, label: pluralOf(label), label_singular: label };
+    return [
+      {
+        ...file,
+        label: pluralOf(label),
+        file: `content/${source.list}`,
+        fields: [{ ...items, ...itemsOptions(fields) }],
+      },
+    ];
+  }
+  if (!("single" in source)) return [];
+  return [
+    {
+      ...file,
+      label,
+      file: `content/${source.single}`,
+      ...(path && { preview_path: path("").slice(1) }),
+      fields: fieldsOf(fields),
+    },
+  ];
+}
