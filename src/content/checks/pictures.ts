@@ -37,10 +37,10 @@ export interface FileFacts {
 
 /** Returns a function that reads a file under `root`, once; undefined if it does not exist. */
 export function fileInspector(root: string): Subject["inspect"] {
-  const known = new Map<string, FileFacts | undefined>();
+  const cached = new Map<string, FileFacts | undefined>();
   return (file) => {
-    if (!known.has(file)) known.set(file, factsOf(path.join(root, file)));
-    return known.get(file);
+    if (!cached.has(file)) cached.set(file, factsOf(path.join(root, file)));
+    return cached.get(file);
   };
 }
 
