@@ -79,14 +79,6 @@ test("does not throw without content, for a file instead of a folder, or for a f
   expect(lines().length).toBeGreaterThan(4);
 });
 
-test("accepts links to a file of static/, in a text and in the navigation", () => {
-  mkdirSync(`${site.root}/static`);
-  writeFileSync(`${site.root}/static/brochure.pdf`, "");
-  site.apply({ file: article, append: "\nRead [the brochure](/brochure.pdf).\n" });
-  site.apply({ file: "navigation.yaml", replace: ["to: /gallery }", "to: /brochure.pdf }"] });
-  expect(lines()).toEqual([]);
-});
-
 test("reports a picture and a video that are too large", () => {
   const grow = (file: string, bytes: number) => {
     site.write(file, Buffer.concat([readFileSync(site.at(file)), Buffer.alloc(bytes)]));
