@@ -139,7 +139,7 @@ export function watchContent(api: SourceNodesArgs, root: string, inputs: BuildIn
   watch(path.join(root, "content"), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const content = openContent(root);
+      const content = openContent(root, inputs.now);
       reportFindings(api.reporter, inLines(content.findings));
       if (content.findings.length > 0) return;
       sourceContent(api, root, inputs, content).catch((error: unknown) => {
