@@ -1,7 +1,7 @@
 /** The 404 screen, the error screen, and parts of a page that fail alone (decisions 15 and 29d). */
 import type { Page } from "playwright-core";
 import { business, menuLabel, words } from "../support/content";
-import { hydrated, openPage, until } from "./support/page";
+import { hydrated, openPage, until, type OpenOptions } from "./support/page";
 import { siteUrl } from "./support/site";
 import { takeMessages, visit } from "./support/visit";
 
@@ -111,8 +111,6 @@ interface Part {
   path: string;
   /** Runs in the page before its own scripts and breaks what the part needs. */
   fault: () => void;
-  /** Makes the page need the part. */
-  use?: (page: Page) => Promise<void>;
 }
 
 const parts: readonly Part[] = [
@@ -124,16 +122,6 @@ const parts: readonly Part[] = [
         throw new Error("no day");
       };
     },
-  },
-  {
-    part: "lightbox",
-    path: "/gallery",
-    fault: () => {
-      HTMLDialogElement.prototype.showModal = () => {
-        throw new Error("no dialog");
-      };
-    },
-    use: (page) => page.locator("[data-item]").first().click(),
   },
   {
     part: "carousel",
@@ -148,13 +136,12 @@ const parts: readonly Part[] = [
   },
 ];
 
-test.each(parts)("the $part can fail alone", async ({ part, path, fault, use }) => {
+test.each(parts)("the $part can fail alone", async ({ part, path, fault }) => {
   const { page, console } = await openPage(path, {
     before: (opening) => opening.addInitScript(fault),
   });
   const title = await page.locator("h1").innerText();
   await hydrated(page);
-  await use?.(page);
   await until(() =>
     console.some((line) => line.includes(`The ${part} failed and is left out.`)),
   );
@@ -164,18 +151,35 @@ test.each(parts)("the $part can fail alone", async ({ part, path, fault, use }) 
     expect(await page.locator(landmark).first().isVisible()).toBe(true);
 });
 
-test("if the lightbox's script is broken, a card leads to its page", async () => {
-  const opened = await visit("/gallery", {
-    before: (opening) =>
+const lightboxFaults: [string, NonNullable<OpenOptions["before"]>][] = [
+  [
+    "its script is broken",
+    (opening) =>
       opening.route("**/lightbox-*.js", (route) =>
         route.fulfill({ contentType: "text/javascript", body: "not( a script" }),
       ),
-  });
-  // By script without a pointer, so that only the click loads the script.
-  await opened.page
-    .locator("[data-item]")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await opened.page.waitForURL(/\/gallery\/[a-z\d-]+$/);
-  expect(takeMessages(opened).join()).toContain("The lightbox did not load and is left out.");
-});
+  ],
+  [
+    "it cannot open",
+    (opening) =>
+      opening.addInitScript(() => {
+        HTMLDialogElement.prototype.showModal = () => {
+          throw new Error("no dialog");
+        };
+      }),
+  ],
+];
+
+test.each(lightboxFaults)(
+  "if the lightbox fails because %s, a card leads to its page",
+  async (_, before) => {
+    const opened = await visit("/gallery", { before });
+    // By script without a pointer, so that only the click loads the script.
+    await opened.page
+      .locator("[data-item]")
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await opened.page.waitForURL(/\/gallery\/[a-z\d-]+$/);
+    expect(takeMessages(opened).join()).toContain("The lightbox failed and is left out.");
+  },
+);

@@ -41,8 +41,8 @@ describe.each(lists)("%s", (path, type, labels, items) => {
     expect(await isPressed(filter(page, all))).toBe("false");
     expect(await page.locator("main").getByRole("status").innerText()).toBe(
       amount === 1
-        ? words(labels, "oneFound")
-        : words(labels, "found").replace("{count}", String(amount)),
+        ? words(labels, "oneResult")
+        : words(labels, "results").replace("{count}", String(amount)),
     );
     expect(search(page)).toBe(query(category));
     expect(await hasFocus(filter(page, category))).toBe(true);

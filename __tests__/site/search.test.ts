@@ -21,8 +21,8 @@ const results = (page: Page, count: number) =>
   status(page)
     .getByText(
       count === 1
-        ? words("BlogPage", "oneFound")
-        : words("BlogPage", "found").replace("{count}", String(count)),
+        ? words("BlogPage", "oneResult")
+        : words("BlogPage", "results").replace("{count}", String(count)),
       { exact: true },
     )
     .waitFor();

@@ -62,8 +62,8 @@ test("the count and the list of the blog change with search and filter", async (
   };
   const field = page.getByRole("searchbox");
   await field.fill(rareWords());
-  await finds(words("BlogPage", "oneFound"), 1);
+  await finds(words("BlogPage", "oneResult"), 1);
   await field.fill("");
   await page.locator("main [role='group'] button", { hasText: `«${category}»` }).click();
-  await finds(fill(words("BlogPage", "found"), { count: String(amount) }), amount);
+  await finds(fill(words("BlogPage", "results"), { count: String(amount) }), amount);
 });

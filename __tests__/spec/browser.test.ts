@@ -97,6 +97,14 @@ specTest("line 109: the blog's message if nothing is found", async () => {
   await page.getByText("No posts found matching your criteria.").waitFor();
 });
 
+specTest("line 132: a card opens the lightbox; a click on its backdrop closes it", async () => {
+  const page = await open("/gallery");
+  await page.locator("main li > a").first().click();
+  await page.locator("dialog[open] h2").waitFor();
+  await page.mouse.click(4, 450);
+  await page.locator("dialog").waitFor({ state: "detached" });
+});
+
 specTest("line 121: the sidebar of an article is sticky", async () => {
   expect(
     await style(await open("/blog/commercial-av-restaurants-bars"), "aside", "position"),

@@ -26,7 +26,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
           crumbs={project.crumbs}
           facts={[
             { label: words.category, value: category.gallery ?? category.blog },
-            { label: words.place, value: location },
+            { label: words.location, value: location },
             ...(project.sample ? [] : [{ label: words.finished, value: finished }]),
             ...(service
               ? [{ label: words.service, value: service.title, to: service.path }]
@@ -84,7 +84,7 @@ export const query = graphql`
     }
     words: projectWords {
       category
-      place
+      location
       finished
       sample
       service

@@ -2,17 +2,11 @@ import { useEffect, useRef, type RefObject } from "react";
 import { followFocus } from "../row/follow-focus";
 import * as styles from "./Filters.module.css";
 
-export interface FilterOption {
-  /** The label of the filter; also its key. */
-  readonly name: string;
-  /** The number of matching items, if it should be shown. */
-  readonly count?: number;
-}
-
 interface Props {
   /** The accessible name of the group of filters. */
   label: string;
-  options: readonly FilterOption[];
+  /** Names of the filters. */
+  options: readonly string[];
   /** Name of the chosen filter. */
   current: string;
   onChoose: (name: string) => void;
@@ -39,7 +33,7 @@ export function Filters({ label, options, current, onChoose, first, className }:
       onFocus={followFocus}
       data-scripted
     >
-      {options.map(({ name, count }, index) => (
+      {options.map((name, index) => (
         <button
           key={name}
           ref={index === 0 ? first : undefined}
@@ -49,7 +43,6 @@ export function Filters({ label, options, current, onChoose, first, className }:
           onClick={() => onChoose(name)}
         >
           {name}
-          {count !== undefined && <span className={styles.count}>{` ${count}`}</span>}
         </button>
       ))}
     </div>

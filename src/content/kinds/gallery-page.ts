@@ -27,11 +27,11 @@ export default defineKind({
       relation("Category", "Gallery name of a category in categories.yaml.", "gallery"),
     ),
     filterLabel: text("Name of the filters for screen readers.", { max: 30 }),
-    found: text("Announced after a choice; {count} is the number of projects.", {
+    results: text("Announced after a choice; {count} is the number of projects.", {
       max: 40,
       holds: ["count"],
     }),
-    oneFound: text("Announced if there is one project.", { max: 40 }),
+    oneResult: text("Announced if there is one project.", { max: 40 }),
     empty: text("Message if there are no projects.", { max: 80 }),
     image: text("Word for an image.", { max: 20 }),
     video: text("Word for a video.", { max: 20 }),

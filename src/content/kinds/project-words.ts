@@ -9,7 +9,7 @@ export default defineKind({
   fields: z.strictObject({
     back: text("Link to the gallery.", { max: 30 }),
     category: text("Label of the category.", { max: 20 }),
-    place: text("Label of the location.", { max: 20 }),
+    location: text("Label of the town or neighborhood.", { max: 20 }),
     finished: text("Label of the date.", { max: 20 }),
     sample: text("Caption of a sample's picture.", { max: 60 }),
     articles: text("Heading of the articles about the service.", { max: 40 }),

@@ -6,7 +6,7 @@ import * as styles from "./ArticleRow.module.css";
 
 interface Props {
   article: Queries.ArticleRowFragment;
-  /** true if the search found it: phones then show its excerpt, too, in which the text may be. */
+  /** true for a result of the search: phones then show its excerpt, too, which may contain the text. */
   isResult: boolean;
 }
 
@@ -26,7 +26,9 @@ export function ArticleRow({ article, isResult }: Props) {
         <h2>
           <ArticleLink article={article} />
         </h2>
-        <p className={`${styles.excerpt} ${isResult ? styles.found : ""}`}>{article.excerpt}</p>
+        <p className={`${styles.excerpt} ${isResult ? styles.result : ""}`}>
+          {article.excerpt}
+        </p>
       </div>
     </li>
   );

@@ -26,10 +26,9 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
   const list = useRef<HTMLDivElement>(null);
 
   const isSearch = category !== "" || text !== "";
-  const results = findArticles(articles, search);
   // The only article of a blog is in the list, which would otherwise be empty.
   const lead = isSearch || articles.length < 2 ? null : newest;
-  const rows = lead ? articles.slice(1) : results;
+  const rows = lead ? articles.slice(1) : findArticles(articles, search);
 
   return (
     <>
@@ -50,8 +49,8 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
             {isSearch && rows.length > 0 && (
               <p className={styles.count}>
                 {rows.length === 1
-                  ? blog.oneFound
-                  : fill(blog.found, { count: String(rows.length) })}
+                  ? blog.oneResult
+                  : fill(blog.results, { count: String(rows.length) })}
               </p>
             )}
           </div>
@@ -117,8 +116,8 @@ export const fragment = graphql`
     filters {
       blog
     }
-    found
-    oneFound
+    results
+    oneResult
     empty
     showAll
     ...BlogHead

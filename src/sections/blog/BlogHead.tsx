@@ -19,7 +19,6 @@ interface Props {
 /** Title, search and filters of the blog. */
 export function BlogHead({ words, categories, search, all }: Props) {
   const { category, field, choose, type } = search;
-  const options = [words.all, ...categories].map((name) => ({ name }));
   return (
     <section className={`${layout.wrap} ${styles.head}`}>
       <div className={styles.row}>
@@ -45,7 +44,7 @@ export function BlogHead({ words, categories, search, all }: Props) {
       {categories.length > 1 && (
         <Filters
           label={words.categories}
-          options={options}
+          options={[words.all, ...categories]}
           current={category || words.all}
           onChoose={(name) => choose(name === words.all ? "" : name)}
           first={all}

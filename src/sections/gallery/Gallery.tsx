@@ -39,7 +39,9 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
     const next = name === gallery.all ? "" : name;
     const count = state.projectsOf(next).length;
     state.choose(next);
-    setMessage(count === 1 ? gallery.oneFound : fill(gallery.found, { count: String(count) }));
+    setMessage(
+      count === 1 ? gallery.oneResult : fill(gallery.results, { count: String(count) }),
+    );
   };
 
   return (
@@ -52,7 +54,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
         {categories.length > 1 && (
           <Filters
             label={gallery.filterLabel}
-            options={[gallery.all, ...categories].map((name) => ({ name }))}
+            options={[gallery.all, ...categories]}
             current={category || gallery.all}
             onChoose={choose}
           />
@@ -120,8 +122,8 @@ export const fragment = graphql`
       gallery
     }
     filterLabel
-    found
-    oneFound
+    results
+    oneResult
     empty
     image
     video

@@ -63,7 +63,7 @@ function FoundProject({ project, projectWords, gallery, sample }: FoundProps) {
         crumbs={[{ label: gallery.title, to: gallery.path }, { label: title }]}
         facts={[
           { label: projectWords.category, value: category },
-          { label: projectWords.place, value: location },
+          { label: projectWords.location, value: location },
         ]}
       >
         {largePicture && (
@@ -87,7 +87,7 @@ export const fragments = graphql`
   }
   fragment NewProjectLabels on ProjectWords {
     category
-    place
+    location
     sample
   }
 `;
