@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 // Not from ./src/content, which Gatsby would compile and load a second time: half a second of each build.
-import { fileFolders } from "./src/content/folders";
+import { fileFolders } from "./src/content/fields/files";
 
 const content = path.resolve("content");
 

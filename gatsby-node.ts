@@ -26,7 +26,7 @@ let redirects: Redirect[] = [];
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   withoutSlices();
-  opened = openContent(root);
+  opened = openContent(root, inputs.now);
   reportFindings(reporter, inLines(opened.findings));
 };
 
@@ -40,7 +40,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
-  const content = opened ?? openContent(root);
+  const content = opened ?? openContent(root, inputs.now);
   opened = undefined;
   await sourceContent(api, root, inputs, store, content);
   if (process.env.gatsby_executing_command === "develop")

@@ -6,10 +6,10 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import slugify from "@sindresorhus/slugify";
 import { stringify } from "yaml";
-import { byPosition } from "../src/content/by-position";
+import { byPosition } from "../src/content/kind";
 import { companyDay, readAll } from "../src/content/index";
 import { kindOf } from "../src/content/kinds";
-import { newText } from "../src/content/new-entry-words";
+import { newText } from "../src/content/checks/new-entries";
 import { root } from "./processes.mjs";
 
 const templates = path.join(root, "scripts/new");

@@ -1,7 +1,7 @@
 /** A closure on the contact page, which the site's own content does not have. */
 import { render, screen } from "@testing-library/react";
 import { OpenNow } from "../../src/components/OpeningHours";
-import { week } from "../../src/content/opening-hours";
+import { week } from "../../src/content/fields/hours";
 import { ContactHours } from "../../src/sections/contact/ContactHours";
 import { mockSite } from "../support/site-query";
 

@@ -1,11 +1,6 @@
 /** @jest-environment node */
 /** The texts of entries as HTML. */
-import {
-  figureWords,
-  headingsIn,
-  parseText,
-  renderText,
-} from "../../src/content/markdown/parser";
+import { figureWords, headingsIn, parseText, renderText } from "../../src/content/markdown";
 
 const html = (text: string, options = {}) => renderText(parseText(text, options));
 const headings = (text: string) => headingsIn(parseText(text, { headingIds: true }));

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 /** What the content layer adds to entries: breadcrumbs, related entries, the lists of blog and gallery. */
-import { withCrumbs } from "../../src/content/crumbs";
+import { withCrumbs } from "../../src/content/nodes";
 import { kinds } from "../../src/content/kinds";
 import blogPage from "../../src/content/kinds/blog-page";
 import galleryPage from "../../src/content/kinds/gallery-page";
-import { articlesOfProjects, projectsOfArticles, readNext } from "../../src/content/related";
+import { articlesOfProject, projectsOfArticle, readNext } from "../../src/content/related";
 
 const entry = (type: string, slug: string, data: Record<string, unknown>) => ({
   type,
@@ -57,43 +57,48 @@ const all = [
 ];
 
 test("an article links to the first two projects of its services, in the order of the services", () => {
-  expect(Object.fromEntries(projectsOfArticles(articles, all))).toEqual({
-    old: ["first", "second"],
-    new: ["bar", "first"],
-    none: [],
-  });
+  const projectsOf = articles.map((article) => projectsOfArticle(article, all));
+  expect(projectsOf).toEqual([["first", "second"], ["bar", "first"], []]);
 });
 
 test("a project links to the newest articles about its service, at most two", () => {
   const more = ["01", "02", "03", "04"].map((day) =>
     entry("Article", `a${day}`, { date: `2025-03-${day}`, services: ["wiring"] }),
   );
-  expect(articlesOfProjects(projects, all).get("first")).toEqual(["new", "old"]);
-  expect(articlesOfProjects(projects, all).get("bar")).toEqual(["new"]);
-  expect(articlesOfProjects(projects, [...all, ...more]).get("first")).toEqual(["a04", "a03"]);
+  const articlesOf = (slug: string, entries = all) =>
+    articlesOfProject(
+      entries.find((each) => each.slug === slug)!,
+      entries,
+    );
+  expect(articlesOf("first")).toEqual(["new", "old"]);
+  expect(articlesOf("bar")).toEqual(["new"]);
+  expect(articlesOf("first", [...all, ...more])).toEqual(["a04", "a03"]);
 });
 
 test("“read next” has the articles closest in time, those of the same category first", () => {
-  const next = readNext(
-    ["01", "02", "03", "04", "05", "06", "07", "08"].map((day) =>
-      entry("Article", `a${day}`, {
-        date: `2025-03-${day}`,
-        category: day === "02" || day === "08" ? "rare" : "usual",
-      }),
-    ),
+  const list = ["01", "02", "03", "04", "05", "06", "07", "08"].map((day) =>
+    entry("Article", `a${day}`, {
+      date: `2025-03-${day}`,
+      category: day === "02" || day === "08" ? "rare" : "usual",
+    }),
   );
-  expect(next.get("a05")).toEqual(["a04", "a06", "a03"]);
-  expect(next.get("a02")).toEqual(["a08", "a01", "a03"]);
-  expect(next.get("a07")).toEqual(["a06", "a05", "a04"]);
-  expect(readNext([entry("Article", "only", { date: "2025-01-01" })]).get("only")).toEqual([]);
+  const next = (index: number) => readNext(list[index - 1]!, list);
+  expect(next(5)).toEqual(["a04", "a06", "a03"]);
+  expect(next(2)).toEqual(["a08", "a01", "a03"]);
+  expect(next(7)).toEqual(["a06", "a05", "a04"]);
+  expect(readNext(list[0]!, [list[0]!])).toEqual([]);
 });
 
 test("the gallery has all projects by position, and the blog all articles, the newest first", () => {
   const page = entry("page", "page", {});
-  const { projects: shown } = galleryPage.resolved;
-  expect(shown.resolve([page], all).get("page")).toEqual(["first", "second", "third", "bar"]);
+  expect(galleryPage.resolved.projects.resolve(page, all)).toEqual([
+    "first",
+    "second",
+    "third",
+    "bar",
+  ]);
   const { articles: posts, newest } = blogPage.resolved;
-  expect(posts.resolve([page], all).get("page")).toEqual(["none", "new", "old"]);
-  expect(newest.resolve([page], all).get("page")).toBe("none");
-  expect(newest.resolve([page], projects).get("page")).toBeUndefined();
+  expect(posts.resolve(page, all)).toEqual(["none", "new", "old"]);
+  expect(newest.resolve(page, all)).toBe("none");
+  expect(newest.resolve(page, projects)).toBeUndefined();
 });

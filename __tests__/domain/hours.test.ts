@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Opening hours, closures, and whether the company is open now, by its own clock. */
-import { week as names } from "../../src/content/opening-hours";
+import { week as names } from "../../src/content/fields/hours";
 import {
   clockWords,
   hoursLines,

@@ -1,13 +1,6 @@
 /** The addresses of entries. They are computed only here, except those of projects from the backend, which are not content. */
 import { cardPath, editorPath, feedPath, securityPath, siteMapPath } from "../domain/site";
-import type { Entry } from "./read";
-
-export interface Page {
-  entry: Entry;
-  path: string;
-  aliases: string[];
-  redirectFrom: string[];
-}
+import type { Entry } from "./read/read";
 
 /** Addresses that no entry may have, because hosts, Gatsby or the build (pictures for sharing) put their own files there. */
 export const ownAddresses: readonly string[] = [
@@ -53,30 +46,14 @@ export const encodedAddress = (address: string): string =>
 export const hostedAddress = (address: string): string =>
   encodedAddress(address).replace(/(?:\/index)?(?:\.html?|\/)?$/, "") || "/";
 
-const strings = (value: unknown) =>
-  Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
-
 /** The addresses that `entry` lists under `key`. */
-export function listedAddresses(entry: Entry, key: "aliases" | "redirectFrom"): string[] {
-  return strings(entry.data[key]);
-}
-
-/** The pages of those `entries` whose kind has an address. */
-export function pagesOf(entries: readonly Entry[]): Page[] {
-  return entries.flatMap((entry) => {
-    const path = entry.kind.path?.(entry.slug);
-    if (path === undefined) return [];
-    return [
-      {
-        entry,
-        path,
-        aliases: listedAddresses(entry, "aliases"),
-        redirectFrom: listedAddresses(entry, "redirectFrom"),
-      },
-    ];
-  });
+export function listedAddresses({ data }: Entry, key: "aliases" | "redirectFrom"): string[] {
+  const value = data[key];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 
 /** Every address that shows `entry`, the canonical one first; an empty list if its kind has no pages. */
-export const pathsOf = (entry: Entry): string[] =>
-  pagesOf([entry]).flatMap(({ path, aliases }) => [path, ...aliases]);
+export function pathsOf(entry: Entry): string[] {
+  const path = entry.kind.path?.(entry.slug);
+  return path === undefined ? [] : [path, ...listedAddresses(entry, "aliases")];
+}

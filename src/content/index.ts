@@ -1,14 +1,14 @@
 /** The interface of the content layer for gatsby-node, the scripts and the tests. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { wallClock } from "../domain/wall-clock";
 import { checkContent } from "./checks";
-import { kindOf, kinds } from "./kinds";
+import { overlappingNames, pastClosures } from "./checks/areas";
 import { editorSchemas, type EditorSchema } from "./json-schema";
+import { kindOf, kinds } from "./kinds";
 import { checkLaunch } from "./launch";
-import type { ContentNode } from "./content-node";
-import { contentNodes } from "./nodes";
-import { overlappingNames, pastClosures } from "./notices";
-import { readContent, type Entry, type Problem } from "./read";
+import { contentNodes, type ContentNode } from "./nodes";
+import { readContent, type Entry, type Problem } from "./read/read";
 import { nodeId, withIds } from "./relations";
 import { typeDefs } from "./sdl";
 import { wallClock } from "../domain/open-now";
@@ -57,27 +57,23 @@ export interface SiteContent {
   today: string;
 }
 
-/** Reads content/ once, for checking it and for building from it. */
-export function openContent(root: string): OpenContent {
-  const { entries, ...content } = readContent(kinds, root);
-  const company = entries.filter(({ kind }) => kind.type === "Business");
-  const onMaps = entries.filter(({ kind }) =>
-    ["Region", "Town", "ServiceAreasPage"].includes(kind.type),
-  );
-  const findings = checkContent({
-    ...content,
-    entries,
-    kinds,
-    root,
-    files: staticFiles(root),
-  });
+/**
+ * Reads content/ once, for checking it and for building from it.
+ * @param now the moment at which entries with a later date are hidden from others.
+ */
+export function openContent(root: string, now = new Date()): OpenContent {
+  const content = readContent(kinds, root);
+  const { entries } = content;
+  const today = companyDay(entries, now);
+  const files = staticFiles(root);
+  const findings = checkContent({ ...content, kinds, root, files, today });
   return {
     findings,
-    notices: (now) => [
-      ...pastClosures(company, companyDay(company, now)),
-      ...(findings.length === 0 ? overlappingNames(onMaps) : []),
+    notices: (day) => [
+      ...pastClosures(entries, companyDay(entries, day)),
+      ...(findings.length === 0 ? overlappingNames(entries) : []),
     ],
-    site: siteOfEntries(entries.map(withoutLines)),
+    site: (build) => siteOf(entries, build),
   };
 }
 
@@ -89,17 +85,6 @@ function staticFiles(root: string): ReadonlySet<string> {
     : [];
   return new Set(names.map((name) => `/${name.split(path.sep).join("/")}`));
 }
-
-/**
- * Returns `entry` without the line numbers of its values, which keep the parsed trees of all files in memory. Also drops what the check
- * cached of its text.
- */
-const withoutLines = (entry: Entry): Entry => ({
-  ...entry,
-  lineOf: firstLine,
-  sourceOf: undefined,
-});
-const firstLine = () => 1;
 
 /** All findings in content/, ordered by file and line. If there are none, the site can be built. */
 export const checkAll = (root: string): Problem[] => openContent(root).findings;
@@ -120,32 +105,32 @@ export const dataOf = (root: string, type: string): Entry["data"] =>
 
 /** The nodes of everything that the site shows, and the pages that it does not show yet. */
 export const siteContent = (root: string, build: BuildMoment): SiteContent =>
-  siteOfEntries(readAll(root))(build);
+  siteOf(readAll(root), build);
 
 /** The day at `moment` in the time zone of the company whose content is `entries`, YYYY-MM-DD (decision 33). */
 export function companyDay(entries: readonly Entry[], moment: Date): string {
-  const business = entries.find(({ kind }) => kind.type === "Business");
-  return wallClock(moment, String(business?.data.timeZone ?? "UTC")).date;
+  const zone = entries.find(({ kind }) => kind.type === "Business")?.data.timeZone;
+  try {
+    return wallClock(moment, String(zone)).date;
+  } catch {
+    // The check reports it.
+    return wallClock(moment, "UTC").date;
+  }
 }
 
-function siteOfEntries(entries: readonly Entry[]): OpenContent["site"] {
-  return ({ now, drafts, portal }) => {
-    const today = companyDay(entries, now);
-    const visible = visibleEntries(entries, { today, drafts });
-    return {
-      nodes: contentNodes(portal ? visible.map(withPortal(portal)) : visible, kinds),
-      hidden: hiddenPages(entries, today),
-      today,
-    };
+function siteOf(entries: readonly Entry[], { now, drafts, portal }: BuildMoment): SiteContent {
+  const today = companyDay(entries, now);
+  const withPortal = entries.map((entry) =>
+    portal && entry.kind.type === "Business" && !entry.data.quote
+      ? { ...entry, data: { ...entry.data, quote: portal } }
+      : entry,
+  );
+  return {
+    nodes: contentNodes(visibleEntries(withPortal, { today, drafts }), kinds),
+    hidden: hiddenPages(entries, today),
+    today,
   };
 }
-
-const withPortal =
-  (quote: BuildMoment["portal"]) =>
-  (entry: Entry): Entry =>
-    entry.kind.type === "Business" && !entry.data.quote
-      ? { ...entry, data: { ...entry.data, quote } }
-      : entry;
 
 /** A function that gives the fields of one of `nodes` as GraphQL has them: relations are ids. */
 export const graphFields = (nodes: readonly ContentNode[]) => withIds(nodes, kinds);

@@ -47,14 +47,16 @@ export interface Kind {
   resolved?: Record<string, ResolvedField>;
 }
 
+/** A relation that must lead to each entry of a kind: each service needs an entry of categories.yaml that names it. */
 export interface Counterpart {
-  /** The kind that must have an entry whose `field` refers to this one. */
+  /** The kind with the relation. */
   kind: string;
+  /** The field with the relation. */
   field: string;
   /** The field of this entry that is referred to; by default its slug. Entries without a value are skipped. */
   own?: string;
   /** The message if no entry refers to it. */
-  says: string;
+  message: string;
 }
 
 export interface ResolvedField {
@@ -62,11 +64,8 @@ export interface ResolvedField {
   sdl: string;
   /** The kind whose slugs the values are, if they are slugs; `sdl` then links them (`@link`). */
   links?: string;
-  /** The value for each entry of the kind, by slug; entries without a value are left out. `all` holds the entries of all kinds. */
-  resolve: (
-    entries: readonly SourceEntry[],
-    all: readonly SourceEntry[],
-  ) => Map<string, unknown>;
+  /** The value for `entry`; undefined leaves it out. `all` has the entries of all kinds. */
+  resolve: (entry: SourceEntry, all: readonly SourceEntry[]) => unknown;
 }
 
 /** Returns `kind` unchanged; it exists for type inference. */
@@ -77,21 +76,32 @@ export function defineKind<const K extends Kind>(kind: K): K {
 /** The fields of an entry of the kind `K` as the field list describes them. */
 export type FieldsOf<K extends Kind> = z.infer<K["fields"]>;
 
+/** The kind of `kinds` with that name; throws if there is none. */
+export function kindNamed(kinds: readonly Kind[], type: string): Kind {
+  const kind = kinds.find((candidate) => candidate.type === type);
+  if (!kind) throw new Error(`There is no kind of content called ${type}.`);
+  return kind;
+}
+
+/** Compares two entries by their field `position`, for sorting: the lowest first. */
+export const byPosition = (a: Pick<SourceEntry, "data">, b: Pick<SourceEntry, "data">) =>
+  Number(a.data.position) - Number(b.data.position);
+
 /** Fields that every kind with pages has in addition to its own. */
 export const pageFields = {
   // Aliases respond with 200, old addresses with a redirect (decision 12).
   aliases: list(
-    "Other addresses that show this very page. The canonical address stays this page's own.",
-    sitePath("An address of this site."),
+    "Other addresses of this page. Search engines use the first address.",
+    sitePath("Address of this site."),
   ).optional(),
   redirectFrom: list(
-    "Old addresses that send the visitor here (301), as they were: also with capitals, .html or .php.",
-    oldAddress("An address of the site before."),
+    "Old addresses that lead to this page (301), as they were: also with capitals, .html or .php.",
+    oldAddress("Address of the previous site."),
   ).optional(),
 };
 
 /** Fields of entries that editors write one by one. */
 export const entryFields = {
   ...pageFields,
-  draft: flag("true while visitors should not see the page yet.").optional(),
+  draft: flag("true while the page is not published.").optional(),
 };

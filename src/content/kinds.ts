@@ -2,8 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { createJiti } from "jiti";
-import type { Kind } from "./kind";
-import { kindNamed } from "./kind-named";
+import { kindNamed, type Kind } from "./kind";
 
 const folder = path.resolve("src/content/kinds");
 

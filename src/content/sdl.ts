@@ -29,18 +29,20 @@ type Page implements Node @dontInfer {
 }
 `;
 
-/** The fields that every entry with a page has, whatever its kind. */
+/** The computed fields that every entry with a page has, whatever its kind. */
+const computedFields = `  "The canonical address, without a slash at its end."
+  path: String!
+  "The pages from the home page to this one, if it shows them."
+  crumbs: [Crumb!]!
+  "The head of the page."
+  head: PageHead!`;
+
 const contentPage = `
 """Anything with an address of its own."""
 interface ContentPage {
-  "The canonical address, without a slash at its end."
-  path: String!
   "Heading or title of the page."
   title: String!
-  "The way here from the home page, on the pages that show it; the page itself comes last."
-  crumbs: [Crumb!]!
-  "What the head says of the page."
-  head: PageHead!
+${computedFields}
 }
 
 """A stop on the way from the home page to a page."""
@@ -119,24 +121,19 @@ export function typeDefs(kinds: readonly Kind[]): string {
 }
 
 function typeOf(kind: Kind, groups: Map<string, string>): string {
+  const { type, description, path, fields, source, resolved = {} } = kind;
   const lines = [
     `"The file name without ending, or the key in the list."\nslug: String!`,
-    ...(kind.path
-      ? [
-          `"The canonical address, without a slash at its end."\npath: String!`,
-          `"The way here from the home page, the page itself last."\ncrumbs: [Crumb!]!`,
-          `"What the head says of the page."\nhead: PageHead!`,
-        ]
-      : []),
-    ...fieldLines(kind.fields, groups).filter(
+    ...(path ? [computedFields] : []),
+    ...fieldLines(fields, groups).filter(
       (line) => !/\n(aliases|redirectFrom|draft):/.test(line),
     ),
-    ...("folder" in kind.source ? [`"The text under the fields."\nbody: MarkdownRemark!`] : []),
-    ...Object.entries(kind.resolved ?? {}).map(
-      ([name, { sdl, description }]) => `${JSON.stringify(description)}\n${name}: ${sdl}`,
+    ...("folder" in source ? [`"The text under the fields."\nbody: MarkdownRemark!`] : []),
+    ...Object.entries(resolved).map(
+      ([name, field]) => `${JSON.stringify(field.description)}\n${name}: ${field.sdl}`,
     ),
   ];
-  return `${JSON.stringify(kind.description)}\ntype ${kind.type} implements Node${kind.path ? " & ContentPage" : ""} @dontInfer {\n${lines.join("\n")}\n}`;
+  return `${JSON.stringify(description)}\ntype ${type} implements Node${path ? " & ContentPage" : ""} @dontInfer {\n${lines.join("\n")}\n}`;
 }
 
 function fieldLines(fields: z.ZodObject, groups: Map<string, string>): string[] {
@@ -170,8 +167,8 @@ function groupType(schema: z.ZodObject, groups: Map<string, string>): string {
   const { type, description } = metaOf(schema);
   if (!type) throw new Error("A group of fields needs a type name.");
   const sdl = `${JSON.stringify(description)}\ntype ${type} @dontInfer {\n${fieldLines(schema, groups).join("\n")}\n}`;
-  const known = groups.get(type);
-  if (known !== undefined && known !== sdl)
+  const before = groups.get(type);
+  if (before !== undefined && before !== sdl)
     throw new Error(
       `Two groups of fields are called ${type}, and their fields or descriptions differ: use one constant for both, or another name.`,
     );

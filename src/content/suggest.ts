@@ -3,10 +3,10 @@ import { distance } from "fastest-levenshtein";
 import { oddCharacter } from "./characters";
 
 /** The maximum number of words that a sentence lists. */
-const most = 14;
+const maxListed = 14;
 
 /** The minimum length of a word that is compared with the beginnings of other words. */
-const leastBeginning = 4;
+const minBeginning = 4;
 
 /**
  * The candidate that `word` was most likely meant to be: the same except for case, with less than a third of its letters wrong, or the only
@@ -21,7 +21,7 @@ export function closest(word: string, candidates: readonly string[]): string | u
   }
   const allowed = Math.max(1, Math.floor(wanted.length / 3));
   if (best && best.errors <= allowed) return best.candidate;
-  if (wanted.length < leastBeginning) return undefined;
+  if (wanted.length < minBeginning) return undefined;
   const [longer, ...others] = candidates.filter((candidate) =>
     candidate.toLowerCase().startsWith(wanted),
   );
@@ -35,8 +35,8 @@ export function hint(word: string, candidates: readonly string[]): string {
   const near = closest(word, candidates);
   if (near !== undefined) return `did you mean “${near}”?`;
   if (candidates.length === 0) return "there is none yet";
-  const rest = candidates.length - most;
-  return `write one of: ${candidates.slice(0, most).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  const rest = candidates.length - maxListed;
+  return `write one of: ${candidates.slice(0, maxListed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
 /** `name` turned into a valid address or file name: lowercase letters, digits and hyphens. */

@@ -1,8 +1,12 @@
-/** Decides, on every build, which entries the site shows. */
-import { optionalParts, withoutHidden } from "./hidden-relations";
+/**
+ * Decides, on every build, which entries the site shows. A published entry may refer to a hidden one only from a list item or an optional
+ * field, which is then left out; elsewhere it is a mistake (checks/relations.ts).
+ */
+import { fill } from "../domain/fill";
+import { dateWords } from "../domain/wall-clock";
 import { pathsOf } from "./addresses";
-import type { Entry } from "./read";
-import { eachField } from "./walk";
+import type { Entry } from "./read/read";
+import { eachField, type FieldValue, type Keys } from "./walk";
 
 export interface Visibility {
   /** The day of the build in the company's time zone, YYYY-MM-DD. */
@@ -11,70 +15,85 @@ export interface Visibility {
   drafts: boolean;
 }
 
-/** An entry that is not shown on the day of the build. */
-export interface HiddenEntry {
-  entry: Entry;
-  /** The reason: the entry is a draft, its date is in the future, or it depends on a hidden entry, as a town depends on its region. */
-  because: "draft" | "coming" | "waiting";
+/** The day from which an entry is shown, if its kind can be scheduled. */
+export const publicationDay = ({ kind, data }: Entry): string =>
+  String((kind.shownFrom && data[kind.shownFrom]) ?? "");
+
+const isDraft = ({ data }: Entry) => data.draft === true;
+
+/** Whether an entry is not shown on the day `today`: it is a draft, or its date is in the future. */
+export const isHidden = (entry: Entry, today: string): boolean =>
+  isDraft(entry) || publicationDay(entry) > today;
+
+/** A function that finds the values of an entry that refer to one of `targets`: its slug in a relation, or its address in a link. */
+export function referencesTo(targets: readonly Entry[]) {
+  const byName = new Map(
+    targets.map((target) => [nameOf(target.kind.type, target.slug), target]),
+  );
+  const byAddress = new Map(
+    targets.flatMap((target) => pathsOf(target).map((path) => [path, target])),
+  );
+  return ({ kind, data }: Entry): (FieldValue & { target: Entry })[] =>
+    eachField(kind.fields, data).flatMap((field) => {
+      const { relation, page } = field.meta;
+      const value = String(field.value);
+      const target =
+        (relation && byName.get(nameOf(relation.kind, value))) ??
+        (page && byAddress.get(value));
+      return target ? [{ ...field, target }] : [];
+    });
 }
 
-/** The entries among `entries` that are not shown on the day `today`. */
-export function hiddenEntries(entries: readonly Entry[], today: string): HiddenEntry[] {
-  const hidden = entries.flatMap((entry): HiddenEntry[] => {
-    if (entry.data.draft === true) return [{ entry, because: "draft" }];
-    const day = entry.kind.shownFrom && entry.data[entry.kind.shownFrom];
-    return day !== undefined && String(day) > today ? [{ entry, because: "coming" }] : [];
-  });
-  for (let found = -1; found !== 0;) {
-    const out = new Set(hidden.map(({ entry }) => entry));
-    const names = new Set([...out].map(nameOf));
-    const waiting = entries.filter((entry) => !out.has(entry) && waitsFor(names, entry));
-    hidden.push(...waiting.map((entry) => ({ entry, because: "waiting" as const })));
-    found = waiting.length;
-  }
-  return hidden;
-}
+const nameOf = (type: string, slug: string) => `${type} ${slug}`;
 
-/** The entries that are shown, without their relations to hidden entries. */
+/** The entries that are shown, without their references to hidden entries. */
 export function visibleEntries(
   entries: readonly Entry[],
   { today, drafts }: Visibility,
 ): Entry[] {
   if (drafts) return [...entries];
-  const hidden = new Set(hiddenEntries(entries, today).map(({ entry }) => entry));
-  const shown = entries.filter((entry) => !hidden.has(entry));
-  return hidden.size === 0 ? shown : withoutHidden(shown, [...hidden]);
+  const references = referencesTo(entries.filter((entry) => isHidden(entry, today)));
+  return entries
+    .filter((entry) => !isHidden(entry, today))
+    .map((entry) => {
+      const parts = references(entry).flatMap(({ part }) => (part ? [part.join(" ")] : []));
+      if (parts.length === 0) return entry;
+      return { ...entry, data: withoutParts(entry.data, new Set(parts)) as Entry["data"] };
+    });
 }
 
-/** A page that the site does not have on that day, but a preview does. */
+/** `value`, which is at `keys`, without the fields and list items at `parts`. */
+function withoutParts(value: unknown, parts: ReadonlySet<string>, keys: Keys = []): unknown {
+  const isShown = (key: string | number) => !parts.has([...keys, key].join(" "));
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) =>
+      isShown(index) ? [withoutParts(item, parts, [...keys, index])] : [],
+    );
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => isShown(key))
+      .map(([key, inner]) => [key, withoutParts(inner, parts, [...keys, key])]),
+  );
+}
+
+/** A page that the site does not have yet, but a preview does. */
 export interface HiddenPage {
   /** Its addresses, the canonical one first. */
   paths: string[];
-  because: HiddenEntry["because"];
-  /** The future date of a page whose reason is "coming", YYYY-MM-DD. */
-  day: string | undefined;
+  /** The words of its badge in a preview. */
+  badge: string;
 }
 
 /** The pages of the entries that are not shown on the day `today`. */
 export function hiddenPages(entries: readonly Entry[], today: string): HiddenPage[] {
-  return hiddenEntries(entries, today)
-    .map(({ entry, because }) => ({
+  const words = entries.find(({ kind }) => kind.type === "ScreenWords")?.data ?? {};
+  const scheduled = (day: string) =>
+    fill(String(words.previewComing), { date: dateWords(day, { year: "numeric" }) });
+  return entries
+    .filter((entry) => isHidden(entry, today) && pathsOf(entry).length > 0)
+    .map((entry) => ({
       paths: pathsOf(entry),
-      because,
-      day: because === "coming" ? String(entry.data[entry.kind.shownFrom ?? ""]) : undefined,
-    }))
-    .filter(({ paths }) => paths.length > 0);
-}
-
-const nameOf = ({ kind, slug }: Entry) => `${kind.type} ${slug}`;
-
-/** true if a required field of `entry` refers to one of the hidden entries `names`, so that `entry` must be hidden too. */
-function waitsFor(names: ReadonlySet<string>, { kind, data }: Entry): boolean {
-  if (!("draft" in kind.fields.shape)) return false;
-  return eachField(kind.fields, data).some(
-    ({ meta, value, keys }) =>
-      meta.relation !== undefined &&
-      names.has(`${meta.relation.kind} ${String(value)}`) &&
-      optionalParts(kind.fields, keys).length === 0,
-  );
+      badge: isDraft(entry) ? String(words.previewDraft) : scheduled(publicationDay(entry)),
+    }));
 }

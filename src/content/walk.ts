@@ -21,10 +21,15 @@ export function metaOf(schema: z.ZodType): FieldMeta {
   return meta;
 }
 
+/** The way to a value: names of fields, and positions in lists. */
+export type Keys = (string | number)[];
+
 export interface FieldValue {
-  keys: (string | number)[];
+  keys: Keys;
   meta: FieldMeta;
   value: unknown;
+  /** What can be left out together with the value: the list item, or else the optional field, that contains it; undefined if nothing can. */
+  part: Keys | undefined;
 }
 
 /**
@@ -33,19 +38,46 @@ export interface FieldValue {
 export function eachField(
   schema: z.ZodType,
   data: unknown,
-  keys: (string | number)[] = [],
+  keys: Keys = [],
+  outer?: Keys,
 ): FieldValue[] {
-  const plain = required(schema).schema;
-  if (plain instanceof z.ZodObject && typeof data === "object" && data !== null)
+  const { schema: plain, optional } = required(schema);
+  const inItem = keys.some((key) => typeof key === "number");
+  const part = optional && !inItem ? keys : outer;
+  if (plain instanceof z.ZodObject && isRecord(data))
     return Object.entries(plain.shape).flatMap(([key, inner]) =>
-      eachField(inner as z.ZodType, (data as Record<string, unknown>)[key], [...keys, key]),
+      eachField(inner as z.ZodType, data[key], [...keys, key], part),
     );
   if (plain instanceof z.ZodArray && Array.isArray(data))
     return data.flatMap((item, index) =>
-      eachField(plain.element as z.ZodType, item, [...keys, index]),
+      eachField(plain.element as z.ZodType, item, [...keys, index], [...keys, index]),
     );
-  return [{ keys, meta: metaOf(plain), value: data }];
+  return [{ keys, meta: metaOf(plain), value: data, part }];
 }
+
+/** Returns `data` with each single value replaced by the result of `change`. Lists that are left out become empty. */
+export function mapFields(
+  schema: z.ZodType,
+  data: unknown,
+  change: (value: unknown, meta: FieldMeta) => unknown,
+): unknown {
+  const plain = required(schema).schema;
+  if (plain instanceof z.ZodArray)
+    return Array.isArray(data)
+      ? data.map((item) => mapFields(plain.element as z.ZodType, item, change))
+      : [];
+  if (data === undefined || data === null) return data;
+  if (!(plain instanceof z.ZodObject) || !isRecord(data)) return change(data, metaOf(plain));
+  const changed = { ...data };
+  for (const [key, inner] of Object.entries(plain.shape)) {
+    const value = mapFields(inner as z.ZodType, data[key], change);
+    if (value !== undefined) changed[key] = value;
+  }
+  return changed;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 /** The field at `keys`, if there is one. */
 export function fieldAt(
@@ -61,11 +93,8 @@ export function fieldAt(
   return inner && fieldAt(inner, rest);
 }
 
-/** The group at `keys`, if there is one. */
-export function groupAt(
-  schema: z.ZodType,
-  keys: readonly PropertyKey[],
-): z.ZodObject | undefined {
+/** The fields of the group at `keys`; none if there is no group. */
+export function shapeAt(schema: z.ZodType, keys: readonly PropertyKey[]): z.ZodRawShape {
   const field = fieldAt(schema, keys);
-  return field instanceof z.ZodObject ? field : undefined;
+  return field instanceof z.ZodObject ? field.shape : {};
 }

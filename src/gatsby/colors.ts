@@ -1,7 +1,7 @@
 /** Writes src/styles/colors.css (not in git): the company's colors as custom properties (decision 34). */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brandColors, propertyOf, type BrandColor } from "../content/brand-colors";
+import { brandColors, propertyOf, type BrandColor } from "../content/brand";
 import { writeWhole } from "./disk";
 
 export type Colors = Readonly<Record<BrandColor, string>>;

@@ -170,7 +170,7 @@ const addressOf = (node: PictureNode, size: Size, format: Format) =>
 
 /** Size and color of the picture in `bytes`, after rotation by its Exif data. Throws if it cannot be read. */
 async function readMaster(bytes: Buffer): Promise<Master> {
-  const image = sharp(bytes, { failOn: "truncated" });
+  const image = sharp(bytes, { failOn: "none" });
   const { width, height } = (await image.metadata()).autoOrient;
   // A small version has the same dominant color and is analyzed faster.
   const small = await image
@@ -185,7 +185,7 @@ async function readMaster(bytes: Buffer): Promise<Master> {
 
 /** Resizes and encodes the picture in `bytes`, after rotation by its Exif data; crops around the center if the aspect ratio differs. */
 function encode(bytes: Buffer, { width, height }: Size, format: Format): Promise<Buffer> {
-  const picture = sharp(bytes, { failOn: "truncated" }).autoOrient().resize(width, height);
+  const picture = sharp(bytes, { failOn: "none" }).autoOrient().resize(width, height);
   return format === "avif"
     ? picture.avif(settings.avif).toBuffer()
     : picture.flatten({ background: "#fff" }).jpeg(settings.jpeg).toBuffer();

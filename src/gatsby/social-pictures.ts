@@ -8,7 +8,7 @@ import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import subsetFont from "subset-font";
 import { drawable, letters } from "../content/letters";
-import { coloredMark, type Mark } from "../content/mark";
+import { coloredMark, type Mark } from "../content/brand";
 import type { Colors } from "./colors";
 import { filesIn, linkOrCopy } from "./disk";
 import { pictureError } from "./pictures";
@@ -253,7 +253,7 @@ async function titleAboveCable(text: string, font: Font, color: string) {
 /** The page's picture, cropped around its focal point. */
 async function croppedPicture({ file, focal }: Job["picture"]): Promise<OverlayOptions> {
   try {
-    const image = sharp(master(file), { failOn: "truncated" });
+    const image = sharp(master(file), { failOn: "none" });
     const { data, info } = await image
       .extract(cover(await image.metadata(), photo, focal))
       .resize(photo)

@@ -7,7 +7,7 @@ import { servedBox } from "../map/maps";
 import { mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, visibleClosures } from "../domain/open-now";
 import { graphFields, inLines, nodeId, openContent, type OpenContent } from "../content";
-import { readMark } from "../content/mark";
+import { readMark } from "../content/brand";
 import { pageHead } from "../seo/meta";
 import { siteOf } from "../seo/site";
 import { nodesText, siteNodes } from "../seo/structured-data";
@@ -15,7 +15,6 @@ import { writeColors } from "./colors";
 import { changeDays, lastChanged } from "./files/last-changed";
 import { reportFindings } from "./findings";
 import type { BuildInputs } from "./inputs";
-import { previewNotes } from "./preview-notes";
 import { SocialPictures } from "./social-pictures";
 import type { Store } from "./store";
 import { textFields, withText } from "./texts";
@@ -100,7 +99,9 @@ export async function sourceContent(
       servedBox(regions.map(({ fields: data, ...region }) => ({ ...region, data }))),
     ),
     structuredData: nodesText(siteNodes(site, today)),
-    hidden: inputs.drafts ? previewNotes(hidden, site.all("ScreenWords")[0]?.fields ?? {}) : [],
+    hidden: inputs.drafts
+      ? hidden.map(({ paths, badge }) => ({ path: paths[0], note: badge }))
+      : [],
   });
   await createFileNodeFromBuffer({
     buffer: Buffer.from(mapSvg(regions.map(({ fields }) => String(fields.fips)))),
@@ -146,7 +147,7 @@ export function watchContent(
   watch(path.join(root, "content"), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const content = openContent(root);
+      const content = openContent(root, inputs.now);
       reportFindings(api.reporter, inLines(content.findings));
       if (content.findings.length > 0) return;
       sourceContent(api, root, inputs, store, content).catch((error: unknown) => {

@@ -13,7 +13,7 @@ import {
   renderText,
   type FigureWords,
   type TextHeading,
-} from "../content/markdown/parser";
+} from "../content/markdown";
 import type { PictureNode, Pictures } from "./pictures";
 
 /** Fields of an entry's node that its text needs. */

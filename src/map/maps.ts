@@ -1,6 +1,5 @@
 /** The maps of the site: which part each page shows, with its names and its cable. */
-import { byPosition } from "../content/by-position";
-import type { SourceEntry } from "../content/kind";
+import { byPosition, type SourceEntry } from "../content/kind";
 import { cablePath, cableRuns, overlaps, placeNames } from "./labels";
 import type { Label, Name, Side, View } from "./labels";
 import { boxAround, countyOf, project, viewBoxOf, type Box, type Point } from "./project";

@@ -17,7 +17,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { ContentNode } from "../content";
-import type { Crumb } from "../content/crumbs";
+import type { Crumb } from "../content/nodes";
 import type { FieldsOf } from "../content/kind";
 import type articleKind from "../content/kinds/article";
 import type projectKind from "../content/kinds/project";

@@ -1,124 +1,108 @@
 /** No two pages may have the same address, and no address may be both a page and an old address. */
-import type { Kind } from "../kind";
 import {
   hostedAddress,
   listedAddresses,
   ownAddresses,
-  pagesOf,
   whyNoAddress,
   whyNoSlug,
 } from "../addresses";
-import type { Entry, Problem } from "../read";
+import type { Entry, Problem } from "../read/read";
 import { slugOf } from "../suggest";
 import { at, atField, type Subject } from "./check";
 
-interface Claim {
+interface AddressUse {
   address: string;
   entry: Entry;
+  /** Where the entry lists the address; empty for the address of its page. */
   keys: (string | number)[];
 }
+
+const isOneOfMany = ({ kind }: Entry) => "folder" in kind.source;
 
 /**
  * Every address that is used twice. The later use is reported: old addresses come after all others, and entries after the site's own pages.
  */
-export function checkAddresses({ entries }: Subject): Problem[] {
-  const own = pagesOf(entries).map(({ path, entry }): Claim => ({
-    address: path,
-    entry,
-    keys: [],
-  }));
-  const others = (key: "aliases" | "redirectFrom") =>
-    entries.flatMap((entry) =>
-      listedAddresses(entry, key).map((address, index): Claim => ({
-        address,
-        entry,
-        keys: [key, index],
-      })),
-    );
-  const claims = [
-    ...own.filter(({ entry }) => !isOneOfMany(entry.kind)),
-    ...own.filter(({ entry }) => isOneOfMany(entry.kind)),
-    ...others("aliases"),
-    ...others("redirectFrom"),
+export function* checkAddresses({ entries }: Subject): Iterable<Problem> {
+  const uses = [
+    ...pagesOf(entries.filter((entry) => !isOneOfMany(entry))),
+    ...pagesOf(entries.filter(isOneOfMany)),
+    ...listed(entries, "aliases"),
+    ...listed(entries, "redirectFrom"),
   ];
-  const taken = new Map<string, Claim | undefined>(
+  const taken = new Map<string, AddressUse | undefined>(
     ownAddresses.map((address) => [address, undefined]),
   );
-  return claims.flatMap((claim) => {
-    const { address, entry, keys } = claim;
+  for (const use of uses) {
+    const { address, entry, keys } = use;
     const why = keys.length > 0 && !taken.has(address) ? whyNoAddress(address) : undefined;
+    const shown = keys[0] === "redirectFrom" ? pageAt(use, taken) : undefined;
     if (why !== undefined)
-      return [atField(entry, keys, `${address} cannot be used: ${why}; write another one`)];
-    const hosted = keys[0] === "redirectFrom" ? shownAt(address, entry, taken) : undefined;
-    if (hosted) return [collision(claim, hosted)];
-    if (!taken.has(claim.address)) {
-      taken.set(claim.address, claim);
-      return [];
+      yield atField(entry, keys, `${address} cannot be used: ${why}; write another one`);
+    else if (shown) yield collision(use, shown);
+    else if (!taken.has(address)) taken.set(address, use);
+    else {
+      const first = taken.get(address);
+      // The field list reports duplicates within one list.
+      const inOneList = keys.length > 0 && first?.entry === entry && first.keys[0] === keys[0];
+      if (!inOneList) yield collision(use, first);
     }
-    const first = taken.get(claim.address);
-    // The field list reports duplicates within one list.
-    return first && sameList(first, claim) ? [] : [collision(claim, first)];
-  });
+  }
 }
 
-/** The page of another entry that hosts show at the old address `address`. */
-function shownAt(
-  address: string,
-  entry: Entry,
-  taken: ReadonlyMap<string, Claim | undefined>,
-): Claim | undefined {
+const pagesOf = (entries: readonly Entry[]): AddressUse[] =>
+  entries.flatMap((entry) => {
+    const address = entry.kind.path?.(entry.slug);
+    return address === undefined ? [] : [{ address, entry, keys: [] }];
+  });
+
+const listed = (entries: readonly Entry[], key: "aliases" | "redirectFrom"): AddressUse[] =>
+  entries.flatMap((entry) =>
+    listedAddresses(entry, key).map((address, index) => ({
+      address,
+      entry,
+      keys: [key, index],
+    })),
+  );
+
+/** The page of another entry that hosts show at an old address. */
+function pageAt(
+  { address, entry }: AddressUse,
+  taken: ReadonlyMap<string, AddressUse | undefined>,
+) {
   // The field list reports other values.
   if (!/^\/[^?#]*$/.test(address)) return undefined;
   const page = taken.get(hostedAddress(address));
   return page && page.entry !== entry && page.keys[0] !== "redirectFrom" ? page : undefined;
 }
 
-const sameList = (one: Claim, other: Claim) =>
-  one.entry === other.entry && one.keys.length > 0 && one.keys[0] === other.keys[0];
-
-const isOneOfMany = (kind: Kind) => "folder" in kind.source;
-
-function collision({ address, entry, keys }: Claim, first: Claim | undefined): Problem {
-  if (keys.length === 0)
-    return at(
-      entry,
-      keys,
-      `the page would have the address ${address}, which ${first?.entry.file ?? "the site itself"} has already; give this file another name`,
-    );
-  if (first?.entry === entry && first.keys.length > 0)
-    return atField(
-      entry,
-      keys,
-      `${address} stands under aliases, too; keep it under one of the two`,
-    );
-  return atField(
-    entry,
-    keys,
-    `${address} is already an address of ${first?.entry.file ?? "the site itself"}; write another one or take it away`,
-  );
+function collision(
+  { address, entry, keys }: AddressUse,
+  first: AddressUse | undefined,
+): Problem {
+  const owner = first?.entry.file ?? "the site itself";
+  if (keys.length === 0) {
+    const message = `the page would have the address ${address}, which ${owner} has already; give this file another name`;
+    return at(entry, keys, message);
+  }
+  const message =
+    first?.entry === entry && first.keys.length > 0
+      ? `${address} stands under aliases, too; keep it under one of the two`
+      : `${address} is already an address of ${owner}; write another one or take it away`;
+  return atField(entry, keys, message);
 }
 
 /** A file whose name cannot be the last part of an address, because hosts use it. */
-export function checkReserved(entry: Entry, { entries }: Pick<Subject, "entries">): Problem[] {
-  const { kind, slug } = entry;
-  if (!kind.path || !("folder" in kind.source)) return [];
-  // checkAddresses reports the others; _index is what other systems call it.
-  const why = ownAddresses.includes(kind.path(slug)) ? undefined : whyNoSlug(slugOf(slug));
-  if (!why) return [];
-  const slugs = entries.filter((other) => other.kind === kind).map((other) => other.slug);
-  return [
-    at(
-      entry,
-      [],
-      `a file here cannot be called ${slug}.md: ${why}; call it ${freeName(entry, slugs)}.md`,
-    ),
-  ];
-}
-
-/** A file name from the title of `entry` that is not one of `taken`. */
-function freeName({ data, slug }: Entry, taken: readonly string[]): string {
-  const name = slugOf(String(data.title ?? `a-page-${slug}`));
-  let free = name;
-  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`;
-  return free;
+export function* checkFileName(entry: Entry, { entries }: Subject): Iterable<Problem> {
+  const { kind, slug, data } = entry;
+  const begin = `a file here cannot be called ${slug}.md:`;
+  // checkAddresses reports the site's own; _index is what other systems call it.
+  if (kind.path && isOneOfMany(entry) && !ownAddresses.includes(kind.path(slug))) {
+    const why = whyNoSlug(slugOf(slug));
+    if (why === undefined) return;
+    const taken = entries.filter((other) => other.kind === kind).map((other) => other.slug);
+    const name = slugOf(String(data.title ?? `a-page-${slug}`));
+    let free = name;
+    for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`;
+    yield at(entry, [], `${begin} ${why}; call it ${free}.md`);
+  }
 }

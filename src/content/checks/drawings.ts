@@ -1,23 +1,22 @@
-/** Drawings. Pages show most of them through an external <use>, where some browsers apply only a part of SVG. */
-import { readFileSync, statSync } from "node:fs";
+/** Drawings: those of texts and pictures, the section drawing, the mark, and the words that pictures for sharing draw. */
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { drawingFolder, pictureFolder } from "../folders";
-import type { Entry, Problem } from "../read";
-import { withoutComments } from "../read/drawing";
-import { atField, type Subject } from "./check";
-import { contentOf, namesIn } from "./files";
-
-/** The largest drawing of a picture, in bytes after compression with Brotli: it loads before the picture. */
-const maxDrawingBytes = 10_000;
-
-/** The largest difference between the proportions of a picture and its drawing, as a ratio. */
-const maxDistortion = 0.005;
+import { parse, wcagContrast } from "culori";
+import { markFile, markOf, pairs, white, type BrandColor } from "../brand";
+import { unprintable } from "../characters";
+import { withoutComments } from "../drawing";
+import { drawingFolder, pictureFolder } from "../fields";
+import { undrawable } from "../letters";
+import type { Entry, Problem } from "../read/read";
+import { eachField } from "../walk";
+import { at, atField, type Subject } from "./check";
+import { namesIn } from "./pictures";
 
 interface Rule {
   /** Matches what a drawing must not contain; the first group is passed to `message`. */
   pattern: RegExp;
-  message: (found: string) => string;
+  message: (part: string) => string;
 }
 
 /** A url() in an attribute's value, up to its address, which may be quoted. */
@@ -25,6 +24,10 @@ const urlInValue = String.raw`=\s*(?:"[^"]*|'[^']*)\burl\(`;
 const quote = String.raw`\s*(?:["']|&quot;|&apos;)?`;
 const address = String.raw`([^"'&)\s]*)`;
 
+const outside = (file: string) =>
+  `“${file}” stands outside of the drawing; draw in this file everything that it shows`;
+
+/** Pages show most drawings through an external <use>, where some browsers apply only a part of SVG. */
 const rules: readonly Rule[] = [
   {
     pattern: /<(?:\w+:)?style\b|<\?xml-stylesheet\b/,
@@ -54,77 +57,164 @@ const rules: readonly Rule[] = [
   },
 ];
 
-function outside(place: string): string {
-  return `“${place}” stands outside of the drawing; draw in this file everything that it shows`;
+/** The first violation of each rule in `text`, the content of an SVG file, because a drawing program repeats it in every shape. */
+function* drawingProblems(file: string, text: string): Iterable<Problem> {
+  const svg = withoutComments(text);
+  for (const { pattern, message } of rules) {
+    const match = pattern.exec(svg);
+    if (!match) continue;
+    // An attribute may be on a later line than the start of its element.
+    const line = svg.slice(0, match.index + match[0].length).split("\n").length;
+    yield { file, line, message: message(match[1] ?? "") };
+  }
+}
+
+/** Every SVG file in content/drawings, whether or not a text shows it, and the drawings of pictures. */
+export function* checkDrawings(subject: Subject): Iterable<Problem> {
+  const { root, inspect, entries } = subject;
+  for (const name of namesIn(path.join(root, "content", drawingFolder))) {
+    const file = `content/${drawingFolder}/${name}`;
+    // The check of the folders reports a folder and a broken link.
+    if (/\.svg$/i.test(name) && inspect(file))
+      yield* drawingProblems(file, readFileSync(path.join(root, file), "utf8"));
+  }
+  for (const entry of entries)
+    if (entry.kind.type === "Picture" && typeof entry.data.drawing === "string")
+      yield* pictureDrawing(entry, entry.data.drawing, subject);
+}
+
+/** The largest drawing of a picture, in bytes after compression with Brotli: it loads before the picture. */
+const maxDrawingBytes = 10_000;
+
+/** The largest difference between the proportions of a picture and its drawing, as a ratio. */
+const maxDistortion = 0.005;
+
+/** The drawing of a picture, which lies exactly under it: its content, its size and its proportions (decision 42). */
+function* pictureDrawing(
+  entry: Entry,
+  drawing: string,
+  { root, inspect }: Subject,
+): Iterable<Problem> {
+  const file = `content/${pictureFolder}/${drawing}`;
+  const drawn = inspect(file);
+  // The check of files reports a file that is missing or has no size.
+  if (!drawn) return;
+  const svg = readFileSync(path.join(root, file));
+  yield* drawingProblems(file, svg.toString("utf8"));
+  const bytes = brotliCompressSync(svg).length;
+  if (bytes > maxDrawingBytes) {
+    const message = `${file} has ${(bytes / 1000).toFixed(1)} kB after compression; draw it with fewer points, at most ${maxDrawingBytes / 1000} kB`;
+    yield atField(entry, ["drawing"], message);
+  }
+  const picture = inspect(`content/${pictureFolder}/${String(entry.data.file)}`);
+  if (!drawn.width || !drawn.height || !picture?.width || !picture.height) return;
+  const ratio = drawn.width / drawn.height / (picture.width / picture.height);
+  if (Math.abs(ratio - 1) > maxDistortion) {
+    const message = `the drawing is ${drawn.width} × ${drawn.height} and the picture ${picture.width} × ${picture.height}; they lie on top of each other, so give the drawing's viewBox the proportions of the picture`;
+    yield atField(entry, ["drawing"], message);
+  }
+}
+
+/** The section drawing, and every field with a crop or a letter that it does not have (decision 35). */
+export function* checkSectionDrawing({ entries, kinds, root }: Subject): Iterable<Problem> {
+  const kind = kinds.find(({ source }) => "drawing" in source);
+  if (!kind || !("drawing" in kind.source)) return;
+  const file = `content/${kind.source.drawing}`;
+  const drawing = entries.find((entry) => entry.kind === kind);
+  const keys = (drawing?.data.keys ?? []) as readonly { letter: string }[];
+  const letters = keys.map(({ letter }) => letter);
+  if (drawing) yield* drawnGroups(drawing, letters, root);
+  for (const entry of entries)
+    for (const { keys, meta, value } of eachField(entry.kind.fields, entry.data)) {
+      if (meta.drawn === undefined || value === undefined) continue;
+      const name = String(keys.findLast((key) => typeof key === "string"));
+      if (!drawing) {
+        const message = `there is no drawing ${file}; put it there, or take “${name}” away`;
+        yield atField(entry, keys, message);
+        // The field list reports values that are not letters.
+      } else if (meta.drawn === "letter" && /^[A-Z]$/.test(String(value))) {
+        if (letters.includes(String(value))) continue;
+        const others =
+          letters.length > 0 ? `write one of its letters, ${letters.join(", ")}, or ` : "";
+        const message = `${file} has no letter “${String(value)}”; ${others}draw a circle in a group with id="key-${String(value)}", or take “letter” away`;
+        yield atField(entry, keys, message);
+      }
+    }
 }
 
 /**
- * Checks every SVG file in content/drawings, whether or not a text shows it.
- * @returns the first violation per file and rule, because a drawing program repeats it in every shape.
+ * Pages show a group of the drawing through <use>, and the home page lights a letter's run with a custom property. Runs are optional, but if
+ * the drawing has one, each letter needs one. A run must be hidden until it is lit.
  */
-export function checkDrawings({ root }: Subject): Problem[] {
-  const folder = path.join(root, "content", drawingFolder);
-  return namesIn(folder)
-    .filter((name) => /\.svg$/i.test(name) && isFile(path.join(folder, name)))
-    .flatMap((name) => {
-      return drawingProblems(
-        `content/${drawingFolder}/${name}`,
-        readFileSync(path.join(folder, name), "utf8"),
-      );
-    });
+function* drawnGroups(
+  drawing: Entry,
+  letters: readonly string[],
+  root: string,
+): Iterable<Problem> {
+  const svg = withoutComments(readFileSync(path.join(root, drawing.file), "utf8"));
+  if (!/\sid\s*=\s*["']dwg["']/.test(svg)) {
+    const message = 'pages show the group with id="dwg"; put everything that is drawn into one';
+    yield at(drawing, [], message);
+  }
+  const groups = svg.matchAll(/<g\b[^>]*\sid\s*=\s*["']run-([a-z])["'][^>]*>/g);
+  const runs = new Map(Array.from(groups, ([tag, name = ""]) => [name, tag]));
+  for (const letter of runs.size > 0 ? letters : []) {
+    const name = letter.toLowerCase();
+    if (runs.get(name)?.includes(`--on-${name}`)) continue;
+    const message = `the run of the letter ${letter} cannot be lit; draw its cable and its lamps in a group with id="run-${name}" and visibility="var(--on-${name},hidden)"`;
+    yield at(drawing, [], message);
+  }
 }
 
-/** The first violation of each rule in `text`, the content of an SVG file. */
-export function drawingProblems(file: string, text: string): Problem[] {
-  const svg = withoutComments(text);
-  return rules.flatMap(({ pattern, message }) => {
-    const match = pattern.exec(svg);
-    if (!match) return [];
-    const [whole, found = ""] = match;
-    // An attribute may be on a later line than the start of its element.
-    const end = match.index + whole.length;
-    return [{ file, line: svg.slice(0, end).split("\n").length, message: message(found) }];
-  });
-}
+/** The mark is in the HTML of every page. */
+const maxMarkLength = 2000;
 
-/** false for a folder and for a broken link, which the check of the folders reports. */
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-
-/** Checks the drawing of a picture, which lies exactly under it: its content, its size and its proportions (decision 42). */
-export function checkPictureDrawing(entry: Entry, { root }: Subject): Problem[] {
-  const { file: picture, drawing } = entry.data;
-  if (entry.kind.type !== "Picture" || typeof drawing !== "string") return [];
-  const file = `content/${pictureFolder}/${drawing}`;
+/** The company's brand (decision 34): colors with enough contrast, and a mark that works everywhere it is shown. */
+export function* checkBrand({ entries, root }: Subject): Iterable<Problem> {
+  for (const brand of entries.filter(({ kind }) => kind.type === "Brand"))
+    yield* closeColors(brand);
+  const file = `content/${markFile}`;
   const absolute = path.join(root, file);
-  // A missing file is reported on the field.
-  if (!isFile(absolute)) return [];
-  const svg = readFileSync(absolute);
-  const bytes = brotliCompressSync(svg).length;
-  const message = distortion(
-    absolute,
-    path.join(root, "content", pictureFolder, String(picture)),
-  );
-  return [
-    ...drawingProblems(file, svg.toString("utf8")),
-    ...(bytes > maxDrawingBytes
-      ? [
-          atField(
-            entry,
-            ["drawing"],
-            `${file} has ${(bytes / 1000).toFixed(1)} kB after compression; draw it with fewer points, at most ${maxDrawingBytes / 1000} kB`,
-          ),
-        ]
-      : []),
-    ...(message === undefined ? [] : [atField(entry, ["drawing"], message)]),
-  ];
+  const svg = existsSync(absolute) ? readFileSync(absolute, "utf8") : undefined;
+  if (svg !== undefined && markOf(svg).shapes) yield* drawingProblems(file, svg);
+  for (const message of markErrors(svg)) yield { file, line: 1, message };
 }
 
-/** What is wrong with the proportions of `drawing`; undefined if they are those of `picture`, or if a file has no size. */
-function distortion(drawing: string, picture: string): string | undefined {
-  const [drawn, shown] = [contentOf(drawing), contentOf(picture)];
-  // The check of files reports a file that has no size.
-  if (!drawn.width || !drawn.height || !shown.width || !shown.height) return undefined;
-  const ratio = drawn.width / drawn.height / (shown.width / shown.height);
-  if (Math.abs(ratio - 1) <= maxDistortion) return undefined;
-  return `the drawing is ${drawn.width} × ${drawn.height} and the picture ${shown.width} × ${shown.height}; they lie on top of each other, so give the drawing's viewBox the proportions of the picture`;
+function* closeColors(brand: Entry): Iterable<Problem> {
+  const colorOf = (name: BrandColor | "white") =>
+    name === "white" ? white : String(brand.data[name]);
+  for (const [ground, minContrast, ...fronts] of pairs)
+    for (const front of fronts) {
+      const [above, below] = [parse(colorOf(front)), parse(colorOf(ground))];
+      // The field list reports values that are not colors.
+      if (!above || !below || wcagContrast(above, below) >= minContrast) continue;
+      const ratio = wcagContrast(above, below).toFixed(1);
+      const message = `${colorOf(front)} on ${ground} (${colorOf(ground)}) has a contrast of ${ratio}, and needs ${minContrast} (WCAG AA); make one of them lighter or darker`;
+      yield atField(brand, [front === "white" ? ground : front], message);
+    }
+}
+
+function* markErrors(svg: string | undefined): Iterable<string> {
+  if (svg === undefined) return yield "the mark is missing; draw one, square and of few shapes";
+  const { box, shapes } = markOf(svg);
+  if (!shapes) return yield "this is not a drawing: there is no <svg> with shapes in it";
+  const [, , width, height] = box.split(/[\s,]+/).map(Number);
+  if (!width || width !== height)
+    yield 'the mark is not square; write a viewBox with equal sides, as viewBox="0 0 38 38"';
+  if (svg.length > maxMarkLength)
+    yield `the mark has ${svg.length} letters; every page carries it, so draw it with ${maxMarkLength} at most`;
+  if (/<text\b/.test(svg)) yield "the mark holds text; turn letters into paths";
+}
+
+/** Every text of `entry` that pictures for sharing show, and that has a letter which the bundled fonts lack. */
+export function* checkDrawnLetters({ kind, data, ...entry }: Entry): Iterable<Problem> {
+  const isCompany = kind.type === "Business";
+  if (!isCompany && !kind.path) return;
+  for (const field of isCompany ? ["shortName", "trade", "tagline"] : ["title"]) {
+    const letter = undrawable(typeof data[field] === "string" ? data[field] : "");
+    // The field list reports invisible characters.
+    if (letter === undefined || unprintable.test(letter)) continue;
+    const message = `the picture for sharing cannot show “${letter}”, which its fonts lack; write it in other letters, or leave it out`;
+    yield atField({ kind, data, ...entry }, [field], message);
+  }
 }

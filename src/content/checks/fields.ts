@@ -1,88 +1,86 @@
 /** Checks an entry's data against the field list of its kind: Zod finds the problems, and this file turns them into sentences. */
-import type { z } from "zod";
+import { z } from "zod";
 import { oddCharacter } from "../characters";
-import type { Entry, Problem } from "../read";
-import { closest } from "../suggest";
-import { fieldAt, metaOf } from "../walk";
-import { checkBareFields } from "./bare-fields";
+import type { Entry, Problem } from "../read/read";
+import { closest, hint } from "../suggest";
+import { fieldAt, metaOf, required, shapeAt } from "../walk";
 import { at, nameOf } from "./check";
-import { namesAt, unknownField } from "./unknown-fields";
+
+type Path = readonly PropertyKey[];
 
 /** Every field of `entry` that is missing, unknown or invalid by its field list. */
-export function checkFields(entry: Entry): Problem[] {
-  const bare = checkBareFields(entry);
-  const result = entry.kind.fields.safeParse(entry.data, { reportInput: true });
-  if (result.success) return bare.map(({ problem }) => problem);
-  const told = new Set([
-    ...misspelledFields(entry, result.error.issues),
-    ...bare.map(({ keys }) => JSON.stringify(keys)),
-  ]);
-  const others = result.error.issues
-    .filter(isWorthTelling)
-    .filter((issue) => !(isMissing(issue) && told.has(JSON.stringify(issue.path))))
-    .flatMap((issue) => describeIssue(issue, entry));
-  return [...bare.map(({ problem }) => problem), ...others];
-}
-
-const isMissing = (issue: z.core.$ZodIssue) =>
-  issue.code !== "unrecognized_keys" && issue.input === undefined;
-
-/** One message per value: the first of its issues, and none on a group while one of its own fields is wrong. */
-function isWorthTelling(
-  issue: z.core.$ZodIssue,
-  index: number,
-  all: readonly z.core.$ZodIssue[],
-): boolean {
-  if (issue.code === "unrecognized_keys") return true;
-  const others = all.filter(({ code }) => code !== "unrecognized_keys");
-  if (issue.code === "custom" && others.some(({ path }) => isWithin(path, issue.path)))
-    return false;
-  return !others.some(
-    (other) => all.indexOf(other) < index && samePath(other.path, issue.path),
-  );
-}
-
-const isWithin = (path: readonly PropertyKey[], group: readonly PropertyKey[]) =>
-  path.length > group.length && samePath(path.slice(0, group.length), group);
-
-const samePath = (a: readonly PropertyKey[], b: readonly PropertyKey[]) =>
-  JSON.stringify(a) === JSON.stringify(b);
-
-/** The paths of fields of which an unknown key is probably a misspelling. */
-function misspelledFields(entry: Entry, issues: readonly z.core.$ZodIssue[]): Set<string> {
-  return new Set(
-    issues.flatMap((issue) =>
-      issue.code === "unrecognized_keys"
-        ? issue.keys.flatMap((key) => {
-            const meant = closest(key, namesAt(entry, issue.path));
-            return meant === undefined ? [] : [JSON.stringify([...issue.path, meant])];
-          })
-        : [],
-    ),
-  );
-}
-
-function describeIssue(issue: z.core.$ZodIssue, entry: Entry): Problem[] {
-  const { path } = issue;
-  if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => unknownField(entry, path, key));
-  if (isMissing(issue)) {
-    const field = fieldAt(entry.kind.fields, path);
-    const about = field ? ` (${metaOf(field).description.replace(/\.$/, "")})` : "";
-    return [
-      at(
-        entry,
-        path,
-        `“${nameOf(path)}” is missing; add the line “${String(path.at(-1))}: …”${about}`,
-      ),
-    ];
+export function* checkFields(entry: Entry): Iterable<Problem> {
+  const { fields } = entry.kind;
+  /** Fields that are not reported as missing, because something else explains why they are. */
+  const explained = new Set<string>();
+  for (const keys of entry.bare) {
+    const message = bareError(entry, keys);
+    if (message === undefined) continue;
+    explained.add(JSON.stringify(keys));
+    yield at(entry, keys, message);
   }
-  return [at(entry, path, `${nameOf(path)}: ${oddInput(issue) ?? asWritten(issue, entry)}`)];
+  const issues = fields.safeParse(entry.data, { reportInput: true }).error?.issues ?? [];
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    for (const key of issue.keys) {
+      const meant = closest(key, Object.keys(shapeAt(fields, issue.path)));
+      if (meant !== undefined) explained.add(JSON.stringify([...issue.path, meant]));
+      yield at(entry, [...issue.path, key], unknownError(entry, issue.path, key));
+    }
+  }
+  const others = issues.filter(({ code }) => code !== "unrecognized_keys");
+  const seen = new Set<string>();
+  for (const issue of others) {
+    const { code, path, input } = issue;
+    const key = JSON.stringify(path);
+    // One message per value, and none on a group while one of its own fields is wrong.
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (code === "custom" && others.some((other) => isWithin(other.path, path))) continue;
+    if (input === undefined && explained.has(key)) continue;
+    const message =
+      input === undefined
+        ? missingError(entry, path)
+        : `${nameOf(path)}: ${oddInput(issue) ?? asWritten(issue, entry)}`;
+    yield at(entry, path, message);
+  }
+}
+
+const isWithin = (path: Path, group: Path) =>
+  path.length > group.length && group.every((key, index) => key === path[index]);
+
+/**
+ * A list, group or unknown field with nothing under its name: usually its lines are not indented or are comments. A single value may be left
+ * out this way, as with an empty text.
+ */
+function bareError({ kind }: Entry, keys: Path): string | undefined {
+  const group = keys.slice(0, -1);
+  const shape = shapeAt(kind.fields, group);
+  const name = String(keys.at(-1));
+  const field = shape[name] as z.ZodType | undefined;
+  if (!field)
+    return Object.keys(shape).length > 0 ? unknownError({ kind }, group, name) : undefined;
+  const { schema, optional } = required(field);
+  if (!(schema instanceof z.ZodObject || schema instanceof z.ZodArray)) return undefined;
+  const advice = schema.safeParse(null).error?.issues[0]?.message ?? "";
+  return `${nameOf(keys)}: nothing stands under this name; ${optional ? "delete the line, or " : ""}${advice}`;
+}
+
+/** The message about `key`, which is not a field of the group at `path`. */
+function unknownError({ kind }: Pick<Entry, "kind">, path: Path, key: string): string {
+  const group = [kind.type, ...(path.length > 0 ? [nameOf(path)] : [])].join(" › ");
+  return `“${key}” is not a field of ${group}; ${hint(key, Object.keys(shapeAt(kind.fields, path)))}`;
+}
+
+function missingError({ kind }: Entry, path: Path): string {
+  const field = fieldAt(kind.fields, path);
+  const label = field ? ` (${metaOf(field).description.replace(/\.$/, "")})` : "";
+  return `“${nameOf(path)}” is missing; add the line “${String(path.at(-1))}: …”${label}`;
 }
 
 /** The message of `issue`, with a number or boolean as it stands in the file. */
 function asWritten({ input, message, path }: z.core.$ZodIssue, entry: Entry): string {
-  const source = typeof input === "string" ? undefined : entry.sourceOf?.(path);
+  const source = typeof input === "string" ? undefined : entry.sourceOf(path);
   return source === undefined
     ? message
     : message

@@ -2,68 +2,76 @@
  * Checks the content and returns all findings, each with file, line and what to write instead. `npm run check:content` and the build print
  * the same messages, because both call this.
  */
-import type { Problem } from "../read";
-import { checkAddresses } from "./addresses";
-import { checkBrand } from "./brand";
-import { inOrder, type Check, type Subject } from "./check";
-import { checkDecoding } from "./decoding";
-import { checkDrawings, checkPictureDrawing } from "./drawings";
-import { checkNamedFiles, checkPictureWidths } from "./files";
+import type { Entry, Problem } from "../read/read";
+import { checkAddresses, checkFileName } from "./addresses";
+import { checkNearCopies, checkPositions } from "./areas";
+import { inOrder, type Subject } from "./check";
+import { checkBrand, checkDrawings, checkDrawnLetters, checkSectionDrawing } from "./drawings";
+import { checkFields } from "./fields";
 import { checkFolders } from "./folders";
 import { checkLinks } from "./links";
-import { checkNearCopies } from "./near-copies";
-import { checksOfEntries } from "./of-file";
-import { checkPicturesInText } from "./pictures-in-text";
-import { checkPlaces } from "./places";
-import { checkCounterparts, checkKeys, checkRelations } from "./relations";
-import { checkSectionDrawing } from "./section-drawing";
-import { checkUnique } from "./unique";
+import { checkReplaced } from "./new-entries";
+import {
+  checkDecoding,
+  checkNamedFiles,
+  checkPicturesInText,
+  checkPictureWidths,
+  fileInspector,
+} from "./pictures";
+import {
+  checkCounterparts,
+  checkHiddenTargets,
+  checkRelations,
+  checkUnique,
+} from "./relations";
+import { checkText } from "./text";
 
-const checks: readonly Check[] = [
-  ...checksOfEntries.map((ofEntry) => ({ ofEntry })),
-  { ofEntry: checkNamedFiles },
-  { ofEntry: checkPicturesInText },
-  { ofEntry: checkPictureDrawing },
-  { ofAll: checkKeys },
-  { ofAll: checkRelations },
-  { ofAll: checkCounterparts },
-  { ofAll: checkUnique },
-  { ofAll: checkPlaces },
-  { ofAll: checkNearCopies },
-  { ofAll: checkPictureWidths },
-  { ofAll: checkAddresses },
-  { ofAll: checkLinks },
-  { ofAll: checkDecoding },
-  { ofAll: checkDrawings },
-  { ofAll: checkSectionDrawing },
-  { ofAll: checkBrand },
-  { ofAll: checkFolders },
+const entryChecks: readonly ((entry: Entry, subject: Subject) => Iterable<Problem>)[] = [
+  checkFields,
+  checkReplaced,
+  checkFileName,
+  checkText,
+  checkDrawnLetters,
+  checkNamedFiles,
+  checkPicturesInText,
 ];
 
-/** Every problem of the content in `subject`, ordered by file and line. */
-export function checkContent(subject: Subject): Problem[] {
-  return inOrder([...subject.problems, ...checks.flatMap((check) => run(check, subject))]);
-}
+const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
+  checkRelations,
+  checkHiddenTargets,
+  checkCounterparts,
+  checkUnique,
+  checkPositions,
+  checkNearCopies,
+  checkPictureWidths,
+  checkAddresses,
+  checkLinks,
+  checkDecoding,
+  checkDrawings,
+  checkSectionDrawing,
+  checkBrand,
+  checkFolders,
+];
 
-function run(check: Check, subject: Subject): Problem[] {
-  if ("ofAll" in check) return guarded("content", () => check.ofAll(subject));
-  return subject.entries.flatMap((entry) =>
-    guarded(entry.file, () => check.ofEntry(entry, subject)),
-  );
+/** Every problem of the content, ordered by file and line. */
+export function checkContent(content: Omit<Subject, "inspect">): Problem[] {
+  const subject = { ...content, inspect: fileInspector(content.root) };
+  return inOrder([
+    ...subject.problems,
+    ...subject.entries.flatMap((entry) =>
+      entryChecks.flatMap((check) => guarded(entry.file, () => check(entry, subject))),
+    ),
+    ...contentChecks.flatMap((check) => guarded("content", () => check(subject))),
+  ]);
 }
 
 /** Runs a check and turns an exception into a finding on `file`, so that the other checks still report. */
-function guarded(file: string, judge: () => Problem[]): Problem[] {
+function guarded(file: string, check: () => Iterable<Problem>): Problem[] {
   try {
-    return judge();
+    return [...check()];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [
-      {
-        file,
-        line: 1,
-        message: `this could not be checked to its end (${reason}); undo the last change here`,
-      },
-    ];
+    const message = `this could not be checked to its end (${reason}); undo the last change here`;
+    return [{ file, line: 1, message }];
   }
 }

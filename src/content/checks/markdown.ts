@@ -1,10 +1,14 @@
 /** Parses the text of an entry and collects what the checks need from its Markdown, each with its line in the file. */
 import type { Token } from "markdown-it";
-import { nameOfReference, parseText } from "../markdown/parser";
-import { wordsIn, type TextEnvironment } from "../markdown/rules";
-import type { Entry } from "../read";
+import { nameOfReference, parseText, wordsIn, type TextEnvironment } from "../markdown";
+import type { Entry } from "../read/read";
 import { lostWords, unusedNames } from "./lost-words";
-import type { Finding, Line } from "./words";
+
+/** A finding on a line of an entry's file. */
+export interface LineError {
+  line: number;
+  message: string;
+}
 
 export interface MarkdownHeading {
   level: number;
@@ -34,6 +38,14 @@ export interface Picture {
   alone: boolean;
 }
 
+/** A line of prose. */
+export interface Line {
+  text: string;
+  line: number;
+  /** true if nothing but the sign of a list or quotation stands before the text in its line. */
+  begins: boolean;
+}
+
 export interface Markdown {
   headings: MarkdownHeading[];
   links: Link[];
@@ -47,22 +59,27 @@ export interface Markdown {
   /** First lines of code blocks that are made by indentation. */
   indented: number[];
   /** Words that visitors would not see. */
-  lost: Finding[];
+  lost: LineError[];
 }
 
-const known = new WeakMap<Entry, Markdown>();
+const cached = new WeakMap<Entry, Markdown>();
 
 /** Parses the text of `entry`, once. */
 export function markdownOf(entry: Entry): Markdown {
-  const before = known.get(entry);
-  if (before) return before;
-  const markdown = read(entry);
-  known.set(entry, markdown);
+  const markdown = cached.get(entry) ?? read(entry);
+  cached.set(entry, markdown);
   return markdown;
 }
 
 function read({ body, bodyLine }: Entry): Markdown {
-  const found: Markdown = {
+  const lines = body.split("\n");
+  const environment: TextEnvironment = { headingIds: true };
+  const tokens = parseText(body, environment);
+  const lost = [
+    ...lostWords(tokens, lines),
+    ...unusedNames(lines, environment.references ?? {}, nameOfReference),
+  ].map(({ line, message }) => ({ line: line + bodyLine, message }));
+  const markdown: Markdown = {
     headings: [],
     links: [],
     pictures: [],
@@ -70,99 +87,96 @@ function read({ body, bodyLine }: Entry): Markdown {
     words: [],
     openCode: [],
     indented: [],
-    lost: [],
+    lost,
   };
-  const lines = body.split("\n");
-  const environment: TextEnvironment = { headingIds: true };
-  const tokens = parseText(body, environment);
-  const { references = {} } = environment;
-  found.lost = [
-    ...lostWords(tokens, lines),
-    ...unusedNames(lines, references, nameOfReference),
-  ].map((finding) => ({ ...finding, line: finding.line + bodyLine }));
+  const addLine = (text: string, line: number) => {
+    const begins = beginsLine(text, lines[line - bodyLine] ?? "");
+    if (text) markdown.words.push({ text, line, begins });
+  };
   let line = bodyLine;
   tokens.forEach((token, index) => {
     if (token.map) line = token.map[0] + bodyLine;
     if (token.type === "inline" || token.type === "figure")
-      readInline(token.children ?? [], line, token.type === "figure", found, (text, at) =>
-        begins(text, lines[at - bodyLine] ?? ""),
-      );
-    if (token.type === "html_block") found.html.push({ source: token.content.trim(), line });
+      readInline(token, line, markdown, addLine);
+    if (token.type === "html_block") markdown.html.push({ source: token.content.trim(), line });
     if (token.type === "heading_open")
-      found.headings.push({
+      markdown.headings.push({
         level: Number(token.tag.slice(1)),
         id: token.attrGet("id"),
         text: wordsIn(tokens[index + 1]?.children ?? []),
         line,
         underlined: !token.markup.startsWith("#"),
       });
-    if (token.type === "code_block") found.indented.push(line);
-    if (token.type === "fence" && token.map && !isClosed(token, lines))
-      found.openCode.push(line);
+    if (token.type === "code_block") markdown.indented.push(line);
+    if (token.type === "fence" && !isClosed(token, lines)) markdown.openCode.push(line);
   });
-  return found;
+  return markdown;
 }
 
 /** An unclosed fence runs to the end of its container. */
-const isClosed = (token: Token, lines: readonly string[]) =>
-  (lines[(token.map?.[1] ?? 0) - 1] ?? "")
-    .trim()
-    .replace(/^[> ]+/, "")
-    .startsWith(token.markup) && (token.map?.[1] ?? 0) - (token.map?.[0] ?? 0) > 1;
+function isClosed({ map, markup }: Token, lines: readonly string[]): boolean {
+  const [start, end] = map ?? [0, 0];
+  const last = (lines[end - 1] ?? "").trim().replace(/^[> ]+/, "");
+  return last.startsWith(markup) && end - start > 1;
+}
 
 function readInline(
-  children: readonly Token[],
+  { children, type }: Token,
   firstLine: number,
-  alone: boolean,
-  found: Markdown,
-  begins: (text: string, line: number) => boolean,
+  markdown: Markdown,
+  addLine: (text: string, line: number) => void,
 ) {
+  const tokens = children ?? [];
   let line = firstLine;
   let text = "";
   let inLink = false;
-  const endLine = () => {
-    if (text) found.words.push({ text, line, begins: begins(text, line) });
-    text = "";
-  };
-  children.forEach((token, index) => {
+  tokens.forEach((token, index) => {
     // The words of a bare address are in the text, too, where they can be a part of a link that is written wrongly.
-    if (/^link_/.test(token.type)) inLink = token.type === "link_open" && !isBare(token);
-    if (token.type === "softbreak" || token.type === "hardbreak") {
-      endLine();
-      line += 1;
-    } else if (token.type === "text") text += inLink ? "" : token.content;
-    else if (token.type === "html_inline") found.html.push({ source: token.content, line });
-    else if (token.type === "image")
-      found.pictures.push({
-        address: String(token.attrGet("src") ?? ""),
-        alt: token.content.trim(),
-        line,
-        alone,
-      });
-    else if (token.type === "link_open") {
-      const words = wordsIn(children.slice(index, closeOf(children, index)));
-      // The reference of a footnote, which is a link where its note is one word.
-      if (words.startsWith("^")) text += `[${words}]`;
-      else {
+    const bare = token.markup === "linkify";
+    switch (token.type) {
+      case "softbreak":
+      case "hardbreak":
+        addLine(text, line);
+        text = "";
+        line += 1;
+        break;
+      case "text":
+        if (!inLink) text += token.content;
+        break;
+      case "link_open": {
+        inLink = !bare;
+        const end = tokens.findIndex((other, at) => at > index && other.type === "link_close");
+        const words = wordsIn(tokens.slice(index, end));
         const address = String(token.attrGet("href") ?? "");
-        found.links.push({ address, text: words, line, bare: isBare(token) });
+        // The reference of a footnote is a link where its note is one word.
+        if (words.startsWith("^")) text += `[${words}]`;
+        else markdown.links.push({ address, text: words, line, bare });
+        break;
       }
+      case "link_close":
+        inLink = false;
+        break;
+      case "image":
+        markdown.pictures.push({
+          address: String(token.attrGet("src") ?? ""),
+          alt: token.content.trim(),
+          line,
+          alone: type === "figure",
+        });
+        break;
+      case "html_inline":
+        markdown.html.push({ source: token.content, line });
     }
     if (token.type === "html_inline" || token.type === "code_inline")
       line += token.content.split("\n").length - 1;
   });
-  endLine();
+  addLine(text, line);
 }
 
 /** Whether `text` begins the line `row` of the file, or its quotation or entry of a list. */
-function begins(text: string, row: string): boolean {
+function beginsLine(text: string, row: string): boolean {
   const line = row.replace(/^[ >]*/, "");
   return [line, line.replace(/^(?:[-+*]|\d+[.)]) +/, "")].some((start) =>
     start.startsWith(text.slice(0, 2)),
   );
 }
-
-const isBare = ({ markup }: Token) => markup === "linkify";
-
-const closeOf = (children: readonly Token[], open: number) =>
-  children.findIndex((token, index) => index > open && token.type === "link_close");

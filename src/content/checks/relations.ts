@@ -1,118 +1,131 @@
-/** Relations in both directions: the target of a relation must exist, and an entry that needs an incoming relation must have one. */
+/** Relations between entries: their targets must exist and be shown, and values that identify an entry must be unique. */
+import { z } from "zod";
 import { oddCharacter } from "../characters";
-import type { Entry, Problem } from "../read";
+import type { Entry, Problem } from "../read/read";
 import { hint, slugOf } from "../suggest";
-import { eachField, type FieldValue } from "../walk";
-import { at, atField, repeated, type Subject } from "./check";
-
-/** Every relation whose target does not exist. */
-export function checkRelations({ entries, unread }: Subject): Problem[] {
-  const lost = new Set(unread.map(({ kind }) => kind.type));
-  const byKey = new Map<string, Entry[]>();
-  for (const entry of entries)
-    for (const [key, value] of [["slug", entry.slug] as const, ...Object.entries(entry.data)])
-      if (typeof value === "string") {
-        const name = `${entry.kind.type} ${key}`;
-        const known = byKey.get(name);
-        if (known) known.push(entry);
-        else byKey.set(name, [entry]);
-      }
-  const values = new Map(
-    [...byKey].map(([name, all]) => [name, new Set(all.map((entry) => valueOf(entry, name)))]),
-  );
-  return entries.flatMap((entry) =>
-    relationsOf(entry)
-      .filter(({ relation: { kind } }) => !lost.has(kind))
-      .filter(({ relation: { kind, by }, value }) => !values.get(`${kind} ${by}`)?.has(value))
-      .map(({ relation: { kind, by }, value, keys }) =>
-        atField(
-          entry,
-          keys,
-          `there is no ${kind} whose ${wordFor(by)} is “${value}”; ${suggestion(value, byKey.get(`${kind} ${by}`) ?? [], by)}`,
-        ),
-      ),
-  );
-}
-
-/** The editors' word for a slug. */
-const wordFor = (by: string) => (by === "slug" ? "file name" : by);
-
-const valueOf = (entry: Entry, name: string) => keyOf(entry, name.slice(name.indexOf(" ") + 1));
+import { isHidden, publicationDay, referencesTo } from "../visible";
+import { eachField, fieldAt } from "../walk";
+import { at, atField, isPublished, repeated, unreadKinds, type Subject } from "./check";
 
 const keyOf = (entry: Entry, by: string) =>
   by === "slug" ? entry.slug : String(entry.data[by] ?? "");
 
-function relationsOf(entry: Entry) {
-  return eachField(entry.kind.fields, entry.data).flatMap(
-    ({ meta, value, keys }: FieldValue) =>
-      meta.relation && typeof value === "string"
-        ? [{ relation: meta.relation, value, keys }]
-        : [],
+const relationsOf = (entry: Entry) =>
+  eachField(entry.kind.fields, entry.data).flatMap(({ meta, value, keys }) =>
+    meta.relation && typeof value === "string" ? [{ ...meta.relation, value, keys }] : [],
   );
+
+/** Every relation whose target does not exist, or is the entry itself. */
+export function* checkRelations(subject: Subject): Iterable<Problem> {
+  const unread = unreadKinds(subject);
+  const targets = new Map<string, Map<string, Entry>>();
+  /** The entries of a kind by a field, or by their slug. */
+  const targetsBy = (kind: string, by: string) => {
+    const key = `${kind} ${by}`;
+    const cached = targets.get(key);
+    if (cached) return cached;
+    const found = new Map(
+      subject.entries
+        .filter((entry) => entry.kind.type === kind && keyOf(entry, by) !== "")
+        .map((entry) => [keyOf(entry, by), entry]),
+    );
+    targets.set(key, found);
+    return found;
+  };
+  for (const entry of subject.entries)
+    for (const { kind, by, value, keys } of relationsOf(entry)) {
+      if (kind === entry.kind.type && keyOf(entry, by) === value) {
+        const message = `“${value}” is this very page; name another one, or take it away`;
+        yield atField(entry, keys, message);
+      }
+      const found = targetsBy(kind, by);
+      if (unread.has(kind) || found.has(value)) continue;
+      const field = by === "slug" ? "file name" : by;
+      const message = `there is no ${kind} whose ${field} is “${value}”; ${suggestion(value, found)}`;
+      yield atField(entry, keys, message);
+    }
 }
 
-/** Maps titles, file names and other spellings that editors write instead of a slug to the slug. */
-function suggestion(value: string, candidates: readonly Entry[], by: string): string {
+/** Maps titles, file names and other spellings that editors write instead of a key to the key. */
+function suggestion(value: string, candidates: ReadonlyMap<string, Entry>): string {
   const odd = oddCharacter(value);
   if (odd !== undefined) return odd;
   const name = value.replace(/^.*\//, "");
   const plain = slugOf(name.replace(/\.md$/, ""));
-  const meant = candidates.find(
-    (entry) =>
-      [name, plain].includes(keyOf(entry, by)) ||
-      slugOf(String(entry.data.title ?? "")) === plain,
+  const meant = [...candidates].find(
+    ([key, { data }]) =>
+      [name, plain].includes(key) || slugOf(String(data.title ?? "")) === plain,
   );
-  if (meant) return `write “${keyOf(meant, by)}”`;
-  return hint(value, [...new Set(candidates.map((entry) => keyOf(entry, by)))]);
+  return meant ? `write “${meant[0]}”` : hint(value, [...candidates.keys()]);
 }
 
-/** Every relation of `entry` to itself. */
-export function checkSelf(entry: Entry): Problem[] {
-  return relationsOf(entry)
-    .filter(
-      ({ relation: { kind, by }, value }) =>
-        kind === entry.kind.type && keyOf(entry, by) === value,
-    )
-    .map(({ keys, value }) =>
-      atField(entry, keys, `“${value}” is this very page; name another one, or take it away`),
-    );
+/** Every required field of a published entry that refers to one that is not shown yet: it cannot be left out until then. */
+export function* checkHiddenTargets({ entries, today }: Subject): Iterable<Problem> {
+  const references = referencesTo(entries.filter((entry) => isHidden(entry, today)));
+  for (const entry of entries) {
+    if (isHidden(entry, today)) continue;
+    const others =
+      "draft" in entry.kind.fields.shape
+        ? "name another one, or make this entry a draft, too"
+        : "or name another one";
+    for (const { keys, value, target, part } of references(entry)) {
+      if (part) continue;
+      const state = isPublished(target)
+        ? `is not published before ${publicationDay(target)}`
+        : "is a draft";
+      const message = `“${String(value)}” ${state}, and this field cannot do without it; publish ${target.file}, ${others}`;
+      yield atField(entry, keys, message);
+    }
+  }
 }
 
 /** Every entry that needs a relation from another kind and has none. */
-export function checkCounterparts({ entries, unread }: Subject): Problem[] {
-  const lost = new Set(unread.map(({ kind }) => kind.type));
+export function* checkCounterparts(subject: Subject): Iterable<Problem> {
+  const unread = unreadKinds(subject);
   const named = new Set(
-    entries.flatMap((entry) =>
+    subject.entries.flatMap((entry) =>
       relationsOf(entry).map(
         ({ keys, value }) => `${entry.kind.type} ${String(keys[0])} ${value}`,
       ),
     ),
   );
-  return entries.flatMap((entry) =>
-    (entry.kind.namedBy ?? [])
-      .filter(({ kind }) => !lost.has(kind) && entry.data.draft !== true)
-      .flatMap(({ kind, field, own, says }) => {
-        const value = own === undefined ? entry.slug : entry.data[own];
-        if (value === undefined || named.has(`${kind} ${field} ${String(value)}`)) return [];
-        return [at(entry, own === undefined ? [] : [own], says)];
-      }),
-  );
+  for (const entry of subject.entries.filter(isPublished))
+    for (const { kind, field, own, message } of entry.kind.namedBy ?? []) {
+      const value = own === undefined ? entry.slug : entry.data[own];
+      if (value === undefined || unread.has(kind)) continue;
+      if (!named.has(`${kind} ${field} ${String(value)}`))
+        yield at(entry, own === undefined ? [] : [own], message);
+    }
 }
 
-/** Entries of a list that have the same key: a relation could find only one of them. */
-export function checkKeys({ entries }: Subject): Problem[] {
-  const known = repeated(entries, ({ kind, slug }) =>
-    "list" in kind.source ? `${kind.type} ${slug}` : undefined,
-  );
-  return [...known].flatMap(([entry, before]) => {
-    if (!("list" in entry.kind.source)) return [];
-    const { key } = entry.kind.source;
-    return [
-      atField(
-        entry,
-        [key],
-        `“${entry.slug}” stands in line ${before.lineOf([key])} already; keep one of the two entries`,
-      ),
-    ];
-  });
+/**
+ * Every value that two entries share although it must be unique: the key of a list, a position, a letter on the drawing. Drafts may share
+ * values.
+ */
+export function* checkUnique({ entries, kinds }: Subject): Iterable<Problem> {
+  for (const { type, source, unique = [] } of kinds) {
+    const own = entries.filter(({ kind }) => kind.type === type);
+    if ("list" in source)
+      for (const [entry, first] of repeated(own, ({ slug }) => slug)) {
+        const message = `“${entry.slug}” stands in line ${first.lineOf([source.key])} already; keep one of the two entries`;
+        yield atField(entry, [source.key], message);
+      }
+    const published = own.filter(isPublished);
+    for (const field of unique)
+      for (const [entry, first] of repeated(published, ({ data }) => data[field])) {
+        const owner = first.file === entry.file ? `line ${first.lineOf([field])}` : first.file;
+        const free = freeValue(field, published);
+        const message = `“${String(entry.data[field])}” is taken by ${owner}; write another one${free === undefined ? "" : `, such as ${free}`}`;
+        yield atField(entry, [field], message);
+      }
+  }
+}
+
+/** A value that is still free, if the field list limits them. */
+function freeValue(field: string, entries: readonly Entry[]): string | number | undefined {
+  const taken = entries.map(({ data }) => data[field]);
+  const schema = entries[0] && fieldAt(entries[0].kind.fields, [field]);
+  if (schema instanceof z.ZodEnum)
+    return schema.options.find((value) => !taken.includes(value));
+  return taken.every((value) => typeof value === "number") ? Math.max(...taken) + 1 : undefined;
 }

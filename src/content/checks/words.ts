@@ -1,19 +1,7 @@
 /** Mistakes in Markdown: characters that were meant for a link, a list, a table or bold text, and that visitors would see. */
-
-import { dialects, signIn } from "../dialects";
 import { fixedSpace, namedAt, unprintable } from "../characters";
-
-export interface Finding {
-  line: number;
-  message: string;
-}
-
-export interface Line {
-  text: string;
-  line: number;
-  /** true if nothing but the sign of a list or quotation stands before the text in its line. */
-  begins: boolean;
-}
+import { dialects, signIn } from "../fields/dialects";
+import type { Line, LineError } from "./markdown";
 
 interface Slip {
   pattern: RegExp;
@@ -22,7 +10,7 @@ interface Slip {
   /** true if only the beginning of a paragraph counts. */
   first?: true;
   /** The message about a line; `parts` are the groups of the match. */
-  says: (parts: readonly string[], text: string) => string;
+  message: (parts: readonly string[], text: string) => string;
 }
 
 const addressStart = String.raw`/|\.{1,2}/|#|https?:|mailto:|tel:|sms:`;
@@ -42,7 +30,7 @@ const slips: readonly Slip[] = [
   {
     pattern: fixedStart,
     begins: true,
-    says: ([found = ""], text) => {
+    message: ([found = ""], text) => {
       const space = namedAt(text, text.search(new RegExp(`[${fixedSpace}]`)));
       const words = `${found.replace(new RegExp(`[\\s${fixedSpace}]+`, "g"), " ").trimStart()}${text.slice(found.length)}`;
       return `there is ${space.replace(/ (after|before) “.*/, "")} in place of a space; write “${words}”`;
@@ -50,127 +38,125 @@ const slips: readonly Slip[] = [
   },
   {
     pattern: /^(#{2,6}|#(?!\d))([^\s#].*)$/,
-    says: ([, marks = "", words = ""]) =>
+    message: ([, marks = "", words = ""]) =>
       `write a space between the marks and the heading: “${marks === "#" ? "##" : marks} ${words}”`,
   },
   {
     pattern: new RegExp(`(!?)\\[[^\\]]*\\]\\s+\\((${addressStart}|${fileName})`),
-    says: ([, mark]) =>
+    message: ([, mark]) =>
       `this is not read as ${linkOrPicture(mark === "!")}: there must be no space between ] and (`,
   },
   {
     pattern: new RegExp(`!\\[[^\\]]*\\]\\((${fileName})\\s+([^)]*)`),
-    says: ([, file = "", caption = ""]) =>
+    message: ([, file = "", caption = ""]) =>
       `this is not read as a picture: its caption must stand in straight quotation marks: (${file} "${withoutMarks(caption)}")`,
   },
   {
     pattern: /\]\([^)]*\s[^)]*\)/,
-    says: (_, text) =>
+    message: (_, text) =>
       `this is not read as ${linkOrPicture(text.includes("!["))}: there must be no space in the address`,
   },
   {
     pattern: new RegExp(`(!?)\\[[^\\]]*\\]\\(((?:${addressStart}|${fileName})[^)\\s]*)[^)]*$`),
-    says: ([, mark, address = ""]) =>
+    message: ([, mark, address = ""]) =>
       `this is not read as ${linkOrPicture(mark === "!")}: write ) after its address: (${address})`,
   },
   {
     pattern: new RegExp(`\\[([^\\][()]+)\\(((?:${addressStart})[^)\\s]*)\\)`),
-    says: ([, words = "", address = ""]) =>
+    message: ([, words = "", address = ""]) =>
       `this is not read as a link: write ] after its words: [${words.trim()}](${address})`,
   },
   {
     pattern: new RegExp(`\\(([^()]+)\\)\\[((?:${addressStart})[^\\]\\s]*)\\]`),
-    says: ([, words = "", address = ""]) =>
+    message: ([, words = "", address = ""]) =>
       `this is not read as a link: write [${words}](${address})`,
   },
   {
     pattern: /\[[^\]]+\]\[[^\]]*\]|\[\[[^\]]+\]\]/,
-    says: () => "this is not read as a link; write [words](address)",
+    message: () => "this is not read as a link; write [words](address)",
   },
   {
     // Visitors would have to copy a bare address, and http:// is not encrypted.
     pattern: /(?:http:\/\/|(?<![\w/])www\.)[^\s)]*\w/,
-    says: ([found = ""]) =>
+    message: ([found = ""]) =>
       `write [words](${found.startsWith("http") ? found.replace("http", "https") : `https://${found}`}) in place of “${found}”`,
   },
   {
     // Bullets of word processors, also as signs of their fonts.
     pattern: /^(?:[•·▪▫‣⁃∙●○◦◘■□◆◇►▶▸➔➜➢➤→»✓✔✗✘☐☑☒★☆\uF000-\uF0FF]\uFE0F?\s*|[o§Ø]\s+)(.*)$/,
-    says: ([, words = ""]) =>
+    message: ([, words = ""]) =>
       `each entry of a list begins with a hyphen and a space: “- ${words}”`,
   },
   {
     pattern: /^[–—]\s+(.*)$/,
     first: true,
-    says: ([, words = ""]) =>
+    message: ([, words = ""]) =>
       `each entry of a list begins with a hyphen and a space: “- ${words}”`,
   },
   {
     pattern: /^-(\p{L}.*)$/u,
-    says: ([, words = ""]) => `write a space after the hyphen: “- ${words}”`,
+    message: ([, words = ""]) => `write a space after the hyphen: “- ${words}”`,
   },
   {
     pattern: /^(\d{1,3}[.)])(\p{Lu}.*)$/u,
     begins: true,
-    says: ([, number = "", words = ""]) =>
+    message: ([, number = "", words = ""]) =>
       `write a space after the number: “${number} ${words}”`,
   },
   {
     pattern: unprintable,
-    says: (_, text) => `there is ${namedAt(text, text.search(unprintable))}; delete it`,
+    message: (_, text) => `there is ${namedAt(text, text.search(unprintable))}; delete it`,
   },
   {
     pattern: /(?<![{%])\{\s*\w+\s*\}/,
-    says: ([found = ""]) =>
+    message: ([found = ""]) =>
       `“${found}” would be shown as it is: names in braces are filled in only in some fields; write the word itself`,
   },
   {
     pattern: /\*\*/,
-    says: () =>
+    message: () =>
       "these asterisks would be shown; strong words stand between two pairs of them, with spaces around it all and none inside: **words**",
   },
   {
     pattern: /`/,
-    says: () => "the sign ` would be shown; write one on either side of the words, or none",
+    message: () => "the sign ` would be shown; write one on either side of the words, or none",
   },
 ];
 
-/** The first line of `lines` with a sign of each dialect. */
-export function dialectTrouble(lines: readonly Line[]): Finding[] {
-  return dialects.flatMap((dialect) => {
-    const first = lines.find((each) => signIn(each, dialect) !== undefined);
-    const sign = first && signIn(first, dialect);
-    return first
-      ? [{ line: first.line, message: `“${sign}” would be shown as it is; ${dialect.instead}` }]
-      : [];
-  });
+/** The first line with a sign of each dialect: a text that has one sign of a program often has many. */
+export function* dialectErrors(lines: readonly Line[]): Iterable<LineError> {
+  for (const dialect of dialects)
+    for (const each of lines) {
+      const sign = signIn(each, dialect);
+      if (sign === undefined) continue;
+      const message = `“${sign}” would be shown as it is; ${dialect.instead}`;
+      yield { line: each.line, message };
+      break;
+    }
 }
-
-const isDialect = (line: Line) =>
-  dialects.some((dialect) => signIn(line, dialect) !== undefined);
 
 const tableRow = /^\|.*\|$/;
 
-/** What is wrong with a line of prose; `before` is the line before it. */
-export function wordsTrouble(each: Line, before: Line | undefined): Finding[] {
-  const { text, line, begins } = each;
-  // Only the first row of a table is reported.
-  if (tableRow.test(text))
-    return before?.line === line - 1 && tableRow.test(before.text)
-      ? []
-      : [
-          {
-            line,
-            message:
-              "this is not read as a table: write a line of hyphens under its first row, with as many parts as that: | --- | --- |",
-          },
-        ];
-  if (isDialect(each)) return [];
-  const isFirst = begins && before?.line !== line - 1;
-  for (const { pattern, says, ...where } of slips) {
-    if ((where.begins && !begins) || (where.first && !isFirst)) continue;
-    const parts = pattern.exec(text);
-    if (parts) return [{ line, message: says(parts, text) }];
+/** What is wrong with lines of prose: at most one mistake each. */
+export function* wordErrors(lines: readonly Line[]): Iterable<LineError> {
+  for (const [index, each] of lines.entries()) {
+    const { text, line, begins } = each;
+    const above = lines[index - 1];
+    const continues = above?.line === line - 1;
+    if (tableRow.test(text)) {
+      const message =
+        "this is not read as a table: write a line of hyphens under its first row, with as many parts as that: | --- | --- |";
+      // Only the first row of a table is reported.
+      if (!continues || !tableRow.test(above.text)) yield { line, message };
+      continue;
+    }
+    if (dialects.some((dialect) => signIn(each, dialect) !== undefined)) continue;
+    for (const { pattern, message, ...only } of slips) {
+      if ((only.begins && !begins) || (only.first && (!begins || continues))) continue;
+      const parts = pattern.exec(text);
+      if (!parts) continue;
+      yield { line, message: message(parts, text) };
+      break;
+    }
   }
-  return [];
 }

@@ -1,50 +1,46 @@
 /** Fields that hold an address. */
 import { z } from "zod";
-import { judged, say, sayOf, type FieldMeta } from "./meta";
+import { message, messageFrom, refine } from "./meta";
 
-/** The form of every path on this site. */
-const pathPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
+const pathAdvice =
+  "write a path of this site: it begins with /, has lowercase letters, digits and hyphens, and no slash at its end";
+
+/** A path on this site, as far as `pattern` describes it. */
+const siteAddressLike = (pattern: RegExp, error: (value: string) => string | undefined) =>
+  z.string(message("write a path of this site, for example /our-work")).regex(
+    pattern,
+    messageFrom((value) => error(String(value)) ?? pathAdvice),
+  );
+
+const withAnchor = (value: string) =>
+  /^\/[^#]*#/.test(value)
+    ? `write the address without the part after #: “${value.split("#")[0]}”`
+    : undefined;
 
 /** A path on this site; it begins with a slash and does not end with one. */
-export function sitePath(description: string) {
-  return z
-    .string(say("write a path of this site, for example /our-work"))
-    .regex(
-      pathPattern,
-      sayOf((value) =>
-        typeof value === "string" && /^\/[^#]*#/.test(value)
-          ? `write the address without the part after #: “${value.split("#")[0]}”`
-          : "write a path of this site: it begins with /, has lowercase letters, digits and hyphens, and no slash at its end",
-      ),
-    )
-    .meta({ description } satisfies FieldMeta);
-}
+export const sitePath = (description: string) =>
+  siteAddressLike(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, withAnchor).meta({
+    description,
+  });
+
+/** A link to a page of this site, or to a file of the folder static/; it must exist. */
+export const pageLink = (description: string) =>
+  siteAddressLike(
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*|[^/?#\s][^?#\s]*\.[a-z0-9]+)?$/,
+    withAnchor,
+  ).meta({ description, page: true });
 
 /** An address that a page had before, as it was written there. */
-export function oldAddress(description: string) {
-  return z
-    .string(say("write a path of this site, for example /our-work"))
-    .regex(
-      /^(?!.*\/:)\/(?!\/)[^?#*\\]*$/,
-      sayOf((value) => {
-        const [path, sign] = /^(\/[^?#]*)([?#])/.exec(String(value))?.slice(1) ?? [];
-        if (path !== undefined && path !== "/")
-          return `write the address without the part after ${sign}: “${path}”`;
-        if (sign === "?")
-          return "hosts cannot tell addresses apart by what follows the ?; take it away";
-        return /[*:]/.test(String(value).replace(/^https?:/, ""))
-          ? "each old address has a line of its own, without * and :"
-          : "write a path of this site: it begins with /, has lowercase letters, digits and hyphens, and no slash at its end";
-      }),
-    )
-    .meta({ description } satisfies FieldMeta);
-}
-
-/** A link to a page of this site; the page must exist. */
-export function pageLink(description: string) {
-  const path = sitePath(description);
-  return path.meta({ description, page: true } satisfies FieldMeta);
-}
+export const oldAddress = (description: string) =>
+  siteAddressLike(/^(?!.*\/:)\/(?!\/)[^?#*\\]*$/, (value) => {
+    const [, path = "/", sign] = /^(\/[^?#]*)([?#])/.exec(value) ?? [];
+    if (path !== "/") return `write the address without the part after ${sign}: “${path}”`;
+    if (sign === "?")
+      return "hosts cannot tell addresses apart by what follows the ?; take it away";
+    return /[*:]/.test(value.replace(/^https?:/, ""))
+      ? "each old address has a line of its own, without * and :"
+      : undefined;
+  }).meta({ description });
 
 /** An address on another site; https only. */
 export function webAddress(description: string) {
@@ -52,19 +48,19 @@ export function webAddress(description: string) {
     .url({
       protocol: /^https$/,
       hostname: z.regexes.domain,
-      ...sayOf((value) =>
+      ...messageFrom((value) =>
         typeof value === "string" && /^(http:\/\/|www\.)/i.test(value)
           ? `write it with https: “https://${value.replace(/^http:\/\//i, "")}”`
           : "write a whole address that begins with https://",
       ),
     })
-    .meta({ description } satisfies FieldMeta);
+    .meta({ description });
 }
 
 /** The origin of a site: no path after the host, no slash at the end. */
 export function siteAddress(description: string) {
   return webAddress(description).check(
-    judged((value) =>
+    refine((value) =>
       // A value that is not a URL was already reported.
       /^https:\/\/[^/]+$/.test(value) || !URL.canParse(value)
         ? undefined
@@ -74,21 +70,18 @@ export function siteAddress(description: string) {
 }
 
 /** An e-mail address. */
-export function emailAddress(description: string) {
-  return z
-    .email(say("write an e-mail address, such as office@company.com"))
-    .meta({ description } satisfies FieldMeta);
-}
+export const emailAddress = (description: string) =>
+  z.email(message("write an e-mail address, such as office@company.com")).meta({ description });
 
 /** A telephone number as it is dialed (E.164). */
 export function dialedNumber(description: string) {
   return z
-    .string(say('write it in quotation marks, for example "+12025550100"'))
+    .string(message('write it in quotation marks, for example "+12025550100"'))
     .regex(
       /^\+[1-9]\d{6,14}((;ext=|,| ?x)\d{1,7})?$/,
-      say(
+      message(
         'write the number as it is dialed: +, the country and all digits without spaces or hyphens, for example "+12025550100"',
       ),
     )
-    .meta({ description } satisfies FieldMeta);
+    .meta({ description });
 }

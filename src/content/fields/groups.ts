@@ -1,9 +1,9 @@
 /** Fields that contain other fields. */
 import { z } from "zod";
-import { sayOf, type FieldMeta } from "./meta";
+import { message, messageFrom, type FieldMeta } from "./meta";
 import { text } from "./text";
 
-function listTrouble(value: unknown): string {
+function listError(value: unknown): string {
   const lines = "each entry on a line of its own, begun with a hyphen";
   if (typeof value !== "string") return `write a list here: ${lines}`;
   if (/^-\S/.test(value))
@@ -19,13 +19,9 @@ function listTrouble(value: unknown): string {
 /** A text that is twice in a list is a mistake. */
 const noneTwice: z.core.CheckFn<unknown[]> = ({ value, issues }) => {
   value.forEach((item, index) => {
-    if (typeof item === "string" && value.indexOf(item) < index)
-      issues.push({
-        code: "custom",
-        message: `${item} stands here twice; keep it once`,
-        path: [index],
-        input: value,
-      });
+    if (typeof item !== "string" || value.indexOf(item) === index) return;
+    const error = `${item} appears here twice; keep it once`;
+    issues.push({ code: "custom", message: error, path: [index], input: value });
   });
 };
 
@@ -36,33 +32,29 @@ export function list<T extends z.ZodType>(
   { min = 0, max = 60 } = {},
 ) {
   const amount = min === max ? `exactly ${min}` : `${min} to ${max}`;
-  const length = sayOf(
+  const length = messageFrom(
     (value) => `write ${amount} entries here; there are ${(value as unknown[]).length}`,
   );
   return z
-    .array(item, sayOf(listTrouble))
+    .array(item, messageFrom(listError))
     .min(min, length)
     .max(max, length)
     .check(noneTwice)
-    .meta({ description } satisfies FieldMeta);
+    .meta({ description });
 }
 
 /** Fields that belong together; `type` is the name of their GraphQL type. */
 export function group<T extends z.ZodRawShape>(type: string, description: string, shape: T) {
   const names = Object.keys(shape).join(", ");
-  return z
-    .strictObject(
-      shape,
-      sayOf(
-        () =>
-          `write its fields here, each on a line of its own and indented by two spaces: ${names}`,
-      ),
-    )
-    .meta({ description, type } satisfies FieldMeta);
+  const advice = `write its fields here, each on a line of its own and indented by two spaces: ${names}`;
+  return z.strictObject(shape, message(advice)).meta({ description, type } satisfies FieldMeta);
 }
 
-/** A heading with a paragraph: the most common group, used wherever a section lists points. */
-export const point = group("Point", "A heading and a sentence or two.", {
-  title: text("Heading of the point.", { max: 80 }),
+/** The most common group: a heading with a paragraph. */
+export const point = group("Point", "A heading with one or two sentences.", {
+  title: text("Heading.", { max: 80 }),
   text: text("One or two sentences.", { max: 260 }),
 });
+
+/** One to eight points. */
+export const points = (description: string) => list(description, point, { min: 1, max: 8 });

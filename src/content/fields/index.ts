@@ -5,15 +5,11 @@
  * Imports nothing from gatsby: scripts and tests use the lists too.
  */
 export * from "./addresses";
+export * from "./drawing";
+export * from "./files";
 export * from "./groups";
-export {
-  beforeLaunch,
-  judged,
-  onDrawing,
-  type FieldMeta,
-  type FileRule,
-  type LaunchRule,
-} from "./meta";
-export * from "./names";
-export { altText, altTrouble, text } from "./text";
+export * from "./hours";
+export * from "./meta";
+export * from "./shared";
+export * from "./text";
 export * from "./values";

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 
 export interface FieldMeta {
-  /** One sentence for editors and for the GraphQL documentation. */
+  /** A label for editors, which is also the field's GraphQL documentation. */
   description: string;
   /** Name of the GraphQL object type, on groups only. */
   type?: string;
@@ -41,7 +41,7 @@ export interface LaunchRule {
   /** "unset": it applies if the field is left out. */
   when: RegExp | ((value: string) => boolean) | true | "unset";
   /** The end of a sentence that begins with the value, or with the field's name if there is no value. */
-  says: string;
+  message: string;
 }
 
 /** `schema` with a rule of the launch check. */
@@ -49,27 +49,22 @@ export function beforeLaunch<T extends z.ZodType>(schema: T, launch: LaunchRule)
   return schema.meta({ ...schema.meta(), launch });
 }
 
-/** `schema` with a rule about the section drawing: it must exist ("part"), or have the letter that is the value ("letter"). */
-export function onDrawing<T extends z.ZodType>(schema: T, drawn: "part" | "letter"): T {
-  return schema.meta({ ...schema.meta(), drawn });
-}
+/** A Zod error with a fixed message. */
+export const message = (words: string) => ({ error: () => words });
 
-/** A finding with a fixed message. */
-export const say = (message: string) => ({ error: () => message });
-
-/** A finding whose message is made from the value. */
-export const sayOf = (message: (value: unknown) => string) => ({
-  error: (issue: { input?: unknown }) => message(issue.input),
+/** A Zod error whose message is made from the value. */
+export const messageFrom = (words: (value: unknown) => string) => ({
+  error: (issue: { input?: unknown }) => words(issue.input),
 });
 
-/** A rule that returns what is wrong with a value, or undefined. `at` is the path to the part of the value that it is about. */
-export function judged<T>(
-  judge: (value: T) => string | undefined,
+/** A Zod check from a function that returns what is wrong with a value, or undefined. `at` is the path to the part that it is about. */
+export function refine<T>(
+  errorIn: (value: T) => string | undefined,
   at: PropertyKey[] = [],
 ): z.core.CheckFn<T> {
-  return (payload) => {
-    const message = judge(payload.value);
-    if (message !== undefined)
-      payload.issues.push({ code: "custom", message, path: [...at], input: payload.value });
+  return ({ value, issues }) => {
+    const error = errorIn(value);
+    if (error !== undefined)
+      issues.push({ code: "custom", message: error, path: [...at], input: value });
   };
 }

@@ -1,9 +1,9 @@
 /** Fields that hold text. */
 import { z } from "zod";
 import { namedAt, unprintable } from "../characters";
-import { dialects, signIn } from "../dialects";
+import { dialects, signIn } from "./dialects";
 import { closest } from "../suggest";
-import { judged, say, sayOf, type FieldMeta } from "./meta";
+import { message, messageFrom, refine } from "./meta";
 
 interface TextRule {
   /** In characters. */
@@ -24,22 +24,22 @@ export function text(
   { min = 1, max = 400, like, holds = [], mayHold = [] }: TextRule = {},
 ) {
   const limits = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
-  const length = sayOf((value) =>
+  const length = messageFrom((value) =>
     value === ""
       ? `this is empty; write ${limits} here`
       : `write ${limits} here; it has ${String(value).length}`,
   );
+  const errorIn = (value: string) =>
+    markupError(value) ?? bracesError(value, holds, mayHold) ?? dialectError(value);
   const schema = z
-    .string(sayOf((value) => asText(value, limits)))
-    .check(
-      judged((value) => plain(value) ?? braceTrouble(value, holds, mayHold) ?? foreign(value)),
-    )
+    .string(messageFrom((value) => asText(value, limits)))
+    .check(refine(errorIn))
     .min(min, length)
     .max(max, length);
   const formed = like
-    ? schema.regex(like.pattern, say(`write it like ${like.example}`))
+    ? schema.regex(like.pattern, message(`write it like ${like.example}`))
     : schema;
-  return formed.meta({ description } satisfies FieldMeta);
+  return formed.meta({ description });
 }
 
 /** The alternative text of a picture, for people who do not see it (WCAG 1.1.1). */
@@ -47,7 +47,7 @@ export function altText(
   description: string,
   { max = 160, ...rule }: Pick<TextRule, "max" | "mayHold"> = {},
 ) {
-  return text(description, { max, ...rule }).check(judged(altTrouble));
+  return text(description, { max, ...rule }).check(refine(altError));
 }
 
 function asText(value: unknown, limits: string): string {
@@ -59,7 +59,7 @@ function asText(value: unknown, limits: string): string {
 }
 
 /** Texts of fields are shown unchanged, so visitors would see any markup in them. */
-function plain(value: string): string | undefined {
+function markupError(value: string): string | undefined {
   const tag = /<\/?[a-z][^>]*>/i.exec(value)?.[0];
   if (tag) return `“${tag}” would be shown as it is; take it away, this is plain text`;
   const entity = /&(#\d+|[a-z]+);/i.exec(value)?.[0];
@@ -73,29 +73,30 @@ function plain(value: string): string | undefined {
 }
 
 /** A sign of another program or of a dialect of Markdown. */
-function foreign(text: string): string | undefined {
-  const found = dialects.find((dialect) => signIn({ text, begins: true }, dialect));
-  return (
-    found &&
-    `“${signIn({ text, begins: true }, found)}” would be shown as it is; take it away, this is plain text`
-  );
+function dialectError(text: string): string | undefined {
+  for (const dialect of dialects) {
+    const sign = signIn({ text, begins: true }, dialect);
+    if (sign) return `“${sign}” would be shown as it is; take it away, this is plain text`;
+  }
+  return undefined;
 }
 
 /** What is wrong with the placeholders in braces. */
-function braceTrouble(
+function bracesError(
   value: string,
   holds: readonly string[],
   mayHold: readonly string[],
 ): string | undefined {
-  const known = [...holds, ...mayHold];
+  const names = [...holds, ...mayHold];
   const found = [...value.matchAll(/\{\s*([^{}\s]+)\s*\}/g)];
-  const wrong = found.find(([, name = ""]) => !known.includes(name));
+  const wrong = found.find(([, name = ""]) => !names.includes(name));
   if (wrong) {
-    const [place, name = ""] = wrong;
-    const meant = closest(name, known) ?? (known.length === 1 ? known[0] : undefined);
-    if (meant !== undefined) return `“${place}” would be shown as it is; write {${meant}}`;
-    const others = known.map((other) => `{${other}}`).join(" or ");
-    return `“${place}” would be shown as it is; ${others ? `write ${others}, or ` : ""}take it away`;
+    const [placeholder, name = ""] = wrong;
+    const meant = closest(name, names) ?? (names.length === 1 ? names[0] : undefined);
+    if (meant !== undefined)
+      return `“${placeholder}” would be shown as it is; write {${meant}}`;
+    const others = names.map((other) => `{${other}}`).join(" or ");
+    return `“${placeholder}” would be shown as it is; ${others ? `write ${others}, or ` : ""}take it away`;
   }
   const missing = holds.find((name) => !value.includes(`{${name}}`));
   return missing === undefined
@@ -104,10 +105,10 @@ function braceTrouble(
 }
 
 /** In characters: a shorter text cannot describe a picture. */
-const leastAlt = 10;
+const minAlt = 10;
 
 /** What is wrong with an alternative text. */
-export function altTrouble(value: string): string | undefined {
+export function altError(value: string): string | undefined {
   const what = "write in one sentence what the picture shows";
   if (/^(null|undefined|none|n\/a|todo|alt|alt text|image|picture|photo)\.?$/i.test(value))
     return `“${value}” says nothing to people who do not see the picture; ${what}`;
@@ -117,7 +118,7 @@ export function altTrouble(value: string): string | undefined {
     value,
   )?.[0];
   if (opening) return `leave “${opening}” out: that it is a picture is said anyway; ${what}`;
-  if (value.length < leastAlt)
-    return `“${value}” is too short; ${what}, in at least ${leastAlt} characters`;
+  if (value.length < minAlt)
+    return `“${value}” is too short; ${what}, in at least ${minAlt} characters`;
   return undefined;
 }

@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { sides } from "../../map/labels";
 import { hint } from "../suggest";
-import { judged, say, sayOf, type FieldMeta } from "./meta";
+import { message, messageFrom, refine, type FieldMeta } from "./meta";
 
 /** The end of a message: says why `value` is not a valid number. */
-function numberTrouble(value: unknown): string {
+function numberHint(value: unknown): string {
   if (typeof value === "number") return `, which ${value} is not`;
   if (typeof value !== "string") return "";
   if (/^-?\d+(\.\d+)?$/.test(value)) return ", without quotation marks";
@@ -15,26 +15,19 @@ function numberTrouble(value: unknown): string {
   return /^-?\d+(\.\d+)?[^\d.,]/.test(value) ? ", without anything behind it" : "";
 }
 
+const numberFrom = (what: string, min: number, max: number) =>
+  messageFrom((value) => `write a ${what} from ${min} to ${max}${numberHint(value)}`);
+
 /** A whole number, `min` to `max`. */
 export function integer(description: string, { min = 0, max = 9999 } = {}) {
-  const words = sayOf(
-    (value) => `write a whole number from ${min} to ${max}${numberTrouble(value)}`,
-  );
-  return z
-    .int(words)
-    .min(min, words)
-    .max(max, words)
-    .meta({ description } satisfies FieldMeta);
+  const error = numberFrom("whole number", min, max);
+  return z.int(error).min(min, error).max(max, error).meta({ description });
 }
 
 /** A number with decimals, `min` to `max`. */
 export function decimal(description: string, min: number, max: number) {
-  const words = sayOf((value) => `write a number from ${min} to ${max}${numberTrouble(value)}`);
-  return z
-    .number(words)
-    .min(min, words)
-    .max(max, words)
-    .meta({ description } satisfies FieldMeta);
+  const error = numberFrom("number", min, max);
+  return z.number(error).min(min, error).max(max, error).meta({ description });
 }
 
 /** A latitude in degrees: from Hawaii to the north of Alaska. */
@@ -44,11 +37,8 @@ export const latitude = (description: string) => decimal(description, 18, 72);
 export const longitude = (description: string) => decimal(description, -180, -66);
 
 /** A boolean. */
-export function flag(description: string) {
-  return z
-    .boolean(say("write true or false, without quotation marks"))
-    .meta({ description } satisfies FieldMeta);
-}
+export const flag = (description: string) =>
+  z.boolean(message("write true or false, without quotation marks")).meta({ description });
 
 /** One of a few fixed words. */
 export function choice<T extends readonly [string, ...string[]]>(
@@ -58,7 +48,7 @@ export function choice<T extends readonly [string, ...string[]]>(
   return z
     .enum(
       values,
-      sayOf((value) =>
+      messageFrom((value) =>
         typeof value === "string"
           ? `“${value}” cannot be chosen here; ${hint(value, values)}`
           : `write one of: ${values.join(", ")}`,
@@ -69,31 +59,24 @@ export function choice<T extends readonly [string, ...string[]]>(
 
 /** Where the name of a lamp on the map is. */
 export const labelSide = choice(
-  "The side of the dot on which the name stands; left out, the first that is free.",
+  "Side of the dot on which the map shows the name; the first free one if left out.",
   sides,
 );
 
 /** A calendar day that exists, YYYY-MM-DD. */
-export function day(description: string) {
-  return z.iso
+export const day = (description: string) =>
+  z.iso
     .date(
-      sayOf(
-        (value) => `${dayTrouble(value)}; write a day as YYYY-MM-DD, for example 2025-01-22`,
-      ),
+      messageFrom((value) => {
+        const error = /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+          ? `there is no day ${String(value)} in the calendar`
+          : `“${String(value)}” is not a day`;
+        return `${error}; write a day as YYYY-MM-DD, for example 2025-01-22`;
+      }),
     )
     .check(
-      judged((value) =>
+      refine((value) =>
         /^(19|20)/.test(value) ? undefined : `the year ${value.slice(0, 4)} cannot be meant`,
       ),
     )
-    .meta({
-      description,
-      sdl: { type: "Date", directive: "@dateformat" },
-    } satisfies FieldMeta);
-}
-
-function dayTrouble(value: unknown): string {
-  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)
-    ? `there is no day ${value} in the calendar`
-    : `“${String(value)}” is not a day`;
-}
+    .meta({ description, sdl: { type: "Date", directive: "@dateformat" } } satisfies FieldMeta);

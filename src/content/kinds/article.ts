@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { day, integer, list, picture, relation, text } from "../fields";
+import { day, integer, list, picture, relation, searchDescription, text } from "../fields";
 import { defineKind, entryFields } from "../kind";
-import { projectsOfArticles, readNext } from "../related";
+import { projectsOfArticle, readNext } from "../related";
 
 export default defineKind({
   type: "Article",
-  description: "An article of the blog.",
+  description: "Article of the blog.",
   source: { folder: "blog" },
   path: (slug) => `/blog/${slug}`,
   component: "templates/article.tsx",
@@ -15,46 +15,38 @@ export default defineKind({
   text: "required",
   resolved: {
     related: {
-      description:
-        "Up to three articles to read next, those next in time: of the same category first, then of all.",
+      description: "Up to three articles to read next: of the same category first, then any.",
       sdl: "[Article!]! @link",
       links: "Article",
       resolve: readNext,
     },
     projects: {
-      description: "Up to two projects of the services that it is about.",
+      description: "Up to two projects of the article's services.",
       sdl: "[Project!]! @link",
       links: "Project",
-      resolve: projectsOfArticles,
+      resolve: projectsOfArticle,
     },
   },
   fields: z.strictObject({
-    title: text("The heading of the article, and its title in search results.", {
+    title: text("Heading of the article, and its title in search results.", {
       min: 10,
       max: 90,
     }),
-    description: text("What search engines show under the title.", {
-      min: 70,
-      max: 160,
-    }),
-    excerpt: text("One or two sentences for the list of articles; the search looks here too.", {
+    description: searchDescription,
+    excerpt: text("One or two sentences for the list of articles. The search looks here too.", {
       min: 40,
       max: 200,
     }),
-    date: day("The day of publication. An article of a coming day waits for it."),
-    category: relation(
-      "Category",
-      "The category, by its blog name in categories.yaml.",
-      "blog",
-    ),
-    picture: picture("The picture over the article and on its card."),
-    readingTime: integer("Reading time in minutes, where it should be shown.", {
+    date: day("Date of publication. An article with a future date appears on that day."),
+    category: relation("Category", "Category, by its blog name in categories.yaml.", "blog"),
+    picture: picture("Picture above the article and on its card."),
+    readingTime: integer("Reading time in minutes. Not shown if left out.", {
       min: 2,
       max: 60,
     }).optional(),
     services: list(
-      "File names without .md of the services that the article is about.",
-      relation("Service", "File name without .md of a service."),
+      "Services that the article is about.",
+      relation("Service", "File name of a service, without .md."),
       { min: 1, max: 8 },
     ),
     ...entryFields,

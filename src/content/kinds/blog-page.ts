@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { text } from "../fields";
-import { defineKind, pageFields, type SourceEntry } from "../kind";
-import { newestFirst } from "../related";
-
-const articlesIn = (all: readonly SourceEntry[]) =>
-  newestFirst(all.filter(({ type }) => type === "Article"));
-
-const slugs = (entries: readonly SourceEntry[]) => entries.map(({ slug }) => slug);
+import { searchDescription, text } from "../fields";
+import { defineKind, pageFields } from "../kind";
+import { articlesIn, slugs } from "../related";
 
 export default defineKind({
   type: "BlogPage",
@@ -19,31 +14,24 @@ export default defineKind({
       description: "All articles, the newest first.",
       sdl: "[Article!]! @link",
       links: "Article",
-      resolve: (entries, all) =>
-        new Map(entries.map(({ slug }) => [slug, slugs(articlesIn(all))])),
+      resolve: (_, all) => slugs(articlesIn(all)),
     },
     newest: {
       description: "The newest article, which is large at the top of the page.",
       sdl: "Article @link",
       links: "Article",
-      resolve: (entries, all) => {
-        const [newest] = articlesIn(all);
-        return new Map(newest ? entries.map(({ slug }) => [slug, newest.slug]) : []);
-      },
+      resolve: (_, all) => articlesIn(all)[0]?.slug,
     },
     filters: {
       description: "All categories, in the order of categories.yaml.",
       sdl: "[Category!]! @link",
       links: "Category",
-      resolve: (entries, all) => {
-        const categories = all.filter(({ type }) => type === "Category");
-        return new Map(entries.map(({ slug }) => [slug, slugs(categories)]));
-      },
+      resolve: (_, all) => slugs(all.filter(({ type }) => type === "Category")),
     },
   },
   fields: z.strictObject({
     title: text("Heading.", { max: 60 }),
-    description: text("Description in search results.", { min: 70, max: 160 }),
+    description: searchDescription,
     ...pageFields,
     searchLabel: text("Label of the search field.", { max: 40 }),
     searchHint: text("Hint in the empty search field.", { max: 30 }),

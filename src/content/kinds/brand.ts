@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { brandColors, type BrandColor } from "../brand-colors";
+import { brandColors, readMark, type BrandColor } from "../brand";
 import { text } from "../fields";
 import { defineKind } from "../kind";
-import { readMark } from "../mark";
 
 const color = (description: string) =>
   text(description, {
@@ -15,18 +14,18 @@ const color = (description: string) =>
 // All colors and the mark are content, so that the code contains none (decision 34).
 export default defineKind({
   type: "Brand",
-  description: "The colors of the site by what they are for.",
+  description: "Colors of the site.",
   source: { single: "brand.yaml" },
   resolved: {
     mark: {
-      description: "The shapes of the mark, as SVG without the element around them.",
+      description: "Shapes of the mark, as SVG without the element around them.",
       sdl: "String!",
-      resolve: (entries) => new Map(entries.map(({ slug }) => [slug, readMark().shapes])),
+      resolve: () => readMark().shapes,
     },
     markBox: {
-      description: "The part of the plane that the mark takes up: its viewBox.",
+      description: "viewBox of the mark.",
       sdl: "String!",
-      resolve: (entries) => new Map(entries.map(({ slug }) => [slug, readMark().box])),
+      resolve: () => readMark().box,
     },
   },
   fields: z.strictObject(

@@ -3,77 +3,78 @@ import { businessTypes, isOneNumber, isPlaceholder } from "../../domain/site";
 import {
   beforeLaunch,
   choice,
+  closures,
   dialedNumber,
   emailAddress,
   flag,
   group,
   integer,
-  judged,
   latitude,
   list,
   longitude,
+  openingHours,
   picture,
+  refine,
+  sampleFlag,
   siteAddress,
   text,
+  timeZone,
   webAddress,
 } from "../fields";
 import { addressMap } from "../../map/maps";
 import { state } from "../../map/project";
 import { defineKind } from "../kind";
-import { closures, openingHours, timeZone } from "../opening-hours";
-import { sampleMark } from "../phrases";
 
 const placeholder = (field: Parameters<typeof isPlaceholder>[0]) => ({
   when: (value: string) => isPlaceholder(field, value),
-  says: "is a placeholder",
+  message: "is a placeholder",
 });
 
-const notSet = { when: "unset", says: "is not set" } as const;
+const notSet = { when: "unset", message: "is not set" } as const;
 
 // No other file contains these facts (decision 1).
 export default defineKind({
   type: "Business",
-  description: "The company: the only place of its name, addresses, hours and claims.",
+  description: "The company: name, addresses, hours and claims.",
   source: { single: "business.yaml" },
   resolved: {
     drawnMap: {
-      description: "The map around the address.",
+      description: "Map around the address.",
       sdl: "DrawnMap!",
-      resolve: (entries) => new Map(entries.map(({ slug, data }) => [slug, addressMap(data)])),
+      resolve: ({ data }) => addressMap(data),
     },
   },
   fields: z.strictObject({
     // The tests of the specification's words depend on it (decision 37).
     spec: beforeLaunch(
-      flag(
-        "true while the words are those of the specification, which a suite of tests holds.",
-      ),
+      flag("true while the words are those of the specification, which tests compare."),
       {
         when: true,
-        says: "says that the words are the specification's; take the line out once they are the company's own",
+        message:
+          "says that the words are the specification's; take the line out once they are the company's own",
       },
     ).optional(),
-    name: text("The whole name.", { max: 60 }),
-    shortName: text("The first part of the name, as the word mark shows it.", { max: 30 }),
-    trade: text("The second part of the name, as the word mark shows it.", { max: 30 }),
-    tagline: text("The line in the footer.", { max: 80 }),
+    name: text("Full name.", { max: 60 }),
+    shortName: text("First part of the name in the logo.", { max: 30 }),
+    trade: text("Second part of the name in the logo.", { max: 30 }),
+    tagline: text("Line in the footer.", { max: 80 }),
     // For structured data (decision 36).
     businessType: choice(
-      "What search engines take the company for: a subtype of schema.org's LocalBusiness.",
+      "Kind of business for search engines: a subtype of schema.org's LocalBusiness.",
       businessTypes,
     ),
     founded: integer("Year of founding.", { min: 1900, max: 2100 }),
     siteUrl: beforeLaunch(
-      siteAddress("The address of this site, without a slash at its end."),
+      siteAddress("Address of this site, without a slash at its end."),
       placeholder("siteUrl"),
     ),
-    phone: group("Phone", "The telephone number.", {
-      display: beforeLaunch(text("As it is shown.", { max: 32 }), placeholder("phone")),
+    phone: group("Phone", "Phone number.", {
+      display: beforeLaunch(text("As visitors read it.", { max: 32 }), placeholder("phone")),
       e164: dialedNumber(
         "As it is dialed: +, the country and all digits, such as +12025550100 (E.164).",
       ),
     }).check(
-      judged(
+      refine(
         ({ display, e164 }) =>
           !e164.startsWith("+") || isOneNumber({ display, e164 })
             ? undefined
@@ -81,38 +82,38 @@ export default defineKind({
         ["display"],
       ),
     ),
-    email: beforeLaunch(emailAddress("The contact e-mail address."), placeholder("email")),
+    email: beforeLaunch(emailAddress("E-mail address."), placeholder("email")),
     securityContact: beforeLaunch(
       emailAddress(
-        "Where to report a vulnerability of this site (security.txt). Left out, reports go to the contact e-mail address.",
+        "E-mail address for reports of vulnerabilities (security.txt); the company's if left out.",
       ),
       placeholder("email"),
     ).optional(),
-    address: group("Address", "The street address.", {
+    address: group("Address", "Street address.", {
       street: beforeLaunch(text("Number and street.", { max: 60 }), placeholder("street")),
       city: text("City.", { max: 40 }),
       state: choice("State, two letters.", [state.code]),
       zip: beforeLaunch(
         text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21401"' } }),
-        { when: /^00000$/, says: "is a placeholder" },
+        { when: /^00000$/, message: "is a placeholder" },
       ),
     }),
     timeZone,
-    map: group("MapPoint", "The address on the map.", {
+    map: group("MapPoint", "Address on the map.", {
       lat: latitude("Latitude."),
       lon: longitude("Longitude."),
     }),
     hours: openingHours,
     closures: closures.optional(),
-    badges: list("The trust badges.", text("A badge.", { max: 40 }), { min: 1, max: 8 }),
-    nextLine: text("What happens after a call or a request, before the free line.", {
+    badges: list("Trust badges.", text("Badge.", { max: 40 }), { min: 1, max: 8 }),
+    nextLine: text("What happens after a call or a request, before the next line.", {
       max: 120,
     }).optional(),
-    freeLine: text("The sentence under the phone number of closing calls.", { max: 80 }),
+    freeLine: text("Sentence under the phone number at the end of pages.", { max: 80 }),
     // All quote buttons use it (decision 17).
     quote: beforeLaunch(
-      group("Quote", "Where quote buttons lead. Left out, they lead to the contact page.", {
-        url: beforeLaunch(webAddress("The job-request portal."), notSet).optional(),
+      group("Quote", "Pages that quote buttons open; the contact page if left out.", {
+        url: beforeLaunch(webAddress("Address of the job-request portal."), notSet).optional(),
         socialUrl: beforeLaunch(
           webAddress("The portal's address that names social media as the source."),
           notSet,
@@ -120,69 +121,58 @@ export default defineKind({
       }),
       {
         when: "unset",
-        says: "is not set: the two addresses of the job-request portal, url and socialUrl",
+        message: "is not set: the two addresses of the job-request portal, url and socialUrl",
       },
     ).optional(),
     social: list(
-      "The links in the footer.",
-      group("SocialLink", "A network.", {
-        name: text("Its name.", { max: 20 }),
+      "Links to social networks in the footer.",
+      group("SocialLink", "Social network.", {
+        name: text("Name.", { max: 20 }),
         url: webAddress("The company's page there."),
-        sample: beforeLaunch(
-          flag("true until the address is the company's own."),
-          sampleMark,
-        ).optional(),
+        sample: sampleFlag("true until the address is the company's own."),
       }),
       { max: 8 },
     ),
-    socialNote: text(
-      "The note on the contact page. It goes by itself once no link is a sample.",
-      {
-        max: 80,
-      },
-    ).optional(),
+    socialNote: text("Note on the contact page. The site hides it once no link is a sample.", {
+      max: 80,
+    }).optional(),
     licenses: beforeLaunch(
       list(
-        "Licenses, shown where they are set. Never invent a number.",
-        group("License", "A license.", {
-          name: text("Its name.", { max: 80 }),
-          number: text("Its number.", { max: 40 }),
-          issuer: text("Who issued it.", { max: 80 }),
+        "Licenses. Never invent a number.",
+        group("License", "License.", {
+          name: text("Name.", { max: 80 }),
+          number: text("Number.", { max: 40 }),
+          issuer: text("Issuer.", { max: 80 }),
         }),
       ),
-      { when: "unset", says: "are not set: no page names a license" },
+      { when: "unset", message: "are not set: no page names a license" },
     ).optional(),
     owner: beforeLaunch(
-      group("Owner", "The owner, once the page about the company should name one.", {
+      group("Owner", "The owner, if the page about the company names one.", {
         name: text("Name.", { max: 60 }),
-        picture: picture("A portrait.", { minWidth: 800 }).optional(),
+        picture: picture("Portrait.", { minWidth: 800 }).optional(),
       }),
-      { when: "unset", says: "is not set: the about page names no owner" },
+      { when: "unset", message: "is not set: the about page names no owner" },
     ).optional(),
     // Without it, the build contains nothing of the editor (decision 39).
-    editor: group("Editor", "The editor in the browser; left out, there is none.", {
+    editor: group("Editor", "Editor in the browser. There is none if this is left out.", {
       repository: text(
         "Owner and name of the repository on GitHub, where drafts become pull requests.",
-        {
-          like: { pattern: /^[\w-]+\/[\w.-]+$/, example: "your-company/website" },
-        },
+        { like: { pattern: /^[\w-]+\/[\w.-]+$/, example: "your-company/website" } },
       ),
-      branch: text("The branch that the site is built from; left out, main.", {
+      branch: text("Branch that the site is built from; main if left out.", {
         max: 60,
       }).optional(),
     }).optional(),
-    regionTitle: text("Title of region pages; {region} and {company} are filled in.", {
+    regionTitle: text("Title of region pages. {region} and {company} are replaced.", {
       max: 120,
       holds: ["region"],
       mayHold: ["company"],
     }),
-    regionDescription: text(
-      "Description of region pages; {region} and {phone} are filled in.",
-      {
-        max: 160,
-        holds: ["region"],
-        mayHold: ["phone"],
-      },
-    ),
+    regionDescription: text("Description of region pages. {region} and {phone} are replaced.", {
+      max: 160,
+      holds: ["region"],
+      mayHold: ["phone"],
+    }),
   }),
 });

@@ -5,7 +5,7 @@ import { defineKind } from "../kind";
 // The specification uses different names in the blog, the gallery and the services (decision 23).
 export default defineKind({
   type: "Category",
-  description: "How the blog and the gallery call the work of a service.",
+  description: "Names of a service's work in the blog and in the gallery.",
   source: { list: "categories.yaml", key: "service" },
   unique: ["blog", "gallery"],
   namedBy: [
@@ -13,15 +13,16 @@ export default defineKind({
       kind: "GalleryPage",
       field: "categories",
       own: "gallery",
-      says: "content/pages/gallery.yaml does not name this gallery category among its filters; add it under “categories” there",
+      message:
+        "content/pages/gallery.yaml does not name this gallery category among its filters; add it under “categories” there",
     },
   ],
   fields: z.strictObject({
-    service: relation("Service", "File name without .md of the service.").optional(),
-    blog: text("Its name in the blog.", { max: 40 }),
-    gallery: text("Its name in the gallery, where it has one.", { max: 40 }).optional(),
-    question: text("The heading of the help card beside articles of this category.", {
-      max: 80,
-    }),
+    service: relation("Service", "File name of the service, without .md.").optional(),
+    blog: text("Name in the blog.", { max: 40 }),
+    gallery: text("Name in the gallery. Left out if the gallery has no such work.", {
+      max: 40,
+    }).optional(),
+    question: text("Heading of the help card beside articles of this category.", { max: 80 }),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { byPosition } from "../by-position";
-import { list, relation, text } from "../fields";
+import { list, relation, searchDescription, text } from "../fields";
 import { defineKind, pageFields } from "../kind";
+import { projectsIn, slugs } from "../related";
 
 export default defineKind({
   type: "GalleryPage",
@@ -14,16 +14,13 @@ export default defineKind({
       description: "All projects, by their position.",
       sdl: "[Project!]! @link",
       links: "Project",
-      resolve: (entries, all) => {
-        const projects = all.filter(({ type }) => type === "Project").sort(byPosition);
-        return new Map(entries.map(({ slug }) => [slug, projects.map((each) => each.slug)]));
-      },
+      resolve: (_, all) => slugs(projectsIn(all)),
     },
   },
   fields: z.strictObject({
     title: text("Heading.", { max: 60 }),
     lead: text("Sentence beside the heading.", { max: 200 }),
-    description: text("Description in search results.", { min: 70, max: 160 }),
+    description: searchDescription,
     all: text("Filter for all projects.", { max: 30 }),
     categories: list(
       "The other filters, in their order.",

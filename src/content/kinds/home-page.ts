@@ -2,98 +2,90 @@ import { z } from "zod";
 import {
   altText,
   beforeLaunch,
+  crop,
+  figures,
   group,
+  heading,
   list,
   onDrawing,
   pageLink,
   picture,
-  point,
+  points,
   relation,
+  searchDescription,
   text,
 } from "../fields";
-import { crop } from "../drawn";
 import { defineKind, pageFields } from "../kind";
-import { countiesClaim, yearsClaim } from "../phrases";
 
-const heading = text("Heading of the band.", { max: 80 });
-const lead = text("A sentence beside the heading.", { max: 260 });
+const lead = text("Sentence beside the heading.", { max: 260 });
 
 export default defineKind({
   type: "HomePage",
-  description: "The words of the home page, in the order of its bands.",
+  description: "The home page, from top to bottom.",
   source: { single: "pages/home.yaml" },
   path: () => "/",
   component: "pages/index.tsx",
   fields: z.strictObject({
     title: text("Title in search results.", { max: 70 }),
-    description: text("What search engines show under the title.", { min: 70, max: 160 }),
-    hero: group("HomeHero", "The first screen.", {
-      title: text("The heading.", { max: 40 }),
+    description: searchDescription,
+    hero: group("HomeHero", "First screen.", {
+      title: text("Heading.", { max: 40 }),
       lead,
-      picture: picture("The picture that fills it."),
-      quoteLabel: text("The first button.", { max: 30 }),
-      servicesLabel: text("The second button.", { max: 30 }),
-      servicesTo: pageLink("Where the second button leads."),
+      picture: picture("Picture that fills the screen."),
+      quoteLabel: text("First button.", { max: 30 }),
+      servicesLabel: text("Second button.", { max: 30 }),
+      servicesTo: pageLink("Page that the second button opens."),
     }),
-    drawing: group("HomeDrawing", "The section drawing, where there is one.", {
+    drawing: group("HomeDrawing", "Section drawing, if there is one.", {
       title: heading,
       lead,
       alt: onDrawing(
         altText("What the drawing shows, for people who do not see it.", { max: 200 }),
         "part",
       ),
-      hint: text("What stands under it until a letter is chosen.", { max: 80 }).optional(),
-      sheet: text("The number of a service's sheet in the set of drawings, for title strips.", {
+      hint: text("Words under the drawing until a letter is chosen.", { max: 80 }).optional(),
+      sheet: text("Number of a service's sheet in the set of drawings, for title strips.", {
         max: 60,
         holds: ["letter", "number", "count"],
       }).optional(),
-      crop: crop("The part of it that is shown; left out, all of it").optional(),
+      crop: crop("Part of the drawing that is shown; all of it if left out").optional(),
       phoneCrops: list(
-        "The parts that phones show in its place, one under the other; left out, the same as elsewhere.",
-        crop("A part of it"),
+        "Parts that phones show instead, one under the other; the same part if left out.",
+        crop("Part of the drawing"),
         { max: 8 },
       ).optional(),
     }).optional(),
-    stats: list(
-      "The figures, under the drawing where there is one.",
-      group("Stat", "A figure.", {
-        figure: beforeLaunch(text("The figure.", { max: 12 }), yearsClaim),
-        label: beforeLaunch(text("What it counts.", { max: 30 }), countiesClaim),
-      }),
-      { min: 1, max: 8 },
-    ),
-    services: group("HomeServices", "The service cards.", { title: heading, lead }),
-    why: group("HomeWhy", "Why people choose the company.", {
+    stats: figures("Stat", "Figures, under the drawing if there is one."),
+    services: group("HomeServices", "Service cards.", { title: heading, lead }),
+    why: group("HomeWhy", "Reasons to choose the company.", {
       title: heading,
-      picture: picture("The wide picture over it."),
-      link: group("TextLink", "A text link.", {
-        label: text("Its words.", { max: 40 }),
-        to: pageLink("Where it leads."),
+      picture: picture("Wide picture above the reasons."),
+      link: group("TextLink", "Text link.", {
+        label: text("Words.", { max: 40 }),
+        to: pageLink("Page that it opens."),
       }),
-      points: list("The points.", point, { min: 1, max: 8 }),
+      points: points("Reasons."),
     }),
-    areas: group("HomeAreas", "The map with the badges.", {
+    areas: group("HomeAreas", "Map with badges.", {
       title: heading,
-      region: relation("Region", "The first badge: the file name without .md of a region."),
-      towns: list("The other badges.", relation("Town", "File name without .md of a town."), {
+      region: relation("Region", "First badge: file name of a region, without .md."),
+      towns: list("Other badges.", relation("Town", "File name of a town, without .md."), {
         max: 8,
       }),
-      all: text("The link to all service areas.", { max: 40 }),
+      all: text("Link to all service areas.", { max: 40 }),
     }),
-    projects: group("HomeProjects", "The featured projects.", {
+    projects: group("HomeProjects", "Featured projects.", {
       title: heading,
       note: beforeLaunch(
-        text("What the projects are, while they are samples; leave it out after that.", {
-          max: 80,
-        }),
-        { when: /./, says: "says that the projects of the backend are samples" },
+        text("Note that the projects are samples. Left out once they are not.", { max: 80 }),
+        { when: /./, message: "says that the projects of the backend are samples" },
       ).optional(),
     }),
-    voices: group("HomeVoices", "The testimonials.", { title: heading }),
-    closing: group("HomeClosing", "The closing call.", {
+    voices: group("HomeVoices", "Testimonials.", { title: heading }),
+    closing: group("HomeClosing", "Last section.", {
       title: heading,
-      picture: picture("The picture behind it."),
-      quoteLabel: text("The button.", { max: 30 }),
+      picture: picture("Picture behind it."),
+      quoteLabel: text("Quote button.", { max: 30 }),
     }),
     ...pageFields,
   }),

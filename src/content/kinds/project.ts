@@ -1,23 +1,21 @@
 import { z } from "zod";
 import {
-  beforeLaunch,
   day,
-  video,
-  flag,
   group,
-  integer,
   picture,
+  position,
   relation,
+  sampleFlag,
+  searchDescription,
   text,
+  video,
 } from "../fields";
-import { byPosition } from "../by-position";
 import { defineKind, entryFields, type SourceEntry } from "../kind";
-import { sampleMark } from "../phrases";
-import { articlesOfProjects } from "../related";
+import { articlesOfProject, projectsIn, slugs } from "../related";
 
 export default defineKind({
   type: "Project",
-  description: "An item of the gallery, with a page of its own.",
+  description: "Project of the gallery.",
   source: { folder: "gallery" },
   path: (slug) => `/gallery/${slug}`,
   unique: ["position"],
@@ -29,60 +27,49 @@ export default defineKind({
       description: "Up to two articles about its service, the newest first.",
       sdl: "[Article!]! @link",
       links: "Article",
-      resolve: articlesOfProjects,
+      resolve: articlesOfProject,
     },
     previous: {
-      description: "The project before in the gallery; the last one for the first.",
+      description: "Previous project of the gallery; the last one for the first.",
       sdl: "Project @link",
       links: "Project",
-      resolve: (entries) => neighbors(entries, -1),
+      resolve: (project, all) => neighbor(project, all, -1),
     },
     next: {
-      description: "The project after in the gallery; the first one for the last.",
+      description: "Next project of the gallery; the first one for the last.",
       sdl: "Project @link",
       links: "Project",
-      resolve: (entries) => neighbors(entries, 1),
+      resolve: (project, all) => neighbor(project, all, 1),
     },
   },
   fields: z.strictObject({
     title: text("What was done, in a few words.", { min: 5, max: 70 }),
-    description: text("What search engines show under the title.", { min: 70, max: 160 }),
+    description: searchDescription,
     category: relation(
       "Category",
-      "The category, by its gallery name in categories.yaml.",
+      "Category, by its gallery name in categories.yaml.",
       "gallery",
     ),
     location: text("Town or neighborhood.", { max: 60 }),
-    picture: picture("The picture; of a video the still that stands for it.", {
-      minWidth: 800,
-    }),
-    video: group("Video", "Set where the item is a video.", {
-      mp4: video("mp4", "The H.264 file in content/video."),
-      webm: video("webm", "The WebM file in content/video."),
-      uploaded: day(
-        "The day on which the video was put on the site; search engines ask for it.",
-      ),
+    picture: picture("Picture; for a video, its still.", { minWidth: 800 }),
+    video: group("Video", "Video, if the project is shown by one.", {
+      mp4: video("mp4", "H.264 file in content/video."),
+      webm: video("webm", "WebM file in content/video."),
+      uploaded: day("Date on which the video was put on the site, for search engines."),
     }).optional(),
-    caption: text("The sentence under the picture in the full-screen view.", { max: 200 }),
+    caption: text("Sentence under the picture in the full-screen view.", { max: 200 }),
     finished: day(
-      "The day on which the work was finished; month and year are shown. A project of a coming day waits for it.",
+      "Date on which the work was finished; the site shows month and year. A project with a future date appears on that day.",
     ),
-    position: integer("Position in the gallery, counted from 1.", { min: 1, max: 999 }),
-    sample: beforeLaunch(
-      flag("true until it is a project that the company finished."),
-      sampleMark,
-    ).optional(),
+    position: position(999),
+    sample: sampleFlag("true until it is a project that the company finished."),
     ...entryFields,
   }),
 });
 
-function neighbors(entries: readonly SourceEntry[], step: 1 | -1): Map<string, string> {
-  const slugs = [...entries].sort(byPosition).map(({ slug }) => slug);
-  if (slugs.length < 2) return new Map();
-  return new Map(
-    slugs.flatMap((slug, index) => {
-      const other = slugs[(index + step + slugs.length) % slugs.length];
-      return other === undefined ? [] : [[slug, other] as const];
-    }),
-  );
+/** The slug of the project `step` positions further in the gallery, which has no end. */
+function neighbor(project: SourceEntry, all: readonly SourceEntry[], step: number) {
+  const projects = slugs(projectsIn(all));
+  const index = projects.indexOf(project.slug) + step;
+  return projects.length < 2 ? undefined : projects.at(index % projects.length);
 }

@@ -1,11 +1,20 @@
 import { z } from "zod";
-import { group, integer, labelSide, latitude, list, longitude, picture, text } from "../fields";
+import {
+  group,
+  labelSide,
+  latitude,
+  list,
+  longitude,
+  picture,
+  position,
+  text,
+} from "../fields";
 import { regionMap } from "../../map/maps";
 import { defineKind, entryFields } from "../kind";
 
 export default defineKind({
   type: "Region",
-  description: "A county or independent city that is served.",
+  description: "County or independent city in the service area.",
   source: { folder: "service-areas/regions" },
   path: (slug) => `/service-areas/${slug}`,
   unique: ["position", "fips"],
@@ -13,37 +22,32 @@ export default defineKind({
   parent: () => ({ kind: "ServiceAreasPage" }),
   resolved: {
     drawnMap: {
-      description: "The map on its page.",
+      description: "Map on its page.",
       sdl: "DrawnMap!",
-      resolve: (entries, all) =>
-        new Map(entries.map(({ slug, data }) => [slug, regionMap(data, all)])),
+      resolve: ({ data }, all) => regionMap(data, all),
     },
   },
   fields: z.strictObject({
-    title: text("The name, for example Kent County.", { max: 40 }),
-    mapLabel: text("The name on the map.", { max: 30 }),
-    position: integer("Place in the lists, counted from 1.", { min: 1, max: 99 }),
-    fips: text("The five digits of the county in the US Census, which draw it on the map.", {
+    title: text("Name, for example Kent County.", { max: 40 }),
+    mapLabel: text("Name on the map.", { max: 30 }),
+    position: position(),
+    fips: text("The county's five digits in the US Census, which select it on the map.", {
       like: { pattern: /^\d{5}$/, example: '"24510"' },
     }),
-    lat: latitude("Latitude of the label on the map."),
-    lon: longitude("Longitude of the label on the map."),
-    keywords: list(
-      "Words for the keywords entry of the page's head.",
-      text("A phrase.", { max: 60 }),
-      {
-        min: 1,
-        max: 12,
-      },
-    ),
+    lat: latitude("Latitude of the name on the map."),
+    lon: longitude("Longitude of the name on the map."),
+    keywords: list("Keywords for search engines.", text("Keyword.", { max: 60 }), {
+      min: 1,
+      max: 12,
+    }),
     introTitle: text("Heading of the first text.", { max: 70 }),
-    introLead: text("Its first sentence, set larger.", { max: 220 }),
-    picture: picture("The picture of the region."),
-    trusted: text("A sentence that names the local towns.", { max: 160 }),
+    introLead: text("First sentence, in larger letters.", { max: 220 }),
+    picture: picture("Picture of the region."),
+    trusted: text("Sentence that names the local towns.", { max: 160 }),
     places: list(
-      "The local towns, marked on the map.",
-      group("Place", "A place on the map.", {
-        name: text("Its name.", { max: 30 }),
+      "Local towns, which the map shows.",
+      group("Place", "Town on the map.", {
+        name: text("Name.", { max: 30 }),
         lat: latitude("Latitude."),
         lon: longitude("Longitude."),
         labelSide: labelSide.optional(),

@@ -1,34 +1,31 @@
 import { z } from "zod";
-import { altText, relation, text } from "../fields";
+import { altText, relation, searchDescription, text } from "../fields";
 import { areasMap } from "../../map/maps";
 import { defineKind, pageFields } from "../kind";
 
 export default defineKind({
   type: "ServiceAreasPage",
-  description: "The words of the overview of service areas.",
+  description: "The overview of service areas.",
   source: { single: "pages/service-areas.yaml" },
   path: () => "/service-areas",
   component: "pages/service-areas.tsx",
   resolved: {
     drawnMap: {
-      description: "The map of all areas, here and on the home page.",
+      description: "Map of all areas, here and on the home page.",
       sdl: "DrawnMap!",
-      resolve: (entries, all) => new Map(entries.map(({ slug }) => [slug, areasMap(all)])),
+      resolve: (_, all) => areasMap(all),
     },
   },
   fields: z.strictObject({
-    title: text("The heading.", { max: 60 }),
-    lead: text("A sentence under it.", { max: 200 }),
-    description: text("What search engines show under the title.", { min: 70, max: 160 }),
+    title: text("Heading.", { max: 60 }),
+    lead: text("Sentence under the heading.", { max: 200 }),
+    description: searchDescription,
     map: altText("What the map shows, for people who do not see it.", { max: 160 }),
-    origin: relation(
-      "Region",
-      "File name without .md of the region where the cable on the maps begins.",
-    ),
-    counties: text("Heading of the list of regions, for those who listen.", { max: 60 }),
+    origin: relation("Region", "Region where the cable on the maps begins."),
+    counties: text("Heading of the list of regions, for screen readers.", { max: 60 }),
     towns: text("Heading of the towns.", { max: 40 }),
     surrounding: text("Heading of the communities around.", { max: 60 }),
-    surroundingText: text("The sentence before the phone number.", { max: 120 }),
+    surroundingText: text("Sentence before the phone number.", { max: 120 }),
     ...pageFields,
   }),
 });

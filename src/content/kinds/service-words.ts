@@ -4,10 +4,10 @@ import { defineKind } from "../kind";
 
 export default defineKind({
   type: "ServiceWords",
-  description: "The words that all service pages share.",
+  description: "Labels of all service pages.",
   source: { single: "pages/service.yaml" },
   fields: z.strictObject({
-    quoteLabel: text("The first button at the head.", { max: 30 }),
-    contactLabel: text("The button of the closing call.", { max: 30 }),
+    quoteLabel: text("First button at the top.", { max: 30 }),
+    contactLabel: text("Contact button at the end.", { max: 30 }),
   }),
 });

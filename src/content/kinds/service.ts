@@ -2,55 +2,37 @@ import { z } from "zod";
 import {
   beforeLaunch,
   choice,
+  crop,
+  cropOrPicture,
+  cropWithCaption,
   decimal,
-  flag,
+  facts,
+  focalPoint,
   group,
-  integer,
-  judged,
+  heading,
+  letter,
   list,
+  numberedGoals,
+  percentage,
   picture,
-  point,
+  pointField,
+  pointsGroup,
+  position,
+  refine,
   relation,
+  sampleFlag,
+  searchDescription,
   text,
 } from "../fields";
-import {
-  captionTrouble,
-  crop,
-  facts,
-  goalsTrouble,
-  keysOfServices,
-  letter,
-  place,
-  placeTrouble,
-} from "../drawn";
 import { defineKind, entryFields } from "../kind";
-import * as form from "../phrases";
 
-const heading = text("Heading of the band.", { max: 80 });
-const lead = text("A sentence beside the heading.", { max: 220 });
-/** What is missing if the layout shows pictures that the entry does not have. */
-function offersTrouble({
-  layout,
-  picture: large,
-  items,
-}: {
-  layout: string;
-  picture?: string | undefined;
-  items: readonly { title: string; picture?: string | undefined }[];
-}): string | undefined {
-  if (layout === "list")
-    return large === undefined
-      ? "the layout “list” shows one large picture; write it under picture, beside layout"
-      : undefined;
-  const bare = items.find(({ picture: own }) => own === undefined);
-  return (
-    bare && `the layout “cards” shows a picture of each; write picture under “${bare.title}”`
-  );
-}
+const lead = text("Sentence beside the heading.", { max: 220 });
+const sentences = text("One or two sentences.", { max: 200 });
+const upToEight = { min: 1, max: 8 };
+
 export default defineKind({
   type: "Service",
-  description:
-    "One of the services, with a page of its own. A band whose field is left out is not shown.",
+  description: "Service. A section whose field is left out is not shown.",
   source: { folder: "services" },
   path: (slug) => `/services/${slug}`,
   unique: ["position", "letter"],
@@ -59,161 +41,172 @@ export default defineKind({
     {
       kind: "Category",
       field: "service",
-      says: "no entry of content/categories.yaml names this service; add one, with the names of its work in the blog and in the gallery",
+      message:
+        "no entry of content/categories.yaml names this service; add one, with the names of its work in the blog and in the gallery",
     },
   ],
   resolved: {
     key: {
-      description: "Where its letter is on the section drawing.",
+      description: "Position of its letter on the section drawing.",
       sdl: "DrawingKey",
-      resolve: keysOfServices,
+      resolve: ({ data }, all) => {
+        const drawing = all.find(({ type }) => type === "SectionDrawing");
+        const keys = (drawing?.data.keys ?? []) as readonly { letter: string }[];
+        return keys.find(({ letter }) => letter === data.letter);
+      },
     },
   },
   fields: z.strictObject({
-    title: text("The name of the service, everywhere.", { min: 5, max: 60 }),
-    description: text("What search engines show under the title.", { min: 70, max: 160 }),
-    position: integer("Place in the lists, counted from 1.", { min: 1, max: 99 }),
+    title: text("Name of the service.", { min: 5, max: 60 }),
+    description: searchDescription,
+    position: position(),
     letter: letter.optional(),
     room: text("Where in a building it is done, in a few words.", { max: 40 }).optional(),
     summary: text("One or two sentences for the card on the home page.", { max: 140 }),
     facts: facts.optional(),
     teaser: text("A few words for the lists on region pages.", { max: 40 }),
-    lead: text("The sentence under the heading of the page.", { max: 160 }),
-    picture: picture("The wide picture at the head of the page."),
+    lead: text("Sentence under the heading of the page.", { max: 160 }),
+    picture: picture("Wide picture at the top of the page."),
     pictureAt: text(
-      "The point of it that phones keep in view, from the left and from the top, for example 14% 50%.",
-      { like: form.focalPoint },
+      "Point of that picture that phones keep visible, from the left and from the top, for example 14% 50%.",
+      { like: focalPoint },
     ).optional(),
-    cardPicture: picture("The picture on cards."),
+    cardPicture: picture("Picture on cards."),
     cardAt: text(
-      "The point of it that stays in view on tall cards, from the left and from the top, for example 3% 40%; left out, the picture's own.",
-      { like: form.focalPoint },
+      "Point of it that tall cards keep visible, for example 3% 40%; the picture's own if left out.",
+      { like: focalPoint },
     ).optional(),
     secondCall: relation(
       "Service",
-      "File name without .md of the service that the second button at the head leads to, where the page has one.",
+      "Service that the second button at the top opens: file name without .md.",
     ).optional(),
-    intro: group("ServiceIntro", "What we do; the text of the file is shown under it.", {
+    intro: group("ServiceIntro", "Introduction, above the text of the file.", {
       title: heading,
       lead,
-      crop: crop("The part of the section drawing beside the text").optional(),
-      caption: text("What the crop shows.", { max: 60 }).optional(),
-    }).check(judged(captionTrouble)),
-    goals: group("ServiceGoals", "Numbered goals, on a part of the section drawing too.", {
+      crop: crop("Part of the section drawing beside the text").optional(),
+      caption: text("Caption of that part.", { max: 60 }).optional(),
+    }).check(cropWithCaption),
+    goals: group("ServiceGoals", "Numbered goals, also on a part of the section drawing.", {
       title: heading,
       lead,
-      crop: crop("The part of the section drawing that carries their numbers").optional(),
+      crop: crop("Part of the section drawing with their numbers").optional(),
       items: list(
-        "The goals.",
-        group("ServiceGoal", "A goal with its number on the drawing.", {
-          title: text("Heading of the goal.", { max: 80 }),
+        "Goals.",
+        group("ServiceGoal", "Goal with its number on the drawing.", {
+          title: text("Heading.", { max: 80 }),
           text: text("One or two sentences.", { max: 260 }),
-          x: decimal(
-            "Where its number stands, from the left, in the drawing's units.",
-            -9999,
-            9999,
-          ).optional(),
-          y: decimal("Where its number stands, from the top.", -9999, 9999).optional(),
-          pointsTo: place("What a line leads to from its number").optional(),
+          x: decimal("Number from the left, in the drawing's units.", -9999, 9999).optional(),
+          y: decimal("Number from the top, in the drawing's units.", -9999, 9999).optional(),
+          pointsTo: pointField("End of the line from its number").optional(),
         }),
-        { min: 1, max: 8 },
+        upToEight,
       ),
     })
-      .check(judged(goalsTrouble))
+      .check(numberedGoals)
       .optional(),
-    offers: group("ServiceOffers", "What the service is made of.", {
+    offers: group("ServiceOffers", "What the service includes.", {
       title: heading,
-      layout: choice("Picture cards, or a ruled list beside one large picture.", [
+      layout: choice("cards: a picture each; list: one large picture beside a list.", [
         "cards",
         "list",
       ]),
-      picture: picture("The large picture of the list.").optional(),
+      picture: picture("Large picture of the list.").optional(),
       items: list(
-        "The single services.",
-        group("ServiceOffer", "One of them.", {
-          title: text("Its name.", { max: 60 }),
-          text: text("One or two sentences.", { max: 200 }),
-          picture: picture("Its picture, on cards.").optional(),
+        "Offers.",
+        group("ServiceOffer", "Offer.", {
+          title: text("Name.", { max: 60 }),
+          text: sentences,
+          picture: picture("Picture, on cards.").optional(),
         }),
-        { min: 1, max: 8 },
+        upToEight,
       ),
-    }).check(judged(offersTrouble)),
+    }).check(
+      refine(({ layout, picture: large, items }) => {
+        if (layout === "list")
+          return large === undefined
+            ? "the layout “list” shows one large picture; write it under picture, beside layout"
+            : undefined;
+        const bare = items.find((item) => item.picture === undefined);
+        return (
+          bare &&
+          `the layout “cards” shows a picture of each; write picture under “${bare.title}”`
+        );
+      }),
+    ),
     lineup: group("ServiceLineup", "Types of a device on one picture.", {
       title: heading,
       lead,
-      picture: picture("The picture that shows them side by side."),
+      picture: picture("Picture that shows them side by side."),
       items: list(
-        "The types, from left to right.",
-        group("LineupItem", "A type.", {
-          title: text("Its name.", { max: 30 }),
-          text: text("One or two sentences.", { max: 200 }),
-          at: text("Where its middle is, from the left, for example 39%.", {
-            like: form.share,
+        "Types, from left to right.",
+        group("LineupItem", "Type.", {
+          title: text("Name.", { max: 30 }),
+          text: sentences,
+          at: text("Its center, from the left, for example 39%.", { like: percentage }),
+          middle: text("Its center, from the top. Phones crop the picture there.", {
+            like: percentage,
           }),
-          middle: text("Where its middle is, from the top; phones cut it out there.", {
-            like: form.share,
-          }),
-          foot: text("Where its leader line ends on it, from the left and from the top.", {
-            like: form.focalPoint,
-          }),
+          foot: text("End of its line, from the left and from the top.", { like: focalPoint }),
         }),
-        { min: 1, max: 8 },
+        upToEight,
       ),
     }).optional(),
-    benefits: group("ServiceBenefits", "What the visitor gets from it.", {
+    benefits: pointsGroup(
+      "ServiceBenefits",
+      "Benefits for the customer.",
+      "Benefits.",
+    ).optional(),
+    reasons: pointsGroup(
+      "ServiceReasons",
+      "Reasons to choose the company.",
+      "Reasons.",
+    ).optional(),
+    process: pointsGroup(
+      "ServiceProcess",
+      "Steps from the first visit on.",
+      "Steps.",
+    ).optional(),
+    industries: group("ServiceIndustries", "Businesses that are served.", {
       title: heading,
-      items: list("The benefits.", point, { min: 1, max: 8 }),
-    }).optional(),
-    reasons: group("ServiceReasons", "Reasons to choose the company for it.", {
-      title: heading,
-      items: list("The reasons.", point, { min: 1, max: 8 }),
-    }).optional(),
-    process: group("ServiceProcess", "The way from the first visit to the end.", {
-      title: heading,
-      items: list("The steps.", point, { min: 1, max: 8 }),
-    }).optional(),
-    industries: group("ServiceIndustries", "Kinds of business that are served.", {
-      title: heading,
-      items: list("Their names.", text("A kind of business.", { max: 40 }), { min: 1, max: 8 }),
+      items: list("Businesses.", text("Kind of business.", { max: 40 }), upToEight),
     }).optional(),
     // Not entries of the gallery, so they have no pages to link to (decision 13).
-    samples: group("ServiceSamples", "Sample projects; no links.", {
+    samples: group("ServiceSamples", "Sample projects, without links.", {
       title: heading,
-      sample: beforeLaunch(
-        flag("true until these are projects that the company finished."),
-        form.sampleMark,
-      ).optional(),
+      sample: sampleFlag("true until these are projects that the company finished."),
       items: list(
-        "The samples.",
-        group("ServiceSample", "A sample.", {
+        "Samples.",
+        group("ServiceSample", "Sample.", {
           title: text("What was done.", { max: 60 }),
-          place: text("Where.", { max: 40 }),
-          picture: picture("What it looks like."),
+          place: text("Location.", { max: 40 }),
+          picture: picture("Picture of it."),
         }),
-        { min: 1, max: 8 },
+        upToEight,
       ),
     }).optional(),
-    placeholders: group("ServicePlaceholders", "Places kept for photos of finished work.", {
+    placeholders: group("ServicePlaceholders", "Spaces for photos of finished work.", {
       title: heading.optional(),
       items: list(
-        "The places.",
-        group("PhotoPlaceholder", "A place for a photo.", {
-          note: text("What it says while there is no photo.", { max: 120 }),
+        "Spaces.",
+        group("PhotoPlaceholder", "Space for a photo.", {
+          note: text("Words on it until there is a photo.", { max: 120 }),
           caption: text("What the photo will show.", { max: 60 }),
-          crop: crop("The part of the section drawing that stands there until then").optional(),
-          picture: beforeLaunch(picture("The photo, once there is one."), {
+          crop: crop(
+            "Part of the section drawing that is shown until there is a photo",
+          ).optional(),
+          picture: beforeLaunch(picture("Photo."), {
             when: "unset",
-            says: "is not set: a place for a photo of finished work",
+            message: "is not set: a place for a photo of finished work",
           }).optional(),
-        }).check(judged(placeTrouble)),
-        { min: 1, max: 8 },
+        }).check(cropOrPicture),
+        upToEight,
       ),
     }).optional(),
     areas: text("Heading of the list of service areas.", { max: 60 }),
-    closing: text("Heading of the closing call.", { max: 60 }),
-    next: group("ServiceNext", "The service that the page ends with.", {
+    closing: text("Heading of the last section.", { max: 60 }),
+    next: group("ServiceNext", "Service that the page ends with.", {
       label: text("Why it fits, for example Goes well with cameras.", { max: 40 }),
-      service: relation("Service", "File name without .md of the service."),
+      service: relation("Service", "File name of the service, without .md."),
     }).optional(),
     ...entryFields,
   }),

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { text } from "../fields";
+import { searchDescription, text } from "../fields";
 import { defineKind, pageFields } from "../kind";
 
 export default defineKind({
   type: "SitemapPage",
-  description: "The words of the site map page.",
+  description: "The page with links to all pages.",
   source: { single: "pages/sitemap.yaml" },
   path: () => "/sitemap",
   component: "pages/sitemap.tsx",
   fields: z.strictObject({
-    title: text("The heading.", { max: 60 }),
-    description: text("What search engines show under the title.", { min: 70, max: 160 }),
-    pages: text("Heading of the pages that exist once.", { max: 40 }),
+    title: text("Heading.", { max: 60 }),
+    description: searchDescription,
+    pages: text("Heading of the single pages.", { max: 40 }),
     services: text("Heading of the services.", { max: 40 }),
     regions: text("Heading of the regions.", { max: 40 }),
     towns: text("Heading of the towns.", { max: 40 }),

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import {
-  integer,
   labelSide,
   latitude,
   list,
   longitude,
   picture,
+  position,
   relation,
+  searchDescription,
   text,
 } from "../fields";
 import { townMap } from "../../map/maps";
@@ -14,7 +15,7 @@ import { defineKind, entryFields } from "../kind";
 
 export default defineKind({
   type: "Town",
-  description: "A town within a region, with a page of its own.",
+  description: "Town in a region.",
   source: { folder: "service-areas/towns" },
   path: (slug) => `/service-areas/${slug}`,
   unique: ["position"],
@@ -22,40 +23,30 @@ export default defineKind({
   parent: ({ region }) => ({ kind: "Region", slug: String(region) }),
   resolved: {
     drawnMap: {
-      description: "The map on its page.",
+      description: "Map on its page.",
       sdl: "DrawnMap!",
-      resolve: (entries, all) =>
-        new Map(entries.map(({ slug, data }) => [slug, townMap(data, all)])),
+      resolve: ({ data }, all) => townMap(data, all),
     },
   },
   fields: z.strictObject({
-    title: text("The name.", { max: 30 }),
-    description: text("What search engines show under the title.", { min: 70, max: 160 }),
-    region: relation("Region", "File name without .md of the region that the town is in."),
-    position: integer("Place in the lists, counted from 1. No two towns have the same one.", {
-      min: 1,
-      max: 99,
-    }),
-    lat: latitude("Degrees north of the equator, such as 39.2673."),
-    lon: longitude("Degrees east; in America the number is negative, such as -76.7983."),
+    title: text("Name.", { max: 30 }),
+    description: searchDescription,
+    region: relation("Region", "Region of the town: file name without .md."),
+    position: position(),
+    lat: latitude("Latitude, such as 39.2673."),
+    lon: longitude("Longitude, negative in America, such as -76.7983."),
     labelSide: labelSide.optional(),
-    lead: text("The sentence under the heading.", { max: 160 }),
+    lead: text("Sentence under the heading.", { max: 160 }),
     introTitle: text("Heading of the text.", { max: 60 }),
-    introLead: text("Its first sentence, set larger.", { max: 220 }),
-    picture: picture("The picture at the head of the page."),
-    nearbyTowns: list(
-      "File names without .md of towns nearby.",
-      relation("Town", "File name without .md of a town."),
-      {
-        max: 8,
-      },
-    ).optional(),
+    introLead: text("First sentence, in larger letters.", { max: 220 }),
+    picture: picture("Picture at the top of the page."),
+    nearbyTowns: list("Towns nearby.", relation("Town", "File name of a town, without .md."), {
+      max: 8,
+    }).optional(),
     nearbyRegions: list(
-      "File names without .md of regions nearby.",
-      relation("Region", "File name without .md of a region."),
-      {
-        max: 8,
-      },
+      "Regions nearby.",
+      relation("Region", "File name of a region, without .md."),
+      { max: 8 },
     ).optional(),
     ...entryFields,
   }),

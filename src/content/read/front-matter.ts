@@ -1,5 +1,5 @@
 /** Splits a Markdown file into its front matter and its text. */
-import type { Problem } from "./types";
+import type { Report } from "./read";
 
 export interface Parts {
   /** The lines between the two lines of hyphens; they begin on line 2 of the file. */
@@ -12,41 +12,30 @@ export interface Parts {
 const fence = /^---[ ]*$/;
 const nearlyFence = /^\s*[-–—]{2,}\s*$/;
 
-/** The parts of `text`; undefined, with the reason in `problems`, if the front matter is not delimited correctly. */
-export function splitFrontMatter(
-  text: string,
-  file: string,
-  problems: Problem[],
-): Parts | undefined {
+/** The parts of `text`; undefined, with a finding, if the front matter is not delimited correctly. */
+export function splitFrontMatter(text: string, report: Report): Parts | undefined {
   const lines = text.split("\n");
-  const report = (line: number, message: string) => problems.push({ file, line, message });
-  if (!fence.test(lines[0] ?? "")) {
-    report(
+  if (!fence.test(lines[0] ?? ""))
+    return report(
       1,
       "the file must begin with its fields between two lines of three hyphens (---); the first line is not ---",
     );
-    return undefined;
-  }
-  const end = lines.findIndex((line, index) => index > 0 && fence.test(line));
-  const near = lines.findIndex((line, index) => index > 0 && nearlyFence.test(line));
-  if (end < 0 || (near > 0 && near < end)) {
-    if (near > 0) report(near + 1, "write exactly three hyphens (---) here, and nothing else");
-    else
-      report(
-        endOfFields(lines),
-        "the second line of three hyphens (---) is missing; write it under the last field",
-      );
-    return undefined;
+  const indexOf = (line: RegExp) =>
+    lines.findIndex((each, index) => index > 0 && line.test(each));
+  const [end, near] = [indexOf(fence), indexOf(nearlyFence)];
+  if (near > 0 && (end < 0 || near < end))
+    return report(near + 1, "write exactly three hyphens (---) here, and nothing else");
+  if (end < 0) {
+    // The fields seem to end at the first empty line.
+    const empty = indexOf(/^\s*$/);
+    return report(
+      empty < 0 ? lines.length : empty + 1,
+      "the second line of three hyphens (---) is missing; write it under the last field",
+    );
   }
   return {
     yaml: lines.slice(1, end).join("\n"),
     body: lines.slice(end + 1).join("\n"),
     bodyLine: end + 2,
   };
-}
-
-/** The line on which the fields seem to end: the first empty line, or the last one of the file. */
-function endOfFields(lines: readonly string[]): number {
-  const empty = lines.findIndex((line, index) => index > 0 && line.trim() === "");
-  return empty < 0 ? lines.length : empty + 1;
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { coloredMark, type Mark } from "../../content/mark";
+import { coloredMark, type Mark } from "../../content/brand";
 import type { Colors } from "../colors";
 
 /** The colors that icons have. */

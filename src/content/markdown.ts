@@ -1,5 +1,8 @@
-/** Rules that change the tokens of a text before the checks read them or they are rendered. */
-import type { StateCore, Token } from "markdown-it";
+/**
+ * The Markdown parser of texts. The check reads its tokens, and visitors get the HTML that is rendered from the same tokens. The site's own
+ * rules change tokens or render them; none changes HTML afterwards.
+ */
+import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 
 /** The settings of the rules for one text. */
 export interface TextEnvironment {
@@ -13,8 +16,92 @@ export interface TextEnvironment {
 
 type State = Omit<StateCore, "env"> & { env: TextEnvironment };
 
+// HTML is parsed, so that the check can report it, and rendered as plain text.
+const parser = new MarkdownIt("default", { html: true, linkify: true });
+// Whole addresses and e-mail addresses become links, as editors know it from their mail.
+parser.linkify.add("//", null).set({ fuzzyLink: false });
+const { escapeHtml } = parser.utils;
+const { validateLink, normalizeLink, renderer } = parser;
+const { image } = renderer.rules;
+
+// Addresses stay unchanged in the tokens, so that the check can report them; the renderer encodes them.
+parser.validateLink = () => true;
+parser.normalizeLink = (address) => address;
+const encoded = (address: string | null) =>
+  address !== null && validateLink(normalizeLink(address)) ? normalizeLink(address) : "";
+
+parser.core.ruler.push("hidden_links", hiddenLinks);
+parser.core.ruler.push("nested_points", nestedPoints);
+parser.core.ruler.push("own_numbers", ownNumbers);
+parser.core.ruler.push("figures", figures);
+parser.core.ruler.push("heading_ids", headingIds);
+parser.core.ruler.push("empty_table_heads", emptyTableHeads);
+
+renderer.rules.html_inline = (tokens, index) => escapeHtml(tokens[index]?.content ?? "");
+renderer.rules.html_block = (tokens, index) =>
+  `<p>${escapeHtml(tokens[index]?.content.trim() ?? "")}</p>\n`;
+renderer.rules.figure = (tokens, index) => `${tokens[index]?.content ?? ""}\n`;
+renderer.rules.link_open = (tokens, index, options) => {
+  tokens[index]?.attrSet("href", encoded(tokens[index].attrGet("href")));
+  return renderer.renderToken(tokens, index, options);
+};
+renderer.rules.image = (tokens, index, ...others) => {
+  tokens[index]?.attrSet("src", encoded(tokens[index].attrGet("src")));
+  return image?.(tokens, index, ...others) ?? "";
+};
+
+/** The name of a link's address as `references` of an environment have it. */
+export const nameOfReference: (name: string) => string = parser.utils.normalizeReference;
+
+/** The tokens of `text`. A picture that is alone in its paragraph becomes a token of the type "figure". */
+export const parseText = (text: string, environment: TextEnvironment = {}): Token[] =>
+  parser.parse(text, environment);
+
+/** Renders `tokens` to HTML. The HTML of a figure must already be in its token's `content`. */
+export const renderText = (tokens: Token[]): string =>
+  renderer.render(tokens, parser.options, {}).trimEnd();
+
+/** A picture in a text, with its parts ready for attributes and content of HTML elements. */
+export interface FigureWords {
+  /** Path relative to the text's own file. */
+  address: string;
+  /** The alternative text; escaped, like the caption. */
+  alt: string;
+  caption: string | undefined;
+}
+
+/** The picture in a token of the type "figure". */
+export function figureWords({ children }: Token): FigureWords {
+  const picture = children?.[0];
+  const caption = picture?.attrGet("title");
+  return {
+    address: picture?.attrGet("src") ?? "",
+    alt: escapeHtml(renderer.renderInlineAsText(picture?.children ?? [], parser.options, {})),
+    caption: caption ? escapeHtml(caption) : undefined,
+  };
+}
+
+export interface TextHeading {
+  id: string | null;
+  /** Its words. */
+  value: string;
+  depth: number;
+}
+
+/** The headings in `tokens`, in order. */
+export const headingsIn = (tokens: readonly Token[]): TextHeading[] =>
+  tokens.flatMap((token, index) =>
+    token.type === "heading_open"
+      ? {
+          id: token.attrGet("id"),
+          value: wordsIn(tokens[index + 1]?.children ?? []),
+          depth: Number(token.tag.slice(1)),
+        }
+      : [],
+  );
+
 /** Replaces links to hidden pages, also those with an anchor or a query, by their text. */
-export function hiddenLinks({ tokens, env }: State): void {
+function hiddenLinks({ tokens, env }: State): void {
   const hidden = new Set(env.hiddenPaths);
   if (hidden.size === 0) return;
   for (const token of tokens) {
@@ -29,7 +116,7 @@ export function hiddenLinks({ tokens, env }: State): void {
 }
 
 /** Turns a picture that is alone in its paragraph into a token of the type "figure", which has the picture as its child. */
-export function figures({ tokens, Token }: State): void {
+function figures({ tokens, Token }: State): void {
   for (let index = 0; index < tokens.length; index++) {
     const [paragraph, content] = tokens.slice(index, index + 2);
     // The paragraphs of tight lists are hidden: they have no element in HTML.
@@ -47,7 +134,7 @@ export function figures({ tokens, Token }: State): void {
  * Makes a list of points part of the numbered entry above it, however far it is indented: Markdown asks for three spaces or more there, and
  * otherwise ends the numbered list.
  */
-export function nestedPoints({ src, tokens }: State): void {
+function nestedPoints({ src, tokens }: State): void {
   const lines = src.split("\n");
   const indent = ({ map }: Token) => (lines[map?.[0] ?? 0] ?? "").search(/[^\s>]/);
   for (let index = 0; index < tokens.length; index++) {
@@ -75,7 +162,7 @@ const closeOf = (tokens: readonly Token[], open: number) =>
   );
 
 /** Gives numbered lists the numbers that the text has, unless all are the same: HTML and the style sheet would count from the first one. */
-export function ownNumbers({ tokens }: State): void {
+function ownNumbers({ tokens }: State): void {
   tokens.forEach((list, open) => {
     if (list.type !== "ordered_list_open") return;
     const items = tokens
@@ -107,7 +194,7 @@ const pageIds = [
 ];
 
 /** Gives each second-level heading an id made from its words that nothing else on the page has. */
-export function headingIds({ tokens, env }: State): void {
+function headingIds({ tokens, env }: State): void {
   if (!env.headingIds) return;
   const taken = new Set(pageIds);
   tokens.forEach((token, index) => {
@@ -133,7 +220,7 @@ function unused(id: string, taken: ReadonlySet<string>): string {
 }
 
 /** Turns empty header cells of tables into plain cells: the empty corner is not a column header, and Markdown cannot express that. */
-export function emptyTableHeads({ tokens }: State): void {
+function emptyTableHeads({ tokens }: State): void {
   tokens.forEach((token, index) => {
     const close = tokens[index + 2];
     if (token.type !== "th_open" || tokens[index + 1]?.content !== "" || !close) return;

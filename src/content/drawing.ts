@@ -4,10 +4,11 @@
 export function drawingFields(svg: string): Record<string, unknown> {
   const drawn = withoutComments(svg);
   const root = /<svg\b[^>]*>/.exec(drawn)?.[0] ?? "";
-  const viewBox = attribute(root, "viewBox")
-    ?.trim()
-    .replace(/[\s,]+/g, " ");
-  return { ...(viewBox !== undefined && { viewBox }), keys: keysIn(drawn) };
+  const viewBox = attribute(root, "viewBox");
+  return {
+    ...(viewBox !== undefined && { viewBox: viewBox.trim().replace(/[\s,]+/g, " ") }),
+    keys: keysIn(drawn),
+  };
 }
 
 /** `svg` with its comments blanked out; line numbers stay the same. */
@@ -16,14 +17,12 @@ export const withoutComments = (svg: string): string =>
 
 /** The first circle of each letter's group; a group without a circle is not a letter. */
 function keysIn(svg: string): { letter: string; x: number; y: number }[] {
-  return [
-    ...svg.matchAll(/<g\b[^>]*\sid\s*=\s*["']key-([A-Z])["'][^>]*>([^]*?)<\/g>/g),
-  ].flatMap(([, letter = "", inside = ""]) => {
+  const groups = svg.matchAll(/<g\b[^>]*\sid\s*=\s*["']key-([A-Z])["'][^>]*>([^]*?)<\/g>/g);
+  return Array.from(groups, ([, letter = "", inside = ""]) => {
     const circle = /<circle\b[^>]*>/.exec(inside)?.[0] ?? "";
-    const x = Number(attribute(circle, "cx") ?? NaN);
-    const y = Number(attribute(circle, "cy") ?? NaN);
-    return Number.isFinite(x) && Number.isFinite(y) ? [{ letter, x, y }] : [];
-  });
+    const [x, y] = ["cx", "cy"].map((name) => Number(attribute(circle, name) ?? NaN));
+    return { letter, x: x!, y: y! };
+  }).filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
 }
 
 /** The value of an attribute of the element whose opening tag is `tag`. */

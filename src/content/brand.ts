@@ -1,0 +1,96 @@
+/** The company's brand (decision 34): the roles of its colors, the pairs of them that touch each other on the site, and its mark. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { attribute, withoutComments } from "./drawing";
+
+/** The purpose of each color. Its custom property in style sheets has the same name in kebab case. */
+export const brandColors = {
+  ink: "Background of dark sections.",
+  inkRaised: "Background on dark sections, one shade lighter.",
+  inkDeep: "Background around a full-screen picture.",
+  inkLine: "Lines on dark background.",
+  cream: "Secondary text on dark background.",
+  paper: "Background of light sections, and text on dark background.",
+  sheet: "Cards on light background.",
+  text: "Text on light background.",
+  mute: "Secondary text on light background.",
+  line: "Lines on light background.",
+  blue: "Links and the cable on light background.",
+  blueDeep: "Links under the pointer, and the section above the footer.",
+  blueLight: "The cable on dark background.",
+  amber: "Accent on dark background.",
+  amberDeep: "Accent on light background; never text.",
+  red: "Background of quote buttons, under white text.",
+  redDeep: "Background of quote buttons under the pointer.",
+  mapAround: "States around Maryland on the map.",
+  mapAroundLine: "Borders of the states around.",
+  mapLand: "Maryland on the map.",
+  mapLandLine: "Borders in Maryland.",
+  mapServed: "Service area on the map.",
+  mapServedLine: "Borders of the service area.",
+  mapPointedAt: "Service area under the pointer.",
+  mapName: "Names of counties on the map.",
+} as const;
+
+export type BrandColor = keyof typeof brandColors;
+
+/** The custom property of a color: "--blue-deep". */
+export const propertyOf = (color: string): string =>
+  `--${color.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** The color to measure in a pair where no role has that color. */
+export const white = "#ffffff";
+
+/** The lowest contrast of text that is not large (WCAG 2.2, 1.4.3), and of lines and icons that carry meaning (1.4.11). */
+const [text, graphic] = [4.5, 3];
+
+type Front = BrandColor | "white";
+
+/** Every pair of colors that the style sheets use: what is on each background, and the contrast ratio that it needs. */
+export const pairs: readonly [ground: BrandColor, minContrast: number, ...fronts: Front[]][] = [
+  ["paper", text, "text", "mute", "blue", "blueDeep"],
+  ["paper", graphic, "line", "amberDeep"],
+  ["sheet", text, "text", "mute", "blue", "blueDeep"],
+  ["sheet", graphic, "line", "amberDeep"],
+  ["ink", text, "paper", "cream", "blueLight", "amber"],
+  ["ink", graphic, "inkLine"],
+  ["inkRaised", text, "paper", "cream", "blueLight", "amber"],
+  ["inkDeep", text, "paper", "cream"],
+  ["red", text, "white"],
+  ["redDeep", text, "white"],
+  ["blueDeep", text, "white"],
+  ["blueDeep", graphic, "amber"],
+  ["amber", text, "ink"],
+  ["mapServed", text, "paper", "mapName"],
+  ["mapLand", text, "paper", "mapName"],
+  ["mapServed", graphic, "amber", "blueLight"],
+  ["mapPointedAt", graphic, "amber"],
+];
+
+/** The mark's path under content/. */
+export const markFile = "brand/mark.svg";
+
+export interface Mark {
+  /** Its viewBox. */
+  box: string;
+  /** The content of the svg element, without whitespace between the shapes. */
+  shapes: string;
+}
+
+/** Reads the mark under `root`, the project's folder. Throws if there is none; the content check has reported that before. */
+export const readMark = (root = "."): Mark =>
+  markOf(readFileSync(path.resolve(root, "content", markFile), "utf8"));
+
+/** Parses the mark from the text of an SVG file; both fields are empty if the text is not a drawing. */
+export function markOf(svg: string): Mark {
+  const [, tag = "", shapes = ""] =
+    /(<svg\b[^>]*>)(.*)<\/svg>/s.exec(withoutComments(svg)) ?? [];
+  return {
+    box: attribute(tag, "viewBox") ?? "",
+    shapes: shapes.replace(/>\s+</g, "><").trim(),
+  };
+}
+
+/** The mark as a standalone SVG file. `lines` and `accent` are colors, because programs other than browsers do not support custom properties. */
+export const coloredMark = ({ shapes }: Mark, lines: string, accent: string): string =>
+  shapes.replaceAll("currentColor", lines).replaceAll("var(--accent)", accent);

@@ -1,0 +1,160 @@
+/**
+ * Positions on the map (decision 32), and texts about areas. A region is a county of the map's state, and the company's address lies in that
+ * state. No two entries have the same position, and a town lies in its region, whether it is an entry or only listed by the region.
+ */
+import { sides } from "../../map/labels";
+import { areasMap, regionMap, townMap } from "../../map/maps";
+import { areas, countyOf, liesIn, project, state } from "../../map/project";
+import type { Entry, Problem } from "../read/read";
+import { fieldAt } from "../walk";
+import { at, atField, isPublished, repeated, type Subject } from "./check";
+
+const howTo = "right-click the place in any online map to see them";
+
+const ofType = (entries: readonly Entry[], ...types: string[]) =>
+  entries.filter(({ kind }) => types.includes(kind.type));
+
+/** Every entry with the same position as another one, or outside its area. Only published ones need positions of their own. */
+export function* checkPositions({ entries }: Subject): Iterable<Problem> {
+  for (const business of ofType(entries, "Business")) yield* addressOutside(business);
+  for (const region of ofType(entries, "Region")) yield* regionOutside(region);
+  const placed = entries.filter((entry) => isPublished(entry) && hasPosition(entry));
+  const taken = new Map(
+    repeated(placed, ({ data }) => `${Number(data.lat)} ${Number(data.lon)}`),
+  );
+  for (const entry of placed) {
+    const other = taken.get(entry)?.file;
+    if (other === undefined) yield* outsideRegion(entry, entries);
+    else {
+      const message = `${other} has this very place on the map; write lat and lon of this one: ${howTo}`;
+      yield atField(entry, ["lat"], message);
+    }
+  }
+}
+
+/** A latitude and longitude; undefined if they are not numbers, which the field list reports. */
+function pointIn(value: unknown): [lat: number, lon: number] | undefined {
+  const { lat, lon } = (value ?? {}) as Record<string, unknown>;
+  return Number.isNaN(Number(lat) + Number(lon)) ? undefined : [Number(lat), Number(lon)];
+}
+
+function* addressOutside(business: Entry): Iterable<Problem> {
+  const point = pointIn(business.data.map);
+  const counties = areas().filter(({ fips }) => fips.length === 5);
+  if (!point || liesIn(counties, ...point)) return;
+  const message = `the place of lat and lon does not lie in ${state.name}, the state of the address; write them anew: ${howTo}`;
+  yield atField(business, ["map"], message);
+}
+
+/** How far a label may be from its county, in map units: about 30 miles. */
+const farthest = 4300;
+
+function* regionOutside(region: Entry): Iterable<Problem> {
+  const { fips, lat, lon, places } = region.data;
+  const county = countyOf(fips);
+  // The field list reports numbers of another form.
+  if (!county && /^\d{5}$/.test(String(fips))) {
+    const message = `no county of ${state.name} has the number ${String(fips)} in the US Census`;
+    yield atField(region, ["fips"], message);
+  }
+  if (!county) return;
+  if (hasPosition(region)) {
+    const { x, y } = project(Number(lat), Number(lon));
+    const { x: left, y: top, width, height } = county.bounds;
+    if (Math.max(left - x, x - left - width, top - y, y - top - height) >= farthest) {
+      const message = `lat and lon are far from ${county.name}; write those of a place in it: ${howTo}`;
+      yield atField(region, ["lat"], message);
+    }
+  }
+  if (!Array.isArray(places)) return;
+  for (const [index, place] of places.entries()) {
+    const point = pointIn(place);
+    if (!point || liesIn([county], ...point)) continue;
+    const message = `${outside(region)}; write them anew, or a town that lies there: ${howTo}`;
+    yield atField(region, ["places", index], message);
+  }
+}
+
+const outside = (region: Entry) =>
+  `the place of lat and lon does not lie in ${String(region.data.title)}`;
+
+/** true if both numbers are valid by the field list, which reports those that are not. */
+const hasPosition = ({ kind, data }: Entry) =>
+  ["lat", "lon"].every((key) => fieldAt(kind.fields, [key])?.safeParse(data[key]).success);
+
+function* outsideRegion(entry: Entry, entries: readonly Entry[]): Iterable<Problem> {
+  const region = ofType(entries, "Region").find(({ slug }) => slug === entry.data.region);
+  const county = countyOf(region?.data.fips);
+  if (!region || !county) return;
+  if (liesIn([county], Number(entry.data.lat), Number(entry.data.lon))) return;
+  const message = `${outside(region)}; write the region that it lies in, or lat and lon anew: ${howTo}`;
+  yield atField(entry, ["region"], message);
+}
+
+/** The number of words in a run, and the part of common runs above which two texts are near-copies. */
+const runLength = 5;
+const maxOverlap = 1 / 3;
+
+/** Every region and town whose text is nearly that of an earlier one: search engines treat such pages as doorways (decision 38). */
+export function* checkNearCopies({ entries }: Subject): Iterable<Problem> {
+  const texts = ofType(entries, "Region", "Town")
+    .filter(isPublished)
+    .map((entry) => ({ entry, runs: runsIn(entry.body) }));
+  for (const [index, { entry, runs }] of texts.entries())
+    for (const other of texts.slice(0, index)) {
+      const common = overlap(runs, other.runs);
+      if (common <= maxOverlap) continue;
+      const percent = Math.round(common * 100);
+      const message = `this text shares ${percent} percent of its wording with ${other.entry.file}; search engines take such pages for copies: write what is true of this place alone`;
+      yield at(entry, [], message);
+      break;
+    }
+}
+
+/** Every run of five words in a text, without numbers and punctuation. */
+function runsIn(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[a-z’']+/g) ?? [];
+  const starts = words.slice(runLength - 1);
+  return new Set(starts.map((_, index) => words.slice(index, index + runLength).join(" ")));
+}
+
+/** The part of the shorter text's runs that the other text also has, 0 to 1. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [less, more] = a.size < b.size ? [a, b] : [b, a];
+  return less.size === 0 ? 0 : [...less].filter((run) => more.has(run)).length / less.size;
+}
+
+/** Names on maps that overlap although each is on the best side, or on the side that its entry says. A notice, not a mistake. */
+export function overlappingNames(entries: readonly Entry[]): Problem[] {
+  const published = ofType(entries, "Region", "Town", "ServiceAreasPage")
+    .filter(isPublished)
+    .map((entry) => ({ ...entry, type: entry.kind.type }));
+  const mapOf = ({ type, data }: (typeof published)[number]) =>
+    type === "Region"
+      ? regionMap(data, published)
+      : type === "Town"
+        ? townMap(data, published)
+        : areasMap(published);
+  return published.flatMap((entry) =>
+    mapOf(entry).overlaps.map(([one, other]) => {
+      const message = `the names ${one} and ${other} overlap on the map; write labelSide at one of the two: ${sides.join(", ")}`;
+      return at(entry, [entry.type === "Region" ? "places" : "lat"], message);
+    }),
+  );
+}
+
+/** Closures that ended more than a year before `today`, YYYY-MM-DD (decision 28). A notice, not a mistake. */
+export function pastClosures(entries: readonly Entry[], today: string): Problem[] {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return ofType(entries, "Business").flatMap((business) => {
+    const { closures } = business.data;
+    if (!Array.isArray(closures)) return [];
+    return (closures as (Record<string, unknown> | null)[]).flatMap((closure, index) => {
+      const end = String(closure?.until ?? closure?.day);
+      // The field list reports invalid dates.
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(end) || end >= yearAgo) return [];
+      const message = `“${String(closure?.reason)}” ended on ${end}, more than a year ago; take the entry away`;
+      return [at(business, ["closures", index], message)];
+    });
+  });
+}

@@ -1,0 +1,69 @@
+/** Fields that refer to something else: an entry, a picture, a file. Also the folders of files under content/. */
+import { z } from "zod";
+import { message, type FieldMeta, type FileRule } from "./meta";
+
+export const pictureFolder = "pictures";
+export const videoFolder = "video";
+/** Drawings, which texts and the code refer to. */
+export const drawingFolder = "drawings";
+/** The company's mark. */
+const brandFolder = "brand";
+
+/** Folders of the files that fields refer to. */
+export const fieldFolders: readonly string[] = [pictureFolder, videoFolder];
+/** Folders under content/ with files that entries, texts and the code refer to. */
+export const fileFolders: readonly string[] = [...fieldFolders, drawingFolder, brandFolder];
+
+/** The slug (file name without extension) of an entry of another kind. */
+export function relation(kind: string, description: string, by = "slug") {
+  const key = by === "slug" ? "file name without .md" : by;
+  return z.string(message(`write the ${key} of one ${kind} here, as a text`)).meta({
+    description,
+    relation: { kind, by },
+    // Nodes refer to other nodes by their ids (relations.ts).
+    sdl: { type: kind, directive: "@link" },
+  } satisfies FieldMeta);
+}
+
+/** The requirements for the master of a picture. */
+export const pictureFile = {
+  folder: pictureFolder,
+  formats: { jpg: "jpg", jpeg: "jpg", png: "png", webp: "webp" },
+  maxBytes: 8_000_000,
+  minWidth: 800,
+  maxWidth: 8000,
+} satisfies FileRule;
+
+/**
+ * A picture: its file name in content/pictures, which must be listed in pictures.yaml. `minWidth` is in pixels; a narrower picture would be
+ * blurred on a large screen.
+ */
+export function picture(description: string, { minWidth = 1600 } = {}) {
+  const schema = relation("Picture", description, "file");
+  return schema.meta({ ...(schema.meta() as unknown as FieldMeta), minWidth });
+}
+
+/** The name of a file that meets `file`. */
+const fileName = (description: string, file: FileRule, sdl?: FieldMeta["sdl"]) =>
+  z
+    .string(message(`write the name of a file in content/${file.folder}`))
+    .meta({ description, file, ...(sdl && { sdl }) } satisfies FieldMeta);
+
+/** A video that visitors get unchanged: its file name in content/video. Hosts of static sites accept files of up to 25 MiB. */
+export const video = (format: "mp4" | "webm", description: string) =>
+  fileName(
+    description,
+    { folder: videoFolder, formats: { [format]: format }, maxBytes: 20_000_000 },
+    { type: "File", directive: '@link(by: "relativePath")' },
+  );
+
+/** The file of a picture, in the list of pictures itself. */
+export const pictureName = (description: string) => fileName(description, pictureFile);
+
+/** The drawing of a picture: an SVG file beside it. The check of drawings reads its content. */
+export const drawingName = (description: string) =>
+  fileName(description, {
+    folder: pictureFolder,
+    formats: { svg: "svg" },
+    maxBytes: 200_000,
+  });

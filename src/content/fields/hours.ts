@@ -1,0 +1,91 @@
+/** The company's fields for opening hours and time zone. */
+import { group, list } from "./groups";
+import { refine } from "./meta";
+import { text } from "./text";
+import { choice, day } from "./values";
+
+const example = '"08:00" or "17:30"; on a day that is closed take “opens” and “closes” away';
+
+/** The names of the days, from Monday. */
+export const week = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const times = {
+  opens: text("Opening time, 00:00 to 23:59, for example 08:00.", {
+    like: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example },
+  }).optional(),
+  closes: text("Closing time, 00:01 to 24:00, for example 17:30.", {
+    like: { pattern: /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, example },
+  }).optional(),
+};
+
+interface Times {
+  opens?: string | undefined;
+  closes?: string | undefined;
+}
+
+/** A day has both times, in their order, or none. */
+const bothTimes = refine(({ opens, closes }: Times) => {
+  if (opens === undefined && closes === undefined) return undefined;
+  if (opens === undefined || closes === undefined)
+    return "write both “opens” and “closes”, or neither on a day that is closed";
+  if (opens < closes) return undefined;
+  const midnight = closes === "00:00" ? "; the end of a day is 24:00" : "";
+  return `“opens” must be an earlier time than “closes”${midnight}`;
+});
+
+/** The seven days from Monday. */
+export const openingHours = list(
+  "Opening hours: the seven days from Monday; a day without times is closed.",
+  group("OpeningDay", "Day of the week.", { day: choice("Day.", week), ...times }).check(
+    bothTimes,
+  ),
+  { min: 7, max: 7 },
+).check(
+  refine((days) => {
+    if (days.some(({ day }, index) => day !== week[index]))
+      return `write each day once, in the order ${week.join(", ")}`;
+    if (days.every(({ opens }) => opens === undefined))
+      return "every day is closed; write “opens” and “closes” on those that are not";
+    return undefined;
+  }),
+);
+
+/** Days with special hours (decision 28). */
+export const closures = list(
+  "Days on which the company is closed or has other hours; the site announces them a week ahead.",
+  group("Closure", "Day or days with other hours.", {
+    day: day("Day, or the first of several."),
+    until: day("Last day, if there are several.").optional(),
+    reason: text("Reason, for example Thanksgiving.", { max: 40 }),
+    ...times,
+  }).check(
+    bothTimes,
+    refine(
+      ({ day: first, until }) =>
+        until === undefined || until > first
+          ? undefined
+          : "“until” must be a later day than “day”; leave it out where there is one day only",
+      ["until"],
+    ),
+  ),
+);
+
+/** The time zone of the company (decision 33). */
+export const timeZone = text("Time zone, by its IANA name.", { max: 40 }).check(
+  refine((zone) => {
+    try {
+      new Intl.DateTimeFormat("en-US", { timeZone: zone });
+      return undefined;
+    } catch {
+      return `there is no time zone called “${zone}”; write the one of the company, such as America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage or Pacific/Honolulu`;
+    }
+  }),
+);

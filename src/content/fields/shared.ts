@@ -1,0 +1,58 @@
+/** Fields that kinds share. */
+import { group, list, points } from "./groups";
+import { beforeLaunch, type LaunchRule } from "./meta";
+import { text } from "./text";
+import { flag, integer } from "./values";
+
+/** What search engines show of a page. */
+export const searchDescription = text("Description under the title in search results.", {
+  min: 70,
+  max: 160,
+});
+
+/** The heading of a section. */
+export const heading = text("Heading.", { max: 80 });
+
+/** The position of an entry among those of its kind. */
+export const position = (max = 99) =>
+  integer("Position in lists, counted from 1.", { min: 1, max });
+
+/** A heading with one to eight points under it. */
+export const pointsGroup = (type: string, description: string, items: string) =>
+  group(type, description, { title: heading, items: points(items) });
+
+/** A percentage of a picture's width or height. */
+export const percentage = { pattern: /^\d{1,3}(\.\d+)?%$/, example: "84.2%" };
+
+/** Two percentages: from the left and from the top. */
+export const focalPoint = {
+  pattern: /^\d{1,3}(\.\d+)?% \d{1,3}(\.\d+)?%$/,
+  example: "14% 50%",
+};
+
+/** A flag that marks samples, which the owner removes with them. */
+export const sampleFlag = (description: string) =>
+  beforeLaunch(flag(description), { when: true, message: "is a sample" }).optional();
+
+/** A number of years that contradicts other texts of the specification (decision 2). */
+const yearsClaim: LaunchRule = {
+  when: /^15\+$/,
+  message: "disagrees with “over 10 years” and with the year of founding",
+};
+
+/** A number of counties that includes cities (decision 3). {city} stands for those cities. */
+const countiesClaim: LaunchRule = {
+  when: /^Counties served$/i,
+  message: "counts {city}, which is an independent city and no county",
+};
+
+/** One to eight figures with what they count. */
+export const figures = (type: string, description: string) =>
+  list(
+    description,
+    group(type, "Figure.", {
+      figure: beforeLaunch(text("Figure.", { max: 12 }), yearsClaim),
+      label: beforeLaunch(text("Label under it.", { max: 30 }), countiesClaim),
+    }),
+    { min: 1, max: 8 },
+  );

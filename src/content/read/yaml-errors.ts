@@ -1,0 +1,218 @@
+/** Explains in plain sentences why YAML cannot be read. The parser notices many mistakes only later, or misunderstands them. */
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+  type YAMLMap,
+} from "yaml";
+import { fixedSpace } from "../characters";
+
+export interface YamlError {
+  /** In characters from the beginning of the YAML. */
+  position: number;
+  message: string;
+}
+
+const quotes = "put the whole value in straight quotation marks";
+
+/** The parser's errors by their codes. */
+const messages: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space stands in the value; ${quotes}`,
+  MULTILINE_IMPLICIT_KEY:
+    "a line without a colon stands among the fields; write “name: value”, or put it behind the line above where it belongs to that",
+  BAD_INDENT:
+    "the line does not begin right under the one that it belongs to; indent it by two spaces a level",
+  BAD_SCALAR_START: `the value begins with a character that has a meaning in YAML; ${quotes}`,
+  BAD_DQ_ESCAPE:
+    "a backslash stands in the quotation marks; use single quotation marks (') around the value",
+  MISSING_CHAR:
+    "a quotation mark, bracket or colon is missing here or in the lines above; write it in pairs",
+  NON_STRING_KEY: "the name of a field must be a word; write “name: value”",
+  MULTIPLE_DOCS: "a line of three hyphens (---) stands within the fields; take it away",
+  UNEXPECTED_TOKEN: `the line cannot be understood; write “name: value”, and ${quotes} where it holds : # [ ] { } or quotation marks`,
+};
+
+/**
+ * The reasons why `document`, parsed from `yaml`, cannot be read. Only the first syntax error is reported, because it often causes others;
+ * duplicate keys are all reported. `names` are the fields of an entry.
+ */
+export function errorsIn(
+  document: Document,
+  yaml: string,
+  names: readonly string[],
+): YamlError[] {
+  const commented = commentedKey(yaml, names);
+  if (commented) return [commented];
+  const first = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
+  if (first) {
+    const { position, message } = explain(first, yaml, document);
+    return [{ position, message: `this is not YAML: ${message}` }];
+  }
+  return document.errors.length > 0 ? doubleKeys(document, yaml) : references(document);
+}
+
+const mustBeQuoted = (sign: string) =>
+  `a value that begins with ${sign} must stand in quotation marks`;
+
+/** Lines that are wrong by themselves; `message` gets the groups of the match. */
+const lineErrors: readonly [pattern: RegExp, message: (...groups: string[]) => string][] = [
+  [
+    /^\s*(?:- +)?(?:\w+: +)?[“”„«]/,
+    () => 'the quotation marks are curly (“ ”); write straight ones ("…")',
+  ],
+  [/^[\s-]*\w+:\s+([*&!%@`])/, mustBeQuoted],
+  [/^\s*\/\//, () => "a note begins with # and not with //"],
+  [/^\s*\* +(.+)$/, (item) => `an entry of a list begins with a hyphen: “- ${item}”`],
+  [
+    new RegExp(`^[ -]*(?:\\w+:)?[ ]*[${fixedSpace}]`),
+    () =>
+      "a space in this line is not the one of the keyboard, as in words that were copied; delete its spaces and write them again",
+  ],
+  [
+    /^\s*(?:- +)?([a-z]\w*):([^\s/].*)$/i,
+    (name, value) => `write a space after the colon: “${name}: ${value}”`,
+  ],
+];
+
+/** The position of the mistake behind the parser's error, and its message. */
+function explain({ code, pos: [at] }: YAMLError, yaml: string, document: Document): YamlError {
+  // A later error at the same position may follow.
+  if (document.errors.some((error) => error.code === "BLOCK_IN_FLOW")) {
+    const message =
+      "a comma is missing here; write one between two fields in braces: { name: value, name: value }";
+    return { position: at, message };
+  }
+  const cause = openedBefore(document, yaml, at);
+  if (cause) return cause;
+  const line = yaml.slice(yaml.lastIndexOf("\n", at - 1) + 1).split("\n")[0] ?? "";
+  for (const [pattern, message] of lineErrors) {
+    const groups = pattern.exec(line)?.slice(1);
+    if (groups) return { position: at, message: message(...groups) };
+  }
+  const message = missingHyphen(yaml, at) ?? messages[code] ?? messages.UNEXPECTED_TOKEN ?? "";
+  const rest = yaml.slice(at).split("\n")[0] ?? "";
+  if (code !== "BLOCK_AS_IMPLICIT_KEY" || /:\s/.test(rest) || missingHyphen(yaml, at))
+    return { position: at, message };
+  const next = at + rest.length + 1;
+  return { position: next, message: missingHyphen(yaml, next) ?? messages.BAD_INDENT ?? "" };
+}
+
+/** The bracket or quotation mark that is opened before `position` and not closed where it should be. */
+function openedBefore(
+  document: Document,
+  yaml: string,
+  position: number,
+): YamlError | undefined {
+  let error: YamlError | undefined;
+  visit(document, {
+    Node(_, node) {
+      const message = openError(node, yaml, position);
+      if (message !== undefined) error = { position: node.range?.[0] ?? 0, message };
+    },
+  });
+  return error;
+}
+
+function openError(node: Node, yaml: string, position: number): string | undefined {
+  const [start, end] = node.range ?? [position, position];
+  if (start >= position) return undefined;
+  const sign = yaml.charAt(start);
+  const quoted = isScalar(node) && /^QUOTE/.test(node.type ?? "");
+  if (!quoted && !(isCollection(node) && node.flow)) return undefined;
+  const close = quoted ? sign : isMap(node) ? "}" : "]";
+  if (end - start < 2 || yaml.charAt(end - 1) !== close)
+    return quoted
+      ? `the quotation mark ${sign} that is opened here is not closed; write ${sign} at the end of the value`
+      : `the bracket ${sign} that is opened here is not closed; write ${close} at its end`;
+  if (yaml.slice(end, position).trim() !== "" || yaml.slice(end, position).includes("\n"))
+    return undefined;
+  return quoted
+    ? `the value goes on after its second quotation mark: one mark is missing or too many, or stands within the value; then put the other kind around it all ("…" around an apostrophe, '…' around a quotation)`
+    : `the value goes on after ${close}; ${quotes}`;
+}
+
+/** What is missing on the line at `position` if it should begin a list item; undefined if it should not. */
+function missingHyphen(yaml: string, position: number): string | undefined {
+  const start = yaml.lastIndexOf("\n", position - 1) + 1;
+  const line = yaml.slice(start).split("\n")[0] ?? "";
+  const own = line.trim();
+  if (/^-[^\s-]/.test(own)) return `write a space after the hyphen: “- ${own.slice(1)}”`;
+  const indent = (text: string) => text.search(/\S|$/);
+  const above = yaml
+    .slice(0, start)
+    .split("\n")
+    .filter((other) => /^\s*[^\s#]/.test(other))
+    .findLast((other) => indent(other) <= indent(line));
+  return above !== undefined && indent(above) === indent(line) && /^\s*- /.test(above)
+    ? `the hyphen is missing with which every entry of a list begins; write “- ${own}”`
+    : undefined;
+}
+
+/** Keys that are twice in the same group. If a group in a list begins again, its hyphen is missing. */
+function doubleKeys(document: Document, yaml: string): YamlError[] {
+  const nameAt = (position: number) => /^[^:\n]*/.exec(yaml.slice(position))?.[0].trim() ?? "";
+  const begunAgain = new Set<YAMLMap>();
+  return document.errors.flatMap(({ pos: [position] }): YamlError[] => {
+    const name = nameAt(position);
+    const { map, inList, first } = groupOf(document, position);
+    if (map && begunAgain.has(map)) return [];
+    if (!map || !inList || nameAt(first) !== name || map.items.length <= 2)
+      return [{ position, message: `“${name}” appears twice; keep one of the two lines` }];
+    begunAgain.add(map);
+    const message = `“${name}” appears twice in this entry of the list; where it begins a new entry, write a hyphen before it: “- ${name}: …”`;
+    return [{ position, message }];
+  });
+}
+
+/** The group that has a key at `position`, whether it is a list item, and the position of its first key. */
+function groupOf(document: Document, position: number) {
+  let group: { map?: YAMLMap; inList: boolean; first: number } = { inList: false, first: 0 };
+  visit(document, {
+    Map(_, map, path) {
+      const keys = map.items.map(({ key }) => (isNode(key) ? key.range?.[0] : undefined));
+      if (!keys.includes(position)) return undefined;
+      group = { map, inList: isSeq(path.at(-1)), first: keys[0] ?? 0 };
+      return visit.BREAK;
+    },
+  });
+  return group;
+}
+
+/** A field name that a # makes a comment, although the lines below it are not comments. */
+function commentedKey(yaml: string, names: readonly string[]): YamlError | undefined {
+  let position = 0;
+  let last: YamlError | undefined;
+  for (const line of yaml.split("\n")) {
+    const name = /^# ?(\w+): *$/.exec(line)?.[1];
+    if (name !== undefined && names.includes(name)) {
+      const message = `the # makes “${name}” a comment, and what stands under it is none; take the # away, or put one before those lines, too`;
+      last = { position, message };
+    } else if (!line.startsWith("#")) {
+      if (last && /^ +\S/.test(line)) return last;
+      last = undefined;
+    }
+    position += line.length + 1;
+  }
+  return undefined;
+}
+
+/** The first anchor, alias or tag. YAML uses them to refer and to convert; in content they are mistakes. */
+function references(document: Document): YamlError[] {
+  const errors: YamlError[] = [];
+  visit(document, (_, node) => {
+    if (!isNode(node)) return undefined;
+    const anchor = "anchor" in node && node.anchor ? "&" : undefined;
+    const sign = isAlias(node) ? "*" : (anchor ?? (node.tag ? "!" : undefined));
+    if (sign === undefined) return undefined;
+    errors.push({ position: node.range?.[0] ?? 0, message: mustBeQuoted(sign) });
+    return visit.BREAK;
+  });
+  return errors;
+}
