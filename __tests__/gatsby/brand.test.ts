@@ -3,8 +3,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { brandColors } from "../../src/content/brand";
-import { markOf } from "../../src/content/brand";
+import { brandColors, markOf } from "../../src/content/brand";
 import { colorsFile, writeColors, type Colors } from "../../src/gatsby/colors";
 import { favicon, writeIcons } from "../../src/gatsby/files/icons";
 import { temporaryFolder } from "../support/temporary-folder";

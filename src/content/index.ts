@@ -1,7 +1,6 @@
 /** The interface of the content layer for gatsby-node, the scripts and the tests. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { wallClock } from "../domain/wall-clock";
 import { checkContent } from "./checks";
 import { overlappingNames, pastClosures } from "./checks/areas";
 import { editorSchemas, type EditorSchema } from "./json-schema";

@@ -2,8 +2,8 @@
  * Decides, on every build, which entries the site shows. A published entry may refer to a hidden one only from a list item or an optional
  * field, which is then left out; elsewhere it is a mistake (checks/relations.ts).
  */
-import { fill } from "../domain/fill";
-import { dateWords } from "../domain/wall-clock";
+import { fill } from "../domain/text";
+import { dateWords } from "../domain/open-now";
 import { pathsOf } from "./addresses";
 import type { Entry } from "./read/read";
 import { eachField, type FieldValue, type Keys } from "./walk";
