@@ -55,6 +55,8 @@ test("adds them at once after a press of a key or pointer, but not after one tha
 test("adds them at the first scroll, but not when the browser scrolls to a fragment", async () => {
   const opened = await open("/contact#hours");
   const { page } = opened;
+  // The browser's own frame, in which it scrolls; then that of the paused clock.
+  await page.waitForTimeout(500);
   await page.clock.runFor(100);
   await settle(page);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
