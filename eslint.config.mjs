@@ -96,7 +96,11 @@ export default tseslint.config(
   mayNotImport("components", [...apart, "pages", "templates", "sections"]),
   mayNotImport("client", [...apart, "pages", "templates", "sections", "components"]),
   mayNotImport("featured-projects", [...apart, "pages", "templates", "sections"]),
-  mayNotImport("seo", [...apart, "pages", "templates", "sections"]),
+  // Its other files run in the build only.
+  {
+    ...mayNotImport("seo", [...apart, "pages", "templates", "sections"]),
+    files: ["src/seo/*.tsx"],
+  },
   mayNotImport("domain", [...apart, "pages", "templates", "sections", "components"]),
   mayNotImport("styles", [...apart, "pages", "templates", "sections", "components"]),
   mayNotImport("editor", ["gatsby", "pages", "templates", "sections", "components", "client"]),
