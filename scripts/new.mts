@@ -6,7 +6,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import slugify from "@sindresorhus/slugify";
 import { stringify } from "yaml";
-import { byPosition } from "../src/content/kind";
+import { byPosition } from "../src/content/related";
 import { companyDay, readAll } from "../src/content/index";
 import { kindOf } from "../src/content/kinds";
 import { newText } from "../src/content/checks/new-entries";

@@ -76,16 +76,6 @@ export function defineKind<const K extends Kind>(kind: K): K {
 /** The fields of an entry of the kind `K` as the field list describes them. */
 export type FieldsOf<K extends Kind> = z.infer<K["fields"]>;
 
-/** The kind of `kinds` with that name; throws if there is none. */
-export function kindNamed(kinds: readonly Kind[], type: string): Kind {
-  const kind = kinds.find((candidate) => candidate.type === type);
-  if (!kind) throw new Error(`There is no kind of content called ${type}.`);
-  return kind;
-}
-
-/** Compares two entries by their field `position`, for sorting: the lowest first. */
-export const byPosition = (a: Pick<SourceEntry, "data">, b: Pick<SourceEntry, "data">) =>
-  Number(a.data.position) - Number(b.data.position);
 
 /** Fields that every kind with pages has in addition to its own. */
 export const pageFields = {

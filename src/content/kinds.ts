@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { createJiti } from "jiti";
-import { kindNamed, type Kind } from "./kind";
+import type { Kind } from "./kind";
 
 const folder = path.resolve("src/content/kinds");
 
@@ -19,4 +19,8 @@ function load(): Kind[] {
 export const kinds: readonly Kind[] = load();
 
 /** The kind with that name; throws if there is none. */
-export const kindOf = (type: string): Kind => kindNamed(kinds, type);
+export function kindOf(type: string): Kind {
+  const kind = kinds.find((candidate) => candidate.type === type);
+  if (!kind) throw new Error(`There is no kind of content called ${type}.`);
+  return kind;
+}

@@ -2,7 +2,11 @@
  * Related articles and projects: those with the same service, which a project has through its category (decision 23). Also the articles to
  * read after an article.
  */
-import { byPosition, type SourceEntry } from "./kind";
+import type { SourceEntry } from "./kind";
+
+/** Compares two entries by their field `position`, for sorting: the lowest first. */
+export const byPosition = (a: Pick<SourceEntry, "data">, b: Pick<SourceEntry, "data">) =>
+  Number(a.data.position) - Number(b.data.position);
 
 const maxProjects = 2;
 const maxArticlesOfProject = 2;

@@ -1,5 +1,6 @@
 /** The maps of the site: which part each page shows, with its names and its cable. */
-import { byPosition, type SourceEntry } from "../content/kind";
+import type { SourceEntry } from "../content/kind";
+import { byPosition } from "../content/related";
 import { cablePath, cableRuns, overlaps, placeNames } from "./labels";
 import type { Label, Name, Side, View } from "./labels";
 import { boxAround, countyOf, project, viewBoxOf, type Box, type Point } from "./project";
