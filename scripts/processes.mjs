@@ -66,6 +66,8 @@ export function start(
     cwd: root,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     stdio,
+    // A process group of its own, so that the program's children can be killed with it: Gatsby leaves its workers behind.
+    detached: process.platform !== "win32",
   });
   running.add(child);
   for (const event of ["exit", "error"]) child.once(event, () => running.delete(child));
@@ -92,16 +94,17 @@ export const exitCode = (child) =>
 export const run = (...args) => exitCode(start(...args));
 
 /**
- * Stops a program; those of this project stop the programs that they started.
+ * Stops a program and all its children.
  * @param {import("node:child_process").ChildProcess} child
  * @returns {Promise<void>}
  */
 export function stop(child) {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
+    const timer = setTimeout(() => killGroup(child), timeoutMs);
     child.once("exit", () => {
       clearTimeout(timer);
+      killGroup(child);
       resolve();
     });
     child.kill("SIGTERM");
@@ -124,7 +127,7 @@ export function endWithSignals(close) {
     setInterval(() => {
       if (process.ppid !== parent) end(1);
     }, 1000).unref();
-  process.on("exit", () => running.forEach((child) => child.kill()));
+  process.on("exit", () => running.forEach(killGroup));
 }
 
 /** @param {number} code */
@@ -133,6 +136,16 @@ async function end(code) {
   ending = true;
   await Promise.all([...[...closing].map((close) => close()), ...[...running].map(stop)]);
   process.exit(code);
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+function killGroup(child) {
+  try {
+    if (process.platform === "win32") child.kill("SIGKILL");
+    else if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // The group no longer exists.
+  }
 }
 
 /**
