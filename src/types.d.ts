@@ -13,7 +13,6 @@ declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
   export const __iconNode: import("@tabler/icons-react").IconNode;
 }
 
-
 /** Attributes of the loader's script element in every page of a build (src/gatsby/late-scripts.ts); undefined in development. */
 declare const LATE_SCRIPTS: { src: string; integrity: string } | undefined;
 

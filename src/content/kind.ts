@@ -76,7 +76,6 @@ export function defineKind<const K extends Kind>(kind: K): K {
 /** The fields of an entry of the kind `K` as the field list describes them. */
 export type FieldsOf<K extends Kind> = z.infer<K["fields"]>;
 
-
 /** Fields that every kind with pages has in addition to its own. */
 export const pageFields = {
   // Aliases respond with 200, old addresses with a redirect (decision 12).

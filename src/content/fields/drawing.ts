@@ -1,5 +1,5 @@
 /** Fields and rules for what is placed on the section drawing, which is optional (decision 35). */
-import { z } from "zod";
+import { type z } from "zod";
 import { list } from "./groups";
 import { refine } from "./meta";
 import { text } from "./text";
