@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { freePort, packageCommand, root, start, stop } from "./processes.mjs";
+import { packageCommand, root, start, stop } from "./processes.mjs";
 
 /** @typedef {{ url: string, close: () => Promise<void> }} Server */
 /** @typedef {{ prefix: string, url: string }} Proxy Requests for paths below `prefix` are passed on to the server at `url`. */
@@ -83,13 +83,12 @@ async function serve(folder, proxy) {
     target: "es2022",
     write: false,
   });
-  const engine = new Miniflare({
+  const options = {
     ...workerOptions,
     assets: { ...workerOptions.assets, directory },
     modules: true,
     script: outputFiles[0]?.text,
     host: "127.0.0.1",
-    port: await freePort(usualPort),
     // Does not fetch sample request data from Cloudflare.
     cf: false,
     /**
@@ -97,7 +96,15 @@ async function serve(folder, proxy) {
      * @param {NodeJS.ReadableStream[]} streams
      */
     handleRuntimeStdio: (...streams) => streams.forEach((stream) => stream.resume()),
-  });
+  };
+  let engine = new Miniflare({ ...options, port: usualPort });
+  try {
+    await engine.ready;
+  } catch (error) {
+    if (Object(error).code !== "ERR_ADDRESS_IN_USE") throw error;
+    // Several may start at the same moment, so that no search for a free port helps.
+    engine = new Miniflare({ ...options, port: 0 });
+  }
   process.stdin.resume().once("end", () => {
     void engine.dispose().then(() => process.exit());
   });
