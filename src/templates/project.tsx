@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
 import { ArticleMore } from "../sections/shared/ArticleMore";
-import { PhoneCall } from "../sections/shared/PhoneCall";
+import { ClosingCall } from "../sections/shared/ClosingCall";
 import { ProjectNeighbors } from "../sections/gallery/ProjectNeighbors";
 import { ProjectMedia } from "../sections/gallery/ProjectMedia";
 import { ProjectSheet } from "../sections/gallery/ProjectSheet";
@@ -45,7 +45,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         next={project.next}
         galleryPath={gallery.path}
       />
-      <PhoneCall title={words.closing} quoteLabel={words.quoteLabel} />
+      <ClosingCall title={words.closing} quoteLabel={words.quoteLabel} />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { Page } from "../components/page/Page";
 import { fill } from "../domain/fill";
 import { QuoteLink } from "../components/quote-link/QuoteLink";
 import { PageHero } from "../sections/shared/PageHero";
-import { PhoneCall } from "../sections/shared/PhoneCall";
+import { ClosingCall } from "../sections/shared/ClosingCall";
 import { TownIntro } from "../sections/town/TownIntro";
 import { TownNearby } from "../sections/town/TownNearby";
 import { TownServices } from "../sections/town/TownServices";
@@ -33,7 +33,10 @@ export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
       <TownServices title={fill(regionWords.townServices, { town: title })} />
       <TownNearby title={regionWords.townNearby} town={town} />
       {/* The section above the footer has a quote button already. */}
-      <PhoneCall title={fill(regionWords.closing, { region: title })} />
+      <ClosingCall
+        title={fill(regionWords.closing, { region: title })}
+        house={town.house}
+      />
     </Page>
   );
 }
@@ -42,6 +45,7 @@ export const query = graphql`
   query TownPage($id: String!) {
     town(id: { eq: $id }) {
       title
+      house
       ...PageHead
       lead
       picture {

@@ -21,6 +21,7 @@ export function useSite(): Queries.SiteQuery & {
         badges
         nextLine
         freeLine
+        blankSheet
         email
         phone {
           display

@@ -111,6 +111,11 @@ export default defineKind({
       max: 120,
     }).optional(),
     freeLine: text("The sentence under the phone number of closing calls.", { max: 80 }),
+    blankSheet: list(
+      "The title block of the blank sheet beside closing calls.",
+      text("A part of it, for example Sheet 1.", { max: 24 }),
+      { max: 3 },
+    ).optional(),
     // All quote buttons use it (decision 17).
     quote: beforeLaunch(
       group("Quote", "Where quote buttons lead. Left out, they lead to the contact page.", {

@@ -38,11 +38,16 @@ export default defineKind({
     drawing: group("HomeDrawing", "The section drawing, where there is one.", {
       title: heading,
       lead,
+      steps: list(
+        "What happens next, as stops on the cable beside the heading.",
+        text("A step.", { max: 30 }),
+        { max: 4 },
+      ).optional(),
       alt: onDrawing(
         altText("What the drawing shows, for people who do not see it.", { max: 200 }),
         "part",
       ),
-      hint: text("What stands under it until a letter is chosen.", { max: 80 }).optional(),
+      hint: text("How to use it, above it.", { max: 80 }).optional(),
       sheet: text("The number of a service's sheet in the set of drawings, for title strips.", {
         max: 60,
         holds: ["letter", "number", "count"],
@@ -92,7 +97,6 @@ export default defineKind({
     voices: group("HomeVoices", "The testimonials.", { title: heading }),
     closing: group("HomeClosing", "The closing call.", {
       title: heading,
-      picture: picture("The picture behind it."),
       quoteLabel: text("The button.", { max: 30 }),
     }),
     ...pageFields,

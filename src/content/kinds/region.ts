@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { group, integer, labelSide, latitude, list, longitude, picture, text } from "../fields";
+import { choice, group, integer, labelSide, latitude, list, longitude, picture, text } from "../fields";
 import { regionMap } from "../../map/maps";
 import { defineKind, entryFields } from "../kind";
+
+/** The usual house of an area, on the blank sheet at the end of its page. */
+export const house = choice(
+  "The usual house there, in outline on the blank sheet at the end of the page; left out, a room.",
+  ["rowhouse", "rancher", "split foyer"],
+);
 
 export default defineKind({
   type: "Region",
@@ -39,6 +45,7 @@ export default defineKind({
     introTitle: text("Heading of the first text.", { max: 70 }),
     introLead: text("Its first sentence, set larger.", { max: 220 }),
     picture: picture("The picture of the region."),
+    house: house.optional(),
     trusted: text("A sentence that names the local towns.", { max: 160 }),
     places: list(
       "The local towns, marked on the map.",

@@ -71,10 +71,15 @@ export default defineKind({
   },
   fields: z.strictObject({
     title: text("The name of the service, everywhere.", { min: 5, max: 60 }),
+    short: text("Its short name, where all services are in one line.", { max: 16 }).optional(),
     description: text("What search engines show under the title.", { min: 70, max: 160 }),
     position: integer("Place in the lists, counted from 1.", { min: 1, max: 99 }),
     letter: letter.optional(),
     room: text("Where in a building it is done, in a few words.", { max: 40 }).optional(),
+    roomSide: choice(
+      "On which side of the letter the room's name stands on the section drawing; left out, right.",
+      ["left", "right"],
+    ).optional(),
     summary: text("One or two sentences for the card on the home page.", { max: 140 }),
     facts: facts.optional(),
     teaser: text("A few words for the lists on region pages.", { max: 40 }),
@@ -209,7 +214,7 @@ export default defineKind({
         { min: 1, max: 8 },
       ),
     }).optional(),
-    areas: text("Heading of the list of service areas.", { max: 60 }),
+    areas: text("Heading of the list of service areas; left out, no list.", { max: 60 }).optional(),
     closing: text("Heading of the closing call.", { max: 60 }),
     next: group("ServiceNext", "The service that the page ends with.", {
       label: text("Why it fits, for example Goes well with cameras.", { max: 40 }),

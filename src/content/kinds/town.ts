@@ -11,6 +11,7 @@ import {
 } from "../fields";
 import { townMap } from "../../map/maps";
 import { defineKind, entryFields } from "../kind";
+import { house } from "./region";
 
 export default defineKind({
   type: "Town",
@@ -43,6 +44,7 @@ export default defineKind({
     introTitle: text("Heading of the text.", { max: 60 }),
     introLead: text("Its first sentence, set larger.", { max: 220 }),
     picture: picture("The picture at the head of the page."),
+    house: house.optional(),
     nearbyTowns: list(
       "File names without .md of towns nearby.",
       relation("Town", "File name without .md of a town."),
