@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { SvgUse } from "../svg-use/SvgUse";
 import { useSite } from "../site/useSite";
-import "./switchboard.css";
 
 interface Props {
   /** The visible part: x, y, width and height in the drawing's own units. */

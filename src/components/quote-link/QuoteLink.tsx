@@ -41,13 +41,15 @@ export function QuoteLink({
         data-quote={look}
       >
         {label}
-        <span className={layout.heard}> (opens in a new tab)</span>
+        <span className={layout.visuallyHidden}> (opens in a new tab)</span>
       </a>
     );
   return (
     <a className={classes} href={href} data-quote={look}>
       {label}
-      {kind === "mail" && <span className={layout.heard}> {contactPage?.quoteMail.way}</span>}
+      {kind === "mail" && (
+        <span className={layout.visuallyHidden}> {contactPage?.quoteMail.way}</span>
+      )}
     </a>
   );
 }

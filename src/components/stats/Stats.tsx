@@ -1,4 +1,4 @@
-import { perRow } from "../../styles/rows";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./Stats.module.css";
 
 interface Props {
@@ -12,10 +12,7 @@ interface Props {
  */
 export function Stats({ figures, className }: Props) {
   return (
-    <ul
-      className={[styles.figures, className].filter(Boolean).join(" ")}
-      style={perRow(figures.length, 4)}
-    >
+    <ul className={[rows.fours, styles.figures, className].filter(Boolean).join(" ")}>
       {figures.map(({ figure, label }) => (
         <li key={label}>
           <b>{figure}</b> <span>{label}</span>

@@ -57,7 +57,7 @@ export function Gallery({ words, list }: Props) {
             onChoose={choose}
           />
         )}
-        <p role="status" className={layout.heard}>
+        <p role="status" className={layout.visuallyHidden}>
           {gallery.incomplete ? `${heard} ${words.missing}` : heard}
         </p>
       </div>
