@@ -16,6 +16,7 @@ import { checksOfEntries } from "./of-file";
 import { checkPicturesInText } from "./pictures-in-text";
 import { checkPlaces } from "./places";
 import { checkCounterparts, checkKeys, checkRelations } from "./relations";
+import { checkRepeatedPictures } from "./repeated-pictures";
 import { checkSectionDrawing } from "./section-drawing";
 import { checkUnique } from "./unique";
 
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
   { ofAll: checkPlaces },
   { ofAll: checkNearCopies },
   { ofAll: checkPictureWidths },
+  { ofAll: checkRepeatedPictures },
   { ofAll: checkAddresses },
   { ofAll: checkLinks },
   { ofAll: checkDecoding },
