@@ -70,7 +70,11 @@ export function ClosingCall({ title, quoteLabel, contactLabel, house, next, spac
         <div className={layout.wrap}>
           <a href={next.path} className={styles.next}>
             <span className={styles.picture}>
-              <Picture picture={next.picture} decorative sizes="(max-width: 47.5em) 150px, 320px" />
+              <Picture
+                picture={next.picture}
+                decorative
+                sizes="(max-width: 47.5em) 150px, 320px"
+              />
             </span>
             <span>
               <small>{next.label}</small>

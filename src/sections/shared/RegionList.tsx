@@ -19,7 +19,7 @@ export function RegionList({ title, more, last }: Props) {
     <section className={`${layout.wrap} ${styles.regions} ${last ? styles.last : ""}`}>
       <div className={styles.row}>
         <h2>{title}</h2>
-        <ul>
+        <ul className={layout.signal}>
           {[...regions.nodes, ...(more ? [more] : [])].map(({ path, title: name }) => (
             <li key={path}>
               <a href={path} aria-current={path === currentPath ? "page" : undefined}>
