@@ -97,6 +97,7 @@ function Letters({ services, crop }: LettersProps) {
             dx={roomSide === "left" ? "-1.4em" : "1.4em"}
             dy="0.35em"
             textAnchor={roomSide === "left" ? "end" : "start"}
+            paintOrder="stroke"
             aria-hidden="true"
           >
             {room}
