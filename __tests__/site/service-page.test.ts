@@ -44,12 +44,12 @@ test.each(["/", last.path])(
   },
 );
 
-test.each([["/", 8500], ...services.map(({ path }) => [path, 7200] as const)])(
-  "on phones, %s is at most %i px long",
-  async (path, length) => {
-    const { page } = await visit(path, phone);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollHeight),
-    ).toBeLessThanOrEqual(length);
-  },
-);
+test.each([
+  { path: "/", length: 8500 },
+  ...services.map(({ path }) => ({ path, length: 7200 })),
+])("on phones, $path is at most $length px long", async ({ path, length }) => {
+  const { page } = await visit(path, phone);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    length,
+  );
+});
