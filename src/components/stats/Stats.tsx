@@ -1,4 +1,3 @@
-import * as rows from "../../styles/rows.module.css";
 import * as styles from "./Stats.module.css";
 
 interface Props {
@@ -7,12 +6,12 @@ interface Props {
 }
 
 /**
- * Figures on dimension lines, like the measures of a drawing, at most four in a row. It is not a list of terms, in which a screen reader would read
+ * Figures on dimension lines, like the measures of a drawing. It is not a list of terms, in which a screen reader would read
  * the label before its figure.
  */
 export function Stats({ figures, className }: Props) {
   return (
-    <ul className={[rows.fours, styles.figures, className].filter(Boolean).join(" ")}>
+    <ul className={[styles.figures, className].filter(Boolean).join(" ")}>
       {figures.map(({ figure, label }) => (
         <li key={label}>
           <b>{figure}</b> <span>{label}</span>

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Stars } from "../../components/stars/Stars";
 import * as layout from "../../styles/layout.module.css";
-import * as rows from "../../styles/rows.module.css";
 import * as styles from "./Testimonials.module.css";
 
 interface Props {
@@ -19,7 +18,7 @@ export function Testimonials({ title, testimonials }: Props) {
       <div className={layout.grid}>
         <Quotation testimonial={first} className={styles.large} />
         {others.length > 0 && (
-          <div className={others.length > 2 ? `${rows.threes} ${styles.under}` : styles.small}>
+          <div className={others.length > 2 ? styles.under : styles.small}>
             {others.map((testimonial) => (
               <Quotation key={testimonial.name} testimonial={testimonial} />
             ))}
