@@ -46,6 +46,12 @@ function visibleFaults(): string[] {
     ({ alt, attributes }) =>
       !attributes.getNamedItem("alt") || /\.(jpe?g|png|avif|webp)$/.test(alt),
   );
+  // A lineup shows parts of its picture (data-part).
+  const names = images
+    .filter((image) => image.checkVisibility() && image.closest("main"))
+    .filter((image) => !image.closest("[data-part]"))
+    .map(({ src }) => src.replace(/^.*\/|\.\w+$/g, ""));
+  const repeated = names.filter((name, index) => names.indexOf(name) < index);
   const stuck = [...document.querySelectorAll("header, [data-thumb-bar]")]
     .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
     .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
@@ -70,6 +76,7 @@ function visibleFaults(): string[] {
   return [
     ...(headings === 1 ? [] : [`There are ${headings} h1.`]),
     ...unnamed.map(({ src }) => `${src} has no alternative text.`),
+    ...repeated.map((name) => `The picture ${name} appears twice.`),
     ...(stuck < innerHeight / 4 ? [] : [`Header and bar cover ${stuck} px for good.`]),
     ...wrapped.map(({ textContent }) => `“${textContent?.slice(0, 20)}” takes two lines.`),
     ...small.map(({ textContent }) => `“${textContent}” is smaller than 14 px.`),

@@ -88,7 +88,7 @@ const outlines: Outline[] = [
       ...serviceBands.map(
         (band) => (fields[band] as Record<string, string> | undefined)?.title,
       ),
-      String(fields.areas),
+      fields.areas as string | undefined,
       String(fields.closing),
     ]),
   ),

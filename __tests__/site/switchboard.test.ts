@@ -56,11 +56,12 @@ if (hasDrawing)
       );
       expect(names).toEqual(services.map((each) => `${each.letter}: ${each.title}`));
       await first.scrollIntoViewIfNeeded();
-      const before = await screenshot(page);
-      await first.hover();
+      // The first one is lit until a visitor chooses.
       await expectChosen(page, 0);
-      await until(async () => !(await screenshot(page)).equals(before));
+      const before = await screenshot(page);
       await second.hover();
+      await expectChosen(page, 1);
+      await until(async () => !(await screenshot(page)).equals(before));
       const top = await page.evaluate(() => window.scrollY);
       await second.click();
       expect(new URL(page.url()).hash).toBe(`#run-${services[1]?.letter.toLowerCase()}`);

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/text";
 import { Page } from "../components/page/Page";
-import { NextCall } from "../sections/shared/NextCall";
+import { ClosingCall } from "../sections/shared/ClosingCall";
 import { AboutFacts } from "../sections/about/AboutFacts";
 import { AboutMission } from "../sections/about/AboutMission";
 import { AboutOwner } from "../sections/about/AboutOwner";
@@ -18,9 +18,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <RegionList
         title={aboutPage.areas}
         more={{ title: aboutPage.surrounding, path: serviceAreasPage.path }}
-        underlined
       />
-      <NextCall
+      <ClosingCall
+        spaced
         title={aboutPage.closing}
         contactLabel={aboutPage.contactLabel}
         next={{

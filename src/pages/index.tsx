@@ -29,7 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <FeaturedProjects {...homePage.projects} />
       </OptionalBoundary>
       <Testimonials title={homePage.voices.title} testimonials={testimonials.nodes} />
-      <ClosingCall closing={homePage.closing} />
+      <ClosingCall {...homePage.closing} />
     </Page>
   );
 }
@@ -64,7 +64,8 @@ export const query = graphql`
         title
       }
       closing {
-        ...ClosingCall
+        title
+        quoteLabel
       }
     }
     serviceAreasPage {

@@ -1,5 +1,19 @@
-/** The style's text; the Content-Security-Policy allows it by its hash. */
-export const layerOrder = "@layer base, shared, components;";
+/** While a letter of the section drawing is hovered or has focus, in the drawing, in the menu or on a card. */
+const pointed = ":is(:hover,:focus-visible)";
+
+/**
+ * Lights a service's run in the drawing and shows the line about the service while its letter is pointed at, or else if the address names it
+ * (#run-a). CSS has no rule for "the same letter", so this is one rule that is written once for each letter.
+ */
+const switchboard = [..."ABCDEFGH"]
+  .map((letter) => {
+    const own = `[data-letter=${letter}]`;
+    return `body:has(${own}${pointed}),body:not(:has([data-letter]${pointed})):has(${own}:target){--on-${letter.toLowerCase()}:visible}`;
+  })
+  .join("");
+
+/** The style's text: the order of the layers, and the switchboard. The Content-Security-Policy allows it by its hash. */
+export const layerOrder = `@layer base, shared, components;${switchboard}body:has([data-letter]:is(:hover,:focus-visible,:target)){--rest:.3}`;
 
 /**
  * The order of the cascade layers: later layers win, in whatever order webpack emits the style sheets. This must be the first style of the

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/text";
 import { Page } from "../components/page/Page";
-import { PhoneCall } from "../sections/shared/PhoneCall";
+import { ClosingCall } from "../sections/shared/ClosingCall";
 import {
   ProjectArticles,
   ProjectMedia,
@@ -46,7 +46,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         next={project.next}
         galleryPath={gallery.path}
       />
-      <PhoneCall title={words.closing} quoteLabel={words.quoteLabel} />
+      <ClosingCall title={words.closing} quoteLabel={words.quoteLabel} />
     </Page>
   );
 }

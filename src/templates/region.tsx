@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData, fill } from "../domain/text";
 import { Page } from "../components/page/Page";
-import { PhoneCall } from "../sections/shared/PhoneCall";
+import { ClosingCall } from "../sections/shared/ClosingCall";
 import { RegionHero } from "../sections/region/RegionHero";
 import { RegionIntro } from "../sections/region/RegionIntro";
 import { RegionList } from "../sections/shared/RegionList";
@@ -23,9 +23,10 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <RegionWhy region={title} words={regionWords} />
       <RegionProjects region={title} words={regionWords} />
       <RegionList title={regionWords.areas} last />
-      <PhoneCall
+      <ClosingCall
         title={fill(regionWords.closing, { region: title })}
         quoteLabel={regionWords.quoteLabel}
+        house={region.house}
       />
     </Page>
   );
@@ -35,6 +36,7 @@ export const query = graphql`
   query RegionPage($id: String!) {
     region(id: { eq: $id }) {
       title
+      house
       ...PageHead
       ...RegionHero
       ...RegionIntro

@@ -1,31 +1,32 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/text";
 import { Page } from "../components/page/Page";
-import { NextCall } from "../sections/shared/NextCall";
+import { ClosingCall } from "../sections/shared/ClosingCall";
 import { RegionList } from "../sections/shared/RegionList";
 import { ServiceGoals } from "../sections/service/ServiceGoals";
 import { ServiceHero } from "../sections/service/ServiceHero";
 import { ServiceIndustries } from "../sections/service/ServiceIndustries";
 import { ServiceIntro } from "../sections/service/ServiceIntro";
 import { ServiceLineup } from "../sections/service/ServiceLineup";
-import { ServiceOffers } from "../sections/service/offers/ServiceOffers";
+import { ServiceOffers } from "../sections/service/ServiceOffers";
 import { ServicePlaceholders } from "../sections/service/ServicePlaceholders";
-import { ServiceBenefits } from "../sections/service/points/ServiceBenefits";
-import { ServiceReasons } from "../sections/service/points/ServiceReasons";
+import { ServicePoints } from "../sections/service/ServicePoints";
 import { ServiceProcess } from "../sections/service/ServiceProcess";
 import { ServiceSamples } from "../sections/service/ServiceSamples";
+import { ServiceStrip } from "../sections/service/ServiceStrip";
 
 /** A service: only the sections for which its entry has content. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { service, serviceWords } = data;
+  const { service, serviceWords, services } = data;
   if (!service || !serviceWords) throw brokenData();
-  const { goals, lineup, benefits, reasons, process, industries, samples, placeholders, next } =
-    service;
+  const { goals, offers, lineup, benefits, reasons, process, next } = service;
+  const { industries, samples, placeholders, areas } = service;
   return (
     <Page
       head={service}
       first={<ServiceHero service={service} quoteLabel={serviceWords.quoteLabel} />}
     >
+      <ServiceStrip services={services.nodes} current={service.path} />
       <ServiceIntro service={service} drawn={!goals?.crop} />
       {goals && (
         <ServiceGoals
@@ -33,16 +34,18 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           sheet={{ letter: service.letter, caption: service.intro.caption }}
         />
       )}
-      <ServiceOffers offers={service.offers} />
+      <ServiceOffers offers={offers} />
       {lineup && <ServiceLineup lineup={lineup} />}
-      {benefits && <ServiceBenefits benefits={benefits} />}
-      {process && <ServiceProcess process={process} />}
-      {reasons && <ServiceReasons reasons={reasons} />}
+      {benefits && <ServicePoints points={benefits} look="columns" />}
+      {/* A list of offers is dark already. */}
+      {process && <ServiceProcess process={process} dark={offers.layout !== "list"} />}
+      {reasons && <ServicePoints points={reasons} look="rows" />}
       {industries && <ServiceIndustries industries={industries} />}
       {samples && <ServiceSamples samples={samples} />}
       {placeholders && <ServicePlaceholders placeholders={placeholders} />}
-      <RegionList title={service.areas} underlined />
-      <NextCall
+      {areas && <RegionList title={areas} />}
+      <ClosingCall
+        spaced
         title={service.closing}
         contactLabel={serviceWords.contactLabel}
         next={next && { label: next.label, ...next.service }}
@@ -55,6 +58,7 @@ export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
       title
+      path
       ...PageHead
       ...ServiceHero
       ...ServiceIntro
@@ -96,6 +100,11 @@ export const query = graphql`
             ...PictureCard
           }
         }
+      }
+    }
+    services: allService(sort: { position: ASC }) {
+      nodes {
+        ...ServiceStrip
       }
     }
     serviceWords {

@@ -3,7 +3,7 @@ import { brokenData, fill } from "../domain/text";
 import { Page } from "../components/page/Page";
 import { QuoteLink } from "../components/quote-link/QuoteLink";
 import { PageHero } from "../sections/shared/PageHero";
-import { PhoneCall } from "../sections/shared/PhoneCall";
+import { ClosingCall } from "../sections/shared/ClosingCall";
 import { TownIntro } from "../sections/town/TownIntro";
 import { TownNearby } from "../sections/town/TownNearby";
 import { TownServices } from "../sections/town/TownServices";
@@ -32,7 +32,7 @@ export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
       <TownServices title={fill(regionWords.townServices, { town: title })} />
       <TownNearby title={regionWords.townNearby} town={town} />
       {/* The section above the footer has a quote button already. */}
-      <PhoneCall title={fill(regionWords.closing, { region: title })} />
+      <ClosingCall title={fill(regionWords.closing, { region: title })} house={town.house} />
     </Page>
   );
 }
@@ -41,6 +41,7 @@ export const query = graphql`
   query TownPage($id: String!) {
     town(id: { eq: $id }) {
       title
+      house
       ...PageHead
       lead
       picture {

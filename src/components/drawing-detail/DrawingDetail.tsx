@@ -8,7 +8,7 @@ interface Props {
   crop: string;
   alt?: string;
   fit?: string;
-  /** The letter of the service whose dimensions are shown. Without `marks`, the drawing also shows this letter, at the same size in every crop, and lights its run. */
+  /** The letter of the service whose dimensions are visible; it is on the drawing, with its run lit, unless `marks` take its place. */
   letter?: string | null;
   /** Drawn over the drawing, in its own units. */
   marks?: ReactNode;
@@ -17,8 +17,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The crop width, in the drawing's units, at which letters have 0.8 of their size. */
-const referenceWidth = 250;
+/** Letters have the same size on every sheet: their own at a crop of this width, in the drawing's units. */
+const widthAtFullSize = 312.5;
 
 /** A detail of the drawing on its sheet, with a title strip. */
 export function DrawingDetail({ crop, alt, fit, letter, marks, className, children }: Props) {
@@ -35,15 +35,14 @@ export function DrawingDetail({ crop, alt, fit, letter, marks, className, childr
   );
 }
 
-/** Custom properties that hide the letters and dimensions of other services, and the crop's size, to which that of its words is proportional. */
+/** Custom properties of the drawing: no letters and dimensions but the service's own, and the crop's width, by which the style sheet sizes the words. */
 function detailStyle(crop: string, letter: string | undefined, lit: boolean): CSSProperties {
-  const { width, height } = cropBox(crop);
-  const scale = Math.round((80 * width) / referenceWidth) / 100;
+  const { width } = cropBox(crop);
+  const scale = Math.round((100 * width) / widthAtFullSize) / 100;
   return {
     "--kb": 0,
     "--dims": 0,
     "--width": width,
-    "--height": height,
     ...(letter && { [`--dims-${letter}`]: 1, [`--detail-${letter}`]: 1 }),
     ...(letter && lit && { [`--kb-${letter}`]: scale, [`--on-${letter}`]: "visible" }),
   } as CSSProperties;

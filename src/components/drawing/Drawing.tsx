@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { SvgUse } from "../svg-use/SvgUse";
 import { useBuild } from "../site/site";
-import "./switchboard.css";
 
 interface Props {
   /** The visible part: x, y, width and height in the drawing's own units. */

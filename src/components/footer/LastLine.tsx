@@ -24,7 +24,7 @@ export function LastLine() {
           <li key={name}>
             <a href={url} target="_blank" rel="noopener noreferrer">
               {name}
-              <span className={layout.heard}> (opens in a new tab)</span>
+              <span className={layout.visuallyHidden}> (opens in a new tab)</span>
             </a>
           </li>
         ))}

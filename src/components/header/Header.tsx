@@ -48,7 +48,7 @@ export function Header() {
           <PhoneLink className={styles.call}>
             <Icon of={icons.Phone} size={19} stroke={1.6} />
             <span className={styles.callWord}>{navigation.call}</span>
-            <span className={`${layout.heard} ${styles.callNumber}`}>
+            <span className={`${layout.visuallyHidden} ${styles.callNumber}`}>
               {` ${business.phone.display}`}
             </span>
           </PhoneLink>

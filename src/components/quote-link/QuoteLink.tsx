@@ -60,8 +60,12 @@ export function QuoteLink({
   return (
     <a className={classes} href={href} {...newTab} data-quote={look}>
       {label}
-      {kind === "portal" && <span className={layout.heard}> (opens in a new tab)</span>}
-      {kind === "mail" && <span className={layout.heard}> {contactPage?.quoteMail.way}</span>}
+      {kind === "portal" && (
+        <span className={layout.visuallyHidden}> (opens in a new tab)</span>
+      )}
+      {kind === "mail" && (
+        <span className={layout.visuallyHidden}> {contactPage?.quoteMail.way}</span>
+      )}
     </a>
   );
 }

@@ -58,6 +58,7 @@ const useSiteQuery = () =>
         badges
         nextLine
         freeLine
+        blankSheet
         email
         phone {
           display

@@ -1,4 +1,3 @@
-import { perRow } from "../../styles/rows";
 import * as styles from "./Stats.module.css";
 
 interface Props {
@@ -7,15 +6,12 @@ interface Props {
 }
 
 /**
- * Figures on dimension lines, like the measures of a drawing, at most four in a row. It is not a list of terms, in which a screen reader would read
+ * Figures on dimension lines, like the measures of a drawing. It is not a list of terms, in which a screen reader would read
  * the label before its figure.
  */
 export function Stats({ figures, className }: Props) {
   return (
-    <ul
-      className={[styles.figures, className].filter(Boolean).join(" ")}
-      style={perRow(figures.length, 4)}
-    >
+    <ul className={[styles.figures, className].filter(Boolean).join(" ")}>
       {figures.map(({ figure, label }) => (
         <li key={label}>
           <b>{figure}</b> <span>{label}</span>

@@ -16,6 +16,7 @@ import {
   checkNamedFiles,
   checkPicturesInText,
   checkPictureWidths,
+  checkRepeatedPictures,
   fileInspector,
 } from "./pictures";
 import {
@@ -34,6 +35,7 @@ const entryChecks: readonly ((entry: Entry, subject: Subject) => Iterable<Proble
   checkDrawnLetters,
   checkNamedFiles,
   checkPicturesInText,
+  checkRepeatedPictures,
 ];
 
 const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [

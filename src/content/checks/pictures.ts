@@ -275,3 +275,23 @@ const webmParts = ["18538067", "1654ae6b", "1f43b675"].map((id) => Buffer.from(i
 
 const webmError = (bytes: Buffer): string | undefined =>
   webmParts.every((id) => bytes.includes(id)) ? undefined : "it has no pictures";
+
+/**
+ * Every picture that an entry shows twice on its page (decision 41). What cards of other entries repeat is left to the site tests; `cardPicture`
+ * is only on other pages.
+ */
+export function* checkRepeatedPictures(entry: Entry): Iterable<Problem> {
+  if (!entry.kind.path) return;
+  const seen = new Set<unknown>();
+  for (const { meta, keys, value } of eachField(entry.kind.fields, entry.data)) {
+    if (meta.relation?.kind !== "Picture" || keys[0] === "cardPicture" || value === undefined)
+      continue;
+    if (seen.has(value))
+      yield atField(
+        entry,
+        keys,
+        `the page shows “${String(value)}” twice; name another picture`,
+      );
+    seen.add(value);
+  }
+}

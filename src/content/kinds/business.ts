@@ -110,6 +110,11 @@ export default defineKind({
       max: 120,
     }).optional(),
     freeLine: text("Sentence under the phone number at the end of pages.", { max: 80 }),
+    blankSheet: list(
+      "Title block of the blank sheet at the end of pages.",
+      text("Part of it, for example Sheet 1.", { max: 24 }),
+      { max: 3 },
+    ).optional(),
     // All quote buttons use it (decision 17).
     quote: beforeLaunch(
       group("Quote", "Pages that quote buttons open; the contact page if left out.", {

@@ -39,11 +39,16 @@ export default defineKind({
     drawing: group("HomeDrawing", "Section drawing, if there is one.", {
       title: heading,
       lead,
+      steps: list(
+        "What happens next, as stops on the cable beside the heading.",
+        text("Step.", { max: 30 }),
+        { max: 4 },
+      ).optional(),
       alt: onDrawing(
         altText("What the drawing shows, for people who do not see it.", { max: 200 }),
         "part",
       ),
-      hint: text("Words under the drawing until a letter is chosen.", { max: 80 }).optional(),
+      hint: text("How to use the drawing, above it.", { max: 80 }).optional(),
       sheet: text("Number of a service's sheet in the set of drawings, for title strips.", {
         max: 60,
         holds: ["letter", "number", "count"],
@@ -84,7 +89,6 @@ export default defineKind({
     voices: group("HomeVoices", "Testimonials.", { title: heading }),
     closing: group("HomeClosing", "Last section.", {
       title: heading,
-      picture: picture("Picture behind it."),
       quoteLabel: text("Quote button.", { max: 30 }),
     }),
     ...pageFields,

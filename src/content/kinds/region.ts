@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  choice,
   group,
   labelSide,
   latitude,
@@ -11,6 +12,12 @@ import {
 } from "../fields";
 import { regionMap } from "../../map/maps";
 import { defineKind, entryFields } from "../kind";
+
+/** The usual house of an area, on the blank sheet at the end of its page. */
+export const house = choice(
+  "Usual house there, in outline on the blank sheet at the end of the page; a room if left out.",
+  ["rowhouse", "rancher", "split foyer"],
+);
 
 export default defineKind({
   type: "Region",
@@ -43,6 +50,7 @@ export default defineKind({
     introTitle: text("Heading of the first text.", { max: 70 }),
     introLead: text("First sentence, in larger letters.", { max: 220 }),
     picture: picture("Picture of the region."),
+    house: house.optional(),
     trusted: text("Sentence that names the local towns.", { max: 160 }),
     places: list(
       "Local towns, which the map shows.",

@@ -58,10 +58,15 @@ export default defineKind({
   },
   fields: z.strictObject({
     title: text("Name of the service.", { min: 5, max: 60 }),
+    short: text("Short name, where all services are in one line.", { max: 16 }).optional(),
     description: searchDescription,
     position: position(),
     letter: letter.optional(),
     room: text("Where in a building it is done, in a few words.", { max: 40 }).optional(),
+    roomSide: choice(
+      "Side of the letter on which the drawing shows the room's name; right if left out.",
+      ["left", "right"],
+    ).optional(),
     summary: text("One or two sentences for the card on the home page.", { max: 140 }),
     facts: facts.optional(),
     teaser: text("A few words for the lists on region pages.", { max: 40 }),
@@ -202,7 +207,9 @@ export default defineKind({
         upToEight,
       ),
     }).optional(),
-    areas: text("Heading of the list of service areas.", { max: 60 }),
+    areas: text("Heading of the list of service areas; no list if left out.", {
+      max: 60,
+    }).optional(),
     closing: text("Heading of the last section.", { max: 60 }),
     next: group("ServiceNext", "Service that the page ends with.", {
       label: text("Why it fits, for example Goes well with cameras.", { max: 40 }),

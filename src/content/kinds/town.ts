@@ -12,6 +12,7 @@ import {
 } from "../fields";
 import { townMap } from "../../map/maps";
 import { defineKind, entryFields } from "../kind";
+import { house } from "./region";
 
 export default defineKind({
   type: "Town",
@@ -40,6 +41,7 @@ export default defineKind({
     introTitle: text("Heading of the text.", { max: 60 }),
     introLead: text("First sentence, in larger letters.", { max: 220 }),
     picture: picture("Picture at the top of the page."),
+    house: house.optional(),
     nearbyTowns: list("Towns nearby.", relation("Town", "File name of a town, without .md."), {
       max: 8,
     }).optional(),

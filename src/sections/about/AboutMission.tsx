@@ -9,7 +9,7 @@ export function AboutMission({ about }: { about: Queries.AboutMissionFragment })
     <>
       <section className={`${layout.wrap} ${styles.mission}`} aria-labelledby="mission">
         <h1>{about.title}</h1>
-        <h2 id="mission" className={layout.heard}>
+        <h2 id="mission" className={layout.visuallyHidden}>
           {about.missionTitle}
         </h2>
         <p className={styles.sentence}>{about.mission}</p>

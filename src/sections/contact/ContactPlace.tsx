@@ -49,7 +49,7 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
             rel="noopener noreferrer"
           >
             {words.directions}
-            <span className={layout.heard}> (opens in a new tab)</span>
+            <span className={layout.visuallyHidden}> (opens in a new tab)</span>
           </a>
         </p>
         {!isPlaceholder("phone", phone.display) && (

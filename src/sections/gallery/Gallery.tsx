@@ -59,7 +59,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
             onChoose={choose}
           />
         )}
-        <p role="status" className={layout.heard}>
+        <p role="status" className={layout.visuallyHidden}>
           {message}
         </p>
       </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useOpenState } from "../../components/OpeningHours";
-import type { OpenState } from "../../domain/open-now";
 import * as styles from "./DayNight.module.css";
 
 /**
@@ -10,8 +9,7 @@ import * as styles from "./DayNight.module.css";
 export function DayNight() {
   const night = useRef<HTMLInputElement>(null);
   const chosen = useRef(false);
-  const state = useOpenState();
-  const open = state?.open;
+  const open = useOpenState()?.open;
   useEffect(() => {
     if (!night.current) return;
     // Before hydration, only the visitor can have chosen the night.
@@ -23,22 +21,16 @@ export function DayNight() {
   };
   return (
     <div role="radiogroup" aria-label="Drawing" className={styles.light} onChange={choose}>
+      See it
       <label>
         <input type="radio" name="light" defaultChecked />
-        Day
+        by day
       </label>
-      /
+      or
       <label>
         <input type="radio" name="light" value="night" ref={night} />
-        Night
+        at night
       </label>
-      <small>{state && wordsOf(state)}</small>
     </div>
   );
-}
-
-/** "Open now", or "Closed now. Opens Monday 8am."; "Closed now." if the company does not open soon. */
-function wordsOf({ open, words }: OpenState): string {
-  if (open) return words;
-  return words === "Closed" ? "Closed now." : `Closed now. ${words}.`;
 }

@@ -2,12 +2,11 @@ import { graphql } from "gatsby";
 import { Drawing } from "../../components/drawing/Drawing";
 import { Stats } from "../../components/stats/Stats";
 import { useBuild } from "../../components/site/site";
+import { cropBox } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
 import { DayNight } from "./DayNight";
-import { DrawingLetters } from "./DrawingLetters";
 import * as styles from "./DrawingSheet.module.css";
 import { DrawingStrip } from "./DrawingStrip";
-import { PrintedSet } from "./PrintedSet";
 
 interface Props {
   /** The texts for the drawing, if the company has one. */
@@ -17,8 +16,8 @@ interface Props {
 }
 
 /**
- * The section drawing across the full width, a line about the service whose letter is chosen, and figures on a dimension line below. Without
- * a drawing, only the figures.
+ * What happens next, as stops on the cable; the section drawing across the full width with a line about the service whose letter is chosen; figures
+ * on a dimension line below. Without a drawing, only the figures.
  */
 export function DrawingSheet({ drawing, stats, services }: Props) {
   const { sectionDrawing } = useBuild();
@@ -28,35 +27,44 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
         <Stats figures={stats} />
       </section>
     );
-  const { alt, phoneCrops } = drawing;
+  const { alt, phoneCrops, hint, steps } = drawing;
   const crop = drawing.crop ?? sectionDrawing.viewBox;
   return (
     <section className={styles.sheet}>
       <div className={layout.wrap}>
-        <div className={`${layout.grid} ${styles.head}`}>
+        <div className={`${layout.grid} ${layout.head}`}>
           <h2>{drawing.title}</h2>
-          <p className={layout.lead}>{drawing.lead}</p>
+          <div className={styles.next}>
+            {steps.length > 0 && (
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            )}
+            <p className={layout.lead}>{drawing.lead}</p>
+          </div>
         </div>
+        {hint && <p className={styles.hint}>{hint}</p>}
         <div className={styles.stage}>
           <div
             className={`${styles.view} ${layout.dusk} ${phoneCrops.length > 0 ? styles.wide : ""}`}
           >
             <Drawing crop={crop} alt={alt}>
-              <DrawingLetters services={services} crop={crop} />
+              <Letters services={services} crop={crop} />
             </Drawing>
           </div>
           {phoneCrops.length > 0 && (
             <div className={`${styles.view} ${layout.dusk} ${styles.parts}`}>
               {phoneCrops.map((part, index) => (
                 <Drawing key={part} crop={part} alt={index === 0 ? alt : undefined}>
-                  <DrawingLetters services={services} crop={part} />
+                  <Letters services={services} crop={part} />
                 </Drawing>
               ))}
             </div>
           )}
-          <DrawingStrip hint={drawing.hint} services={services} />
+          <DrawingStrip services={services} />
           <DayNight />
-          <PrintedSet services={services} />
         </div>
         <Stats figures={stats} className={styles.figures} />
       </div>
@@ -64,9 +72,46 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
   );
 }
 
+interface LettersProps {
+  services: readonly Queries.DrawingServiceFragment[];
+  /** The part of the drawing that is visible; letters outside of it get no link. */
+  crop: string;
+}
+
+/** Links over the letters in the drawing, each to the line about its service, with the room's name beside it. They are SVG, in the drawing's own units. */
+function Letters({ services, crop }: LettersProps) {
+  const { x, y, width, height } = cropBox(crop);
+  return services.map(({ title, room, roomSide, key }) =>
+    key && key.x > x && key.x < x + width && key.y > y && key.y < y + height ? (
+      <a
+        key={key.letter}
+        href={`#run-${key.letter.toLowerCase()}`}
+        data-letter={key.letter}
+        aria-label={`${key.letter}: ${title}`}
+      >
+        <circle cx={key.x} cy={key.y} r="18" />
+        {room && (
+          <text
+            x={key.x}
+            y={key.y}
+            dx={roomSide === "left" ? "-1.4em" : "1.4em"}
+            dy="0.35em"
+            textAnchor={roomSide === "left" ? "end" : "start"}
+            paintOrder="stroke"
+            aria-hidden="true"
+          >
+            {room}
+          </text>
+        )}
+      </a>
+    ) : null,
+  );
+}
+
 export const fragments = graphql`
   fragment DrawingSheet on HomeDrawing {
     title
+    steps
     lead
     alt
     hint
@@ -81,10 +126,8 @@ export const fragments = graphql`
     title
     path
     room
+    roomSide
     facts
-    intro {
-      crop
-    }
     key {
       letter
       x

@@ -4,16 +4,14 @@ import * as layout from "../../styles/layout.module.css";
 import * as styles from "./DrawingStrip.module.css";
 
 interface Props {
-  /** The text while no letter is chosen. */
-  hint: string | null;
   services: readonly Queries.DrawingServiceFragment[];
 }
 
 /**
- * The title strip under the drawing: a line about the service whose letter is chosen, or the hint. All lines are in the same grid cell, so that
- * nothing moves when another one is shown; switchboard.css decides which one is visible.
+ * The title strip under the drawing: a line about the service whose letter is chosen; about the first one until then. All lines are in the same
+ * grid cell, so that nothing moves when another one is visible, which the switchboard decides.
  */
-export function DrawingStrip({ hint, services }: Props) {
+export function DrawingStrip({ services }: Props) {
   const keyed: Keyed[] = services.flatMap(({ key, ...service }) =>
     key ? [{ ...service, letter: key.letter, name: key.letter.toLowerCase() }] : [],
   );
@@ -21,15 +19,12 @@ export function DrawingStrip({ hint, services }: Props) {
   return (
     <>
       {/* The targets of the letters' links. If the lines were the targets, the browser would scroll the drawing out of view. */}
-      <div className={styles.places}>
+      <div className={styles.targets}>
         {keyed.map(({ letter, name }) => (
           <div key={name} id={`run-${name}`} data-letter={letter} />
         ))}
       </div>
       <div className={styles.strip}>
-        <p>
-          <span>{hint}</span>
-        </p>
         {keyed.map((service) => (
           <Line key={service.name} {...service} />
         ))}
@@ -38,7 +33,7 @@ export function DrawingStrip({ hint, services }: Props) {
   );
 }
 
-interface Keyed extends Omit<Queries.DrawingServiceFragment, "key" | "intro"> {
+interface Keyed extends Omit<Queries.DrawingServiceFragment, "key" | "roomSide"> {
   letter: string;
   /** The letter in lower case, as the names of custom properties and ids have it. */
   name: string;

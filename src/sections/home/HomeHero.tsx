@@ -4,6 +4,7 @@ import { DrawnPicture } from "../../components/drawn-picture/DrawnPicture";
 import { NoBreakHyphens } from "../../components/no-break-hyphens/NoBreakHyphens";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
+import * as print from "../../styles/print.module.css";
 import { Badges } from "./Badges";
 import * as styles from "./HomeHero.module.css";
 
@@ -11,8 +12,8 @@ import * as styles from "./HomeHero.module.css";
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   return (
     <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="home-title">
-      <div className={styles.frame}>
-        <div className={styles.scene}>
+      <div className={`${styles.frame} ${print.head}`}>
+        <div className={`${styles.scene} ${print.omitted}`}>
           <div className={styles.stage}>
             <DrawnPicture
               picture={hero.picture}
@@ -29,7 +30,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             </h1>
             <div className={styles.row}>
               <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
-              <div className={styles.actions}>
+              <div className={`${styles.actions} ${print.omitted}`}>
                 <QuoteLink label={hero.quoteLabel} contact />
                 <a href={hero.servicesTo} className={`${button.button} ${button.outlined}`}>
                   {hero.servicesLabel}

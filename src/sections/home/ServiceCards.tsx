@@ -3,7 +3,6 @@ import type { CSSProperties } from "react";
 import { LetterBadge } from "../../components/letter-badge/LetterBadge";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
-import { cardWidth } from "./card-width";
 import * as styles from "./ServiceCards.module.css";
 
 interface Props {
@@ -14,41 +13,39 @@ interface Props {
 /** Every service as a picture, with its letter if the drawing has it. */
 export function ServiceCards({ words, services }: Props) {
   return (
-    <section className={styles.services}>
-      <div className={layout.wrap}>
-        <div className={`${layout.grid} ${styles.head}`}>
-          <h2>{words.title}</h2>
-          <p className={layout.lead}>{words.lead}</p>
-        </div>
-        <ul className={styles.cards}>
-          {services.map((service, index) => (
-            <li key={service.path} style={cardWidth(services.length, index)}>
-              <a href={service.path} data-letter={service.letter} className={styles.card}>
-                <span
-                  className={styles.picture}
-                  style={
-                    service.cardAt ? ({ "--at": service.cardAt } as CSSProperties) : undefined
-                  }
-                >
-                  <Picture
-                    picture={service.cardPicture}
-                    decorative
-                    sizes="(max-width: 47.5em) max(100vw, 320px), (max-width: 62.5em) 95vw, max(640px, 50vw)"
-                  />
-                </span>
-                {(service.letter ?? service.room) && (
-                  <span className={styles.place}>
-                    <LetterBadge letter={service.letter} />
-                    {service.room}
-                  </span>
-                )}
-                <h3>{service.title}</h3>
-                <span className={styles.summary}>{service.summary}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+    <section className={`${styles.services} ${layout.wrap}`}>
+      <div className={`${layout.grid} ${layout.head}`}>
+        <h2>{words.title}</h2>
+        <p className={layout.lead}>{words.lead}</p>
       </div>
+      <ul className={styles.cards}>
+        {services.map((service) => (
+          <li key={service.path}>
+            <a href={service.path} data-letter={service.letter} className={styles.card}>
+              <span
+                className={styles.picture}
+                style={
+                  service.cardAt ? ({ "--at": service.cardAt } as CSSProperties) : undefined
+                }
+              >
+                <Picture
+                  picture={service.cardPicture}
+                  decorative
+                  sizes="(max-width: 47.5em) max(100vw, 320px), (max-width: 62.5em) 95vw, max(640px, 50vw)"
+                />
+              </span>
+              {(service.letter ?? service.room) && (
+                <span className={styles.room}>
+                  <LetterBadge letter={service.letter} />
+                  {service.room}
+                </span>
+              )}
+              <h3>{service.title}</h3>
+              <span className={styles.summary}>{service.summary}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Stars } from "../../components/stars/Stars";
 import * as layout from "../../styles/layout.module.css";
-import { perRow } from "../../styles/rows";
 import * as styles from "./Testimonials.module.css";
 
 interface Props {
@@ -14,22 +13,17 @@ export function Testimonials({ title, testimonials }: Props) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
-    <section className={styles.voices}>
-      <div className={layout.wrap}>
-        <h2 className={styles.heading}>{title}</h2>
-        <div className={layout.grid}>
-          <Quotation testimonial={first} className={styles.large} />
-          {others.length > 0 && (
-            <div
-              className={others.length > 2 ? styles.under : styles.small}
-              style={others.length > 2 ? perRow(others.length, 3) : undefined}
-            >
-              {others.map((testimonial) => (
-                <Quotation key={testimonial.name} testimonial={testimonial} />
-              ))}
-            </div>
-          )}
-        </div>
+    <section className={`${layout.wrap} ${styles.voices}`}>
+      <h2 className={styles.heading}>{title}</h2>
+      <div className={layout.grid}>
+        <Quotation testimonial={first} className={styles.large} />
+        {others.length > 0 && (
+          <div className={others.length > 2 ? styles.under : styles.small}>
+            {others.map((testimonial) => (
+              <Quotation key={testimonial.name} testimonial={testimonial} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );

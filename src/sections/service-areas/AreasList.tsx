@@ -17,7 +17,7 @@ interface Props {
 export function AreasList({ page, regions, towns }: Props) {
   return (
     <section className={`${layout.wrap} ${styles.areas}`}>
-      <h2 className={layout.heard}>{page.counties}</h2>
+      <h2 className={layout.visuallyHidden}>{page.counties}</h2>
       <ul className={`${rows.threes} ${styles.list}`}>
         {regions.map((region) => (
           <li key={region.path}>

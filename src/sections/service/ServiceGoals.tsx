@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { LetterBadge } from "../../components/letter-badge/LetterBadge";
 import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
 import { SheetStrip } from "../../components/drawing-detail/SheetStrip";
+import { Points } from "../../components/points/Points";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceGoals.module.css";
@@ -16,35 +16,31 @@ interface Props {
 export function ServiceGoals({ goals, sheet }: Props) {
   const { title, lead, crop, items } = goals;
   return (
-    <section className={styles.goals}>
-      <div className={layout.wrap}>
-        <div className={`${layout.grid} ${styles.head}`}>
-          <h2>{title}</h2>
-          <p className={layout.lead}>{lead}</p>
-        </div>
-        {crop && (
-          <DrawingDetail
-            crop={crop}
-            fit="xMinYMid slice"
-            letter={sheet.letter}
-            className={styles.plan}
-            marks={items.map((goal, index) => (
-              <Mark key={goal.title} goal={goal} number={index + 1} />
-            ))}
-          >
-            <SheetStrip {...sheet} />
-          </DrawingDetail>
-        )}
-        <ol className={`${rows.fours} ${styles.items}`}>
-          {items.map(({ title: goal, text }, index) => (
-            <li key={goal}>
-              <LetterBadge letter={String(index + 1)} />
-              <h3>{goal}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+    <section className={`${layout.section} ${layout.wrap}`}>
+      <div className={`${layout.grid} ${layout.head}`}>
+        <h2>{title}</h2>
+        <p className={layout.lead}>{lead}</p>
       </div>
+      {crop && (
+        <DrawingDetail
+          crop={crop}
+          fit="xMinYMid slice"
+          letter={sheet.letter}
+          className={styles.plan}
+          marks={items.map((goal, index) => (
+            <Mark key={goal.title} goal={goal} number={index + 1} />
+          ))}
+        >
+          <SheetStrip {...sheet} />
+        </DrawingDetail>
+      )}
+      <Points
+        as="ol"
+        numbered
+        look="plain"
+        points={items}
+        className={`${rows.fours} ${rows.twos} ${styles.items}`}
+      />
     </section>
   );
 }

@@ -10,15 +10,13 @@ interface Props {
 /** Kinds of business that the company serves. With lines between them instead of underlines, because they are not links. */
 export function ServiceIndustries({ industries }: Props) {
   return (
-    <section className={styles.industries}>
-      <div className={layout.wrap}>
-        <h2>{industries.title}</h2>
-        <ul className={`${rows.threes} ${styles.names}`}>
-          {industries.items.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </div>
+    <section className={`${layout.section} ${layout.wrap}`}>
+      <h2>{industries.title}</h2>
+      <ul className={`${rows.threes} ${rows.twos} ${styles.names}`}>
+        {industries.items.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -15,18 +15,18 @@ export function ServiceIntro({ service, drawn }: Props) {
   const { letter, intro, body } = service;
   const crop = drawn ? intro.crop : null;
   return (
-    <section className={styles.intro}>
-      <div className={`${layout.wrap} ${layout.grid} ${crop ? styles.drawn : styles.plain}`}>
-        {crop && (
-          <DrawingDetail crop={crop} letter={letter} className={styles.plan}>
-            <SheetStrip letter={letter} caption={intro.caption} />
-          </DrawingDetail>
-        )}
-        <h2 className={styles.title}>{intro.title}</h2>
-        <div className={styles.words}>
-          <p className={layout.lead}>{intro.lead}</p>
-          <div className={styles.body} dangerouslySetInnerHTML={{ __html: body.html ?? "" }} />
-        </div>
+    <section
+      className={`${layout.section} ${layout.wrap} ${layout.grid} ${crop ? styles.drawn : styles.plain}`}
+    >
+      {crop && (
+        <DrawingDetail crop={crop} fit="xMidYMid slice" letter={letter} className={styles.plan}>
+          <SheetStrip letter={letter} caption={intro.caption} />
+        </DrawingDetail>
+      )}
+      <h2 className={styles.title}>{intro.title}</h2>
+      <div className={styles.words}>
+        <p className={layout.lead}>{intro.lead}</p>
+        <div className={styles.body} dangerouslySetInnerHTML={{ __html: body.html ?? "" }} />
       </div>
     </section>
   );

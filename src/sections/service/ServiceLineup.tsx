@@ -5,8 +5,8 @@ import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceLineup.module.css";
 
-/** The maximum number of types whose texts fit side by side below the picture. */
-const most = 4;
+/** The number of types whose texts fit side by side below the picture. */
+const maxSideBySide = 4;
 
 /**
  * Types of a device on one picture, with leader lines to their texts if there are at most four; phones show each one cut out of the
@@ -16,7 +16,7 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
   const { title, lead, picture, items } = lineup;
   return (
     <section className={`${styles.lineup} ${layout.ink}`}>
-      <div className={`${layout.wrap} ${styles.head}`}>
+      <div className={`${layout.wrap} ${styles.heading}`}>
         <h2>{title}</h2>
         <p className={layout.lead}>{lead}</p>
       </div>
@@ -24,13 +24,15 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
         <div className={styles.picture}>
           <Picture picture={picture} sizes="min(100vw, 1600px)" />
         </div>
-        <ul className={`${rows.fours} ${items.length > most ? styles.rows : styles.items}`}>
+        <ul
+          className={`${rows.fours} ${rows.twos} ${items.length > maxSideBySide ? styles.rows : styles.items}`}
+        >
           {items.map(({ title: type, text, at, middle, foot }) => (
             <li
               key={type}
               style={{ "--x": at, "--y": middle, ...leader(foot) } as CSSProperties}
             >
-              <div className={styles.cut}>
+              <div className={styles.cut} data-part>
                 <Picture picture={picture} decorative sizes="220vw" />
               </div>
               <h3>{type}</h3>

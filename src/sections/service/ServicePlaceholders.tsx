@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { Drawing } from "../../components/drawing/Drawing";
 import { Picture } from "../../components/picture/Picture";
-import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServicePlaceholders.module.css";
@@ -9,35 +9,34 @@ interface Props {
   placeholders: Queries.ServicePlaceholdersFragment;
 }
 
-/** Places for photos of finished work. A place without a photo shows a drawing. */
+/** Room for photos of finished work. Until there is one, the drawing by night shows what the photo will. */
 export function ServicePlaceholders({ placeholders }: Props) {
   const { title, items } = placeholders;
+  const single = items.length === 1;
   return (
-    <section className={styles.placeholders}>
-      <div className={layout.wrap}>
-        {title && <h2>{title}</h2>}
-        <ul className={items.length > 1 ? `${rows.threes} ${styles.row}` : styles.single}>
-          {items.map(({ note, caption, crop, picture }) => (
-            <li key={caption}>
-              {picture ? (
-                <figure className={styles.photo}>
-                  <div>
-                    <Picture picture={picture} sizes="max(100vw, 640px)" />
-                  </div>
-                  <figcaption>{caption}</figcaption>
-                </figure>
-              ) : (
-                <DrawingDetail crop={crop ?? ""} fit="xMinYMid slice">
-                  <span className={styles.strip}>
-                    <span>{note}</span>
-                    <span>{caption}</span>
-                  </span>
-                </DrawingDetail>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className={`${layout.section} ${layout.wrap}`}>
+      {title && <h2>{title}</h2>}
+      <ul className={`${rows.threes} ${styles.row} ${single ? styles.single : ""}`}>
+        {items.map(({ note, caption, crop, picture }) => (
+          <li key={caption}>
+            {picture ? (
+              <figure className={styles.photo}>
+                <div>
+                  <Picture picture={picture} sizes="max(100vw, 640px)" />
+                </div>
+                <figcaption>{caption}</figcaption>
+              </figure>
+            ) : (
+              <figure className={`${styles.empty} ${layout.night}`}>
+                <Drawing crop={crop ?? ""} fit={single ? "xMinYMid slice" : "xMidYMid slice"} />
+                <figcaption>
+                  <b>{note}</b> {caption}
+                </figcaption>
+              </figure>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

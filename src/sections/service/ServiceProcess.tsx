@@ -1,25 +1,30 @@
 import { graphql } from "gatsby";
+import { Points } from "../../components/points/Points";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceProcess.module.css";
+
+interface Props {
+  process: Queries.ServiceProcessFragment;
+  /** true if the section is dark: its cable is light and its lamp is lit. */
+  dark: boolean;
+}
 
 /**
  * The steps from the first visit to the end: a cable from the left edge of the screen with a stop for each step and a lamp at its end. More
  * than four steps are split into two rows.
  */
-export function ServiceProcess({ process }: { process: Queries.ServiceProcessFragment }) {
+export function ServiceProcess({ process, dark }: Props) {
   return (
-    <section className={styles.process}>
+    <section className={`${styles.process} ${dark ? `${layout.ink} ${styles.dark}` : ""}`}>
       <div className={layout.wrap}>
         <h2>{process.title}</h2>
-        <ol className={`${rows.fours} ${styles.cable}`}>
-          {process.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Points
+          as="ol"
+          look="plain"
+          points={process.items}
+          className={`${rows.fours} ${styles.cable}`}
+        />
       </div>
     </section>
   );

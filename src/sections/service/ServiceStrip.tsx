@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+import { LetterBadge } from "../../components/letter-badge/LetterBadge";
+import { followFocus } from "../../components/row/follow-focus";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./ServiceStrip.module.css";
+
+interface Props {
+  services: readonly Queries.ServiceStripFragment[];
+  /** The path of the page's own service. */
+  current: string;
+}
+
+/** All services on a line under the head of a service page, the current one marked. On phones the line scrolls sideways, the current one in view. */
+export function ServiceStrip({ services, current }: Props) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>("[aria-current]");
+    // Scrolls only the row: scrollIntoView would move the page too.
+    if (row.current && link)
+      row.current.scrollLeft =
+        link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav aria-label="All services" className={layout.ink}>
+      <ul
+        ref={row}
+        className={`${layout.wrap} ${layout.signal} ${styles.row}`}
+        onFocus={followFocus}
+      >
+        {services.map(({ path, letter, title, short }) => (
+          <li key={path}>
+            <a href={path} aria-current={path === current ? "page" : undefined}>
+              <LetterBadge letter={letter} />
+              {short ?? title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceStrip on Service {
+    path
+    letter
+    title
+    short
+  }
+`;
