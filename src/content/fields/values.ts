@@ -80,3 +80,9 @@ export const day = (description: string) =>
       ),
     )
     .meta({ description, sdl: { type: "Date", directive: "@dateformat" } } satisfies FieldMeta);
+
+/** The usual house of an area, on the blank sheet at the end of its page. */
+export const house = choice(
+  "Usual house there, in outline on the blank sheet at the end of the page; a room if left out.",
+  ["rowhouse", "rancher", "split foyer"],
+);

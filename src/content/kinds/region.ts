@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
-  choice,
   group,
+  house,
   labelSide,
   latitude,
   list,
@@ -12,12 +12,6 @@ import {
 } from "../fields";
 import { regionMap } from "../../map/maps";
 import { defineKind, entryFields } from "../kind";
-
-/** The usual house of an area, on the blank sheet at the end of its page. */
-export const house = choice(
-  "Usual house there, in outline on the blank sheet at the end of the page; a room if left out.",
-  ["rowhouse", "rancher", "split foyer"],
-);
 
 export default defineKind({
   type: "Region",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  house,
   labelSide,
   latitude,
   list,
@@ -12,7 +13,6 @@ import {
 } from "../fields";
 import { townMap } from "../../map/maps";
 import { defineKind, entryFields } from "../kind";
-import { house } from "./region";
 
 export default defineKind({
   type: "Town",
