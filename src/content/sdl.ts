@@ -82,22 +82,36 @@ type DrawnMap @dontInfer {
   ratio: Float!
   "Path data of the cable."
   cable: String!
+  "Path data of the lines to names that are away from their dots."
+  leaders: String!
+  "The lamps, and the smaller dots of other towns."
+  dots: [MapDot!]!
   "The names."
   labels: [MapLabel!]!
+}
+
+"""A dot on the map."""
+type MapDot @dontInfer {
+  "origin or town, which are lamps; or place."
+  kind: String!
+  "Path data."
+  d: String!
 }
 
 """A name on the map."""
 type MapLabel @dontInfer {
   "The name."
   name: String!
-  "origin or town, which have a lamp; county or landmark."
+  "origin or town, which have a lamp; place, which has a dot; county or landmark."
   kind: String!
   "From the left, in percent of the part."
   x: Float!
   "From the top, in percent of the part."
   y: Float!
-  "The side of the lamp on which it is, or center."
-  side: String!
+  "-1 if it is left of that point, 1 if it is right of it, 0 if it is centered on it, or a half."
+  dx: Float!
+  "-1 if it is above that point, 1 if it is below it, 0 if it is level with it."
+  dy: Float!
   "true if only wide screens have room for it."
   wide: Boolean!
 }

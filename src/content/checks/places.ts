@@ -24,7 +24,7 @@ function addressOutside(business: Entry): Problem[] {
   const { lat, lon } = (business.data.map ?? {}) as Record<string, unknown>;
   // The field list reports values that are not numbers.
   if (Number.isNaN(Number(lat) + Number(lon))) return [];
-  const counties = areas().filter(({ fips }) => fips.length === 5);
+  const counties = areas.filter(({ fips }) => fips.length === 5);
   if (liesIn(counties, Number(lat), Number(lon))) return [];
   const says = `the place of lat and lon does not lie in ${state.name}, the state of the address; write them anew: ${howTo}`;
   return [atField(business, ["map"], says)];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { altText, relation, text } from "../fields";
+import { altText, flag, group, latitude, list, longitude, relation, text } from "../fields";
 import { areasMap } from "../../map/maps";
 import { defineKind, pageFields } from "../kind";
 
@@ -25,6 +25,18 @@ export default defineKind({
       "Region",
       "File name without .md of the region where the cable on the maps begins.",
     ),
+    orientation: list(
+      "Names for orientation on all maps, besides those of the areas.",
+      group("Orientation", "A name for orientation.", {
+        name: text("The name.", { max: 30 }),
+        lat: latitude("Latitude."),
+        lon: longitude("Longitude."),
+        water: flag(
+          "true for a bay or a river, whose name stands in the water without a dot.",
+        ).optional(),
+      }),
+      { max: 8 },
+    ).optional(),
     counties: text("Heading of the list of regions, for those who listen.", { max: 60 }),
     towns: text("Heading of the towns.", { max: 40 }),
     surrounding: text("Heading of the communities around.", { max: 60 }),
