@@ -32,7 +32,9 @@ export default defineKind({
     find: text("Heading of the address.", { max: 40 }),
     directions: text("The link to directions.", { max: 30 }),
     map: text("Title of the map.", { max: 80 }),
-    email: text("Heading of the e-mail address.", { max: 30 }),
+    phoneQuestions: text("Heading of the questions of the e-mail, as those asked by phone.", {
+      max: 40,
+    }),
     card: text("The link to the card for address books.", { max: 40 }),
     ...pageFields,
   }),
