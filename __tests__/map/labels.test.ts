@@ -1,6 +1,14 @@
 /** @jest-environment node */
-import { inLines, openContent } from "../../src/content";
-import { cableRuns, linePath, placeNames, type Name } from "../../src/map/labels";
+import { inLines, openContent, readAll } from "../../src/content";
+import {
+  cableRuns,
+  crossesBorder,
+  labelBox,
+  linePath,
+  placeNames,
+  type Name,
+} from "../../src/map/labels";
+import { areasMap } from "../../src/map/maps";
 import { project } from "../../src/map/project";
 import { createSite } from "../content/support/site";
 
@@ -37,6 +45,20 @@ test("a name without a lamp is left out where it would cross a border", () => {
   const wide = { box: { x: 0, y: 0, width: 50_000, height: 50_000 }, scale: 0.05 };
   const placed = (name: Name) => placeNames([name], [], [wide, wide]).length;
   expect([placed(county(-76.7)), placed(county(-76.85))]).toEqual([1, 0]);
+});
+
+test("on the map of all areas, no name crosses a county line on wide screens", () => {
+  const { viewBox, labels } = areasMap(
+    readAll(".").map(({ kind, ...entry }) => ({ ...entry, type: kind.type })),
+  );
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+  const crossing = labels.filter((label) => {
+    const x = left + (label.x * width) / 100;
+    const y = top + (label.y * height) / 100;
+    return crossesBorder(labelBox({ ...label, x, y, away: 0 }, 490 / width), false);
+  });
+  expect(labels.length).toBeGreaterThan(0);
+  expect(crossing).toEqual([]);
 });
 
 test("the cable runs from lamp to lamp at right angles, through those on the way", () => {

@@ -22,7 +22,7 @@ type Entries = readonly Pick<SourceEntry, "type" | "slug" | "data">[];
 
 /** How wide a map is on the narrowest and on wide screens, in pixels; for wide ones as if names were not larger there. */
 type Widths = readonly [narrowest: number, wide: number];
-const widths = { hero: [344, 490], figure: [266, 430] } as const;
+const widths = { areas: [344, 490], region: [250, 490], figure: [266, 430] } as const;
 
 /** The smallest distance between the lamps of a region on the narrowest screen, in pixels. */
 const minGap = 20;
@@ -66,15 +66,15 @@ export function areasMap(entries: Entries): DrawnMap {
   const box = servedBox(entries);
   // The names on the right are within a screen that is 320 px wide.
   const { x, ...part } = resized(box, box.width * 1.24, box.height * 1.04);
-  return drawn(entries, lamps, { ...part, x: x + 300 }, widths.hero, 0.4);
+  return drawn(entries, lamps, { ...part, x: x + 300 }, widths.areas, 0.4);
 }
 
 /** The map of a region: each of its local places has a lamp. */
 export function regionMap(region: Data, entries: Entries): DrawnMap {
   const places = Array.isArray(region.places) ? (region.places as (Data | null)[]) : [];
   const lamps = places.flatMap((place) => (place ? [named("town", place.name, place)] : []));
-  const part = squareAround(region, lamps, entries, widths.hero);
-  return drawn(entries, lamps, part, widths.hero);
+  const part = squareAround(region, lamps, entries, widths.region);
+  return drawn(entries, lamps, part, widths.region);
 }
 
 /** The map of a town, in its region. */

@@ -2,16 +2,18 @@ import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
 import { fill } from "../domain/fill";
+import { useSite } from "../components/site/useSite";
 import { QuoteLink } from "../components/quote-link/QuoteLink";
+import { AreaServices } from "../sections/shared/AreaServices";
 import { PageHero } from "../sections/shared/PageHero";
 import { PhoneCall } from "../sections/shared/PhoneCall";
+import { RegionList } from "../sections/shared/RegionList";
 import { TownIntro } from "../sections/town/TownIntro";
-import { TownNearby } from "../sections/town/TownNearby";
-import { TownServices } from "../sections/town/TownServices";
 
 /** A town within a region. */
 export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
   const { town, regionWords } = data;
+  const { services } = useSite();
   if (!town || !regionWords) throw brokenData();
   const { title } = town;
   return (
@@ -30,8 +32,16 @@ export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
       }
     >
       <TownIntro town={town} words={regionWords} />
-      <TownServices title={fill(regionWords.townServices, { town: title })} />
-      <TownNearby title={regionWords.townNearby} town={town} />
+      <AreaServices
+        title={fill(regionWords.townServices, { town: title })}
+        services={services.nodes}
+      />
+      <RegionList
+        title={regionWords.townNearby}
+        areas={[town.region, ...town.nearbyTowns, ...town.nearbyRegions]}
+        last
+        underlined
+      />
       {/* The section above the footer has a quote button already. */}
       <PhoneCall title={fill(regionWords.closing, { region: title })} />
     </Page>
@@ -51,7 +61,18 @@ export const query = graphql`
         ...Crumb
       }
       ...TownIntro
-      ...TownNearby
+      region {
+        title
+        path
+      }
+      nearbyTowns {
+        title
+        path
+      }
+      nearbyRegions {
+        title
+        path
+      }
     }
     regionWords {
       quoteLabel

@@ -1,5 +1,5 @@
 import { hoursOn } from "../../domain/closures";
-import { dayWords, hoursLines, type OpeningDay } from "../../domain/hours";
+import { dayWords, type OpeningDay } from "../../domain/hours";
 import { Closures } from "../../components/hours/Closures";
 import { useOpenState } from "../../components/hours/useOpenState";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
@@ -18,20 +18,19 @@ export function ContactHours({ title }: { title: string }) {
       <div className={styles.head}>
         <h2 id="hours">{title}</h2>
         <p className={layout.lead}>
-          {hoursLines(hours).join(". ")}.
           <OptionalBoundary name="opening hours">
             <Closures className={styles.closure} />
           </OptionalBoundary>
         </p>
       </div>
       <OptionalBoundary name="opening hours" instead={<Days hours={hours} />}>
-        <LitDays />
+        <DaysWithToday />
       </OptionalBoundary>
     </section>
   );
 }
 
-function LitDays() {
+function DaysWithToday() {
   const { hours, closures } = useSite().business;
   const state = useOpenState();
   if (!state) return <Days hours={hours} />;

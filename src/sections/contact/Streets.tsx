@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { trustedFrame } from "../../client/trusted";
 import * as styles from "./ContactPlace.module.css";
-import { useNear } from "./useNear";
 
 interface Props {
   /** The accessible name of the map. */
@@ -15,9 +14,9 @@ interface Props {
  * it comes near the viewport. Without scripts the map is a frame, which loads lazily. When the connection is back, it is loaded again.
  */
 export function Streets({ title, address }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLObjectElement>(null);
-  const near = useNear(place);
+  const near = useNear(container);
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -31,7 +30,7 @@ export function Streets({ title, address }: Props) {
     return () => window.removeEventListener("online", again);
   }, [loaded]);
   return (
-    <div ref={place} className={styles.streets}>
+    <div ref={container} className={styles.streets}>
       {near ? (
         <object key={attempt} ref={map} aria-label={title} onLoad={() => setLoaded(true)} />
       ) : (
@@ -41,4 +40,21 @@ export function Streets({ title, address }: Props) {
       )}
     </div>
   );
+}
+
+/** true once the element has been within 200 px of the viewport. */
+function useNear(element: RefObject<Element>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const view = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: "200px" },
+    );
+    view.observe(element.current);
+    return () => view.disconnect();
+  }, [element]);
+  return near;
 }

@@ -5,7 +5,9 @@ import * as styles from "./RegionList.module.css";
 
 interface Props {
   title: string;
-  /** Content after the regions. */
+  /** The areas; left out, all regions. */
+  areas?: readonly { title: string; path: string }[];
+  /** Content after the areas. */
   more?: { title: string; path: string };
   /** true before a dark section that has no margin. */
   last?: boolean;
@@ -13,8 +15,8 @@ interface Props {
   underlined?: boolean;
 }
 
-/** All regions as large words, with the signal line under that of the current page. */
-export function RegionList({ title, more, last, underlined }: Props) {
+/** Regions, or the areas near a town, in one line where there is room, with the signal line under that of the current page. */
+export function RegionList({ title, areas, more, last, underlined }: Props) {
   const { regions } = useSite();
   const here = useCanonicalPath();
   return (
@@ -31,13 +33,15 @@ export function RegionList({ title, more, last, underlined }: Props) {
       <div className={`${layout.grid} ${styles.row}`}>
         <h2>{title}</h2>
         <ul>
-          {[...regions.nodes, ...(more ? [more] : [])].map(({ path, title: name }) => (
-            <li key={path}>
-              <a href={path} aria-current={path === here ? "page" : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
+          {[...(areas ?? regions.nodes), ...(more ? [more] : [])].map(
+            ({ path, title: name }) => (
+              <li key={path}>
+                <a href={path} aria-current={path === here ? "page" : undefined}>
+                  {name}
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </section>
