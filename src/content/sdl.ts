@@ -80,19 +80,15 @@ type DrawnMap @dontInfer {
   viewBox: String!
   "Its width divided by its height."
   ratio: Float!
-  "Path data of the cable."
-  cable: String!
-  "Path data of the lines to names that are away from their dots."
-  leaders: String!
-  "The lamps, and the smaller dots of other towns."
-  dots: [MapDot!]!
+  "The cable, lines to names away from their dots, and dots, in the order in which they are drawn."
+  marks: [MapMark!]!
   "The names."
   labels: [MapLabel!]!
 }
 
-"""A dot on the map."""
-type MapDot @dontInfer {
-  "origin or town, which are lamps; or place."
+"""A line or a dot on the map."""
+type MapMark @dontInfer {
+  "cable, leader, originDot, townDot or placeDot: its class."
   kind: String!
   "Path data."
   d: String!

@@ -9,10 +9,8 @@ import { boxAround, countyOf, project, viewBoxOf, type Box, type Point } from ".
 export interface DrawnMap {
   viewBox: string;
   ratio: number;
-  cable: string;
-  leaders: string;
-  dots: { kind: Name["kind"]; d: string }[];
-  labels: (Pick<Label, "name" | "kind" | "dx" | "dy" | "wide"> & Point)[];
+  marks: { kind: string; d: string }[];
+  labels: Label[];
   /** Pairs of names that overlap, for the check. */
   overlaps: [string, string][];
 }
@@ -138,23 +136,21 @@ function drawn(
   return {
     viewBox: viewBoxOf(box),
     ratio: Math.round((box.width / box.height) * 1000) / 1000,
-    cable: linePath(runs),
-    leaders: linePath(
-      labels
+    marks: [
+      { kind: "cable", d: linePath(runs) },
+      // To below the name, which begins a little beyond its anchor.
+      ...labels
         .filter(({ away }) => away > 0)
-        // To below the name, which begins a little beyond its anchor.
-        .map((label) => [label, anchorOf({ ...label, away: label.away + 400 })]),
-    ),
-    dots: labels.filter(hasDot).map(({ kind, x, y }) => ({ kind, d: `M${x} ${y}h0` })),
+        .map((label) => [label, anchorOf({ ...label, away: label.away + 400 })])
+        .map((line) => ({ kind: "leader", d: linePath([line]) })),
+      ...labels
+        .filter(hasDot)
+        .map(({ kind, x, y }) => ({ kind: `${kind}Dot`, d: `M${x} ${y}h0` })),
+    ],
     labels: labels.map((label) => {
-      const { name, kind, dx, dy, wide } = label;
       const { x, y } = anchorOf(label);
       return {
-        name,
-        kind,
-        dx,
-        dy,
-        wide,
+        ...label,
         x: percent(x - box.x, box.width),
         y: percent(y - box.y, box.height),
       };

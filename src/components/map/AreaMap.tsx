@@ -73,9 +73,7 @@ export const fragment = graphql`
   fragment AreaMap on DrawnMap {
     viewBox
     ratio
-    cable
-    leaders
-    dots {
+    marks {
       kind
       d
     }

@@ -4,10 +4,7 @@ import * as styles from "./Map.module.css";
 
 interface Props {
   viewBox: string;
-  /** Path data of the cable, and of the lines to names that are away from their dots. */
-  cable?: string;
-  leaders?: string;
-  dots?: Queries.AreaMapFragment["dots"];
+  marks?: Queries.AreaMapFragment["marks"];
   /** The number of the county that the page is about. */
   own?: string | undefined;
   /** Turns every served county into a link to its page. */
@@ -17,7 +14,7 @@ interface Props {
 }
 
 /** Maryland and the land around it, the served counties lighter, from one file that all pages share. */
-export function CountyShapes({ viewBox, cable, leaders, dots, own, linked, late }: Props) {
+export function CountyShapes({ viewBox, marks, own, linked, late }: Props) {
   const { map, regions } = useSite();
   const shape = (id: string, className: string | undefined) => (
     <SvgUse file={map?.publicURL ?? ""} id={id} late={late} className={className} />
@@ -37,10 +34,8 @@ export function CountyShapes({ viewBox, cable, leaders, dots, own, linked, late 
       )}
       {/* Last, so that its outline is not covered by those of its neighbors. */}
       {own && shape(`c${own}`, styles.own)}
-      {cable && <path className={styles.cable} d={cable} />}
-      {leaders && <path className={styles.leader} d={leaders} />}
-      {dots?.map(({ kind, d }) => (
-        <path key={d} className={styles[`${kind}Dot`]} d={d} />
+      {marks?.map(({ kind, d }) => (
+        <path key={d} className={styles[kind]} d={d} />
       ))}
     </svg>
   );
