@@ -81,9 +81,9 @@ test("the check warns of names that overlap, here because an editor has chosen t
     const { findings, notices } = openContent(site.root);
     return inLines([...findings, ...notices(new Date())]);
   };
-  const place = "  - name: Wilde Lake Village\n    lat: 39.19\n    lon: -76.88\n";
+  const place = "  - name: Wilde Lake Village\n    lat: 39.19\n    lon: -76.861\n";
   expect(notices(place)).toEqual([]);
-  expect(notices(`${place}    labelSide: right\n`)).toEqual([
+  expect(notices(`${place}    labelSide: above\n`)).toEqual([
     expect.stringMatching(
       /^content\/service-areas\/regions\/howard-county\.md:\d+ {2}the names .* overlap on the map; write labelSide/,
     ),

@@ -88,7 +88,7 @@ type DrawnMap @dontInfer {
 
 """A line or a dot on the map."""
 type MapMark @dontInfer {
-  "cable, leader, originDot, townDot or placeDot: its class."
+  "cable, leader, originDot, townDot, placeDot, or wideDot on wide screens only: its class."
   kind: String!
   "Path data."
   d: String!

@@ -143,9 +143,10 @@ function drawn(
         .filter(({ away }) => away > 0)
         .map((label) => [label, anchorOf({ ...label, away: label.away + 400 })])
         .map((line) => ({ kind: "leader", d: linePath([line]) })),
-      ...labels
-        .filter(hasDot)
-        .map(({ kind, x, y }) => ({ kind: `${kind}Dot`, d: `M${x} ${y}h0` })),
+      ...labels.filter(hasDot).map(({ kind, wide, x, y }) => ({
+        kind: `${wide ? "wide" : kind}Dot`,
+        d: `M${x} ${y}h0`,
+      })),
     ],
     labels: labels.map((label) => {
       const { x, y } = anchorOf(label);
