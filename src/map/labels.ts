@@ -62,7 +62,7 @@ const letterWidths: readonly [RegExp, number][] = [
 ];
 
 /** The width of `text` in em, rather too wide than too narrow. */
-export const textWidth = (text: string): number =>
+const textWidth = (text: string): number =>
   [...text]
     .map((letter) => letterWidths.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.57)
     .reduce((sum, width) => sum + width, 0);

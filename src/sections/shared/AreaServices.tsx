@@ -15,7 +15,7 @@ interface Props {
   title: string;
   /** The services; with a picture and a teaser on the page of a region. */
   services: readonly Service[];
-  /** true after a section with a dark background, which has no padding at its bottom. */
+  /** true between sections without padding. */
   padded?: boolean;
 }
 
