@@ -111,6 +111,20 @@ describeEngines((visit) => {
     await until(async () => (await label()).startsWith("2 of "));
   });
 
+  test("the seam of a drawn hero follows the arrow keys", async () => {
+    const page = await visit("/");
+    const clip = () =>
+      page.run(() => {
+        const built = document.querySelector("main div:has(> picture, > img):has(+ div input)");
+        return built ? getComputedStyle(built).clipPath : "";
+      });
+    const before = await clip();
+    expect(before).toMatch(/^inset/);
+    await focus(page, "main input[type='range']");
+    await page.press("ArrowRight");
+    await until(async () => (await clip()) !== before);
+  });
+
   test("a link opens its page without a load and moves focus to the main part; Back restores the position", async () => {
     const page = await visit("/blog");
     await page.run(() => Reflect.set(window, "sameDocument", true));

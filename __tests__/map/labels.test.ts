@@ -1,6 +1,14 @@
 /** @jest-environment node */
-import { inLines, openContent } from "../../src/content";
-import { cablePath, cableRuns, placeNames, type Name } from "../../src/map/labels";
+import { inLines, openContent, readAll } from "../../src/content";
+import {
+  cableRuns,
+  crossesBorder,
+  labelBox,
+  linePath,
+  placeNames,
+  type Name,
+} from "../../src/map/labels";
+import { areasMap } from "../../src/map/maps";
 import { project } from "../../src/map/project";
 import { createSite } from "../content/support/site";
 
@@ -15,24 +23,21 @@ const town = (name: string, dx: number, dy: number): Name => ({
 const box = { x: middle.x - 500, y: middle.y - 500, width: 1000, height: 1000 };
 const view = { box, scale: 1 };
 const sidesOf = (names: Name[], cable = [] as Name[][], part = box) =>
-  placeNames(names, cable, [{ ...view, box: part }, view]).map(({ name, side }) => [
-    name,
-    side,
-  ]);
+  placeNames(names, cable, [{ ...view, box: part }, view]).map(({ dx, dy }) => [dx, dy]);
 
 test("a name is on the first side of its lamp that is free: right, left, above, below", () => {
   const mill = town("Mill", 0, 0);
   const [right, left, above] = [town("A", 30, 0), town("B", -30, 0), town("C", 0, -18)];
-  expect(sidesOf([mill])).toEqual([["Mill", "right"]]);
-  expect(sidesOf([mill, right])[0]).toEqual(["Mill", "left"]);
-  expect(sidesOf([mill, right, left])[0]).toEqual(["Mill", "above"]);
-  expect(sidesOf([mill, right, left, above])[0]).toEqual(["Mill", "below"]);
+  expect(sidesOf([mill])).toEqual([[1, 0]]);
+  expect(sidesOf([mill, right])[0]).toEqual([-1, 0]);
+  expect(sidesOf([mill, right, left])[0]).toEqual([0, -1]);
+  expect(sidesOf([mill, right, left, above])[0]).toEqual([0, 1]);
 });
 
 test("a name is neither on the cable nor cut by the edge of a screen", () => {
   const mill = town("Mill", 0, 0);
-  expect(sidesOf([mill], [[mill, town("", 100, 0)]])).toEqual([["Mill", "left"]]);
-  expect(sidesOf([mill], [], { ...box, width: 520 })).toEqual([["Mill", "left"]]);
+  expect(sidesOf([mill], [[mill, town("", 100, 0)]])).toEqual([[-1, 0]]);
+  expect(sidesOf([mill], [], { ...box, width: 520 })).toEqual([[-1, 0]]);
 });
 
 test("a name without a lamp is left out where it would cross a border", () => {
@@ -42,13 +47,27 @@ test("a name without a lamp is left out where it would cross a border", () => {
   expect([placed(county(-76.7)), placed(county(-76.85))]).toEqual([1, 0]);
 });
 
+test("on the map of all areas, no name crosses a county line on wide screens", () => {
+  const { viewBox, labels } = areasMap(
+    readAll(".").map(({ kind, ...entry }) => ({ ...entry, type: kind.type })),
+  );
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+  const crossing = labels.filter((label) => {
+    const x = left + (label.x * width) / 100;
+    const y = top + (label.y * height) / 100;
+    return crossesBorder(labelBox({ ...label, x, y, away: 0 }, 490 / width), false);
+  });
+  expect(labels.length).toBeGreaterThan(0);
+  expect(crossing).toEqual([]);
+});
+
 test("the cable runs from lamp to lamp at right angles, through those on the way", () => {
   const [origin, near, far] = [
     { x: 0, y: 0 },
     { x: 2, y: 50 },
     { x: 40, y: 90 },
   ];
-  expect(cablePath(cableRuns(origin, [far, near], 5))).toBe("M0 0L0 50L2 50M2 50L2 90L40 90");
+  expect(linePath(cableRuns(origin, [far, near], 5))).toBe("M0 0L0 50L2 50M2 50L2 90L40 90");
 });
 
 test("the check warns of names that overlap, here because an editor has chosen the side", () => {
@@ -62,9 +81,9 @@ test("the check warns of names that overlap, here because an editor has chosen t
     const { findings, notices } = openContent(site.root);
     return inLines([...findings, ...notices(new Date())]);
   };
-  const place = "  - name: Wilde Lake Village\n    lat: 39.19\n    lon: -76.88\n";
+  const place = "  - name: Wilde Lake Village\n    lat: 39.19\n    lon: -76.861\n";
   expect(notices(place)).toEqual([]);
-  expect(notices(`${place}    labelSide: right\n`)).toEqual([
+  expect(notices(`${place}    labelSide: above\n`)).toEqual([
     expect.stringMatching(
       /^content\/service-areas\/regions\/howard-county\.md:\d+ {2}the names .* overlap on the map; write labelSide/,
     ),

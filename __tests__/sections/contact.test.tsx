@@ -32,7 +32,12 @@ function show({ display = "(410) 555-2368", quote = {}, sample = false }) {
     socialNote: "Social links are coming soon.",
   };
   mockSite({ business, contactPage: { path: "/contact", quoteMail } });
-  const contactPage = { card: "Card", quoteLabel: "Get a Quote", quoteMail };
+  const contactPage = {
+    card: "Card",
+    phoneQuestions: "We ask",
+    quoteLabel: "Get a Quote",
+    quoteMail,
+  };
   const props = { data: { contactPage, business } };
   render(
     <PagePathProvider value="/contact">

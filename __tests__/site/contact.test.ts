@@ -36,7 +36,7 @@ test.each(["blockedbyclient", "internetdisconnected"])(
     await until(() =>
       requests.some((request) => request.url().startsWith(mapFrame) && request.failure()),
     );
-    expect(page.frames().length).toBe(1);
+    await until(() => page.frames().length === 1);
     expect(await page.locator("main div:has(~ div > object) svg").isVisible()).toBe(true);
     expect(takeMessages(opened)).toEqual([]);
   },

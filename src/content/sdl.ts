@@ -82,24 +82,34 @@ type DrawnMap @dontInfer {
   viewBox: String!
   "Its width divided by its height."
   ratio: Float!
-  "Path data of the cable."
-  cable: String!
+  "The cable, lines to names away from their dots, and dots, in the order in which they are drawn."
+  marks: [MapMark!]!
   "The names."
   labels: [MapLabel!]!
+}
+
+"""A line or a dot on the map."""
+type MapMark @dontInfer {
+  "cable, leader, originDot, townDot, placeDot, or wideDot on wide screens only: its class."
+  kind: String!
+  "Path data."
+  d: String!
 }
 
 """A name on the map."""
 type MapLabel @dontInfer {
   "The name."
   name: String!
-  "origin or town, which have a lamp; county or landmark."
+  "origin or town, which have a lamp; place, which has a dot; county or landmark."
   kind: String!
   "From the left, in percent of the part."
   x: Float!
   "From the top, in percent of the part."
   y: Float!
-  "The side of the lamp on which it is, or center."
-  side: String!
+  "-1 if it is left of that point, 1 if it is right of it, 0 if it is centered on it, or a half."
+  dx: Float!
+  "-1 if it is above that point, 1 if it is below it, 0 if it is level with it."
+  dy: Float!
   "true if only wide screens have room for it."
   wide: Boolean!
 }

@@ -1,19 +1,38 @@
 /** Names on a map, and the cable: where each of them goes. */
-import { areaAt, type Box, type Point } from "./project";
+import { areaAt, type Area, type Box, type Point } from "./project";
 
-export const sides = ["right", "left", "above", "below"] as const;
-export type Side = (typeof sides)[number];
+/** Where a name is from its dot: -1 is left or above, 1 is right or below, and 0 is level with it. */
+interface Direction {
+  dx: number;
+  dy: number;
+}
+
+const bySide = {
+  right: { dx: 1, dy: 0 },
+  left: { dx: -1, dy: 0 },
+  above: { dx: 0, dy: -1 },
+  below: { dx: 0, dy: 1 },
+} satisfies Record<string, Direction>;
+
+export type Side = keyof typeof bySide;
+export const sides = Object.keys(bySide) as [Side, ...Side[]];
+
+const corners = [-1, 1].flatMap((dy) => [1, -1, 0.5, -0.5].map((dx) => ({ dx, dy })));
+
+/** How much farther from its lamp than usual the origin's name may be, in map units of about 10 m: beside the city, which is smaller than it. */
+const distances = [400, 600, 800];
 
 export interface Name extends Point {
   name: string;
-  /** "origin" and "town" have a lamp, and their name beside it; the others have none, and their name stands on their point, a word a line. */
-  kind: "origin" | "town" | "county" | "landmark";
+  /** "origin" and "town" have a lamp, "place" a small dot, and their name beside it; "county" and "landmark" stand on their point, a word a line. */
+  kind: "origin" | "town" | "place" | "county" | "landmark";
   /** The side of the lamp, if an editor has chosen it. */
   labelSide?: Side | undefined;
 }
 
-export interface Label extends Name {
-  side: Side | "center";
+export interface Label extends Name, Direction {
+  /** One of `distances`; a line leads to the name if it is not 0. */
+  away: number;
   /** true if only wide screens have room for it. */
   wide: boolean;
 }
@@ -26,13 +45,12 @@ export interface View {
 }
 
 /** Font sizes on phones, in pixels (Map.module.css). Where names are larger, the map is larger by more than that. */
-const fontSizes = { origin: 15.5, town: 14, county: 14, landmark: 14 };
+const fontSizes = { origin: 15.5, town: 14, place: 14, county: 14, landmark: 14 };
 
-/** From the middle of a lamp to its name's plate, in pixels (Map.module.css). */
-const gaps = { origin: 13, town: 10, county: 0, landmark: 0 };
+/** From the middle of a dot to its name's plate, in pixels (Map.module.css). */
+const gaps = { origin: 13, town: 10, place: 8, county: 0, landmark: 0 };
 
-/** The padding of a plate, in pixels, and half of a lamp. */
-const padding = { x: 5, y: 2 };
+/** Half of a lamp, in pixels. */
 const lampReach = 8;
 
 /** Widths of letters in the text font at medium weight, in em, in groups of similar letters; measured in a browser, rounded up. */
@@ -44,29 +62,39 @@ const letterWidths: readonly [RegExp, number][] = [
 ];
 
 /** The width of `text` in em, rather too wide than too narrow. */
-export const textWidth = (text: string): number =>
+const textWidth = (text: string): number =>
   [...text]
     .map((letter) => letterWidths.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.57)
     .reduce((sum, width) => sum + width, 0);
 
+const hasLamp = ({ kind }: Name) => kind === "origin" || kind === "town";
+export const hasDot = (name: Name): boolean => hasLamp(name) || name.kind === "place";
+
+/** The point beside which the name is: its dot, or the end of the line that leads to it. */
+export const anchorOf = ({ x, y, dx, dy, away }: Label): Point => ({
+  x: x + dx * away,
+  y: y + dy * away,
+});
+
 /** The part of the map that a label covers, its plate included. */
-export function labelBox({ name, kind, side, x, y }: Label, scale: number): Box {
-  const [words, { x: padX, y: padY }] =
-    side === "center" ? [name.split(" "), { x: 1, y: 0 }] : [[name], padding];
-  const widest = Math.max(...words.map(textWidth)) * fontSizes[kind];
-  const width = (widest + 2 * padX) / scale;
-  const height = (words.length * 1.2 * fontSizes[kind] + 2 * padY) / scale;
-  const distance = gaps[kind] / scale;
-  const left = { right: x + distance, left: x - distance - width }[side as string];
-  const top = { below: y + distance, above: y - distance - height }[side as string];
-  return { x: left ?? x - width / 2, y: top ?? y - height / 2, width, height };
+export function labelBox(label: Label, scale: number): Box {
+  const { name, kind, dx, dy } = label;
+  const words = hasDot(label) ? [name] : name.split(" ");
+  const width = (Math.max(...words.map(textWidth)) * fontSizes[kind] + 10) / scale;
+  const height = (words.length * fontSizes[kind] * 1.2 + 4) / scale;
+  const [x, y] = [gaps[kind] / scale + width / 2, gaps[kind] / scale + height / 2];
+  const anchor = anchorOf(label);
+  return {
+    x: anchor.x + dx * x - width / 2,
+    y: anchor.y + dy * y - height / 2,
+    width,
+    height,
+  };
 }
 
-const hasLamp = ({ kind }: Name) => kind === "origin" || kind === "town";
-
 /**
- * Places `names`, whose order is that of their importance. A name with a lamp is beside it: on the side that an editor has chosen, or on
- * the first that is free. Each other name stays on its point, and is left out where that is not free.
+ * Places `names`, whose order is that of their importance. A name with a lamp is beside it: on the side that an editor has chosen, or where
+ * it is free and crosses no border, at least on wide screens, or at least is free. Each other name is left out where nothing is free.
  * @param views what the narrowest and the widest screens show.
  */
 export function placeNames(
@@ -75,33 +103,45 @@ export function placeNames(
   views: readonly [narrow: View, wide: View],
 ): Label[] {
   const labels: Label[] = [];
-  /** 0 if the label is free; across a border is better than cut by the edge of a screen, and that is better than on something else. */
-  const faults = (label: Label, { box, scale }: View) => {
+  const isFree = (label: Label, { box, scale }: View) => {
     const own = labelBox(label, scale);
     const lamps = names.filter((name) => hasLamp(name) && name.name !== label.name);
     const taken = [
       ...labels.map((other) => labelBox(other, scale)),
       ...lamps.map((lamp) => around(lamp, lamp, lampReach / scale)),
-      ...cable.flatMap((corners) =>
-        corners.slice(1).map((to, index) => around(corners[index]!, to, 2 / scale)),
+      ...cable.flatMap((run) =>
+        run.slice(1).map((to, index) => around(run[index]!, to, 2 / scale)),
       ),
     ];
-    const isCovered = taken.some((other) => intersect(own, other));
-    return (isCovered ? 20 : 0) + (holds(box, own) ? 0 : 10) + bordersUnder(own);
+    return holds(box, own) && !taken.some((other) => intersect(own, other));
   };
+  const isClear = (label: Label, view: View) =>
+    isFree(label, view) && !crossesBorder(labelBox(label, view.scale), !hasDot(label));
   for (const name of names) {
-    if (hasLamp(name)) {
-      const tried = sides.map((side): Label => ({ ...name, side, wide: false }));
-      const all = tried.map((label) => faults(label, views[0]) + faults(label, views[1]));
-      const best = tried[all.indexOf(Math.min(...all))]!;
-      labels.push({ ...best, side: name.labelSide ?? best.side });
-    } else {
-      const label: Label = { ...name, side: "center", wide: false };
-      const view = views.findIndex((each) => faults(label, each) === 0);
-      if (view >= 0) labels.push({ ...label, wide: view > 0 });
-    }
+    const tried = candidates(name);
+    const [narrow, wide] = views;
+    const clear = tried.filter((label) => isClear(label, wide));
+    const best = clear.find((label) => isClear(label, narrow));
+    if (best) labels.push(best);
+    else if (hasLamp(name)) {
+      const free = [...clear, ...tried].find((label) =>
+        views.every((view) => isFree(label, view)),
+      );
+      labels.push(free ?? tried[0]!);
+    } else if (clear[0]) labels.push({ ...clear[0], wide: true });
   }
   return labels;
+}
+
+/** Where a name may be, the best position first. */
+function candidates(name: Name): Label[] {
+  const at = (away: number, tried: readonly Direction[]) =>
+    tried.map((direction): Label => ({ ...name, ...direction, away, wide: false }));
+  if (!hasDot(name)) return at(0, [{ dx: 0, dy: 0 }]);
+  if (name.labelSide) return at(0, [bySide[name.labelSide]]);
+  const beside = at(0, [...Object.values(bySide), ...corners]);
+  if (name.kind !== "origin") return beside;
+  return [...beside, ...distances.flatMap((away) => at(away, [bySide.right, bySide.left]))];
 }
 
 /** Pairs of names that overlap on the narrowest screens: only names beside lamps are placed where something else is. */
@@ -115,12 +155,22 @@ export function overlaps(labels: readonly Label[], { scale }: View): [string, st
   );
 }
 
-/** How many borders and shores `box` crosses: in how many areas the points of a grid on it lie, less one. */
-function bordersUnder({ x, y, width, height }: Box): number {
-  const grid = Array.from({ length: 9 }, (_, column) =>
-    [0, 0.5, 1].map((row) => ({ x: x + (width * column) / 8, y: y + height * row })),
-  ).flat();
-  return new Set(grid.map(areaAt)).size - 1;
+/** Whether two neighbors among points of a grid on `box` lie in different areas: on land, or one of them in the water if `shores` count. */
+export function crossesBorder({ x, y, width, height }: Box, shores: boolean): boolean {
+  const rows = [0, 0.5, 1].map((row) =>
+    Array.from({ length: 17 }, (_, column) =>
+      areaAt({ x: x + (width * column) / 16, y: y + height * row }),
+    ),
+  );
+  const differ = (one?: Area, other?: Area) =>
+    one !== other && (shores || Boolean(one && other));
+  return rows.some((row, line) =>
+    row.some(
+      (area, column) =>
+        (column > 0 && differ(area, row[column - 1])) ||
+        (line > 0 && differ(area, rows[line - 1]![column])),
+    ),
+  );
 }
 
 const around = (a: Point, b: Point, reach: number): Box => ({
@@ -155,6 +205,6 @@ export function cableRuns(origin: Point, ends: readonly Point[], near: number): 
   });
 }
 
-/** Path data of the cable. */
-export const cablePath = (runs: readonly Point[][]): string =>
-  runs.map((corners) => `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}`).join("");
+/** Path data of lines through points. */
+export const linePath = (lines: readonly (readonly Point[])[]): string =>
+  lines.map((line) => `M${line.map(({ x, y }) => `${x} ${y}`).join("L")}`).join("");

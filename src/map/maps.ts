@@ -1,7 +1,7 @@
 /** The maps of the site: which part each page shows, with its names and its cable. */
 import type { SourceEntry } from "../content/kind";
 import { byPosition } from "../content/related";
-import { cablePath, cableRuns, overlaps, placeNames } from "./labels";
+import { anchorOf, cableRuns, hasDot, linePath, overlaps, placeNames } from "./labels";
 import type { Label, Name, Side, View } from "./labels";
 import { boxAround, countyOf, project, viewBoxOf, type Box, type Point } from "./project";
 
@@ -9,7 +9,7 @@ import { boxAround, countyOf, project, viewBoxOf, type Box, type Point } from ".
 export interface DrawnMap {
   viewBox: string;
   ratio: number;
-  cable: string;
+  marks: { kind: string; d: string }[];
   labels: Label[];
   /** Pairs of names that overlap, for the check. */
   overlaps: [string, string][];
@@ -18,16 +18,9 @@ export interface DrawnMap {
 type Data = SourceEntry["data"];
 type Entries = readonly Pick<SourceEntry, "type" | "slug" | "data">[];
 
-/** Names for orientation. */
-const landmarks = [
-  { name: "Chesapeake Bay", lat: 38.64, lon: -76.4 },
-  { name: "Washington, D.C.", lat: 38.85, lon: -77.2 },
-  { name: "Frederick", lat: 39.4143, lon: -77.4105 },
-];
-
 /** How wide a map is on the narrowest and on wide screens, in pixels; for wide ones as if names were not larger there. */
 type Widths = readonly [narrowest: number, wide: number];
-const widths = { hero: [344, 490], figure: [266, 430] } as const;
+const widths = { areas: [344, 490], region: [250, 490], figure: [266, 430] } as const;
 
 /** The smallest distance between the lamps of a region on the narrowest screen, in pixels. */
 const minGap = 20;
@@ -52,6 +45,15 @@ function originOf(entries: Entries): Name | undefined {
   return origin && named("origin", origin.data.mapLabel, origin.data);
 }
 
+/** The names for orientation that are no pages: towns with a dot, and waters without one. */
+function orientation(entries: Entries): Name[] {
+  const list = all("ServiceAreasPage", entries)[0]?.data.orientation;
+  const places = Array.isArray(list) ? (list as (Data | null)[]) : [];
+  return places.flatMap((place) =>
+    place ? [named(place.water === true ? "landmark" : "place", place.name, place)] : [],
+  );
+}
+
 /** The part of the map that all served counties take up. */
 export const servedBox = (entries: Entries): Box =>
   boxAround(all("Region", entries).flatMap(({ data }) => cornersOf(data)));
@@ -60,17 +62,17 @@ export const servedBox = (entries: Entries): Box =>
 export function areasMap(entries: Entries): DrawnMap {
   const lamps = all("Town", entries).map(({ data }) => named("town", data.title, data));
   const box = servedBox(entries);
-  // The names of the towns on the right are within a screen that is 320 px wide.
-  const part = resized(box, box.width * 1.24, box.height * 1.04);
-  return drawn(entries, lamps, part, widths.hero, 0.4);
+  // The names on the right are within a screen that is 320 px wide.
+  const { x, ...part } = resized(box, box.width * 1.24, box.height * 1.04);
+  return drawn(entries, lamps, { ...part, x: x + 300 }, widths.areas, 0.4);
 }
 
 /** The map of a region: each of its local places has a lamp. */
 export function regionMap(region: Data, entries: Entries): DrawnMap {
   const places = Array.isArray(region.places) ? (region.places as (Data | null)[]) : [];
   const lamps = places.flatMap((place) => (place ? [named("town", place.name, place)] : []));
-  const part = squareAround(region, lamps, entries, widths.hero);
-  return drawn(entries, lamps, part, widths.hero);
+  const part = squareAround(region, lamps, entries, widths.region);
+  return drawn(entries, lamps, part, widths.region);
 }
 
 /** The map of a town, in its region. */
@@ -123,7 +125,7 @@ function drawn(
   const beside = origin ? [origin, ...lamps] : lamps;
   const unlit = [
     ...all("Region", entries).map(({ data }) => named("county", data.mapLabel, data)),
-    ...landmarks.map(({ name, ...position }) => named("landmark", name, position)),
+    ...orientation(entries),
   ].filter(({ name }) => !beside.some((lamp) => lamp.name === name));
   const runs = origin ? cableRuns(origin, lamps, box.width * 0.015) : [];
   const narrow: View = { box, scale: narrowest / box.width };
@@ -134,12 +136,26 @@ function drawn(
   return {
     viewBox: viewBoxOf(box),
     ratio: Math.round((box.width / box.height) * 1000) / 1000,
-    cable: cablePath(runs),
-    labels: labels.map((label) => ({
-      ...label,
-      x: percent(label.x - box.x, box.width),
-      y: percent(label.y - box.y, box.height),
-    })),
+    marks: [
+      { kind: "cable", d: linePath(runs) },
+      // To below the name, which begins a little beyond its anchor.
+      ...labels
+        .filter(({ away }) => away > 0)
+        .map((label) => [label, anchorOf({ ...label, away: label.away + 400 })])
+        .map((line) => ({ kind: "leader", d: linePath([line]) })),
+      ...labels.filter(hasDot).map(({ kind, wide, x, y }) => ({
+        kind: `${wide ? "wide" : kind}Dot`,
+        d: `M${x} ${y}h0`,
+      })),
+    ],
+    labels: labels.map((label) => {
+      const { x, y } = anchorOf(label);
+      return {
+        ...label,
+        x: percent(x - box.x, box.width),
+        y: percent(y - box.y, box.height),
+      };
+    }),
     overlaps: overlaps(labels, narrow),
   };
 }

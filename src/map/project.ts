@@ -50,28 +50,20 @@ interface Feature {
     { type: "Polygon"; coordinates: Rings } | { type: "MultiPolygon"; coordinates: Rings[] };
 }
 
-let loaded: readonly Area[] | undefined;
+const file = path.resolve("src/map/maryland.geojson");
+const { features } = JSON.parse(readFileSync(file, "utf8")) as { features: Feature[] };
 
 /** All areas of the map. */
-export function areas(): readonly Area[] {
-  loaded ??= readAreas();
-  return loaded;
-}
-
-function readAreas(): Area[] {
-  const file = path.resolve("src/map/maryland.geojson");
-  const { features } = JSON.parse(readFileSync(file, "utf8")) as { features: Feature[] };
-  return features.map(({ id, properties, geometry }) => {
-    const { type, coordinates } = geometry;
-    const degrees = type === "Polygon" ? coordinates : coordinates.flat();
-    const rings = degrees.map((ring) => ring.map(([lon, lat]) => project(lat, lon)));
-    return { fips: id, name: properties.name, rings, bounds: boxAround(rings.flat()) };
-  });
-}
+export const areas: readonly Area[] = features.map(({ id, properties, geometry }) => {
+  const { type, coordinates } = geometry;
+  const degrees = type === "Polygon" ? coordinates : coordinates.flat();
+  const rings = degrees.map((ring) => ring.map(([lon, lat]) => project(lat, lon)));
+  return { fips: id, name: properties.name, rings, bounds: boxAround(rings.flat()) };
+});
 
 /** The county, or the independent city, with the number `fips`. */
 export const countyOf = (fips: unknown): Area | undefined =>
-  areas().find((area) => area.fips.length === 5 && area.fips === String(fips));
+  areas.find((area) => area.fips.length === 5 && area.fips === String(fips));
 
 /** Whether `point` lies in `area`: a line from it to the left crosses the borders an odd number of times. */
 export function contains({ rings, bounds }: Area, { x, y }: Point): boolean {
@@ -88,7 +80,7 @@ export function contains({ rings, bounds }: Area, { x, y }: Point): boolean {
 
 /** The area that `point` lies in; undefined in the water. */
 export const areaAt = (point: Point): Area | undefined =>
-  areas().find((area) => contains(area, point));
+  areas.find((area) => contains(area, point));
 
 /** The distance to a border or shore within which a point counts as inside, in map units: a mile. */
 const tolerance = 160;
@@ -125,7 +117,7 @@ const south = project(38, west).y;
  */
 export function mapSvg(served: readonly string[]): string {
   const outlines = (of: (area: Area) => boolean, grid: number) =>
-    areas()
+    areas
       .filter(of)
       .flatMap(({ rings }) => rings)
       .filter((ring) => ring.some(({ y }) => y < south))

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/text";
+import { Licenses } from "../components/licenses/Licenses";
 import { Page } from "../components/page/Page";
+import { Stats } from "../components/stats/Stats";
+import * as layout from "../styles/layout.module.css";
 import { ClosingCall } from "../sections/shared/ClosingCall";
-import { AboutFacts } from "../sections/about/AboutFacts";
 import { AboutMission } from "../sections/about/AboutMission";
 import { AboutOwner } from "../sections/about/AboutOwner";
 import { RegionList } from "../sections/shared/RegionList";
@@ -14,7 +16,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <Page head={aboutPage} first={<AboutMission about={aboutPage} />}>
       <AboutOwner words={aboutPage.owner} owner={business?.owner ?? null} />
-      <AboutFacts facts={aboutPage.facts} />
+      <div className={layout.wrap}>
+        <Stats figures={aboutPage.facts} />
+        <Licenses />
+      </div>
       <RegionList
         title={aboutPage.areas}
         more={{ title: aboutPage.surrounding, path: serviceAreasPage.path }}
@@ -44,7 +49,8 @@ export const query = graphql`
         ...AboutOwner
       }
       facts {
-        ...AboutFact
+        figure
+        label
       }
       areas
       surrounding

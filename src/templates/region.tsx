@@ -4,10 +4,10 @@ import { Page } from "../components/page/Page";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { RegionHero } from "../sections/region/RegionHero";
 import { RegionIntro } from "../sections/region/RegionIntro";
+import { AreaServices } from "../sections/shared/AreaServices";
 import { RegionList } from "../sections/shared/RegionList";
 import { RegionPicture } from "../sections/region/RegionPicture";
 import { RegionProjects } from "../sections/region/RegionProjects";
-import { RegionServices } from "../sections/region/RegionServices";
 import { RegionWhy } from "../sections/region/RegionWhy";
 
 /** A region: the eight parts from the specification, in its order. */
@@ -19,7 +19,11 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
     <Page head={region} first={<RegionHero region={region} words={regionWords} />}>
       <RegionIntro region={region} words={regionWords} />
       <RegionPicture region={region} words={regionWords} />
-      <RegionServices region={title} words={regionWords} services={services.nodes} />
+      <AreaServices
+        title={fill(regionWords.services, { region: title })}
+        services={services.nodes}
+        padded
+      />
       <RegionWhy region={title} words={regionWords} />
       <RegionProjects region={title} words={regionWords} />
       <RegionList title={regionWords.areas} last />
@@ -45,17 +49,17 @@ export const query = graphql`
     regionWords {
       quoteLabel
       areas
+      services
       closing
       ...RegionHeroWords
       ...RegionIntroWords
       ...RegionPictureWords
-      ...RegionServicesWords
       ...RegionWhy
       ...RegionProjects
     }
     services: allService(sort: { position: ASC }) {
       nodes {
-        ...RegionService
+        ...AreaService
       }
     }
   }

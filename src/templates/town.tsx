@@ -2,15 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 import { brokenData, fill } from "../domain/text";
 import { Page } from "../components/page/Page";
 import { QuoteLink } from "../components/quote-link/QuoteLink";
+import { AreaServices } from "../sections/shared/AreaServices";
 import { PageHero } from "../sections/shared/PageHero";
 import { ClosingCall } from "../sections/shared/ClosingCall";
+import { RegionList } from "../sections/shared/RegionList";
 import { TownIntro } from "../sections/town/TownIntro";
-import { TownNearby } from "../sections/town/TownNearby";
-import { TownServices } from "../sections/town/TownServices";
 
 /** A town within a region. */
 export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
   const { town, regionWords } = data;
+  const { services } = useNavigation();
   if (!town || !regionWords) throw brokenData();
   const { title } = town;
   return (
@@ -29,8 +30,15 @@ export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
       }
     >
       <TownIntro town={town} words={regionWords} />
-      <TownServices title={fill(regionWords.townServices, { town: title })} />
-      <TownNearby title={regionWords.townNearby} town={town} />
+      <AreaServices
+        title={fill(regionWords.townServices, { town: title })}
+        services={services.nodes}
+      />
+      <RegionList
+        title={regionWords.townNearby}
+        areas={[town.region, ...town.nearbyTowns, ...town.nearbyRegions]}
+        last
+      />
       {/* The section above the footer has a quote button already. */}
       <ClosingCall title={fill(regionWords.closing, { region: title })} house={town.house} />
     </Page>
@@ -51,7 +59,18 @@ export const query = graphql`
         ...Crumb
       }
       ...TownIntro
-      ...TownNearby
+      region {
+        title
+        path
+      }
+      nearbyTowns {
+        title
+        path
+      }
+      nearbyRegions {
+        title
+        path
+      }
     }
     regionWords {
       quoteLabel

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { townLine } from "../../domain/site";
 import { hoursLines } from "../../domain/hours";
 import * as layout from "../../styles/layout.module.css";
@@ -49,11 +50,11 @@ export function Footer() {
             </p>
             <Licenses />
           </div>
-          <LinkList heading={navigation.footerServices} links={services.nodes} />
-          <LinkList heading={navigation.footerAreas} links={regions.nodes} />
+          <FoldedList heading={navigation.footerServices} links={services.nodes} />
+          <FoldedList heading={navigation.footerAreas} links={regions.nodes} />
           <div className={styles.pages}>
-            <LinkList
-              heading={navigation.footerCompany}
+            <h2 className={styles.heading}>{navigation.footerCompany}</h2>
+            <Links
               links={navigation.company.map(({ label, to }) => ({ title: label, path: to }))}
             />
             <QuoteLink
@@ -70,22 +71,40 @@ export function Footer() {
   );
 }
 
-interface LinkListProps {
-  heading: string;
+interface LinksProps {
   links: readonly { readonly title: string; readonly path: string }[];
 }
 
-function LinkList({ heading, links }: LinkListProps) {
+const phones = "(max-width: 39.9375em)";
+
+/** A list that phones fold after hydration. Without scripts, and on wider screens, it is open and cannot be folded. */
+function FoldedList({ heading, links }: LinksProps & { heading: string }) {
+  const [folds, setFolds] = useState(false);
+  useEffect(() => {
+    const phone = window.matchMedia(phones);
+    const update = () => setFolds(phone.matches);
+    update();
+    phone.addEventListener("change", update);
+    return () => phone.removeEventListener("change", update);
+  }, []);
   return (
-    <div>
-      <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.list}>
-        {links.map(({ title, path }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <details open={!folds} className={styles.folded}>
+      <summary tabIndex={folds ? undefined : -1}>
+        <h2 className={styles.heading}>{heading}</h2>
+      </summary>
+      <Links links={links} />
+    </details>
+  );
+}
+
+function Links({ links }: LinksProps) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ title, path }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

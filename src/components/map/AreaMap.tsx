@@ -19,7 +19,7 @@ interface Props {
  * Names are HTML, so that they have the same size on every screen.
  */
 export function AreaMap({ map, own, linked, alt }: Props) {
-  const { viewBox, ratio, cable, labels } = map;
+  const { ratio, labels } = map;
   return (
     <div
       className={styles.map}
@@ -28,7 +28,7 @@ export function AreaMap({ map, own, linked, alt }: Props) {
         : { "aria-hidden": true })}
     >
       <div className={styles.part} style={{ "--ratio": ratio } as CSSProperties}>
-        <CountyShapes viewBox={viewBox} cable={cable} own={own} linked={linked} />
+        <CountyShapes {...map} own={own} linked={linked} />
         {labels.map((label) => (
           <MapLabel key={label.name} label={label} own={own} linked={linked} />
         ))}
@@ -44,15 +44,15 @@ interface LabelProps {
 }
 
 function MapLabel({ label, own, linked }: LabelProps) {
-  const { name, kind, side, x, y, wide } = label;
+  const { name, kind, dx, dy, x, y, wide } = label;
   const { regions, towns } = useNavigation();
   const region = regions.nodes.find(({ mapLabel }) => mapLabel === name);
   const path = region?.path ?? towns.nodes.find(({ title }) => title === name)?.path;
-  const classes = [styles.label, styles[kind], styles[side], wide && styles.wide];
-  const className = [...classes, own && region?.fips === own && styles.onOwn]
+  const onOwn = own && region?.fips === own && styles.onOwn;
+  const className = [styles.label, styles[kind], wide && styles.wide, onOwn]
     .filter(Boolean)
     .join(" ");
-  const style = { left: `${x}%`, top: `${y}%` };
+  const style = { left: `${x}%`, top: `${y}%`, "--dx": dx, "--dy": dy } as CSSProperties;
   const text = <span>{name}</span>;
   if (!linked || !path || kind === "county")
     return (
@@ -73,13 +73,17 @@ export const fragment = graphql`
   fragment AreaMap on DrawnMap {
     viewBox
     ratio
-    cable
+    marks {
+      kind
+      d
+    }
     labels {
       name
       kind
       x
       y
-      side
+      dx
+      dy
       wide
     }
   }

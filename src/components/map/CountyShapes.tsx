@@ -4,8 +4,7 @@ import * as styles from "./Map.module.css";
 
 interface Props {
   viewBox: string;
-  /** Path data of the cable. */
-  cable?: string;
+  marks?: Queries.AreaMapFragment["marks"];
   /** The number of the county that the page is about. */
   own?: string | undefined;
   /** Turns every served county into a link to its page. */
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** Maryland and the land around it, the served counties lighter, from one file that all pages share. */
-export function CountyShapes({ viewBox, cable, own, linked, late }: Props) {
+export function CountyShapes({ viewBox, marks, own, linked, late }: Props) {
   const { map } = useBuild();
   const { regions } = useNavigation();
   const shape = (id: string, className: string | undefined) => (
@@ -36,7 +35,9 @@ export function CountyShapes({ viewBox, cable, own, linked, late }: Props) {
       )}
       {/* Last, so that its outline is not covered by those of its neighbors. */}
       {own && shape(`c${own}`, styles.own)}
-      {cable && <path className={styles.cable} d={cable} />}
+      {marks?.map(({ kind, d }) => (
+        <path key={d} className={styles[kind]} d={d} />
+      ))}
     </svg>
   );
 }

@@ -40,7 +40,7 @@ function pointIn(value: unknown): [lat: number, lon: number] | undefined {
 
 function* addressOutside(business: Entry): Iterable<Problem> {
   const point = pointIn(business.data.map);
-  const counties = areas().filter(({ fips }) => fips.length === 5);
+  const counties = areas.filter(({ fips }) => fips.length === 5);
   if (!point || liesIn(counties, ...point)) return;
   const message = `the place of lat and lon does not lie in ${state.name}, the state of the address; write them anew: ${howTo}`;
   yield atField(business, ["map"], message);

@@ -29,7 +29,9 @@ export default defineKind({
     find: text("Heading of the address.", { max: 40 }),
     directions: text("Link to directions.", { max: 30 }),
     map: text("Title of the map.", { max: 80 }),
-    email: text("Heading of the e-mail address.", { max: 30 }),
+    phoneQuestions: text("Heading of the questions of the e-mail, as those asked by phone.", {
+      max: 40,
+    }),
     card: text("Link to the vCard for address books.", { max: 40 }),
     ...pageFields,
   }),

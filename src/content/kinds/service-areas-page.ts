@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { altText, relation, searchDescription, text } from "../fields";
+import {
+  altText,
+  flag,
+  group,
+  latitude,
+  list,
+  longitude,
+  relation,
+  searchDescription,
+  text,
+} from "../fields";
 import { areasMap } from "../../map/maps";
 import { defineKind, pageFields } from "../kind";
 
@@ -22,6 +32,16 @@ export default defineKind({
     description: searchDescription,
     map: altText("What the map shows, for people who do not see it.", { max: 160 }),
     origin: relation("Region", "Region where the cable on the maps begins."),
+    orientation: list(
+      "Names for orientation on all maps, besides those of the areas.",
+      group("Orientation", "Name for orientation.", {
+        name: text("Name.", { max: 30 }),
+        lat: latitude("Latitude."),
+        lon: longitude("Longitude."),
+        water: flag("true for a bay or a river, whose name has no dot.").optional(),
+      }),
+      { max: 8 },
+    ).optional(),
     counties: text("Heading of the list of regions, for screen readers.", { max: 60 }),
     towns: text("Heading of the towns.", { max: 40 }),
     surrounding: text("Heading of the communities around.", { max: 60 }),

@@ -1,7 +1,6 @@
-import { dayWords, hoursLines, type OpeningDay } from "../../domain/hours";
+import { dayWords, type OpeningDay } from "../../domain/hours";
 import { hoursOn } from "../../domain/open-now";
-import { Closures } from "../../components/OpeningHours";
-import { useOpenState } from "../../components/OpeningHours";
+import { Closures, useOpenState } from "../../components/OpeningHours";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useBusiness } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
@@ -18,20 +17,19 @@ export function ContactHours({ title }: { title: string }) {
       <div className={styles.head}>
         <h2 id="hours">{title}</h2>
         <p className={layout.lead}>
-          {hoursLines(hours).join(". ")}.
           <OptionalBoundary name="opening hours">
             <Closures className={styles.closure} />
           </OptionalBoundary>
         </p>
       </div>
       <OptionalBoundary name="opening hours" instead={<Days hours={hours} />}>
-        <LitDays />
+        <DaysWithToday />
       </OptionalBoundary>
     </section>
   );
 }
 
-function LitDays() {
+function DaysWithToday() {
   const { hours, closures } = useBusiness();
   const state = useOpenState();
   if (!state) return <Days hours={hours} />;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
+import { cardPath, isPlaceholder } from "../../domain/site";
 import { OpenNow } from "../../components/OpeningHours";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
@@ -13,7 +14,7 @@ import { QuoteMail } from "./QuoteMail";
 /** The width of a phone number in digits; other characters are about half as wide. */
 const widthOf = (number: string) => number.length - number.replaceAll(/[\d+]/g, "").length / 2;
 
-/** The number across the whole grid, and the quote button. */
+/** The number across the whole grid, the e-mail address and a vCard, which is left out if the number is a placeholder; then the quote button. */
 export function ContactNumber({ words }: { words: Queries.ContactNumberFragment }) {
   const business = useBusiness();
   const { kind } = useQuoteTarget();
@@ -24,6 +25,16 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
         <p style={{ "--digits": widthOf(business.phone.display) } as CSSProperties}>
           <PhoneLink className={styles.number} />
         </p>
+        <p className={styles.write}>
+          <a href={`mailto:${business.email}`} className={styles.email}>
+            {business.email}
+          </a>
+          {!isPlaceholder("phone", business.phone.display) && (
+            <a href={cardPath} className={`${layout.link} ${layout.alone}`} download>
+              {words.card}
+            </a>
+          )}
+        </p>
         <div className={styles.row}>
           <p className={layout.lead}>
             {[business.nextLine, business.freeLine].filter(Boolean).join(" ")}{" "}
@@ -31,6 +42,14 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
               <OpenNow className={styles.open} />
             </OptionalBoundary>
           </p>
+          <div className={styles.questions}>
+            <h2>{words.phoneQuestions}</h2>
+            <ul>
+              {words.quoteMail.questions.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
+          </div>
           <div className={styles.ask}>
             <QuoteLink label={words.quoteLabel} />
             {kind === "mail" && <QuoteMail words={words.quoteMail} address={business.email} />}
@@ -45,7 +64,10 @@ export const fragments = graphql`
   fragment ContactNumber on ContactPage {
     title
     quoteLabel
+    card
+    phoneQuestions
     quoteMail {
+      questions
       ...QuoteMail
     }
   }

@@ -1,12 +1,5 @@
 import { graphql } from "gatsby";
-import {
-  cardPath,
-  directionsAddress,
-  isPlaceholder,
-  mapAddress,
-  type Coordinates,
-  townLine,
-} from "../../domain/site";
+import { directionsAddress, mapAddress, townLine, type Coordinates } from "../../domain/site";
 import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useBusiness } from "../../components/site/site";
@@ -19,16 +12,13 @@ interface Props {
   place: Coordinates;
   /** The map below the street map, visible until that has loaded, or if it cannot be loaded. */
   drawnMap: Queries.AreaMapFragment;
-  /** The note below the e-mail address, while the company's profile links are samples. */
+  /** Shown while the company's profile links are samples. */
   socialNote: string | null;
 }
 
-/**
- * The company's location: address, directions, map, e-mail address, and a vCard, which is left out if the telephone number is a
- * placeholder.
- */
+/** The company's location: address, directions and map. */
 export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
-  const { address, email, phone, social, licenses } = useBusiness();
+  const { address, social, licenses } = useBusiness();
   return (
     <section
       className={`${layout.wrap} ${layout.grid} ${styles.place}`}
@@ -52,37 +42,24 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
             <span className={layout.visuallyHidden}> (opens in a new tab)</span>
           </a>
         </p>
-        {!isPlaceholder("phone", phone.display) && (
-          <p className={styles.card}>
-            <a href={cardPath} className={`${layout.link} ${layout.alone}`} download>
-              {words.card}
-            </a>
-          </p>
+        {(socialNote || licenses.length > 0) && (
+          <dl className={styles.more}>
+            {socialNote && (
+              <div>
+                <dt>{social.map(({ name }) => name).join(", ")}</dt>
+                <dd>{socialNote}</dd>
+              </div>
+            )}
+            {licenses.map(({ name, number, issuer }) => (
+              <div key={number}>
+                <dt>{issuer}</dt>
+                <dd>
+                  {name} {number}
+                </dd>
+              </div>
+            ))}
+          </dl>
         )}
-        <dl className={styles.more}>
-          <div>
-            <dt>{words.email}</dt>
-            <dd>
-              <a href={`mailto:${email}`} className={`${layout.link} ${layout.alone}`}>
-                {email}
-              </a>
-            </dd>
-          </div>
-          {socialNote && (
-            <div>
-              <dt>{social.map(({ name }) => name).join(", ")}</dt>
-              <dd>{socialNote}</dd>
-            </div>
-          )}
-          {licenses.map(({ name, number, issuer }) => (
-            <div key={number}>
-              <dt>{issuer}</dt>
-              <dd>
-                {name} {number}
-              </dd>
-            </div>
-          ))}
-        </dl>
       </div>
       <div className={styles.map}>
         <OptionalBoundary name="map">
@@ -100,8 +77,6 @@ export const fragment = graphql`
   fragment ContactPlace on ContactPage {
     find
     directions
-    email
-    card
     map
   }
 `;

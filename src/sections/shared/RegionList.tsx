@@ -4,14 +4,16 @@ import * as styles from "./RegionList.module.css";
 
 interface Props {
   title: string;
-  /** A link after the regions. */
+  /** The areas; left out, all regions. */
+  areas?: readonly { title: string; path: string }[];
+  /** A link after the areas. */
   more?: { title: string; path: string };
   /** true before a dark section that has no margin. */
   last?: boolean;
 }
 
-/** Links to all regions on a line, with the signal line under that of the current page. */
-export function RegionList({ title, more, last }: Props) {
+/** Regions, or the areas near a town, in one line where there is room, with the signal line under that of the current page. */
+export function RegionList({ title, areas, more, last }: Props) {
   const { regions } = useNavigation();
   const currentPath = useCanonicalPath();
   return (
@@ -19,13 +21,15 @@ export function RegionList({ title, more, last }: Props) {
       <div className={styles.row}>
         <h2>{title}</h2>
         <ul className={layout.signal}>
-          {[...regions.nodes, ...(more ? [more] : [])].map(({ path, title: name }) => (
-            <li key={path}>
-              <a href={path} aria-current={path === currentPath ? "page" : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
+          {[...(areas ?? regions.nodes), ...(more ? [more] : [])].map(
+            ({ path, title: name }) => (
+              <li key={path}>
+                <a href={path} aria-current={path === currentPath ? "page" : undefined}>
+                  {name}
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </section>
