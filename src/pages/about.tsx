@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/broken-data";
 import { Page } from "../components/page/Page";
 import { ClosingCall } from "../sections/shared/ClosingCall";
+import { NextLink } from "../sections/shared/NextLink";
 import { AboutFacts } from "../sections/about/AboutFacts";
 import { AboutMission } from "../sections/about/AboutMission";
 import { AboutOwner } from "../sections/about/AboutOwner";
@@ -19,17 +20,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         title={aboutPage.areas}
         more={{ title: aboutPage.surrounding, path: serviceAreasPage.path }}
       />
-      <ClosingCall
-        spaced
-        title={aboutPage.closing}
-        contactLabel={aboutPage.contactLabel}
-        next={{
-          label: aboutPage.galleryLabel,
-          title: gallery.title,
-          path: gallery.path,
-          picture: aboutPage.galleryPicture,
-        }}
-      />
+      <ClosingCall spaced title={aboutPage.closing} contactLabel={aboutPage.contactLabel}>
+        <NextLink
+          label={aboutPage.galleryLabel}
+          title={gallery.title}
+          path={gallery.path}
+          picture={aboutPage.galleryPicture}
+        />
+      </ClosingCall>
     </Page>
   );
 }
