@@ -5,6 +5,7 @@ import { Page } from "../components/page/Page";
 import { Stats } from "../components/stats/Stats";
 import * as layout from "../styles/layout.module.css";
 import { ClosingCall } from "../sections/shared/ClosingCall";
+import { NextLink } from "../sections/shared/NextLink";
 import { AboutMission } from "../sections/about/AboutMission";
 import { AboutOwner } from "../sections/about/AboutOwner";
 import { RegionList } from "../sections/shared/RegionList";
@@ -24,17 +25,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         title={aboutPage.areas}
         more={{ title: aboutPage.surrounding, path: serviceAreasPage.path }}
       />
-      <ClosingCall
-        spaced
-        title={aboutPage.closing}
-        contactLabel={aboutPage.contactLabel}
-        next={{
-          label: aboutPage.galleryLabel,
-          title: gallery.title,
-          path: gallery.path,
-          picture: aboutPage.galleryPicture,
-        }}
-      />
+      <ClosingCall spaced title={aboutPage.closing} contactLabel={aboutPage.contactLabel}>
+        <NextLink
+          label={aboutPage.galleryLabel}
+          title={gallery.title}
+          path={gallery.path}
+          picture={aboutPage.galleryPicture}
+        />
+      </ClosingCall>
     </Page>
   );
 }

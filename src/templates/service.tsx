@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/text";
 import { Page } from "../components/page/Page";
 import { ClosingCall } from "../sections/shared/ClosingCall";
+import { NextLink } from "../sections/shared/NextLink";
 import { RegionList } from "../sections/shared/RegionList";
 import { ServiceGoals } from "../sections/service/ServiceGoals";
 import { ServiceHero } from "../sections/service/ServiceHero";
@@ -44,12 +45,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {samples && <ServiceSamples samples={samples} />}
       {placeholders && <ServicePlaceholders placeholders={placeholders} />}
       {areas && <RegionList title={areas} />}
-      <ClosingCall
-        spaced
-        title={service.closing}
-        contactLabel={serviceWords.contactLabel}
-        next={next && { label: next.label, ...next.service }}
-      />
+      <ClosingCall spaced title={service.closing} contactLabel={serviceWords.contactLabel}>
+        {next && <NextLink label={next.label} {...next.service} />}
+      </ClosingCall>
     </Page>
   );
 }

@@ -1,8 +1,6 @@
+import type { ReactNode } from "react";
 import * as button from "../../components/button/Button.module.css";
-import { ArrowRight } from "../../components/icons/icons";
-import { Icon } from "../../components/icons/Icon";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
-import { Picture, type PictureData } from "../../components/picture/Picture";
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import { useBusiness, useNavigation } from "../../components/site/site";
 import { openHours } from "../../domain/hours";
@@ -18,26 +16,24 @@ interface Props {
   contactLabel?: string;
   /** The outline on the sheet (BlankSheet). */
   house?: string | null;
-  /** The page to read next, below the call. */
-  next?: NextPage | null;
   /** true if the section above has no padding at its bottom. */
   spaced?: boolean;
-}
-
-interface NextPage {
-  /** Why this page fits. */
-  label: string;
-  title: string;
-  path: string;
-  /** A picture with the fields of PictureCard. */
-  picture: PictureData;
+  /** The link to the page to read next (NextLink). */
+  children?: ReactNode;
 }
 
 /**
  * The end of a page: the company's number, what happens next, and a sheet that is still empty. Footers show a slim band after it
  * (`data-closing-call`).
  */
-export function ClosingCall({ title, quoteLabel, contactLabel, house, next, spaced }: Props) {
+export function ClosingCall({
+  title,
+  quoteLabel,
+  contactLabel,
+  house,
+  spaced,
+  children,
+}: Props) {
   const business = useBusiness();
   const { contactPage } = useNavigation();
   const { nextLine, freeLine, hours } = business;
@@ -67,24 +63,7 @@ export function ClosingCall({ title, quoteLabel, contactLabel, house, next, spac
           )}
         </div>
       </div>
-      {next && (
-        <div className={layout.wrap}>
-          <a href={next.path} className={styles.next}>
-            <span className={styles.picture}>
-              <Picture
-                picture={next.picture}
-                decorative
-                sizes="(max-width: 47.5em) 150px, 320px"
-              />
-            </span>
-            <span>
-              <small>{next.label}</small>
-              <span className={styles.name}>{next.title}</span>
-            </span>
-            <Icon of={ArrowRight} size={26} stroke={1.5} />
-          </a>
-        </div>
-      )}
+      {children}
     </section>
   );
 }
