@@ -7,7 +7,12 @@ import { visit } from "./support/visit";
 
 const services = entries("Service", "key")
   .sort((a, b) => Number(a.fields.position) - Number(b.fields.position))
-  .map(({ title, path, fields }) => ({ title, path, ...(fields.key as { letter: string }) }));
+  .map(({ title, path, fields }) => ({
+    title,
+    path,
+    room: fields.room,
+    ...(fields.key as { letter: string }),
+  }));
 const hasDrawing = entries("HomePage", "drawing").length > 0;
 
 const letters = (page: Page) => page.locator("main svg a[data-letter]").locator("visible=true");
@@ -54,7 +59,12 @@ if (hasDrawing)
       const names = await letters(page).evaluateAll((all) =>
         all.map((each) => each.getAttribute("aria-label")),
       );
-      expect(names).toEqual(services.map((each) => `${each.letter}: ${each.title}`));
+      expect(names).toEqual(
+        services.map(
+          ({ letter: name, title, room }) =>
+            `${name}: ${[title, room].filter(Boolean).join(", ")}`,
+        ),
+      );
       await first.scrollIntoViewIfNeeded();
       // The first one is lit until a visitor chooses.
       await expectChosen(page, 0);

@@ -105,8 +105,9 @@ export function boxAround(points: readonly Point[]): Box {
 export const viewBoxOf = ({ x, y, width, height }: Box): string =>
   [x, y, width, height].map(Math.round).join(" ");
 
-/** The grid for corners of what is not served: half a pixel of the largest scale at which pages show it. */
-const coarse = 5;
+/** The grids for corners, in map units: a fifth of a pixel at the largest scale for served counties, and a pixel for what is around them. */
+const fine = 2;
+const coarse = 10;
 
 /** What no page shows is drawn up to here only: the latitude south of which the map is cut. */
 const south = project(38, west).y;
@@ -126,7 +127,7 @@ export function mapSvg(served: readonly string[]): string {
   const shapes = [
     ["around", outlines(({ fips }) => fips.length === 2, coarse)],
     ["land", outlines(({ fips }) => fips.length === 5 && !served.includes(fips), coarse)],
-    ...served.map((fips) => [`c${fips}`, outlines((area) => area.fips === fips, 1)] as const),
+    ...served.map((fips) => [`c${fips}`, outlines((area) => area.fips === fips, fine)] as const),
   ];
   // Attributes, because the Content-Security-Policy would not allow a style element.
   const line = `vector-effect="non-scaling-stroke" stroke-linejoin="round"`;

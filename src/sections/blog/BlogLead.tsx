@@ -14,7 +14,6 @@ export function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
           <Picture
             picture={article.picture}
             first
-            decorative
             sizes="(max-width: 47.5em) 112vw, (max-width: 62.5em) 95vw, min(63vw, 904px)"
           />
         </div>

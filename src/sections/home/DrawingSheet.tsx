@@ -87,7 +87,7 @@ function Letters({ services, crop }: LettersProps) {
         key={key.letter}
         href={`#run-${key.letter.toLowerCase()}`}
         data-letter={key.letter}
-        aria-label={`${key.letter}: ${title}`}
+        aria-label={`${key.letter}: ${[title, room].filter(Boolean).join(", ")}`}
       >
         <circle cx={key.x} cy={key.y} r="18" />
         {room && (

@@ -44,10 +44,12 @@ function Line({ letter, name, title, path, room, facts }: Keyed) {
   const number = useSheetNumber(letter);
   return (
     <p style={{ visibility: `var(--on-${name},hidden)` } as object}>
-      <LetterBadge letter={letter} />
-      <a href={path} className={layout.link}>
-        {title}
-      </a>
+      <span className={styles.name}>
+        <LetterBadge letter={letter} />
+        <a href={path} className={layout.link}>
+          {title}
+        </a>
+      </span>
       {[room, ...facts, number].map((words) => words && <span key={words}>{words}</span>)}
     </p>
   );
