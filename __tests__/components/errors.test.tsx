@@ -21,7 +21,7 @@ beforeEach(() => {
   logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   mockSite({
     business: { phone: { display: "(410) 555-0142", e164: "+14105550142" } },
-    screenWords: { errorTitle: "Unexpected Application Error!", errorReload: "Load again" },
+    screenLabels: { errorTitle: "Unexpected Application Error!", errorReload: "Load again" },
   });
 });
 afterEach(() => jest.restoreAllMocks());

@@ -95,7 +95,7 @@ test("a preview gives the reason on every hidden page, and search engines leave 
   for (const address of copy.pages()) {
     const reason = reasons.get(address);
     const notes = ["preview", ...(reason ? [reason] : [])].map((name) =>
-      words("ScreenWords", name).replace("{date}", "May 2, 2027"),
+      words("ScreenLabels", name).replace("{date}", "May 2, 2027"),
     );
     expect([address, notesOf(address)]).toEqual([address, notes]);
     const robots = copy.page(address).querySelector("meta[name=robots]");

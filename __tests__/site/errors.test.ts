@@ -17,9 +17,9 @@ test("a missing page shows the 404 screen, is logged once, and its link leads ho
   await page.waitForLoadState("networkidle");
   const logged = "404 Error: User attempted to access non-existent route: /no/such-page";
   expect(takeMessages(opened)).toEqual([expect.stringContaining(`error: ${logged}`)]);
-  await heading(page, words("ScreenWords", "notFoundTitle"));
-  await page.getByText(words("ScreenWords", "notFoundText")).waitFor();
-  await page.getByRole("link", { name: words("ScreenWords", "notFoundLink") }).click();
+  await heading(page, words("ScreenLabels", "notFoundTitle"));
+  await page.getByText(words("ScreenLabels", "notFoundText")).waitFor();
+  await page.getByRole("link", { name: words("ScreenLabels", "notFoundLink") }).click();
   await page.waitForURL(`${siteUrl}/`);
   await page.locator("main blockquote").first().waitFor();
 });
@@ -68,7 +68,7 @@ test.each(broken)(
       .click();
     await page.getByRole("alert").waitFor();
     expect(await page.locator("h1").allInnerTexts()).toEqual([
-      words("ScreenWords", "errorTitle"),
+      words("ScreenLabels", "errorTitle"),
     ]);
     expect(await page.getByRole("alert").innerText()).toContain(reason);
     expect(await page.locator("header").count()).toBe(1);

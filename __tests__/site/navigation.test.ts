@@ -157,7 +157,7 @@ test("a link to a missing page leads to the 404 screen, and one with a hash to t
     await link.click();
   };
   await follow("/no-such-page");
-  await heading(page, words("ScreenWords", "notFoundTitle"));
+  await heading(page, words("ScreenLabels", "notFoundTitle"));
   expect(takeMessages(opened)).toEqual([expect.stringContaining("404 Error")]);
   await follow("/about#main");
   await heading(page, about);

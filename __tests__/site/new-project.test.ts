@@ -28,7 +28,7 @@ test("says that it is loading, then shows the project from its row", async () =>
   const { page } = visited;
   const main = page.locator("main");
   expect(await main.getByRole("status").innerText()).toBe(
-    words("ScreenWords", "projectLoading"),
+    words("ScreenLabels", "projectLoading"),
   );
   send();
   await projectAppears(visited);
@@ -48,7 +48,7 @@ test.each([
   await passUntil(visited.page, () =>
     visited.console.some((line) => line.includes("404 Error")),
   );
-  expect(await heading(visited)).toBe(words("ScreenWords", "notFoundTitle"));
+  expect(await heading(visited)).toBe(words("ScreenLabels", "notFoundTitle"));
   const missing = `error: 404 Error: User attempted to access non-existent route: ${path}`;
   expect(takeMessages(visited)).toEqual([expect.stringContaining(missing)]);
   expect(visited.reads).toHaveLength(reads);
@@ -62,7 +62,7 @@ test("if the read fails, shows the phone number and logs no missing page", async
   await passUntil(page, async () => (await phone.count()) > 0);
   expect(await phone.isVisible()).toBe(true);
   expect(await page.locator("main").getByRole("status").innerText()).toContain(
-    words("ScreenWords", "projectFailed"),
+    words("ScreenLabels", "projectFailed"),
   );
   expect(takeMessages(visited)).toEqual([
     expect.stringContaining("Featured projects could not be read: 503"),

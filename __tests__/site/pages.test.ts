@@ -48,7 +48,7 @@ const headings = ({ fields }: Entry) =>
 
 /** The words that all regions share, with the name of one. */
 const named = (field: string, name: string) =>
-  fill(words("RegionWords", field), { region: name, town: name });
+  fill(words("RegionLabels", field), { region: name, town: name });
 
 const homeBands = ["drawing.title", "services.title", "why.title", "areas.title"];
 const serviceBands =
@@ -99,7 +99,7 @@ const outlines: Outline[] = [
     h2: [
       String(fields.introTitle),
       ...regionBands
-        .filter((band) => band !== "projects" || entries("RegionWords", "projectPlaces.0")[0])
+        .filter((band) => band !== "projects" || entries("RegionLabels", "projectPlaces.0")[0])
         .map((band) => named(band, region)),
     ],
   })),

@@ -119,7 +119,7 @@ test("services, articles and projects say what their pages show", () => {
     // A sample has no creator and no date.
     if (work) {
       const caption = page.querySelector("main figcaption")?.textContent;
-      const isSample = caption === words("ProjectWords", "sample");
+      const isSample = caption === words("ProjectLabels", "sample");
       expect(["creator" in work, "dateCreated" in work]).toEqual([!isSample, !isSample]);
     }
     const video = page.querySelector("main video source")?.getAttribute("src");

@@ -87,7 +87,7 @@ export interface HiddenPage {
 
 /** The pages of the entries that are not shown on the day `today`. */
 export function hiddenPages(entries: readonly Entry[], today: string): HiddenPage[] {
-  const words = entries.find(({ kind }) => kind.type === "ScreenWords")?.data ?? {};
+  const words = entries.find(({ kind }) => kind.type === "ScreenLabels")?.data ?? {};
   const scheduled = (day: string) =>
     fill(String(words.previewComing), { date: dateWords(day, { year: "numeric" }) });
   return entries

@@ -20,9 +20,9 @@ const useAddress = () =>
  * The page for all addresses without a page. Only the browser knows the requested address, so the content depends on it after hydration.
  */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { words, projectWords, gallery, homePage } = data;
+  const { words, projectLabels, gallery, homePage } = data;
   const address = useAddress();
-  if (!words || !projectWords || !gallery) throw brokenData();
+  if (!words || !projectLabels || !gallery) throw brokenData();
   const screen = <MissingPage words={words} address={address} />;
   const slug = address === null ? null : newProjectSlug(address, gallery.path);
   if (slug === null) return screen;
@@ -31,7 +31,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <NewProject
         slug={slug}
         words={words}
-        projectWords={projectWords}
+        projectLabels={projectLabels}
         gallery={gallery}
         sample={Boolean(homePage?.projects.note)}
         missing={screen}
@@ -61,13 +61,13 @@ function MissingPage({ words, address }: MissingPageProps) {
 
 export const query = graphql`
   query NotFoundPage {
-    words: screenWords {
+    words: screenLabels {
       notFoundText
       notFoundDescription
       ...NotFound
       ...NewProject
     }
-    projectWords {
+    projectLabels {
       ...NewProjectLabels
     }
     gallery: galleryPage {

@@ -6,12 +6,12 @@ import { AreasList } from "../sections/service-areas/AreasList";
 
 /** The overview of service areas: the map, the regions, the towns and other communities nearby. */
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
-  const { serviceAreasPage, regionWords, regions, towns } = data;
-  if (!serviceAreasPage || !regionWords) throw brokenData();
+  const { serviceAreasPage, regionLabels, regions, towns } = data;
+  if (!serviceAreasPage || !regionLabels) throw brokenData();
   return (
     <Page
       head={serviceAreasPage}
-      first={<AreasHero page={serviceAreasPage} quoteLabel={regionWords.quoteLabel} />}
+      first={<AreasHero page={serviceAreasPage} quoteLabel={regionLabels.quoteLabel} />}
     >
       <AreasList page={serviceAreasPage} regions={regions.nodes} towns={towns.nodes} />
     </Page>
@@ -25,7 +25,7 @@ export const query = graphql`
       ...AreasHero
       ...AreasList
     }
-    regionWords {
+    regionLabels {
       quoteLabel
     }
     regions: allRegion(sort: { position: ASC }) {

@@ -50,11 +50,12 @@ const shortTitle = (node: ContentNode): string =>
   String(node.fields.documentTitle ?? titleOf(node));
 
 /** The full title. The specification defines that of region pages (decision 13b); all others end with the company's name. */
-function documentTitle(node: ContentNode, { business, regionWords }: Site): string {
+function documentTitle(node: ContentNode, { business, regionLabels }: Site): string {
   const own = titleOf(node);
   const company = business.name;
   if (node.type === "Region") return fill(business.regionTitle, { region: own, company });
-  if (node.type === "Town") return `${fill(regionWords.townTitle, { town: own })} | ${company}`;
+  if (node.type === "Town")
+    return `${fill(regionLabels.townTitle, { town: own })} | ${company}`;
   return `${shortTitle(node)} | ${company}`;
 }
 

@@ -5,7 +5,7 @@ import type brand from "../content/kinds/brand";
 import type business from "../content/kinds/business";
 import type navigation from "../content/kinds/navigation";
 import type picture from "../content/kinds/picture";
-import type regionWords from "../content/kinds/region-words";
+import type regionLabels from "../content/kinds/region-labels";
 
 export type Business = FieldsOf<typeof business>;
 export type PictureFields = FieldsOf<typeof picture>;
@@ -16,7 +16,7 @@ export interface Site {
   business: Business;
   brand: FieldsOf<typeof brand>;
   navigation: FieldsOf<typeof navigation>;
-  regionWords: FieldsOf<typeof regionWords>;
+  regionLabels: FieldsOf<typeof regionLabels>;
   /** All nodes of a kind, in the order of their files. */
   all: (type: string) => readonly ContentNode[];
   /** The node of a kind with this slug. */
@@ -45,7 +45,7 @@ export function siteOf(nodes: readonly ContentNode[], address?: string): Site {
     business,
     brand: single("Brand"),
     navigation: single("Navigation"),
-    regionWords: single("RegionWords"),
+    regionLabels: single("RegionLabels"),
     all: (type) => byType.get(type) ?? [],
     one: (type, slug) => bySlug.get(`${type} ${slug}`),
     url: (path) => `${siteUrl}${path}`,

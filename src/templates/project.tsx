@@ -82,7 +82,7 @@ export const query = graphql`
         ...ProjectNeighbor
       }
     }
-    words: projectWords {
+    words: projectLabels {
       category
       location
       finished

@@ -12,24 +12,24 @@ import { RegionWhy } from "../sections/region/RegionWhy";
 
 /** A region: the eight parts from the specification, in its order. */
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
-  const { region, regionWords, services } = data;
-  if (!region || !regionWords) throw brokenData();
+  const { region, regionLabels, services } = data;
+  if (!region || !regionLabels) throw brokenData();
   const { title } = region;
   return (
-    <Page head={region} first={<RegionHero region={region} words={regionWords} />}>
-      <RegionIntro region={region} words={regionWords} />
-      <RegionPicture region={region} words={regionWords} />
+    <Page head={region} first={<RegionHero region={region} words={regionLabels} />}>
+      <RegionIntro region={region} words={regionLabels} />
+      <RegionPicture region={region} words={regionLabels} />
       <AreaServices
-        title={fill(regionWords.services, { region: title })}
+        title={fill(regionLabels.services, { region: title })}
         services={services.nodes}
         padded
       />
-      <RegionWhy region={title} words={regionWords} />
-      <RegionProjects region={title} words={regionWords} />
-      <RegionList title={regionWords.areas} last />
+      <RegionWhy region={title} words={regionLabels} />
+      <RegionProjects region={title} words={regionLabels} />
+      <RegionList title={regionLabels.areas} last />
       <ClosingCall
-        title={fill(regionWords.closing, { region: title })}
-        quoteLabel={regionWords.quoteLabel}
+        title={fill(regionLabels.closing, { region: title })}
+        quoteLabel={regionLabels.quoteLabel}
         house={region.house}
       />
     </Page>
@@ -46,7 +46,7 @@ export const query = graphql`
       ...RegionIntro
       ...RegionPicture
     }
-    regionWords {
+    regionLabels {
       quoteLabel
       areas
       services

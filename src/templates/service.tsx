@@ -18,14 +18,14 @@ import { ServiceStrip } from "../sections/service/ServiceStrip";
 
 /** A service: only the sections for which its entry has content. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { service, serviceWords, services } = data;
-  if (!service || !serviceWords) throw brokenData();
+  const { service, serviceLabels, services } = data;
+  if (!service || !serviceLabels) throw brokenData();
   const { goals, offers, lineup, benefits, reasons, process, next } = service;
   const { industries, samples, placeholders, areas } = service;
   return (
     <Page
       head={service}
-      first={<ServiceHero service={service} quoteLabel={serviceWords.quoteLabel} />}
+      first={<ServiceHero service={service} quoteLabel={serviceLabels.quoteLabel} />}
     >
       <ServiceStrip services={services.nodes} current={service.path} />
       <ServiceIntro service={service} drawn={!goals?.crop} />
@@ -45,7 +45,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {samples && <ServiceSamples samples={samples} />}
       {placeholders && <ServicePlaceholders placeholders={placeholders} />}
       {areas && <RegionList title={areas} />}
-      <ClosingCall spaced title={service.closing} contactLabel={serviceWords.contactLabel}>
+      <ClosingCall spaced title={service.closing} contactLabel={serviceLabels.contactLabel}>
         {next && <NextLink label={next.label} {...next.service} />}
       </ClosingCall>
     </Page>
@@ -105,7 +105,7 @@ export const query = graphql`
         ...ServiceStrip
       }
     }
-    serviceWords {
+    serviceLabels {
       quoteLabel
       contactLabel
     }

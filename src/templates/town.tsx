@@ -11,9 +11,9 @@ import { TownIntro } from "../sections/town/TownIntro";
 
 /** A town within a region. */
 export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
-  const { town, regionWords } = data;
+  const { town, regionLabels } = data;
   const { services } = useNavigation();
-  if (!town || !regionWords) throw brokenData();
+  if (!town || !regionLabels) throw brokenData();
   const { title } = town;
   return (
     <Page
@@ -26,22 +26,22 @@ export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
           crumbs={town.crumbs}
           size="town"
         >
-          <QuoteLink label={regionWords.quoteLabel} />
+          <QuoteLink label={regionLabels.quoteLabel} />
         </PageHero>
       }
     >
-      <TownIntro town={town} words={regionWords} />
+      <TownIntro town={town} words={regionLabels} />
       <AreaServices
-        title={fill(regionWords.townServices, { town: title })}
+        title={fill(regionLabels.townServices, { town: title })}
         services={services.nodes}
       />
       <RegionList
-        title={regionWords.townNearby}
+        title={regionLabels.townNearby}
         areas={[town.region, ...town.nearbyTowns, ...town.nearbyRegions]}
         last
       />
       {/* The section above the footer has a quote button already. */}
-      <ClosingCall title={fill(regionWords.closing, { region: title })} house={town.house} />
+      <ClosingCall title={fill(regionLabels.closing, { region: title })} house={town.house} />
     </Page>
   );
 }
@@ -73,7 +73,7 @@ export const query = graphql`
         path
       }
     }
-    regionWords {
+    regionLabels {
       quoteLabel
       closing
       townServices

@@ -7,14 +7,14 @@ import { useBuild, useCanonicalPath, useWords } from "../site/site";
  */
 export function PreviewBadges() {
   const { build } = useBuild();
-  const screenWords = useWords();
+  const screenLabels = useWords();
   const path = useCanonicalPath();
   if (!build.preview) return null;
   const note = build.hidden.find((page) => page.path === path)?.note;
   return (
     <div role="note" className={layout.wrap}>
       <p>
-        <mark>{screenWords.preview}</mark>
+        <mark>{screenLabels.preview}</mark>
       </p>
       {note && (
         <p>

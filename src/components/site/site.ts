@@ -31,9 +31,9 @@ export function useNavigation() {
 
 /** The words of screens that belong to no page. */
 export function useWords() {
-  const { screenWords } = useSiteQuery();
-  if (!screenWords) throw new Error("The content has no screens.");
-  return screenWords;
+  const { screenLabels } = useSiteQuery();
+  if (!screenLabels) throw new Error("The content has no screens.");
+  return screenLabels;
 }
 
 /** What the build knows, and the files that all pages share. */
@@ -153,7 +153,7 @@ const useSiteQuery = () =>
           questions
         }
       }
-      screenWords {
+      screenLabels {
         errorTitle
         errorText
         errorReload

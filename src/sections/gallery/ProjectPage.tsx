@@ -127,7 +127,7 @@ export const fragments = graphql`
     day: date
     date(formatString: "MMMM D, YYYY")
   }
-  fragment ProjectNeighborsWords on ProjectWords {
+  fragment ProjectNeighborsWords on ProjectLabels {
     previous
     next
     back

@@ -24,7 +24,7 @@ interface Props {
   /** The slug in the address. */
   slug: string;
   words: Queries.NewProjectFragment;
-  projectWords: Queries.NewProjectLabelsFragment;
+  projectLabels: Queries.NewProjectLabelsFragment;
   gallery: { title: string; path: string };
   /** true while the backend's projects are samples. */
   sample: boolean;
@@ -36,10 +36,10 @@ interface Props {
  * A project that is newer than the build, taken from the fetched featured projects (decision 13). Rendering it starts the fetch, so it is
  * only used for unknown addresses of the gallery.
  */
-export function NewProject({ slug, words, projectWords, gallery, sample, missing }: Props) {
+export function NewProject({ slug, words, projectLabels, gallery, sample, missing }: Props) {
   const { status, projects } = useFeaturedProjects();
   const project = projects.find((one) => one.slug === slug);
-  if (project) return <FoundProject {...{ project, projectWords, gallery, sample }} />;
+  if (project) return <FoundProject {...{ project, projectLabels, gallery, sample }} />;
   if (status === "ready") return missing;
   const message = status === "waiting" ? words.projectLoading : words.projectFailed;
   return (
@@ -60,20 +60,22 @@ export function NewProject({ slug, words, projectWords, gallery, sample, missing
   );
 }
 
-type FoundProps = Pick<Props, "projectWords" | "gallery" | "sample"> & { project: ProjectCard };
+type FoundProps = Pick<Props, "projectLabels" | "gallery" | "sample"> & {
+  project: ProjectCard;
+};
 
-function FoundProject({ project, projectWords, gallery, sample }: FoundProps) {
+function FoundProject({ project, projectLabels, gallery, sample }: FoundProps) {
   const { title, category, location, largePicture, alt, caption } = project;
   return (
     <>
       <Head title={title} description={caption ?? `${title}, ${location}`} />
       <ProjectSheet
         title={title}
-        note={sample ? projectWords.sample : null}
+        note={sample ? projectLabels.sample : null}
         crumbs={[{ label: gallery.title, to: gallery.path }, { label: title }]}
         facts={[
-          { label: projectWords.category, value: category },
-          { label: projectWords.location, value: location },
+          { label: projectLabels.category, value: category },
+          { label: projectLabels.location, value: location },
         ]}
       >
         {largePicture && (
@@ -90,12 +92,12 @@ function FoundProject({ project, projectWords, gallery, sample }: FoundProps) {
 }
 
 export const fragments = graphql`
-  fragment NewProject on ScreenWords {
+  fragment NewProject on ScreenLabels {
     projectLoading
     projectFailed
     notFoundDescription
   }
-  fragment NewProjectLabels on ProjectWords {
+  fragment NewProjectLabels on ProjectLabels {
     category
     location
     sample

@@ -33,7 +33,7 @@ export function NotFound({ words }: { words: Queries.NotFoundFragment }) {
 }
 
 export const fragment = graphql`
-  fragment NotFound on ScreenWords {
+  fragment NotFound on ScreenLabels {
     notFoundTitle
     notFoundText
     notFoundLink

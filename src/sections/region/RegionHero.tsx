@@ -56,7 +56,7 @@ export const fragments = graphql`
       ...AreaMap
     }
   }
-  fragment RegionHeroWords on RegionWords {
+  fragment RegionHeroWords on RegionLabels {
     heading
     subline
     quoteLabel

@@ -33,7 +33,7 @@ export const fragments = graphql`
       html
     }
   }
-  fragment RegionIntroWords on RegionWords {
+  fragment RegionIntroWords on RegionLabels {
     teamCaption
     teamPicture {
       ...PictureCard

@@ -37,7 +37,7 @@ export const fragments = graphql`
       ...PictureWide
     }
   }
-  fragment RegionPictureWords on RegionWords {
+  fragment RegionPictureWords on RegionLabels {
     trusted
   }
 `;

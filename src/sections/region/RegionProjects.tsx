@@ -41,7 +41,7 @@ export function RegionProjects({ region, words }: Props) {
 }
 
 export const fragment = graphql`
-  fragment RegionProjects on RegionWords {
+  fragment RegionProjects on RegionLabels {
     projects
     projectNote
     projectPlaces {

@@ -34,7 +34,7 @@ export function RegionWhy({ region, words }: Props) {
 }
 
 export const fragment = graphql`
-  fragment RegionWhy on RegionWords {
+  fragment RegionWhy on RegionLabels {
     why
     points {
       title

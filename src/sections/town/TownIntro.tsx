@@ -49,7 +49,7 @@ export const fragments = graphql`
       fips
     }
   }
-  fragment TownIntroWords on RegionWords {
+  fragment TownIntroWords on RegionLabels {
     townMap
     townMapAlt
   }

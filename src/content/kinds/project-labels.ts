@@ -3,7 +3,7 @@ import { text } from "../fields";
 import { defineKind } from "../kind";
 
 export default defineKind({
-  type: "ProjectWords",
+  type: "ProjectLabels",
   description: "Labels of all project pages.",
   source: { single: "pages/project.yaml" },
   fields: z.strictObject({

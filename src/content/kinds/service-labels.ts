@@ -3,7 +3,7 @@ import { text } from "../fields";
 import { defineKind } from "../kind";
 
 export default defineKind({
-  type: "ServiceWords",
+  type: "ServiceLabels",
   description: "Labels of all service pages.",
   source: { single: "pages/service.yaml" },
   fields: z.strictObject({

@@ -3,7 +3,7 @@ import { picture, searchDescription, text } from "../fields";
 import { defineKind } from "../kind";
 
 export default defineKind({
-  type: "ScreenWords",
+  type: "ScreenLabels",
   description: "Screens for missing pages and errors, and the badges of previews.",
   source: { single: "pages/screens.yaml" },
   fields: z.strictObject({

@@ -18,7 +18,7 @@ const region = { mayHold: ["region"] };
 const townAndRegion = { mayHold: ["town", "region"] };
 
 export default defineKind({
-  type: "RegionWords",
+  type: "RegionLabels",
   description:
     "Labels of all region and town pages. {region} and {town} are replaced by the name.",
   source: { single: "pages/region.yaml" },
