@@ -10,7 +10,7 @@ values
     'Home Theaters',
     'Bethesda',
     'The center speaker sits under the screen, the subwoofers stand beside it, and one amber line marks the step.',
-    'Home theater screen wall with tower speaker, subwoofers and an amber light line along the stage',
+    'Home theater with Annapolis harbor at dusk on the screen, speakers on a stage edged by one line of light',
     'thumbnails/theater-stage.webp',
     'theater-stage.jpg',
     true,

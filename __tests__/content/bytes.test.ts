@@ -103,7 +103,7 @@ test.each([
     file: "pictures.yaml",
     append: `- file: ${file}\n  alt: A garden at dusk with lights along the path\n  focal: [0.5, 0.5]\n`,
   });
-  expect(inLines(checkAll(site.root))).toEqual([`content/pictures.yaml:7  file: ${message}`]);
+  expect(inLines(checkAll(site.root))).toEqual([`content/pictures.yaml:22  file: ${message}`]);
 });
 
 test("reports a picture of a phone", () => {

@@ -16,7 +16,7 @@ import { altError, drawingFolder, pictureFile, videoFolder, type FileRule } from
 import type { Entry, Problem } from "../read/read";
 import { closest, fileNameOf, hint } from "../suggest";
 import { eachField } from "../walk";
-import { atField, type Subject } from "./check";
+import { atField, isPublished, type Subject } from "./check";
 import { markdownOf, type Picture } from "./markdown";
 
 export interface FileFacts {
@@ -278,10 +278,10 @@ const webmError = (bytes: Buffer): string | undefined =>
 
 /**
  * Every picture that an entry shows twice on its page (decision 41). What cards of other entries repeat is left to the site tests; `cardPicture`
- * is only on other pages.
+ * is only on other pages. Drafts may repeat one.
  */
 export function* checkRepeatedPictures(entry: Entry): Iterable<Problem> {
-  if (!entry.kind.path) return;
+  if (!entry.kind.path || !isPublished(entry)) return;
   const seen = new Set<unknown>();
   for (const { meta, keys, value } of eachField(entry.kind.fields, entry.data)) {
     if (meta.relation?.kind !== "Picture" || keys[0] === "cardPicture" || value === undefined)
