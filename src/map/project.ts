@@ -127,7 +127,9 @@ export function mapSvg(served: readonly string[]): string {
   const shapes = [
     ["around", outlines(({ fips }) => fips.length === 2, coarse)],
     ["land", outlines(({ fips }) => fips.length === 5 && !served.includes(fips), coarse)],
-    ...served.map((fips) => [`c${fips}`, outlines((area) => area.fips === fips, fine)] as const),
+    ...served.map(
+      (fips) => [`c${fips}`, outlines((area) => area.fips === fips, fine)] as const,
+    ),
   ];
   // Attributes, because the Content-Security-Policy would not allow a style element.
   const line = `vector-effect="non-scaling-stroke" stroke-linejoin="round"`;
