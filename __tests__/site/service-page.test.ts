@@ -51,7 +51,9 @@ test.each([
   const { page } = await visit(path, phone);
   // Home's carousel comes from the backend.
   const pixels = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main > div")].reduce(
+    [
+      ...document.querySelectorAll<HTMLElement>("main [aria-roledescription='carousel']"),
+    ].reduce(
       (rest, carousel) => rest - carousel.offsetHeight,
       document.documentElement.scrollHeight,
     ),
