@@ -8,6 +8,7 @@ import { zones } from "./support/devices";
 import { builtKinds } from "./support/kinds";
 import {
   elsewhere,
+  enlargeText,
   hydrated,
   isLateScript,
   loadTime,
@@ -155,13 +156,6 @@ describe("at 400% zoom", () => {
   testAll(builtKinds, (path) => problemsOn(path, zoomed));
 });
 
-/** The browser's own setting, on which the layout depends. */
-async function enlargeInBrowser(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
-}
-
 /** A visitor's style sheet, which media queries ignore, with the fallback fonts, which are wider and appear on slow connections. */
 async function enlargeByStyleSheet(page: Page): Promise<void> {
   await page.route("**/*.woff2", (route) => route.abort());
@@ -173,7 +167,7 @@ async function enlargeByStyleSheet(page: Page): Promise<void> {
 }
 
 describe.each([
-  ["the browser", 1280, enlargeInBrowser],
+  ["the browser", 1280, enlargeText],
   ["a style sheet", 360, enlargeByStyleSheet],
   ["a style sheet", 1280, enlargeByStyleSheet],
 ])("letters of twice the size by %s, %i px wide", (_, width, before) => {

@@ -2,22 +2,14 @@
  * With text at 200 % (WCAG 2.2, 1.4.4) and on a phone in landscape, the header's words do not overlap and it covers nothing. Text that is cut off or
  * overflows: every-page.test.ts.
  */
-import type { Page } from "playwright-core";
 import { builtKinds } from "./support/kinds";
-import { hydrated, openPage } from "./support/page";
+import { enlargeText, hydrated, openPage } from "./support/page";
 import { headerLosses } from "./support/reflow";
-
-/** The same function for all visits, so that they share a window: sets the browser's text size to twice the usual one. */
-async function setTextSize(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
-}
 
 test.each(builtKinds)("at 200 %%, %s", async (path) => {
   const { page } = await openPage(path, {
     reducedMotion: "reduce",
-    before: setTextSize,
+    before: enlargeText,
     warm: true,
   });
   await hydrated(page);

@@ -1,8 +1,9 @@
+import { graphql } from "gatsby";
 import { NoBreakHyphens } from "../no-break-hyphens/NoBreakHyphens";
 import * as styles from "./ArticleLink.module.css";
 
 interface Props {
-  article: { readonly title: string; readonly path: string };
+  article: Queries.ArticleLinkFragment;
 }
 
 /**
@@ -16,3 +17,10 @@ export function ArticleLink({ article }: Props) {
     </a>
   );
 }
+
+export const fragment = graphql`
+  fragment ArticleLink on Article {
+    title
+    path
+  }
+`;

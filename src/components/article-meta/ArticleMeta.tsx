@@ -1,13 +1,8 @@
+import { graphql } from "gatsby";
 import * as styles from "./ArticleMeta.module.css";
 
 interface Props {
-  article: {
-    readonly category: { readonly blog: string };
-    /** YYYY-MM-DD. */
-    readonly day: string;
-    /** The same day as it is shown. */
-    readonly date: string;
-  };
+  article: Queries.ArticleMetaFragment;
   className?: string;
 }
 
@@ -19,3 +14,14 @@ export function ArticleMeta({ article, className = "" }: Props) {
     </p>
   );
 }
+
+export const fragment = graphql`
+  fragment ArticleMeta on Article {
+    # YYYY-MM-DD, and the same day as it is shown.
+    day: date
+    date(formatString: "MMMM D, YYYY")
+    category {
+      blog
+    }
+  }
+`;

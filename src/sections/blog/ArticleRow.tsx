@@ -36,14 +36,9 @@ export function ArticleRow({ article, isResult }: Props) {
 
 export const fragment = graphql`
   fragment ArticleRow on Article {
-    title
     excerpt
-    path
-    day: date
-    date(formatString: "MMMM D, YYYY")
-    category {
-      blog
-    }
+    ...ArticleLink
+    ...ArticleMeta
     picture {
       ...PictureThumb
     }

@@ -31,14 +31,9 @@ export function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
 
 export const fragment = graphql`
   fragment BlogLead on Article {
-    title
     excerpt
-    path
-    day: date
-    date(formatString: "MMMM D, YYYY")
-    category {
-      blog
-    }
+    ...ArticleLink
+    ...ArticleMeta
     picture {
       ...PictureWide
     }
