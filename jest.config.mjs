@@ -57,7 +57,6 @@ export default {
       moduleNameMapper: {
         // The mock returns each class name unchanged.
         "\\.module\\.css$": "<rootDir>/__tests__/__mocks__/css-module.ts",
-        "^@tabler/icons-react/": "<rootDir>/__tests__/__mocks__/icon.ts",
         "\\.(css|woff2|svg|jpg|png|mp4|webm)$": "<rootDir>/__tests__/__mocks__/file.ts",
       },
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],

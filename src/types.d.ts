@@ -8,11 +8,6 @@ declare module "*.woff2" {
   export default address;
 }
 
-declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
-  /** The SVG elements of the icon. */
-  export const __iconNode: import("@tabler/icons-react").IconNode;
-}
-
 /** Attributes of the loader's script element in every page of a build (src/gatsby/late-scripts.ts); undefined in development. */
 declare const LATE_SCRIPTS: { src: string; integrity: string } | undefined;
 

@@ -1,17 +1,16 @@
-import type { IconNode } from "@tabler/icons-react";
-import { createElement } from "react";
-
 interface Props {
-  /** The shapes, from icons.ts, in a square of 24 units. */
-  of: IconNode;
+  /** SVG elements, from icons.ts, in a square of 24 units. */
+  of: string;
   size?: number;
   /** Width of the lines in those units. */
   stroke?: number;
   className?: string;
 }
 
-/** Renders a Tabler icon. Tabler's own component also writes a namespace and two class names, which are in every icon of every page. */
-export const Icon = ({ of: drawing, size = 24, stroke = 2, className }: Props) => (
+/** What the elements of all icons have in common. Here it is written once for each icon. */
+const commonAttributes = / (?:fill|stroke[-a-z]*)="[^"]*"/g;
+
+export const Icon = ({ of: elements, size = 24, stroke = 2, className }: Props) => (
   <svg
     width={size}
     height={size}
@@ -23,7 +22,6 @@ export const Icon = ({ of: drawing, size = 24, stroke = 2, className }: Props) =
     strokeLinejoin="round"
     className={className}
     aria-hidden="true"
-  >
-    {drawing.map(([tag, attributes]) => createElement(tag, attributes))}
-  </svg>
+    dangerouslySetInnerHTML={{ __html: elements.replace(commonAttributes, "") }}
+  />
 );

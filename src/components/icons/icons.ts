@@ -1,18 +1,20 @@
-/** The icons' shapes, all from Tabler (MIT). Each is imported separately, so that a page loads only those that it shows. */
-export { __iconNode as ArrowLeft } from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs";
-export { __iconNode as ArrowRight } from "@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs";
-export { __iconNode as Check } from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
-export { __iconNode as ChevronDown } from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
-export { __iconNode as Close } from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
-export { __iconNode as Copy } from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
-export { __iconNode as Facebook } from "@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs";
-export { __iconNode as LinkIcon } from "@tabler/icons-react/dist/esm/icons/IconLink.mjs";
-export { __iconNode as LinkedIn } from "@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs";
-export { __iconNode as Mail } from "@tabler/icons-react/dist/esm/icons/IconMail.mjs";
-export { __iconNode as Menu } from "@tabler/icons-react/dist/esm/icons/IconMenu.mjs";
-export { __iconNode as Pause } from "@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs";
-export { __iconNode as Phone } from "@tabler/icons-react/dist/esm/icons/IconPhone.mjs";
-export { __iconNode as Play } from "@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs";
-export { __iconNode as Search } from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-export { __iconNode as Share } from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
-export { __iconNode as XLogo } from "@tabler/icons-react/dist/esm/icons/IconBrandX.mjs";
+/** The icons, all from Tabler (MIT), as SVG elements in a square of 24 units. Bundles contain only those named here. */
+import tabler from "@iconify-json/tabler/icons.json";
+
+export const ArrowLeft = tabler.icons["arrow-left"].body;
+export const ArrowRight = tabler.icons["arrow-right"].body;
+export const Check = tabler.icons.check.body;
+export const ChevronDown = tabler.icons["chevron-down"].body;
+export const Close = tabler.icons.x.body;
+export const Copy = tabler.icons.copy.body;
+export const Facebook = tabler.icons["brand-facebook"].body;
+export const LinkIcon = tabler.icons.link.body;
+export const LinkedIn = tabler.icons["brand-linkedin"].body;
+export const Mail = tabler.icons.mail.body;
+export const Menu = tabler.icons.menu.body;
+export const Pause = tabler.icons["player-pause"].body;
+export const Phone = tabler.icons.phone.body;
+export const Play = tabler.icons["player-play"].body;
+export const Search = tabler.icons.search.body;
+export const Share = tabler.icons["share-2"].body;
+export const XLogo = tabler.icons["brand-x"].body;
