@@ -22,7 +22,7 @@ const mayNotImport = (folder, forbidden, more = []) => ({
           {
             name: "gatsby",
             importNames: ["Link"],
-            message: "Use <a href>; src/client/client-navigation.ts explains why.",
+            message: "Use <a href>; src/client/navigation.ts explains why.",
           },
         ],
         patterns: [
