@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Filters } from "../../src/components/filters/Filters";
+import { Filters } from "../../src/components/Filters";
 
 test.each([
   [true, "instant"],

@@ -2,9 +2,9 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { keepBuiltHeader } from "../../src/components/error-screen/ErrorScreen";
-import { ErrorBoundary } from "../../src/components/error-screen/ErrorBoundary";
-import { OptionalBoundary } from "../../src/components/optional-boundary/OptionalBoundary";
+import { keepBuiltHeader } from "../../src/components/ErrorScreen";
+import { ErrorBoundary } from "../../src/components/ErrorBoundary";
+import { OptionalBoundary } from "../../src/components/OptionalBoundary";
 import { mockSite } from "../support/site-query";
 
 jest.mock("../../src/seo/Head", () => ({ Head: () => null }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { SvgUse } from "../svg-use/SvgUse";
-import { useBuild } from "../site/site";
+import { SvgUse } from "./SvgUse";
+import { useBuild } from "../site";
 
 interface Props {
   /** The visible part: x, y, width and height in the drawing's own units. */

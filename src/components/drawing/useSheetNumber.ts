@@ -1,5 +1,5 @@
 import { fill } from "../../domain/text";
-import { useBuild, useNavigation } from "../site/site";
+import { useBuild, useNavigation } from "../site";
 
 /**
  * Returns the number of a service's sheet in the set of drawings: "D, sheet 4 of 6". A sheet is a letter of the section drawing, and the set is

@@ -5,10 +5,10 @@ import { addressLine, currentLink } from "../../domain/site";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
-import { Logo } from "../logo/Logo";
-import { PhoneLink } from "../phone-link/PhoneLink";
-import { QuoteLink } from "../quote-link/QuoteLink";
-import { useBusiness, useCanonicalPath, useNavigation } from "../site/site";
+import { Logo } from "../Logo";
+import { PhoneLink } from "../PhoneLink";
+import { QuoteLink } from "../QuoteLink";
+import { useBusiness, useCanonicalPath, useNavigation } from "../site";
 import * as styles from "./Drawer.module.css";
 import { currentMenu, useMenuPages } from "./Menus";
 

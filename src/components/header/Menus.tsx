@@ -6,9 +6,9 @@ import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../drawing/Drawing";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
-import { LetterBadge } from "../letter-badge/LetterBadge";
+import { LetterBadge } from "../LetterBadge";
 import { CountyShapes } from "../map/CountyShapes";
-import { useBuild, useCanonicalPath, useNavigation } from "../site/site";
+import { useBuild, useCanonicalPath, useNavigation } from "../site";
 import * as styles from "./Menus.module.css";
 
 interface MenuPages {

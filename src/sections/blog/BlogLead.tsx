@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { ArticleLink } from "../../components/article-link/ArticleLink";
-import { ArticleMeta } from "../../components/article-meta/ArticleMeta";
+import { ArticleLink } from "../../components/ArticleLink";
+import { ArticleMeta } from "../../components/ArticleMeta";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./BlogLead.module.css";

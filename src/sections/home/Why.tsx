@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Points } from "../../components/points/Points";
+import { Points } from "../../components/Points";
 import { WidePicture } from "../../components/picture/WidePicture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Why.module.css";

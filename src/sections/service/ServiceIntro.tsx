@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
-import { SheetStrip } from "../../components/drawing-detail/SheetStrip";
+import { DrawingDetail } from "../../components/drawing/DrawingDetail";
+import { SheetStrip } from "../../components/drawing/SheetStrip";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceIntro.module.css";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { LetterBadge } from "../../components/letter-badge/LetterBadge";
-import { followFocus } from "../../components/row/follow-focus";
+import { LetterBadge } from "../../components/LetterBadge";
+import { followFocus } from "../../components/follow-focus";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceStrip.module.css";
 

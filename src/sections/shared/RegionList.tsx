@@ -1,4 +1,4 @@
-import { useCanonicalPath, useNavigation } from "../../components/site/site";
+import { useCanonicalPath, useNavigation } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./RegionList.module.css";
 

@@ -1,0 +1,136 @@
+/** The error screens. Their styles are inline, because style sheets are in every page and these screens are rarely shown. */
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { errorMessage } from "../domain/text";
+import { Head } from "../seo/Head";
+import * as layout from "../styles/layout.module.css";
+import * as button from "./Button.module.css";
+import { PhoneLink } from "./PhoneLink";
+import { useWords } from "./site";
+
+const below = { marginTop: 24 };
+const look = {
+  screen: { paddingBlock: "96px var(--section)", overflow: "clip" },
+  title: { fontSize: "var(--text-h1)" },
+  text: below,
+  message: { ...below, color: "var(--amber)", overflowWrap: "anywhere" },
+  actions: { ...below, display: "flex", flexWrap: "wrap", gap: 12 },
+  cable: {
+    width: "100%",
+    marginBottom: "48px",
+    overflow: "visible",
+    color: "var(--blue-light)",
+  },
+} satisfies Record<string, CSSProperties>;
+const line = { fill: "none", stroke: "currentColor", vectorEffect: "non-scaling-stroke" };
+const outlined = `${button.button} ${button.outlined}`;
+
+/** Replaces a page that cannot be rendered: an error message, a button that reloads, and the telephone number. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { errorTitle, errorText, errorReload } = useWords();
+  return (
+    <section className={layout.ink} style={look.screen} role="alert">
+      <Head title={errorTitle} description={errorText} />
+      <div className={layout.wrap}>
+        <svg style={look.cable} viewBox="0 0 1296 90" aria-hidden="true">
+          <path {...line} strokeOpacity=".35" d="M-2000 70H3300" />
+          <path
+            {...line}
+            strokeWidth="2"
+            d="M-2000 44H560v-14M586 44v-14H1254V18M552 20l8 10M594 20l-8 10"
+          />
+          {/* A dark lamp. */}
+          <circle {...line} strokeOpacity=".35" cx="1254" cy="10" r="8" />
+        </svg>
+        <h1 style={look.title}>{errorTitle}</h1>
+        <Message error={error} />
+        <p className={layout.lead} style={look.text}>
+          {errorText}
+        </p>
+        <Actions reload={errorReload}>
+          <PhoneLink className={outlined} />
+        </Actions>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The last fallback, when even the site's texts are missing: the header from the built HTML, the title from the specification, the error, a
+ * button that reloads, and the telephone number, which is read from the header.
+ */
+export function BareErrorScreen({ error }: { error: unknown }) {
+  const container = useRef<HTMLDivElement>(null);
+  const [header] = useState(copyOfHeader);
+  useLayoutEffect(() => {
+    if (header) container.current?.replaceChildren(header);
+  }, [header]);
+  const phone = header?.querySelector('a[href^="tel:"]');
+  return (
+    <div onClickCapture={bypassRouter}>
+      {/* The built header must stick to the screen and not to this box. */}
+      <div ref={container} style={{ display: "contents" }} />
+      <main className={layout.ink} style={{ ...look.screen, minHeight: "100svh" }} role="alert">
+        <div className={layout.wrap}>
+          <h1 style={look.title}>Unexpected Application Error!</h1>
+          <Message error={error} />
+          <Actions reload="Reload">
+            {phone && (
+              <a className={outlined} href={phone.getAttribute("href") ?? ""}>
+                {phone.textContent?.trim()}
+              </a>
+            )}
+          </Actions>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Message({ error }: { error: unknown }) {
+  const message = errorMessage(error);
+  if (!message) return null;
+  return (
+    <p className={layout.lead} style={look.message}>
+      {message}
+    </p>
+  );
+}
+
+/** The button that reloads, and `children` beside it. */
+function Actions({ reload, children }: { reload: string; children: ReactNode }) {
+  return (
+    <p style={look.actions}>
+      <button type="button" className={outlined} onClick={() => window.location.reload()}>
+        {reload}
+      </button>
+      {children}
+    </p>
+  );
+}
+
+/** Keeps a link's click away from the router, which has failed, so that the browser follows the link. */
+export function bypassRouter(event: MouseEvent): void {
+  if ((event.target as Element).closest("a")) event.stopPropagation();
+}
+
+let builtHeader: Element | null = null;
+
+/** Stores the header of the built HTML before React hydrates the page, so that it is still available if React fails. */
+export function keepBuiltHeader(container: Element): void {
+  builtHeader = container.querySelector("header");
+}
+
+/** A copy of the built header, without buttons for a drawer that no longer exists; null if the page had no header. */
+function copyOfHeader(): Element | null {
+  const header = builtHeader?.cloneNode(true) as Element | undefined;
+  for (const menuButton of header?.querySelectorAll("[popovertarget]") ?? [])
+    menuButton.remove();
+  return header ?? null;
+}
