@@ -15,8 +15,8 @@ import {
   SameBuild,
   showFindings,
 } from "./src/client/start";
-import { RootBoundary } from "./src/components/ErrorBoundary";
-import { keepBuiltHeader } from "./src/components/ErrorScreen";
+
+import { keepBuiltHeader, RootBoundary } from "./src/components/ErrorScreen";
 import { Layout } from "./src/components/Layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (

@@ -1,7 +1,6 @@
 /** The error screens. Their styles are inline, because style sheets are in every page and these screens are rarely shown. */
 import {
-  useLayoutEffect,
-  useRef,
+  useEffect,
   useState,
   type CSSProperties,
   type MouseEvent,
@@ -11,6 +10,7 @@ import { errorMessage } from "../domain/text";
 import { Head } from "../seo/Head";
 import * as layout from "../styles/layout.module.css";
 import * as button from "./Button.module.css";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { PhoneLink } from "./PhoneLink";
 import { useWords } from "./site";
 
@@ -30,6 +30,45 @@ const look = {
 } satisfies Record<string, CSSProperties>;
 const line = { fill: "none", stroke: "currentColor", vectorEffect: "non-scaling-stroke" };
 const outlined = `${button.button} ${button.outlined}`;
+
+interface RootProps {
+  children: ReactNode;
+  /** Puts header and footer around the error screen. */
+  frame: (screen: ReactNode) => ReactNode;
+}
+
+/**
+ * Error boundaries around the whole site in the browser. The boundary in the layout does not catch errors that broken page data causes in
+ * Gatsby's own components. If the data of header and footer is missing too, the bare screen is shown.
+ */
+export function RootBoundary({ children, frame }: RootProps) {
+  return (
+    <ErrorBoundary fallback={(error) => <BareErrorScreen error={error} />}>
+      <ErrorBoundary
+        fallback={(error) => (
+          <WithoutRouter>{frame(<ErrorScreen error={error} />)}</WithoutRouter>
+        )}
+      >
+        {children}
+      </ErrorBoundary>
+    </ErrorBoundary>
+  );
+}
+
+/** Without the router, which has failed, links and Back must load the page from the server. */
+function WithoutRouter({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener("popstate", reload);
+    return () => window.removeEventListener("popstate", reload);
+  }, []);
+  return <div onClickCapture={bypassRouter}>{children}</div>;
+}
+
+/** Keeps a link's click away from the router, so that the browser follows the link. */
+function bypassRouter(event: MouseEvent): void {
+  if ((event.target as Element).closest("a")) event.stopPropagation();
+}
 
 /** Replaces a page that cannot be rendered: an error message, a button that reloads, and the telephone number. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -66,16 +105,15 @@ export function ErrorScreen({ error }: { error: unknown }) {
  * button that reloads, and the telephone number, which is read from the header.
  */
 export function BareErrorScreen({ error }: { error: unknown }) {
-  const container = useRef<HTMLDivElement>(null);
   const [header] = useState(copyOfHeader);
-  useLayoutEffect(() => {
-    if (header) container.current?.replaceChildren(header);
-  }, [header]);
   const phone = header?.querySelector('a[href^="tel:"]');
   return (
     <div onClickCapture={bypassRouter}>
       {/* The built header must stick to the screen and not to this box. */}
-      <div ref={container} style={{ display: "contents" }} />
+      <div
+        style={{ display: "contents" }}
+        dangerouslySetInnerHTML={{ __html: header?.outerHTML ?? "" }}
+      />
       <main className={layout.ink} style={{ ...look.screen, minHeight: "100svh" }} role="alert">
         <div className={layout.wrap}>
           <h1 style={look.title}>Unexpected Application Error!</h1>
@@ -113,11 +151,6 @@ function Actions({ reload, children }: { reload: string; children: ReactNode }) 
       {children}
     </p>
   );
-}
-
-/** Keeps a link's click away from the router, which has failed, so that the browser follows the link. */
-export function bypassRouter(event: MouseEvent): void {
-  if ((event.target as Element).closest("a")) event.stopPropagation();
 }
 
 let builtHeader: Element | null = null;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
+import * as layout from "../styles/layout.module.css";
 import { followFocus } from "./follow-focus";
 import * as styles from "./Filters.module.css";
 
@@ -38,7 +39,7 @@ export function Filters({ label, options, current, onChoose, first, className }:
           key={name}
           ref={index === 0 ? first : undefined}
           type="button"
-          className={styles.filter}
+          className={`${layout.signal} ${styles.filter}`}
           aria-pressed={name === current}
           onClick={() => onChoose(name)}
         >

@@ -1,48 +1,44 @@
 import { useEffect, useState } from "react";
-import { townLine } from "../domain/site";
 import { hoursLines } from "../domain/hours";
+import { townLine } from "../domain/site";
 import * as layout from "../styles/layout.module.css";
-import { Logo } from "./Logo";
+import * as styles from "./Footer.module.css";
 import { Licenses } from "./Licenses";
+import { Logo } from "./Logo";
 import { PhoneLink } from "./PhoneLink";
 import { QuoteLink } from "./QuoteLink";
 import { useBuild, useBusiness, useNavigation } from "./site";
-import * as styles from "./Footer.module.css";
-import { LastLine } from "./LastLine";
-import { QuoteBand } from "./QuoteBand";
 
 /** The footer: a call for quotes, the company's addresses, the lists of links, and the last line. */
 export function Footer() {
-  const business = useBusiness();
+  const { tagline, address, email, hours } = useBusiness();
   const { build } = useBuild();
   const { navigation, services, regions } = useNavigation();
   return (
     <>
-      <QuoteBand />
+      <section className={styles.band} aria-label={navigation.quote}>
+        <div className={`${layout.wrap} ${styles.call}`}>
+          <p className={styles.question}>{navigation.band}</p>
+          <QuoteLink label={navigation.quote} />
+        </div>
+      </section>
       <footer className={`${styles.footer} ${layout.ink}`}>
         <div className={`${layout.wrap} ${styles.columns}`}>
           <div className={styles.company}>
-            <a href="/" className={styles.logo}>
-              <Logo name={business.shortName} trade={business.trade} />
-            </a>
-            <p>{business.tagline}</p>
+            <Logo className={styles.logo} />
+            <p>{tagline}</p>
             <address>
-              {business.address.street}
+              {address.street}
               <br />
-              {townLine(business.address)}
+              {townLine(address)}
             </address>
             <p>
               <PhoneLink className={styles.phone} />
               <br />
-              <a href={`mailto:${business.email}`}>{business.email}</a>
+              <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>
-              {hoursLines(business.hours).map((line) => (
-                <span key={line} className={styles.line}>
-                  {line}
-                </span>
-              ))}
-              {build.closures.map((line) => (
+              {[...hoursLines(hours), ...build.closures].map((line) => (
                 <span key={line} className={styles.line}>
                   {line}
                 </span>
@@ -106,5 +102,34 @@ function Links({ links }: LinksProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Copyright, the legal pages and the company's profiles on other sites. */
+function LastLine() {
+  const { name, social } = useBusiness();
+  const { legal, copyrightFrom: from } = useNavigation().navigation;
+  const { year } = useBuild().build;
+  return (
+    <div className={`${layout.wrap} ${styles.lastLine}`}>
+      <span>{`© ${year > from ? `${from}–${year}` : from} ${name}`}</span>
+      <ul>
+        {legal.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.social}>
+        {social.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+              <span className={layout.visuallyHidden}> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useDeferredValue, type ReactNode } from "react";
-import { ErrorBoundary } from "./ErrorBoundary";
-import { Drawer } from "./header/Drawer";
+import * as layout from "../styles/layout.module.css";
+import { ErrorBoundary, OptionalBoundary } from "./ErrorBoundary";
+import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
+import { Drawer } from "./header/Drawer";
 import { Header } from "./header/Header";
-import { PreviewBadges } from "./PreviewBadges";
-import { Notifications } from "./Notifications";
-import { OptionalBoundary } from "./OptionalBoundary";
-import { PagePathProvider } from "./site";
-import { ThumbBar } from "./ThumbBar";
 import * as styles from "./Layout.module.css";
+import { Notifications } from "./Notifications";
+import { PagePathProvider, useBuild, useCanonicalPath, useWords } from "./site";
+import { ThumbBar } from "./ThumbBar";
 
 interface Props {
   /** The path of the page; the same in the built HTML and in the browser. */
@@ -53,10 +53,36 @@ export function Layout({ path, children }: Props) {
       {before}
       <main id="main" tabIndex={-1}>
         <PagePathProvider value={path}>
-          <ErrorBoundary path={path}>{children}</ErrorBoundary>
+          <ErrorBoundary key={path} fallback={(error) => <ErrorScreen error={error} />}>
+            {children}
+          </ErrorBoundary>
         </PagePathProvider>
       </main>
       {after}
     </PagePathProvider>
+  );
+}
+
+/**
+ * The badges of a preview: one says that this is a preview, another says why the current page is not published yet. They have the browser's
+ * colors of <mark>, because style rules would be sent to every visitor of the site.
+ */
+function PreviewBadges() {
+  const { build } = useBuild();
+  const { preview } = useWords();
+  const path = useCanonicalPath();
+  if (!build.preview) return null;
+  const note = build.hidden.find((page) => page.path === path)?.note;
+  return (
+    <div role="note" className={layout.wrap}>
+      {[preview, note].map(
+        (text) =>
+          text && (
+            <p key={text}>
+              <mark>{text}</mark>
+            </p>
+          ),
+      )}
+    </div>
   );
 }

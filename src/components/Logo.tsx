@@ -1,20 +1,15 @@
-import { useBuild } from "./site";
 import * as styles from "./Logo.module.css";
-
-interface Props {
-  /** First and second line of the word mark, from content. */
-  name: string;
-  trade: string;
-}
+import { useBuild, useBusiness } from "./site";
 
 /**
- * The company's mark with its name beside it. The content check has verified that the mark contains only shapes. The link around it
- * provides the accessible name.
+ * The company's mark with its name beside it, linked to the home page. The content check has verified that the mark contains only shapes; the
+ * name is the link's accessible name.
  */
-export function Logo({ name, trade }: Props) {
+export function Logo({ className = "" }: { className?: string }) {
   const { mark, markBox } = useBuild().brand;
+  const { shortName, trade } = useBusiness();
   return (
-    <span className={styles.mark}>
+    <a href="/" className={`${styles.logo} ${className}`}>
       <svg
         viewBox={markBox}
         width="38"
@@ -24,9 +19,9 @@ export function Logo({ name, trade }: Props) {
         dangerouslySetInnerHTML={{ __html: mark }}
       />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>{" "}
+        <span className={styles.name}>{shortName}</span>{" "}
         <span className={styles.trade}>{trade}</span>
       </span>
-    </span>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import * as figures from "./Figures.module.css";
 import * as styles from "./Prose.module.css";
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 export function Prose({ html, drawingNote }: Props) {
   return (
     <div
-      className={`${styles.prose} ${figures.figures}`}
+      className={styles.prose}
       // A string of CSS, because the figures are a part of the HTML.
       style={drawingNote ? ({ "--note": JSON.stringify(drawingNote) } as CSSProperties) : {}}
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { OptionalBoundary } from "../components/OptionalBoundary";
+import { OptionalBoundary } from "../components/ErrorBoundary";
 import { brokenData } from "../domain/text";
 import { Page } from "../components/Page";
 import { ClosingCall } from "../sections/shared/ClosingCall";

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { cropBox } from "../../domain/text";
-import { Drawing } from "./Drawing";
+import { LetterBadge } from "../LetterBadge";
+import { Drawing, useSheetNumber } from "./Drawing";
 import * as styles from "./DrawingDetail.module.css";
 
 interface Props {
@@ -46,4 +47,22 @@ function detailStyle(crop: string, letter: string | undefined, lit: boolean): CS
     ...(letter && { [`--dims-${letter}`]: 1, [`--detail-${letter}`]: 1 }),
     ...(letter && lit && { [`--kb-${letter}`]: scale, [`--on-${letter}`]: "visible" }),
   } as CSSProperties;
+}
+
+interface StripProps {
+  letter: string | null;
+  /** Says what the sheet shows. */
+  caption: string | null;
+}
+
+/** The title strip of a sheet: the service's letter, the caption, and the sheet's number in the set of drawings. */
+export function SheetStrip({ letter, caption }: StripProps) {
+  const number = useSheetNumber(letter);
+  return (
+    <span className={styles.strip}>
+      <LetterBadge letter={letter} />
+      <span className={styles.caption}>{caption}</span>
+      {number && <small>{number}</small>}
+    </span>
+  );
 }

@@ -17,7 +17,7 @@ export const drawerId = "drawer";
 
 /** The menu on narrow screens: a native popover, so that it opens and closes without scripts. */
 export function Drawer() {
-  const business = useBusiness();
+  const { address, email } = useBusiness();
   const { navigation } = useNavigation();
   const path = useCanonicalPath();
   const drawer = useRef<HTMLDivElement>(null);
@@ -33,9 +33,7 @@ export function Drawer() {
       className={`${styles.drawer} ${layout.ink}`}
     >
       <div className={styles.head}>
-        <a href="/" className={styles.logo}>
-          <Logo name={business.shortName} trade={business.trade} />
-        </a>
+        <Logo className={styles.logo} />
         <button
           type="button"
           className={styles.close}
@@ -57,7 +55,7 @@ export function Drawer() {
               ) : (
                 to && (
                   <a href={to} className={styles.item} aria-current={currentLink(to, path)}>
-                    <span>{label}</span>
+                    <span className={layout.signal}>{label}</span>
                   </a>
                 )
               )}
@@ -66,9 +64,9 @@ export function Drawer() {
         </ul>
       </nav>
       <address className={styles.foot}>
-        {addressLine(business.address)}
+        {addressLine(address)}
         <br />
-        <a href={`mailto:${business.email}`}>{business.email}</a>
+        <a href={`mailto:${email}`}>{email}</a>
       </address>
     </div>
   );
@@ -88,7 +86,7 @@ function Group({ label, menu }: GroupProps) {
   return (
     <details className={styles.group}>
       <summary className={styles.item} aria-current={currentMenu(paths, path)}>
-        <span>{label}</span>
+        <span className={layout.signal}>{label}</span>
         <Icon of={icons.ChevronDown} size={20} stroke={1.6} />
       </summary>
       <ul className={styles.sub}>

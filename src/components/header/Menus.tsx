@@ -47,8 +47,11 @@ export function Menu({ label, menu }: Props) {
   useDismiss(details, path, close);
   return (
     <details ref={details} name="menu" className={styles.menu}>
-      <summary className={styles.item} aria-current={currentMenu(paths, path)}>
-        <span>{label}</span>
+      <summary
+        className={`${layout.signal} ${styles.item}`}
+        aria-current={currentMenu(paths, path)}
+      >
+        {label}
         <Icon of={icons.ChevronDown} size={16} stroke={1.8} className={styles.chevron} />
       </summary>
       <div className={`${styles.panel} ${layout.ink}`}>
@@ -90,7 +93,7 @@ function ServiceLinks({ path }: { path: string }) {
             >
               <LetterBadge letter={service.letter} />
               <span>
-                <span className={styles.name}>{service.title}</span>
+                <span className={`${layout.signal} ${styles.name}`}>{service.title}</span>
                 {service.room && <small>{service.room}</small>}
               </span>
             </a>
@@ -119,7 +122,7 @@ function AreaLinks({ path }: { path: string }) {
               className={styles.plain}
               aria-current={currentLink(region.path, path)}
             >
-              <span className={styles.name}>{region.title}</span>
+              <span className={`${layout.signal} ${styles.name}`}>{region.title}</span>
               <small>{region.places.map(({ name }) => name).join(", ")}</small>
             </a>
           </li>

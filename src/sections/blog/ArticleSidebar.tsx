@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
-import { OptionalBoundary } from "../../components/OptionalBoundary";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { PhoneLink } from "../../components/PhoneLink";
 import { Share } from "../../components/Share";
 import { useBuild } from "../../components/site";

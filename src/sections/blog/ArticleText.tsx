@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fill } from "../../domain/text";
-import { useSheetNumber } from "../../components/drawing/useSheetNumber";
+import { useSheetNumber } from "../../components/drawing/Drawing";
 import { Prose } from "../../components/Prose";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { ArticleLink } from "../../components/ArticleLink";
-import { ArticleMeta } from "../../components/ArticleMeta";
+import { ArticleLink, ArticleMeta } from "../../components/ArticleLink";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./BlogLead.module.css";

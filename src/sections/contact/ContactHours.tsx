@@ -1,7 +1,7 @@
 import { dayWords, type OpeningDay } from "../../domain/hours";
 import { hoursOn } from "../../domain/open-now";
 import { Closures, useOpenState } from "../../components/OpeningHours";
-import { OptionalBoundary } from "../../components/OptionalBoundary";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactHours.module.css";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { cardPath, isPlaceholder } from "../../domain/site";
 import { OpenNow } from "../../components/OpeningHours";
-import { OptionalBoundary } from "../../components/OptionalBoundary";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { PhoneLink } from "../../components/PhoneLink";
 import { QuoteLink } from "../../components/QuoteLink";
 import { useQuoteTarget } from "../../components/QuoteLink";

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { flushStyles } from "../../client/navigation";
 import { fill } from "../../domain/text";
 import { Filters } from "../../components/Filters";
-import { OptionalBoundary } from "../../components/OptionalBoundary";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as pageTitle from "../../styles/page-title.module.css";

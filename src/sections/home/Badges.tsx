@@ -1,6 +1,6 @@
 import { hoursShort } from "../../domain/hours";
 import { OpenNow } from "../../components/OpeningHours";
-import { OptionalBoundary } from "../../components/OptionalBoundary";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { useBusiness } from "../../components/site";
 import * as styles from "./Badges.module.css";
 

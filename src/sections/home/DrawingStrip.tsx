@@ -1,4 +1,4 @@
-import { useSheetNumber } from "../../components/drawing/useSheetNumber";
+import { useSheetNumber } from "../../components/drawing/Drawing";
 import { LetterBadge } from "../../components/LetterBadge";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./DrawingStrip.module.css";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/OptionalBoundary";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { useNavigation } from "../../components/site";
 import { wholeNames } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";

@@ -4,7 +4,7 @@ import { fill } from "../../domain/text";
 import { DeferredContent } from "../../client/deferred";
 import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/OptionalBoundary";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./RegionHero.module.css";

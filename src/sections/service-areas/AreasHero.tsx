@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/OptionalBoundary";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as pageTitle from "../../styles/page-title.module.css";

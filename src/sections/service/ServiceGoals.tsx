@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { DrawingDetail } from "../../components/drawing/DrawingDetail";
-import { SheetStrip } from "../../components/drawing/SheetStrip";
+import { DrawingDetail, SheetStrip } from "../../components/drawing/DrawingDetail";
 import { Points } from "../../components/Points";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";

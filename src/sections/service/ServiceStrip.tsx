@@ -23,14 +23,14 @@ export function ServiceStrip({ services, current }: Props) {
   }, [current]);
   return (
     <nav aria-label="All services" className={layout.ink}>
-      <ul
-        ref={row}
-        className={`${layout.wrap} ${layout.signal} ${styles.row}`}
-        onFocus={followFocus}
-      >
+      <ul ref={row} className={`${layout.wrap} ${styles.row}`} onFocus={followFocus}>
         {services.map(({ path, letter, title, short }) => (
           <li key={path}>
-            <a href={path} aria-current={path === current ? "page" : undefined}>
+            <a
+              href={path}
+              className={layout.signal}
+              aria-current={path === current ? "page" : undefined}
+            >
               <LetterBadge letter={letter} />
               {short ?? title}
             </a>
