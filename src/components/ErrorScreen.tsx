@@ -74,8 +74,56 @@ function bypassRouter(event: MouseEvent): void {
 export function ErrorScreen({ error }: { error: unknown }) {
   const { errorTitle, errorText, errorReload } = useWords();
   return (
-    <section className={layout.ink} style={look.screen} role="alert">
+    <>
       <Head title={errorTitle} description={errorText} />
+      <Screen title={errorTitle} error={error} text={errorText} reload={errorReload}>
+        <PhoneLink className={outlined} />
+      </Screen>
+    </>
+  );
+}
+
+/**
+ * The last fallback, when even the site's texts are missing: the header from the built HTML, the title from the specification, the error, a
+ * button that reloads, and the telephone number, which is read from the header.
+ */
+function BareErrorScreen({ error }: { error: unknown }) {
+  const [header] = useState(copyOfHeader);
+  const phone = header?.querySelector('a[href^="tel:"]');
+  return (
+    <div onClickCapture={bypassRouter}>
+      {/* The built header must stick to the screen and not to this box. */}
+      <div
+        style={{ display: "contents" }}
+        dangerouslySetInnerHTML={{ __html: header?.outerHTML ?? "" }}
+      />
+      <main className={layout.ink} style={{ minHeight: "100svh" }}>
+        <Screen title="Unexpected Application Error!" error={error} reload="Reload">
+          {phone && (
+            <a className={outlined} href={phone.getAttribute("href") ?? ""}>
+              {phone.textContent?.trim()}
+            </a>
+          )}
+        </Screen>
+      </main>
+    </div>
+  );
+}
+
+interface ScreenProps {
+  title: string;
+  error: unknown;
+  text?: string;
+  /** The label of the button that reloads. */
+  reload: string;
+  /** The link that calls the company. */
+  children: ReactNode;
+}
+
+function Screen({ title, error, text, reload, children }: ScreenProps) {
+  const message = errorMessage(error);
+  return (
+    <section className={layout.ink} style={look.screen} role="alert">
       <div className={layout.wrap}>
         <svg style={look.cable} viewBox="0 0 1296 90" aria-hidden="true">
           <path {...line} strokeOpacity=".35" d="M-2000 70H3300" />
@@ -87,69 +135,25 @@ export function ErrorScreen({ error }: { error: unknown }) {
           {/* A dark lamp. */}
           <circle {...line} strokeOpacity=".35" cx="1254" cy="10" r="8" />
         </svg>
-        <h1 style={look.title}>{errorTitle}</h1>
-        <Message error={error} />
-        <p className={layout.lead} style={look.text}>
-          {errorText}
+        <h1 style={look.title}>{title}</h1>
+        {message && (
+          <p className={layout.lead} style={look.message}>
+            {message}
+          </p>
+        )}
+        {text && (
+          <p className={layout.lead} style={look.text}>
+            {text}
+          </p>
+        )}
+        <p style={look.actions}>
+          <button type="button" className={outlined} onClick={() => window.location.reload()}>
+            {reload}
+          </button>
+          {children}
         </p>
-        <Actions reload={errorReload}>
-          <PhoneLink className={outlined} />
-        </Actions>
       </div>
     </section>
-  );
-}
-
-/**
- * The last fallback, when even the site's texts are missing: the header from the built HTML, the title from the specification, the error, a
- * button that reloads, and the telephone number, which is read from the header.
- */
-export function BareErrorScreen({ error }: { error: unknown }) {
-  const [header] = useState(copyOfHeader);
-  const phone = header?.querySelector('a[href^="tel:"]');
-  return (
-    <div onClickCapture={bypassRouter}>
-      {/* The built header must stick to the screen and not to this box. */}
-      <div
-        style={{ display: "contents" }}
-        dangerouslySetInnerHTML={{ __html: header?.outerHTML ?? "" }}
-      />
-      <main className={layout.ink} style={{ ...look.screen, minHeight: "100svh" }} role="alert">
-        <div className={layout.wrap}>
-          <h1 style={look.title}>Unexpected Application Error!</h1>
-          <Message error={error} />
-          <Actions reload="Reload">
-            {phone && (
-              <a className={outlined} href={phone.getAttribute("href") ?? ""}>
-                {phone.textContent?.trim()}
-              </a>
-            )}
-          </Actions>
-        </div>
-      </main>
-    </div>
-  );
-}
-
-function Message({ error }: { error: unknown }) {
-  const message = errorMessage(error);
-  if (!message) return null;
-  return (
-    <p className={layout.lead} style={look.message}>
-      {message}
-    </p>
-  );
-}
-
-/** The button that reloads, and `children` beside it. */
-function Actions({ reload, children }: { reload: string; children: ReactNode }) {
-  return (
-    <p style={look.actions}>
-      <button type="button" className={outlined} onClick={() => window.location.reload()}>
-        {reload}
-      </button>
-      {children}
-    </p>
   );
 }
 

@@ -50,15 +50,11 @@ export function Filters({ label, options, current, onChoose, first, className }:
   );
 }
 
-/** Scrolls only the row: scrollIntoView would move the page too. */
+/** Scrolls only the row, smoothly unless the visitor prefers less motion: scrollIntoView would move the page too. */
 function showChosen(row: HTMLElement) {
   const chosen = row.querySelector('[aria-pressed="true"]');
   if (!chosen || row.scrollWidth <= row.clientWidth) return;
   const { left, width } = chosen.getBoundingClientRect();
   const middle = left - row.getBoundingClientRect().left + width / 2;
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  row.scrollBy({
-    left: middle - row.clientWidth / 2,
-    behavior: still ? "instant" : "smooth",
-  });
+  row.scrollBy({ left: middle - row.clientWidth / 2 });
 }

@@ -48,17 +48,10 @@ export function QuoteLink({
 }: Props) {
   const { contactPage } = useNavigation();
   const { href, kind } = useQuoteTarget({ social, contact });
-  const classes = [
-    button.button,
-    look === "filled" ? button.filled : button.outlined,
-    small && button.small,
-    className,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const classes = [button.button, button[look], small && button.small, className];
   const newTab = kind === "portal" && { target: "_blank", rel: "noopener noreferrer" };
   return (
-    <a className={classes} href={href} {...newTab} data-quote={look}>
+    <a className={classes.filter(Boolean).join(" ")} href={href} {...newTab} data-quote={look}>
       {label}
       {kind === "portal" && (
         <span className={layout.visuallyHidden}> (opens in a new tab)</span>

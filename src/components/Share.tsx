@@ -21,13 +21,8 @@ interface Props {
   copyFailed: string;
 }
 
-interface ShareLink {
-  network: "Facebook" | "X" | "LinkedIn" | "e-mail";
-  href: string;
-}
-
 /** The share links of the page at `address`, which is absolute (decision 18). */
-export function shareLinks(address: string, title: string): ShareLink[] {
+export function shareLinks(address: string, title: string) {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);
   return [
@@ -35,7 +30,7 @@ export function shareLinks(address: string, title: string): ShareLink[] {
     { network: "X", href: `https://x.com/intent/post?url=${url}&text=${text}` },
     { network: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
     { network: "e-mail", href: `mailto:?subject=${text}&body=${url}` },
-  ];
+  ] as const;
 }
 
 const icons = { Facebook, X: XLogo, LinkedIn, "e-mail": Mail };
@@ -46,21 +41,34 @@ const look = { size: 20, stroke: 1.6 };
 export function Share({ address, title, copyFailed }: Props) {
   const labels = { idle: "Copy link", copied: "Link copied", failed: copyFailed };
   const [state, copy] = useCopy(address, labels);
-  const share = useShareSheet(address, title);
+  const hasShareSheet = useHasShareSheet();
+  // A visitor who closes the sheet causes an exception that is not an error.
+  const share = () => void navigator.share({ url: address, title }).catch(() => undefined);
   return (
     <ul className={styles.share}>
-      {shareLinks(address, title).map((link) => (
-        <li key={link.network}>
-          <NetworkLink {...link} />
-        </li>
-      ))}
-      <li className={styles.scripted} data-scripted>
+      {shareLinks(address, title).map(({ network, href }) => {
+        const mail = network === "e-mail";
+        const label = mail ? "Send by e-mail" : `Share on ${network}`;
+        return (
+          <li key={network}>
+            <a
+              href={href}
+              title={label}
+              aria-label={mail ? label : `${label} (opens in a new tab)`}
+              {...(!mail && { target: "_blank", rel: "noopener noreferrer" })}
+            >
+              <Icon of={icons[network]} {...look} />
+            </a>
+          </li>
+        );
+      })}
+      <li data-scripted>
         <button type="button" aria-label={labels[state]} title={labels[state]} onClick={copy}>
           <Icon of={copyIcons[state]} {...look} />
         </button>
       </li>
-      {share && (
-        <li className={styles.scripted} data-scripted>
+      {hasShareSheet && (
+        <li data-scripted>
           <button type="button" aria-label="Share" title="Share" onClick={share}>
             <Icon of={ShareIcon} {...look} />
           </button>
@@ -70,32 +78,13 @@ export function Share({ address, title, copyFailed }: Props) {
   );
 }
 
-function NetworkLink({ network, href }: ShareLink) {
-  const mail = network === "e-mail";
-  const label = mail ? "Send by e-mail" : `Share on ${network}`;
-  return (
-    <a
-      href={href}
-      title={label}
-      aria-label={mail ? label : `${label} (opens in a new tab)`}
-      {...(!mail && { target: "_blank", rel: "noopener noreferrer" })}
-    >
-      <Icon of={icons[network]} {...look} />
-    </a>
-  );
-}
-
-/** Opens the share sheet; undefined in the built HTML, in the first render, and on devices without one. */
-function useShareSheet(url: string, title: string): (() => void) | undefined {
-  const supported = useSyncExternalStore(
+/** true on a device with a share sheet; false in the built HTML and in the first render. */
+const useHasShareSheet = () =>
+  useSyncExternalStore(
     neverChanges,
     () => typeof navigator.share === "function",
     () => false,
   );
-  if (!supported) return undefined;
-  // A visitor who closes the sheet causes an exception that is not an error.
-  return () => void navigator.share({ url, title }).catch(() => undefined);
-}
 
 const neverChanges = () => () => undefined;
 

@@ -10,7 +10,7 @@ import { PhoneLink } from "../PhoneLink";
 import { QuoteLink } from "../QuoteLink";
 import { useBusiness, useCanonicalPath, useNavigation } from "../site";
 import * as styles from "./Drawer.module.css";
-import { currentMenu, useMenuPages } from "./Menus";
+import { useMenu } from "./Menus";
 
 /** The id of the drawer, which the menu button refers to. */
 export const drawerId = "drawer";
@@ -80,12 +80,11 @@ interface GroupProps {
 /** A collapsible group in the drawer: a native disclosure. */
 function Group({ label, menu }: GroupProps) {
   const { allAreas } = useNavigation().navigation;
-  const path = useCanonicalPath();
-  const { links, paths } = useMenuPages(menu);
+  const { links, current, path } = useMenu(menu);
   const all = menu === "areas" ? [{ title: allAreas.label, path: allAreas.to }] : [];
   return (
     <details className={styles.group}>
-      <summary className={styles.item} aria-current={currentMenu(paths, path)}>
+      <summary className={styles.item} aria-current={current}>
         <span className={layout.signal}>{label}</span>
         <Icon of={icons.ChevronDown} size={20} stroke={1.6} />
       </summary>
@@ -135,20 +134,15 @@ function useModal(ref: RefObject<HTMLElement>): void {
     const trap = (event: KeyboardEvent) => {
       if (event.key === "Tab" && isOpen(drawer)) trapFocus(drawer, event);
     };
-    const closeIfWide = () => close(drawer);
-    const media = window.matchMedia(wide);
-    drawer.addEventListener("toggle", syncWithState);
-    drawer.addEventListener("beforetoggle", beforeClose);
-    document.addEventListener("keydown", trap);
-    media.addEventListener("change", closeIfWide);
+    const ending = new AbortController();
+    const { signal } = ending;
+    drawer.addEventListener("toggle", syncWithState, { signal });
+    drawer.addEventListener("beforetoggle", beforeClose, { signal });
+    document.addEventListener("keydown", trap, { signal });
+    window.matchMedia(wide).addEventListener("change", () => close(drawer), { signal });
     // The visitor may have opened it before hydration.
     syncWithState();
-    return () => {
-      drawer.removeEventListener("toggle", syncWithState);
-      drawer.removeEventListener("beforetoggle", beforeClose);
-      document.removeEventListener("keydown", trap);
-      media.removeEventListener("change", closeIfWide);
-    };
+    return () => ending.abort();
   }, [ref]);
 }
 
