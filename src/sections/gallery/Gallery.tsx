@@ -6,7 +6,6 @@ import { Filters } from "../../components/Filters";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
-import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./Gallery.module.css";
 import { GalleryCard } from "./GalleryCard";
 import { useGallery } from "./useGallery";
@@ -48,7 +47,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
     <section className={layout.ink}>
       <div className={`${layout.wrap} ${styles.head}`}>
         <div className={styles.titles}>
-          <h1 className={pageTitle.title}>{gallery.title}</h1>
+          <h1 className={layout.title}>{gallery.title}</h1>
           <p className={styles.lead}>{gallery.lead}</p>
         </div>
         {categories.length > 1 && (
