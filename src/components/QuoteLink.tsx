@@ -49,16 +49,12 @@ export function QuoteLink({
   const { contactPage } = useNavigation();
   const { href, kind } = useQuoteTarget({ social, contact });
   const classes = [button.button, button[look], small && button.small, className];
+  const hints = { page: "", portal: "(opens in a new tab)", mail: contactPage?.quoteMail.way };
   const newTab = kind === "portal" && { target: "_blank", rel: "noopener noreferrer" };
   return (
     <a className={classes.filter(Boolean).join(" ")} href={href} {...newTab} data-quote={look}>
       {label}
-      {kind === "portal" && (
-        <span className={layout.visuallyHidden}> (opens in a new tab)</span>
-      )}
-      {kind === "mail" && (
-        <span className={layout.visuallyHidden}> {contactPage?.quoteMail.way}</span>
-      )}
+      {hints[kind] && <span className={layout.visuallyHidden}>{` ${hints[kind]}`}</span>}
     </a>
   );
 }
