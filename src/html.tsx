@@ -1,7 +1,8 @@
 import { isValidElement, type ReactNode } from "react";
 import { PreloadedPicture } from "./components/picture/Picture";
 import { LayerOrder } from "./styles/LayerOrder";
-import { PreloadedFonts } from "./styles/PreloadedFonts";
+import familjen from "./styles/fonts/familjen-grotesk.woff2";
+import hanken from "./styles/fonts/hanken-grotesk.woff2";
 
 interface Props {
   htmlAttributes: object;
@@ -25,7 +26,17 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {parts.headComponents.filter(isFirstPicture)}
-        <PreloadedFonts />
+        {/* The first screen of every page uses both fonts. */}
+        {[familjen, hanken].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
         <LayerOrder />
         {parts.headComponents.filter((node) => !isFirstPicture(node) && !isOfImagePlugin(node))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { ArticleLink } from "../../components/article-link/ArticleLink";
-import { ArticleMeta } from "../../components/article-meta/ArticleMeta";
+import { ArticleLink, ArticleMeta } from "../../components/ArticleLink";
 import { Picture } from "../../components/picture/Picture";
 import * as styles from "./ArticleRow.module.css";
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fill } from "../../domain/text";
-import { useSheetNumber } from "../../components/drawing/useSheetNumber";
-import { Prose } from "../../components/prose/Prose";
-import { useBusiness } from "../../components/site/site";
+import { useSheetNumber } from "../../components/drawing/Drawing";
+import { Prose } from "../../components/Prose";
+import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ArticleText.module.css";
 

@@ -2,11 +2,10 @@ import { graphql } from "gatsby";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { flushStyles } from "../../client/navigation";
 import { fill } from "../../domain/text";
-import { Filters } from "../../components/filters/Filters";
-import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
-import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import { Filters } from "../../components/Filters";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
-import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./Gallery.module.css";
 import { GalleryCard } from "./GalleryCard";
 import { useGallery } from "./useGallery";
@@ -48,7 +47,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
     <section className={layout.ink}>
       <div className={`${layout.wrap} ${styles.head}`}>
         <div className={styles.titles}>
-          <h1 className={pageTitle.title}>{gallery.title}</h1>
+          <h1 className={layout.title}>{gallery.title}</h1>
           <p className={styles.lead}>{gallery.lead}</p>
         </div>
         {categories.length > 1 && (

@@ -1,4 +1,4 @@
-import { useBusiness } from "../../components/site/site";
+import { useBusiness } from "../../components/site";
 import * as styles from "./BlankSheet.module.css";
 
 interface Props {
