@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
-import * as styles from "./AboutMission.module.css";
+import * as styles from "./About.module.css";
 
 /** The mission as one large sentence, then a picture with the explanation beside it. */
 export function AboutMission({ about }: { about: Queries.AboutMissionFragment }) {
   return (
     <section className={`${layout.wrap} ${styles.mission}`} aria-labelledby="mission">
-      <h1>{about.title}</h1>
+      <h1 className={layout.kicker}>{about.title}</h1>
       <h2 id="mission" className={layout.visuallyHidden}>
         {about.missionTitle}
       </h2>
@@ -20,7 +20,7 @@ export function AboutMission({ about }: { about: Queries.AboutMissionFragment })
             sizes="(max-width: 47.5em) 130vw, max(62vw, 900px)"
           />
         </div>
-        <div className={styles.text}>
+        <div className={`${layout.lead} ${styles.text}`}>
           {about.missionText.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
 import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
 import * as layout from "../../styles/layout.module.css";
-import * as styles from "./AboutOwner.module.css";
+import * as styles from "./About.module.css";
 
 interface Props {
   words: Queries.AboutOwnerFragment;
@@ -13,13 +13,11 @@ interface Props {
 /** The owner's section: with a portrait if there is one, else with a crop of the drawing, else only text. */
 export function AboutOwner({ words, owner }: Props) {
   return (
-    <section className={styles.owner} aria-labelledby="owner">
-      <div className={`${layout.wrap} ${layout.grid} ${styles.grid}`}>
+    <section className={layout.padded} aria-labelledby="owner">
+      <div className={`${layout.wrap} ${layout.grid} ${styles.row}`}>
         {owner?.picture ? (
           <figure className={styles.portrait}>
-            <div>
-              <Picture picture={owner.picture} sizes="(max-width: 47.5em) 130vw, 60vw" />
-            </div>
+            <Picture picture={owner.picture} sizes="(max-width: 47.5em) 130vw, 60vw" />
             <figcaption>{owner.name}</figcaption>
           </figure>
         ) : (
