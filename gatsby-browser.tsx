@@ -15,9 +15,9 @@ import {
   SameBuild,
   showFindings,
 } from "./src/client/start";
-import { RootBoundary } from "./src/components/error-screen/ErrorBoundary";
-import { keepBuiltHeader } from "./src/components/error-screen/ErrorScreen";
-import { Layout } from "./src/components/layout/Layout";
+
+import { keepBuiltHeader, RootBoundary } from "./src/components/ErrorScreen";
+import { Layout } from "./src/components/Layout";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SameBuild build={builtPage(props).build} onOther={() => window.location.reload()}>

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
-import { Layout } from "./src/components/layout/Layout";
+import { Layout } from "./src/components/Layout";
 import {
   FirstPictureContext,
   PreloadedPicture,

@@ -1,7 +1,7 @@
 /** The quote buttons of a company with a job-request portal, and of one without (decision 17). */
 import { render, screen } from "@testing-library/react";
-import { QuoteLink } from "../../src/components/quote-link/QuoteLink";
-import { PagePathProvider } from "../../src/components/site/site";
+import { QuoteLink } from "../../src/components/QuoteLink";
+import { PagePathProvider } from "../../src/components/site";
 import { mockSite } from "../support/site-query";
 
 const portal = {

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Notifications } from "../../src/components/notifications/Notifications";
-import { Share } from "../../src/components/share/Share";
+import { Notifications } from "../../src/components/Notifications";
+import { Share } from "../../src/components/Share";
 
 test("if the clipboard refuses, the button and a notification say so for 4,000 ms", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

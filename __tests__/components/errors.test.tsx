@@ -2,9 +2,8 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { keepBuiltHeader } from "../../src/components/error-screen/ErrorScreen";
-import { ErrorBoundary } from "../../src/components/error-screen/ErrorBoundary";
-import { OptionalBoundary } from "../../src/components/optional-boundary/OptionalBoundary";
+import { ErrorBoundary, OptionalBoundary } from "../../src/components/ErrorBoundary";
+import { ErrorScreen, keepBuiltHeader, RootBoundary } from "../../src/components/ErrorScreen";
 import { mockSite } from "../support/site-query";
 
 jest.mock("../../src/seo/Head", () => ({ Head: () => null }));
@@ -13,7 +12,9 @@ function Throw({ error }: { error: unknown }): null {
   throw error;
 }
 const page = (content: ReactNode, path = "/a") => (
-  <ErrorBoundary path={path}>{content}</ErrorBoundary>
+  <ErrorBoundary key={path} fallback={(error) => <ErrorScreen error={error} />}>
+    {content}
+  </ErrorBoundary>
 );
 
 let logged: jest.SpyInstance;
@@ -52,9 +53,9 @@ test("without the site's data, the error screen has the header and the phone num
     <button popovertarget="drawer">Menu</button></header>`;
   keepBuiltHeader(html);
   render(
-    <ErrorBoundary path="" bare>
-      {page(<Throw error={new Error("first")} />)}
-    </ErrorBoundary>,
+    <RootBoundary frame={(screen) => screen}>
+      <Throw error={new Error("first")} />
+    </RootBoundary>,
   );
   expect(screen.getByRole("alert")).toHaveTextContent(/^Unexpected Application Error!/);
   expect(screen.getByRole("banner")).toBeVisible();

@@ -3,7 +3,7 @@
 import { currentLink, directionsAddress, mapAddress } from "../../src/domain/site";
 import { newProjectSlug } from "../../src/sections/not-found/NewProject";
 import { quoteTarget } from "../../src/domain/quote";
-import { shareLinks } from "../../src/components/share/Share";
+import { shareLinks } from "../../src/components/Share";
 import { wholeNames } from "../../src/domain/text";
 
 const here = {

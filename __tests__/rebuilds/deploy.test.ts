@@ -29,7 +29,7 @@ beforeAll(async () => {
   copy.edit("src/sections/legal/LegalText.tsx", /(\n {4})body \{/, "$1content: body {");
   copy.edit("src/sections/legal/LegalText.tsx", /page\.body\.html/, "page.content.html");
   // The shared chunk and a late chunk change, too.
-  copy.edit("src/components/logo/Logo.tsx", /<span/, '<span data-build="new"');
+  copy.edit("src/components/Logo.tsx", /<span/, '<span data-build="new"');
   copy.edit("src/featured-projects/load.ts", /console\.warn\(/, 'console.warn("anew", ');
   copy.build();
   const { current } = JSON.parse(copy.read(scriptsNote)) as Scripts;

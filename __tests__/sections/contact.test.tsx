@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { PagePathProvider } from "../../src/components/site/site";
+import { PagePathProvider } from "../../src/components/site";
 import ContactPage from "../../src/pages/contact";
 import { mockSite } from "../support/site-query";
 

@@ -58,7 +58,7 @@ specTest(
       green: true,
       blue: true,
     });
-    const marker = "background-color";
+    const marker = "opacity";
     expect(await style(page, "header nav a[aria-current]", marker, "::before")).not.toBe(
       await style(page, "header nav a:not([aria-current])", marker, "::before"),
     );

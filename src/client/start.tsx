@@ -104,7 +104,7 @@ const findingsInterval = 500;
 export async function showFindings(): Promise<void> {
   const box = document.createElement("pre");
   box.setAttribute("role", "alert");
-  // The browser's colors for <mark>, as in src/components/preview.
+  // The browser's colors for <mark>, as in src/components/Layout.tsx.
   box.style.cssText =
     "position: fixed; inset: auto 0 0; z-index: 99; margin: 0; padding: 1em; max-height: 50vh; overflow: auto; white-space: pre-wrap; background: Mark; color: MarkText";
   for (;;) {

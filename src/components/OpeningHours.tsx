@@ -1,7 +1,7 @@
 /** What depends on the present day and time. The built HTML has none of it, so that no page is ever outdated (decision 28). */
 import { useEffect, useState } from "react";
 import { closureWords, openState, visibleClosures, type OpenState } from "../domain/open-now";
-import { useBuild, useBusiness } from "./site/site";
+import { useBuild, useBusiness } from "./site";
 
 /** How often the state is computed, in ms. */
 const interval = 30_000;

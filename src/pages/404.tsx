@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
-import { OptionalBoundary } from "../components/optional-boundary/OptionalBoundary";
+import { OptionalBoundary } from "../components/ErrorBoundary";
 import { brokenData } from "../domain/text";
 import { NewProject, newProjectSlug } from "../sections/not-found/NewProject";
 import { NotFound } from "../sections/not-found/NotFound";

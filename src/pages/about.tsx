@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/text";
-import { Licenses } from "../components/licenses/Licenses";
-import { Page } from "../components/page/Page";
-import { Stats } from "../components/stats/Stats";
+import { Licenses } from "../components/Licenses";
+import { Page } from "../components/Page";
+import { Stats } from "../components/Stats";
 import * as layout from "../styles/layout.module.css";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { NextLink } from "../sections/shared/NextLink";

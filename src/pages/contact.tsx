@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/text";
-import { Page } from "../components/page/Page";
+import { Page } from "../components/Page";
 import { ContactHours } from "../sections/contact/ContactHours";
 import { ContactNumber } from "../sections/contact/ContactNumber";
 import { ContactPlace } from "../sections/contact/ContactPlace";

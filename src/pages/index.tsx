@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { OptionalBoundary } from "../components/optional-boundary/OptionalBoundary";
+import { OptionalBoundary } from "../components/ErrorBoundary";
 import { brokenData } from "../domain/text";
-import { Page } from "../components/page/Page";
+import { Page } from "../components/Page";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { DrawingSheet } from "../sections/home/DrawingSheet";
 import { FeaturedProjects } from "../sections/home/featured-projects/FeaturedProjects";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/text";
-import { Page } from "../components/page/Page";
+import { Page } from "../components/Page";
 import { AreasHero } from "../sections/service-areas/AreasHero";
 import { AreasList } from "../sections/service-areas/AreasList";
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/text";
-import { Page } from "../components/page/Page";
-import { useNavigation } from "../components/site/site";
+import { Page } from "../components/Page";
+import { useNavigation } from "../components/site";
 import { SitemapGroups } from "../sections/sitemap/SitemapGroups";
 
 /** A list of the site's pages. */

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/text";
 import { DeferredContent } from "../client/deferred";
-import { Page } from "../components/page/Page";
+import { Page } from "../components/Page";
 import { ArticleHead } from "../sections/blog/ArticleHead";
 import { ArticleMore } from "../sections/blog/ArticleMore";
 import { ArticleSidebar } from "../sections/blog/ArticleSidebar";

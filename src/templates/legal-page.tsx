@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/text";
-import { Page } from "../components/page/Page";
+import { Page } from "../components/Page";
 import { LegalText } from "../sections/legal/LegalText";
 
 /** A page of terms or policy. */

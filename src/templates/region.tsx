@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData, fill } from "../domain/text";
-import { Page } from "../components/page/Page";
+import { Page } from "../components/Page";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { RegionHero } from "../sections/region/RegionHero";
 import { RegionIntro } from "../sections/region/RegionIntro";

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData, fill } from "../domain/text";
-import { Page } from "../components/page/Page";
-import { useNavigation } from "../components/site/site";
-import { QuoteLink } from "../components/quote-link/QuoteLink";
+import { Page } from "../components/Page";
+import { useNavigation } from "../components/site";
+import { QuoteLink } from "../components/QuoteLink";
 import { AreaServices } from "../sections/shared/AreaServices";
 import { PageHero } from "../sections/shared/PageHero";
 import { ClosingCall } from "../sections/shared/ClosingCall";

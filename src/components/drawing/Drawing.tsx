@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { SvgUse } from "../svg-use/SvgUse";
-import { useBuild } from "../site/site";
+import { fill } from "../../domain/text";
+import { useBuild, useNavigation } from "../site";
+import { SvgUse } from "./SvgUse";
 
 interface Props {
   /** The visible part: x, y, width and height in the drawing's own units. */
@@ -36,4 +37,22 @@ export function Drawing({ crop, alt, fit, late, className, children }: Props) {
       {children}
     </svg>
   );
+}
+
+/**
+ * Returns the number of a service's sheet in the set of drawings: "D, sheet 4 of 6". A sheet is a letter of the section drawing, and the set is
+ * in the order of the services. Undefined without a letter, and where the home page has no drawing.
+ */
+export function useSheetNumber(letter: string | null | undefined): string | undefined {
+  const { services } = useNavigation();
+  const { homePage } = useBuild();
+  const words = homePage?.drawing?.sheet;
+  const letters = services.nodes.flatMap(({ letter }) => letter ?? []);
+  return words && letter
+    ? fill(words, {
+        letter,
+        number: String(letters.indexOf(letter) + 1),
+        count: String(letters.length),
+      })
+    : undefined;
 }

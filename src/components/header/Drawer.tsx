@@ -5,19 +5,19 @@ import { addressLine, currentLink } from "../../domain/site";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
-import { Logo } from "../logo/Logo";
-import { PhoneLink } from "../phone-link/PhoneLink";
-import { QuoteLink } from "../quote-link/QuoteLink";
-import { useBusiness, useCanonicalPath, useNavigation } from "../site/site";
+import { Logo } from "../Logo";
+import { PhoneLink } from "../PhoneLink";
+import { QuoteLink } from "../QuoteLink";
+import { useBusiness, useCanonicalPath, useNavigation } from "../site";
 import * as styles from "./Drawer.module.css";
-import { currentMenu, useMenuPages } from "./Menus";
+import { useMenu } from "./Menus";
 
 /** The id of the drawer, which the menu button refers to. */
 export const drawerId = "drawer";
 
 /** The menu on narrow screens: a native popover, so that it opens and closes without scripts. */
 export function Drawer() {
-  const business = useBusiness();
+  const { address, email } = useBusiness();
   const { navigation } = useNavigation();
   const path = useCanonicalPath();
   const drawer = useRef<HTMLDivElement>(null);
@@ -33,9 +33,7 @@ export function Drawer() {
       className={`${styles.drawer} ${layout.ink}`}
     >
       <div className={styles.head}>
-        <a href="/" className={styles.logo}>
-          <Logo name={business.shortName} trade={business.trade} />
-        </a>
+        <Logo className={styles.logo} />
         <button
           type="button"
           className={styles.close}
@@ -57,7 +55,7 @@ export function Drawer() {
               ) : (
                 to && (
                   <a href={to} className={styles.item} aria-current={currentLink(to, path)}>
-                    <span>{label}</span>
+                    <span className={layout.signal}>{label}</span>
                   </a>
                 )
               )}
@@ -66,9 +64,9 @@ export function Drawer() {
         </ul>
       </nav>
       <address className={styles.foot}>
-        {addressLine(business.address)}
+        {addressLine(address)}
         <br />
-        <a href={`mailto:${business.email}`}>{business.email}</a>
+        <a href={`mailto:${email}`}>{email}</a>
       </address>
     </div>
   );
@@ -82,13 +80,12 @@ interface GroupProps {
 /** A collapsible group in the drawer: a native disclosure. */
 function Group({ label, menu }: GroupProps) {
   const { allAreas } = useNavigation().navigation;
-  const path = useCanonicalPath();
-  const { links, paths } = useMenuPages(menu);
+  const { links, current, path } = useMenu(menu);
   const all = menu === "areas" ? [{ title: allAreas.label, path: allAreas.to }] : [];
   return (
     <details className={styles.group}>
-      <summary className={styles.item} aria-current={currentMenu(paths, path)}>
-        <span>{label}</span>
+      <summary className={styles.item} aria-current={current}>
+        <span className={layout.signal}>{label}</span>
         <Icon of={icons.ChevronDown} size={20} stroke={1.6} />
       </summary>
       <ul className={styles.sub}>
@@ -137,20 +134,15 @@ function useModal(ref: RefObject<HTMLElement>): void {
     const trap = (event: KeyboardEvent) => {
       if (event.key === "Tab" && isOpen(drawer)) trapFocus(drawer, event);
     };
-    const closeIfWide = () => close(drawer);
-    const media = window.matchMedia(wide);
-    drawer.addEventListener("toggle", syncWithState);
-    drawer.addEventListener("beforetoggle", beforeClose);
-    document.addEventListener("keydown", trap);
-    media.addEventListener("change", closeIfWide);
+    const ending = new AbortController();
+    const { signal } = ending;
+    drawer.addEventListener("toggle", syncWithState, { signal });
+    drawer.addEventListener("beforetoggle", beforeClose, { signal });
+    document.addEventListener("keydown", trap, { signal });
+    window.matchMedia(wide).addEventListener("change", () => close(drawer), { signal });
     // The visitor may have opened it before hydration.
     syncWithState();
-    return () => {
-      drawer.removeEventListener("toggle", syncWithState);
-      drawer.removeEventListener("beforetoggle", beforeClose);
-      document.removeEventListener("keydown", trap);
-      media.removeEventListener("change", closeIfWide);
-    };
+    return () => ending.abort();
   }, [ref]);
 }
 

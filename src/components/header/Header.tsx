@@ -3,11 +3,11 @@ import { addressLine, currentLink } from "../../domain/site";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
-import { Logo } from "../logo/Logo";
-import { OptionalBoundary } from "../optional-boundary/OptionalBoundary";
-import { PhoneLink } from "../phone-link/PhoneLink";
-import { QuoteLink } from "../quote-link/QuoteLink";
-import { useBusiness, useCanonicalPath, useNavigation } from "../site/site";
+import { Logo } from "../Logo";
+import { OptionalBoundary } from "../ErrorBoundary";
+import { PhoneLink } from "../PhoneLink";
+import { QuoteLink } from "../QuoteLink";
+import { useBusiness, useCanonicalPath, useNavigation } from "../site";
 import { drawerId } from "./Drawer";
 import * as styles from "./Header.module.css";
 import { Menu } from "./Menus";
@@ -15,7 +15,7 @@ import * as menus from "./Menus.module.css";
 
 /** Slim line, logo, navigation with its two menus, phone and quote button. Works before hydration and without scripts. */
 export function Header() {
-  const business = useBusiness();
+  const { phone } = useBusiness();
   const { navigation } = useNavigation();
   const path = useCanonicalPath();
   return (
@@ -23,9 +23,7 @@ export function Header() {
       <SlimLine />
       <div className={styles.bar}>
         <div className={`${layout.wrap} ${styles.barRow}`}>
-          <a href="/" className={styles.logo}>
-            <Logo name={business.shortName} trade={business.trade} />
-          </a>
+          <Logo className={styles.logo} />
           <nav aria-label="Main" className={styles.nav}>
             <ul>
               {navigation.main.map(({ label, to, menu }) => (
@@ -36,8 +34,12 @@ export function Header() {
                     </OptionalBoundary>
                   ) : (
                     to && (
-                      <a href={to} className={menus.item} aria-current={currentLink(to, path)}>
-                        <span>{label}</span>
+                      <a
+                        href={to}
+                        className={`${layout.signal} ${menus.item}`}
+                        aria-current={currentLink(to, path)}
+                      >
+                        {label}
                       </a>
                     )
                   )}
@@ -49,7 +51,7 @@ export function Header() {
             <Icon of={icons.Phone} size={19} stroke={1.6} />
             <span className={styles.callWord}>{navigation.call}</span>
             <span className={`${layout.visuallyHidden} ${styles.callNumber}`}>
-              {` ${business.phone.display}`}
+              {` ${phone.display}`}
             </span>
           </PhoneLink>
           <QuoteLink label={navigation.quote} small className={styles.quote} />

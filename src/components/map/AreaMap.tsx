@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { useNavigation } from "../site/site";
+import { useNavigation } from "../site";
 import { CountyShapes } from "./CountyShapes";
 import * as styles from "./Map.module.css";
 

@@ -1,5 +1,5 @@
-import { SvgUse } from "../svg-use/SvgUse";
-import { useBuild, useNavigation } from "../site/site";
+import { SvgUse } from "../drawing/SvgUse";
+import { useBuild, useNavigation } from "../site";
 import * as styles from "./Map.module.css";
 
 interface Props {

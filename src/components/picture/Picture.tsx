@@ -111,6 +111,24 @@ export function Picture({
   );
 }
 
+interface WideProps {
+  picture: PictureData;
+  first?: boolean;
+}
+
+/** A full-width picture. On screens wider than its master, the page background shows at both sides. */
+export function WidePicture({ picture, first }: WideProps) {
+  return (
+    <div className={styles.wide}>
+      <Picture
+        picture={picture}
+        first={first}
+        sizes="(max-width: 47.5em) 130vw, min(100vw, 1600px)"
+      />
+    </div>
+  );
+}
+
 export const fragments = graphql`
   fragment PictureHero on Picture {
     alt

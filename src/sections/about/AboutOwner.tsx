@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
-import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
+import { DrawingDetail } from "../../components/drawing/DrawingDetail";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./About.module.css";
 

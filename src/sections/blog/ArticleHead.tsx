@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
+import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { ArrowLeft } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
-import { NoBreakHyphens } from "../../components/no-break-hyphens/NoBreakHyphens";
-import { WidePicture } from "../../components/picture/WidePicture";
+import { NoBreakHyphens } from "../../components/NoBreakHyphens";
+import { WidePicture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Article.module.css";
 

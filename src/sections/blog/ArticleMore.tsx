@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArticleLink } from "../../components/article-link/ArticleLink";
+import { ArticleLink } from "../../components/ArticleLink";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Article.module.css";

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
-import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
-import { PhoneLink } from "../../components/phone-link/PhoneLink";
-import { Share } from "../../components/share/Share";
-import { useBuild } from "../../components/site/site";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { PhoneLink } from "../../components/PhoneLink";
+import { Share } from "../../components/Share";
+import { useBuild } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Sidebar.module.css";
 

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fill } from "../../domain/text";
-import { useSheetNumber } from "../../components/drawing/useSheetNumber";
-import { ChevronDown } from "../../components/icons/icons";
+import { useSheetNumber } from "../../components/drawing/Drawing";
 import { Icon } from "../../components/icons/Icon";
-import { Prose } from "../../components/prose/Prose";
-import { useBusiness } from "../../components/site/site";
+import { ChevronDown } from "../../components/icons/icons";
+import { Prose } from "../../components/Prose";
+import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Article.module.css";
 import * as sidebar from "./Sidebar.module.css";

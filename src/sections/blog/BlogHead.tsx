@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { RefObject } from "react";
-import { Filters } from "../../components/filters/Filters";
+import { Filters } from "../../components/Filters";
 import { Search } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import * as layout from "../../styles/layout.module.css";

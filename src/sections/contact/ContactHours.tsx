@@ -1,8 +1,8 @@
 import { dayWords, type OpeningDay } from "../../domain/hours";
 import { hoursOn } from "../../domain/open-now";
 import { Closures, useOpenState } from "../../components/OpeningHours";
-import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
-import { useBusiness } from "../../components/site/site";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactHours.module.css";
 

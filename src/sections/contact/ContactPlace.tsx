@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { directionsAddress, mapAddress, townLine, type Coordinates } from "../../domain/site";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
-import { useBusiness } from "../../components/site/site";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
 import { Streets } from "./Streets";

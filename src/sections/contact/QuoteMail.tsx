@@ -1,6 +1,6 @@
 import { Check, Close, Copy } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
-import { useCopy } from "../../components/share/Share";
+import { useCopy } from "../../components/Share";
 import * as styles from "./ContactNumber.module.css";
 
 interface Props {

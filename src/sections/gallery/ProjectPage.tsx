@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { ArticleLink } from "../../components/article-link/ArticleLink";
-import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
+import { ArticleLink } from "../../components/ArticleLink";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { Picture } from "../../components/picture/Picture";
 import { Video } from "../../components/video/Video";
 import * as layout from "../../styles/layout.module.css";

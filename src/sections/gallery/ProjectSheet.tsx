@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "../../components/breadcrumbs/Breadcrumbs";
+import { Breadcrumbs, type Crumb } from "../../components/Breadcrumbs";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ProjectSheet.module.css";
 

@@ -1,7 +1,7 @@
 import { hoursShort } from "../../domain/hours";
 import { OpenNow } from "../../components/OpeningHours";
-import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
-import { useBusiness } from "../../components/site/site";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { useBusiness } from "../../components/site";
 import * as styles from "./Badges.module.css";
 
 /** At the bottom of the first screen: the company's badges, its hours, and whether it is open now. */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Drawing } from "../../components/drawing/Drawing";
-import { Stats } from "../../components/stats/Stats";
-import { useBuild } from "../../components/site/site";
+import { Stats } from "../../components/Stats";
+import { useBuild } from "../../components/site";
 import { cropBox } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
 import { DayNight } from "./DayNight";

@@ -1,5 +1,5 @@
-import { useSheetNumber } from "../../components/drawing/useSheetNumber";
-import { LetterBadge } from "../../components/letter-badge/LetterBadge";
+import { useSheetNumber } from "../../components/drawing/Drawing";
+import { LetterBadge } from "../../components/LetterBadge";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./DrawingStrip.module.css";
 

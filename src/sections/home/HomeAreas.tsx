@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
-import { useNavigation } from "../../components/site/site";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { useNavigation } from "../../components/site";
 import { wholeNames } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./HomeAreas.module.css";

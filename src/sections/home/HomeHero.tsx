@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import * as button from "../../components/button/Button.module.css";
-import { DrawnPicture } from "../../components/drawn-picture/DrawnPicture";
-import { NoBreakHyphens } from "../../components/no-break-hyphens/NoBreakHyphens";
-import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import * as button from "../../components/Button.module.css";
+import { DrawnPicture } from "../../components/picture/DrawnPicture";
+import { NoBreakHyphens } from "../../components/NoBreakHyphens";
+import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as print from "../../styles/print.module.css";
 import { Badges } from "./Badges";

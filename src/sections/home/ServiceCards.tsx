@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { LetterBadge } from "../../components/letter-badge/LetterBadge";
+import { LetterBadge } from "../../components/LetterBadge";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceCards.module.css";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Stars } from "../../components/stars/Stars";
+import { Stars } from "../../components/Stars";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Testimonials.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Points } from "../../components/points/Points";
-import { WidePicture } from "../../components/picture/WidePicture";
+import { Points } from "../../components/Points";
+import { WidePicture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Why.module.css";
 

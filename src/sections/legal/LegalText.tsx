@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
-import { Prose } from "../../components/prose/Prose";
+import { Breadcrumbs } from "../../components/Breadcrumbs";
+import { Prose } from "../../components/Prose";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./LegalText.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
-import { PhoneLink } from "../../components/phone-link/PhoneLink";
+import { PhoneLink } from "../../components/PhoneLink";
 import { ProjectPicture } from "../../components/picture/ProjectPicture";
 import type { ProjectCard } from "../../featured-projects/row";
 import { useFeaturedProjects } from "../../featured-projects/useFeaturedProjects";

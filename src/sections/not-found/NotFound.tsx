@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import * as button from "../../components/button/Button.module.css";
+import * as button from "../../components/Button.module.css";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./NotFound.module.css";

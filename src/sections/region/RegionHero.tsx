@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { fill } from "../../domain/text";
 import { DeferredContent } from "../../client/deferred";
-import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs";
+import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
-import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./RegionHero.module.css";
 

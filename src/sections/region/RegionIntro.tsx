@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { AreaText } from "../../components/area-text/AreaText";
+import { AreaText } from "../../components/AreaText";
 import { Picture } from "../../components/picture/Picture";
 import * as styles from "./RegionIntro.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { fill } from "../../domain/text";
-import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
+import { DrawingDetail } from "../../components/drawing/DrawingDetail";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
-import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./AreasHero.module.css";

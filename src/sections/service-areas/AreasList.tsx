@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as icons from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
-import { PhoneLink } from "../../components/phone-link/PhoneLink";
+import { PhoneLink } from "../../components/PhoneLink";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
-import { SheetStrip } from "../../components/drawing-detail/SheetStrip";
-import { Points } from "../../components/points/Points";
+import { DrawingDetail, SheetStrip } from "../../components/drawing/DrawingDetail";
+import { Points } from "../../components/Points";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServiceGoals.module.css";

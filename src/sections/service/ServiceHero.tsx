@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import * as button from "../../components/button/Button.module.css";
-import { QuoteLink } from "../../components/quote-link/QuoteLink";
+import * as button from "../../components/Button.module.css";
+import { QuoteLink } from "../../components/QuoteLink";
 import { PageHero } from "../shared/PageHero";
 
 interface Props {

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { DrawingDetail } from "../../components/drawing-detail/DrawingDetail";
-import { SheetStrip } from "../../components/drawing-detail/SheetStrip";
+import { DrawingDetail, SheetStrip } from "../../components/drawing/DrawingDetail";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceIntro.module.css";
 

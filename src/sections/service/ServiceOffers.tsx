@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/Picture";
-import { Points } from "../../components/points/Points";
+import { Points } from "../../components/Points";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceOffers.module.css";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Points } from "../../components/points/Points";
+import { Points } from "../../components/Points";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServicePoints.module.css";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { LetterBadge } from "../../components/letter-badge/LetterBadge";
-import { followFocus } from "../../components/row/follow-focus";
+import { LetterBadge } from "../../components/LetterBadge";
+import { followFocus } from "../../components/follow-focus";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceStrip.module.css";
 
@@ -23,14 +23,14 @@ export function ServiceStrip({ services, current }: Props) {
   }, [current]);
   return (
     <nav aria-label="All services" className={layout.ink}>
-      <ul
-        ref={row}
-        className={`${layout.wrap} ${layout.signal} ${styles.row}`}
-        onFocus={followFocus}
-      >
+      <ul ref={row} className={`${layout.wrap} ${styles.row}`} onFocus={followFocus}>
         {services.map(({ path, letter, title, short }) => (
           <li key={path}>
-            <a href={path} aria-current={path === current ? "page" : undefined}>
+            <a
+              href={path}
+              className={layout.signal}
+              aria-current={path === current ? "page" : undefined}
+            >
               <LetterBadge letter={letter} />
               {short ?? title}
             </a>

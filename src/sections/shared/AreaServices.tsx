@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import * as icons from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
-import { LetterBadge } from "../../components/letter-badge/LetterBadge";
+import { LetterBadge } from "../../components/LetterBadge";
 import { Picture } from "../../components/picture/Picture";
-import { NoBreakHyphens } from "../../components/no-break-hyphens/NoBreakHyphens";
+import { NoBreakHyphens } from "../../components/NoBreakHyphens";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./AreaServices.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import * as button from "../../components/button/Button.module.css";
-import { PhoneLink } from "../../components/phone-link/PhoneLink";
-import { QuoteLink } from "../../components/quote-link/QuoteLink";
-import { useBusiness, useNavigation } from "../../components/site/site";
+import * as button from "../../components/Button.module.css";
+import { PhoneLink } from "../../components/PhoneLink";
+import { QuoteLink } from "../../components/QuoteLink";
+import { useBusiness, useNavigation } from "../../components/site";
 import { openHours } from "../../domain/hours";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ClosingCall.module.css";

@@ -1,9 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "../../components/breadcrumbs/Breadcrumbs";
-import {
-  DrawnPicture,
-  type DrawnPictureData,
-} from "../../components/drawn-picture/DrawnPicture";
+import { Breadcrumbs, type Crumb } from "../../components/Breadcrumbs";
+import { DrawnPicture, type DrawnPictureData } from "../../components/picture/DrawnPicture";
 import * as layout from "../../styles/layout.module.css";
 import * as print from "../../styles/print.module.css";
 import * as styles from "./PageHero.module.css";

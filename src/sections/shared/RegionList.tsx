@@ -1,4 +1,4 @@
-import { useCanonicalPath, useNavigation } from "../../components/site/site";
+import { useCanonicalPath, useNavigation } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./RegionList.module.css";
 
@@ -20,11 +20,15 @@ export function RegionList({ title, areas, more, last }: Props) {
     <section className={`${layout.wrap} ${last ? layout.padded : layout.section}`}>
       <div className={styles.row}>
         <h2 className={layout.kicker}>{title}</h2>
-        <ul className={layout.signal}>
+        <ul>
           {[...(areas ?? regions.nodes), ...(more ? [more] : [])].map(
             ({ path, title: name }) => (
               <li key={path}>
-                <a href={path} aria-current={path === currentPath ? "page" : undefined}>
+                <a
+                  href={path}
+                  className={layout.signal}
+                  aria-current={path === currentPath ? "page" : undefined}
+                >
                   {name}
                 </a>
               </li>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { fill } from "../../domain/text";
-import { AreaText } from "../../components/area-text/AreaText";
+import { AreaText } from "../../components/AreaText";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
+import { OptionalBoundary } from "../../components/ErrorBoundary";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./TownIntro.module.css";
 

@@ -1,0 +1,135 @@
+import { useEffect, useState } from "react";
+import { hoursLines } from "../domain/hours";
+import { townLine } from "../domain/site";
+import * as layout from "../styles/layout.module.css";
+import * as styles from "./Footer.module.css";
+import { Licenses } from "./Licenses";
+import { Logo } from "./Logo";
+import { PhoneLink } from "./PhoneLink";
+import { QuoteLink } from "./QuoteLink";
+import { useBuild, useBusiness, useNavigation } from "./site";
+
+/** The footer: a call for quotes, the company's addresses, the lists of links, and the last line. */
+export function Footer() {
+  const { tagline, address, email, hours } = useBusiness();
+  const { build } = useBuild();
+  const { navigation, services, regions } = useNavigation();
+  return (
+    <>
+      <section className={styles.band} aria-label={navigation.quote}>
+        <div className={`${layout.wrap} ${styles.call}`}>
+          <p className={styles.question}>{navigation.band}</p>
+          <QuoteLink label={navigation.quote} />
+        </div>
+      </section>
+      <footer className={`${styles.footer} ${layout.ink}`}>
+        <div className={`${layout.wrap} ${styles.columns}`}>
+          <div className={styles.company}>
+            <Logo className={styles.logo} />
+            <p>{tagline}</p>
+            <address>
+              {address.street}
+              <br />
+              {townLine(address)}
+            </address>
+            <p>
+              <PhoneLink className={styles.phone} />
+              <br />
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+            <p>
+              {[...hoursLines(hours), ...build.closures].map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            </p>
+            <Licenses />
+          </div>
+          <FoldedList heading={navigation.footerServices} links={services.nodes} />
+          <FoldedList heading={navigation.footerAreas} links={regions.nodes} />
+          <div className={styles.pages}>
+            <h2 className={styles.heading}>{navigation.footerCompany}</h2>
+            <Links
+              links={navigation.company.map(({ label, to }) => ({ title: label, path: to }))}
+            />
+            <QuoteLink
+              label={navigation.quote}
+              look="outlined"
+              small
+              className={styles.quote}
+            />
+          </div>
+        </div>
+        <LastLine />
+      </footer>
+    </>
+  );
+}
+
+interface LinksProps {
+  links: readonly { readonly title: string; readonly path: string }[];
+}
+
+const phones = "(max-width: 39.9375em)";
+
+/** A list that phones fold after hydration. Without scripts, and on wider screens, it is open and cannot be folded. */
+function FoldedList({ heading, links }: LinksProps & { heading: string }) {
+  const [folds, setFolds] = useState(false);
+  useEffect(() => {
+    const phone = window.matchMedia(phones);
+    const update = () => setFolds(phone.matches);
+    update();
+    phone.addEventListener("change", update);
+    return () => phone.removeEventListener("change", update);
+  }, []);
+  return (
+    <details open={!folds} className={styles.folded}>
+      <summary tabIndex={folds ? undefined : -1}>
+        <h2 className={styles.heading}>{heading}</h2>
+      </summary>
+      <Links links={links} />
+    </details>
+  );
+}
+
+function Links({ links }: LinksProps) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ title, path }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Copyright, the legal pages and the company's profiles on other sites. */
+function LastLine() {
+  const { name, social } = useBusiness();
+  const { legal, copyrightFrom: from } = useNavigation().navigation;
+  const { year } = useBuild().build;
+  return (
+    <div className={`${layout.wrap} ${styles.lastLine}`}>
+      <span>{`© ${year > from ? `${from}–${year}` : from} ${name}`}</span>
+      <ul>
+        {legal.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.social}>
+        {social.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+              <span className={layout.visuallyHidden}> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { LetterBadge } from "./LetterBadge";
+import * as styles from "./Points.module.css";
+
+interface Props {
+  points: readonly { readonly title: string; readonly text: string }[];
+  /** "ol" if the order matters. */
+  as?: "ul" | "ol";
+  /** true if each point shows its number. */
+  numbered?: boolean;
+  /** Hairlines above points in two columns, hairlines above rows with the title beside the text, or none, for a layout by `className`. */
+  look?: "columns" | "rows" | "plain";
+  className?: string;
+}
+
+/** Points with a title and a text: benefits, reasons, steps, goals. */
+export function Points({
+  points,
+  as: List = "ul",
+  numbered,
+  look = "columns",
+  className,
+}: Props) {
+  return (
+    <List className={[styles.points, styles[look], className].filter(Boolean).join(" ")}>
+      {points.map(({ title, text }, index) => (
+        <li key={title}>
+          {numbered && <LetterBadge letter={String(index + 1)} />}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  Check,
+  Close,
+  Facebook,
+  LinkedIn,
+  LinkIcon,
+  Mail,
+  Share as ShareIcon,
+  XLogo,
+} from "./icons/icons";
+import { Icon } from "./icons/Icon";
+import { notify } from "./Notifications";
+import * as styles from "./Share.module.css";
+
+interface Props {
+  /** The page's absolute address. */
+  address: string;
+  title: string;
+  /** The message if the link cannot be copied. */
+  copyFailed: string;
+}
+
+/** The share links of the page at `address`, which is absolute (decision 18). */
+export function shareLinks(address: string, title: string) {
+  const url = encodeURIComponent(address);
+  const text = encodeURIComponent(title);
+  return [
+    { network: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { network: "X", href: `https://x.com/intent/post?url=${url}&text=${text}` },
+    { network: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { network: "e-mail", href: `mailto:?subject=${text}&body=${url}` },
+  ] as const;
+}
+
+const icons = { Facebook, X: XLogo, LinkedIn, "e-mail": Mail };
+const copyIcons = { idle: LinkIcon, copied: Check, failed: Close };
+const look = { size: 20, stroke: 1.6 };
+
+/** Ways to share a page: real links, a button that copies its address, and the device's own share sheet if it has one. */
+export function Share({ address, title, copyFailed }: Props) {
+  const labels = { idle: "Copy link", copied: "Link copied", failed: copyFailed };
+  const [state, copy] = useCopy(address, labels);
+  const hasShareSheet = useHasShareSheet();
+  // A visitor who closes the sheet causes an exception that is not an error.
+  const share = () => void navigator.share({ url: address, title }).catch(() => undefined);
+  return (
+    <ul className={styles.share}>
+      {shareLinks(address, title).map(({ network, href }) => {
+        const mail = network === "e-mail";
+        const label = mail ? "Send by e-mail" : `Share on ${network}`;
+        return (
+          <li key={network}>
+            <a
+              href={href}
+              title={label}
+              aria-label={mail ? label : `${label} (opens in a new tab)`}
+              {...(!mail && { target: "_blank", rel: "noopener noreferrer" })}
+            >
+              <Icon of={icons[network]} {...look} />
+            </a>
+          </li>
+        );
+      })}
+      <li data-scripted>
+        <button type="button" aria-label={labels[state]} title={labels[state]} onClick={copy}>
+          <Icon of={copyIcons[state]} {...look} />
+        </button>
+      </li>
+      {hasShareSheet && (
+        <li data-scripted>
+          <button type="button" aria-label="Share" title="Share" onClick={share}>
+            <Icon of={ShareIcon} {...look} />
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** true on a device with a share sheet; false in the built HTML and in the first render. */
+const useHasShareSheet = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => typeof navigator.share === "function",
+    () => false,
+  );
+
+const neverChanges = () => () => undefined;
+
+type CopyState = "idle" | "copied" | "failed";
+
+/** How long the button shows the result, in ms. */
+const resultDuration = 4000;
+
+/** Copies, shows the result on the button for a while, and sends a notification, which is never the only feedback (decision 19). */
+export function useCopy(text: string, labels: Record<"copied" | "failed", string>) {
+  const [state, setState] = useState<CopyState>("idle");
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    // The browser may refuse.
+    const result = await navigator.clipboard.writeText(text).then(
+      () => "copied" as const,
+      () => "failed" as const,
+    );
+    notify(labels[result]);
+    setState(result);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState("idle"), resultDuration);
+  };
+  return [state, () => void copy()] as const;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { observeAll } from "../client/hooks";
+import * as layout from "../styles/layout.module.css";
+import * as icons from "./icons/icons";
+import { Icon } from "./icons/Icon";
+import { PhoneLink } from "./PhoneLink";
+import { QuoteLink } from "./QuoteLink";
+import { useBusiness, useNavigation } from "./site";
+import * as styles from "./ThumbBar.module.css";
+
+/** Call and quote buttons at the bottom of a phone's screen. Its quote button is hidden while another quote button is in view. */
+export function ThumbBar() {
+  const { phone } = useBusiness();
+  const { navigation } = useNavigation();
+  const quoteInView = useQuoteInView();
+  return (
+    <nav aria-label="Call or ask" className={`${styles.bar} ${layout.ink}`} data-thumb-bar>
+      <PhoneLink className={styles.call}>
+        <Icon of={icons.Phone} size={19} stroke={1.6} />
+        <span>{`${navigation.call} ${phone.display}`}</span>
+      </PhoneLink>
+      {!quoteInView && (
+        <span className={styles.quote}>
+          <QuoteLink label={navigation.quoteBar} />
+        </span>
+      )}
+    </nav>
+  );
+}
+
+/** The heights, in CSS pixels, of the bars at the top and bottom of a phone's screen: --bar and --thumb of tokens.css. */
+const covered = { top: 60, bottom: 64 };
+
+/** Quote buttons of the page itself, without this bar's and those in menus. */
+const quoteButtons = "[data-quote]:not([data-thumb-bar] *, [popover] *)";
+
+/** true while at least half of one of the page's own quote buttons is visible between the bars. false before hydration. */
+function useQuoteInView(): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const visible = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio >= 0.5) visible.add(target);
+          else visible.delete(target);
+        }
+        setInView(visible.size > 0);
+      },
+      { rootMargin: `-${covered.top}px 0px -${covered.bottom}px`, threshold: 0.5 },
+    );
+    const { observe, stop } = observeAll(quoteButtons, observer);
+    observe();
+    return () => {
+      stop();
+      observer.disconnect();
+    };
+  }, []);
+  return inView;
+}
