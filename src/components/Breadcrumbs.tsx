@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useNavigation } from "./site";
+import * as layout from "../styles/layout.module.css";
 import * as styles from "./Breadcrumbs.module.css";
 
 /** An item of the path from the home page to the current page. */
@@ -28,7 +29,9 @@ export function Breadcrumbs({ items, className }: Props) {
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>
             {to && index < crumbs.length - 1 ? (
-              <a href={to}>{label}</a>
+              <a href={to} className={layout.alone}>
+                {label}
+              </a>
             ) : (
               <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>
                 {label}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import * as layout from "../styles/layout.module.css";
 import * as styles from "./Notifications.module.css";
 
 interface Notification {
@@ -48,7 +49,7 @@ export function Notifications() {
   return (
     <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
       {notifications.map(({ id, text }) => (
-        <p key={id} className={styles.notification}>
+        <p key={id} className={`${layout.ink} ${layout.signal} ${styles.notification}`}>
           {text}
         </p>
       ))}

@@ -45,7 +45,7 @@ export function Drawer() {
         </button>
       </div>
       <PhoneLink className={styles.phone} />
-      <QuoteLink label={navigation.quote} className={styles.quote} />
+      <QuoteLink label={navigation.quote} />
       <nav aria-label="Menu">
         <ul className={styles.list}>
           {navigation.main.map(({ label, to, menu }) => (

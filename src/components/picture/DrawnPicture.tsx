@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, useState, type CSSProperties, type PointerEvent } from "react";
 import { focalStyle, nominalSize, Picture, type PictureData } from "./Picture";
+import * as pictureStyles from "./Picture.module.css";
 import * as styles from "./DrawnPicture.module.css";
 
 /** A picture with the fields of a size, and with its drawing if it may have one. */
@@ -22,7 +23,7 @@ const usualSeam = 52;
  * The drawing is a few kB, so it is there first and stands for the picture until that has loaded. Fills its container, which must be positioned.
  * Without a drawing, only the picture.
  */
-export function DrawnPicture({ picture, sizes, className }: Props) {
+export function DrawnPicture({ picture, sizes, className = "" }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [seam, setSeam] = useState(picture.seam ?? usualSeam);
   const drawing = picture.drawingFile?.publicURL;
@@ -45,7 +46,7 @@ export function DrawnPicture({ picture, sizes, className }: Props) {
       <img
         src={drawing}
         alt=""
-        className={[styles.drawing, className].filter(Boolean).join(" ")}
+        className={`${pictureStyles.picture} ${styles.drawing} ${className}`}
         style={focalStyle(picture)}
         {...nominalSize(data)}
         decoding="sync"

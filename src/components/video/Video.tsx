@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { nominalSize, type PictureData } from "../picture/Picture";
+import * as layout from "../../styles/layout.module.css";
 import { PlayMark } from "./PlayMark";
 import * as styles from "./Video.module.css";
 
@@ -69,7 +70,7 @@ export function Video({ video, still, fallback, className }: Props) {
         </button>
       )}
       {failed && (
-        <p role="status" className={styles.failed}>
+        <p role="status" className={`${layout.ink} ${styles.failed}`}>
           {fallback}
         </p>
       )}

@@ -4,7 +4,6 @@ import { Filters } from "../../components/Filters";
 import { Search } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import * as layout from "../../styles/layout.module.css";
-import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./Blog.module.css";
 import type { useArticleSearch } from "./useArticleSearch";
 
@@ -22,7 +21,7 @@ export function BlogHead({ words, categories, search, all }: Props) {
   return (
     <section className={`${layout.wrap} ${styles.head}`}>
       <div className={styles.titles}>
-        <h1 className={pageTitle.title}>{words.title}</h1>
+        <h1 className={layout.title}>{words.title}</h1>
         {/* Not a form: before hydration, the Enter key would submit it. */}
         <div role="search" className={styles.search} data-scripted>
           <label htmlFor="search">{words.searchLabel}</label>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Sidebar.module.css";
 
 interface Props {
@@ -28,7 +29,7 @@ export function BlogSidebar({ words, counts, recent, category, onChoose }: Props
                   aria-pressed={name === category}
                   onClick={() => onChoose(name === category ? "" : name)}
                 >
-                  <span className={styles.name}>{name}</span>{" "}
+                  <span className={layout.signal}>{name}</span>{" "}
                   <span className={styles.count}>{count}</span>
                 </button>
               </li>

@@ -8,7 +8,6 @@ import { Picture } from "../../components/picture/Picture";
 import { QuoteLink } from "../../components/QuoteLink";
 import { PlayMark } from "../../components/video/PlayMark";
 import * as layout from "../../styles/layout.module.css";
-import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./Gallery.module.css";
 import { useGallery } from "./useGallery";
 
@@ -49,7 +48,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
     <section className={layout.ink}>
       <div className={`${layout.wrap} ${styles.head}`}>
         <div className={styles.titles}>
-          <h1 className={pageTitle.title}>{gallery.title}</h1>
+          <h1 className={layout.title}>{gallery.title}</h1>
           <p className={`${layout.lead} ${styles.lead}`}>{gallery.lead}</p>
         </div>
         {categories.length > 1 && (

@@ -7,7 +7,6 @@ import { useFeaturedProjects } from "../../featured-projects/useFeaturedProjects
 import { Head } from "../../seo/Head";
 import * as layout from "../../styles/layout.module.css";
 import { ProjectSheet } from "../gallery/ProjectSheet";
-import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./NewProject.module.css";
 
 /**
@@ -46,7 +45,7 @@ export function NewProject({ slug, words, projectLabels, gallery, sample, missin
     <section className={`${styles.waiting} ${layout.ink}`}>
       <Head title={gallery.title} description={words.notFoundDescription} />
       <div className={layout.wrap}>
-        <h1 className={`${pageTitle.title} ${styles.title}`}>{gallery.title}</h1>
+        <h1 className={`${layout.title} ${styles.title}`}>{gallery.title}</h1>
         <p role="status" className={layout.lead}>
           {message}
         </p>

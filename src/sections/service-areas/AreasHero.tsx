@@ -3,7 +3,6 @@ import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
-import * as pageTitle from "../../styles/page-title.module.css";
 import * as styles from "./AreasHero.module.css";
 
 interface Props {
@@ -17,7 +16,7 @@ export function AreasHero({ page, quoteLabel }: Props) {
   return (
     <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="page-title">
       <div className={`${layout.wrap} ${styles.front}`}>
-        <h1 id="page-title" className={pageTitle.title}>
+        <h1 id="page-title" className={layout.title}>
           {title}
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
