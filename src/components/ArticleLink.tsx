@@ -14,15 +14,10 @@ export function ArticleLink({ article }: { article: Queries.ArticleLinkFragment 
   );
 }
 
-interface MetaProps {
-  article: Queries.ArticleMetaFragment;
-  className?: string;
-}
-
 /** Category and day of an article, above its title in lists. */
-export function ArticleMeta({ article, className = "" }: MetaProps) {
+export function ArticleMeta({ article }: { article: Queries.ArticleMetaFragment }) {
   return (
-    <p className={`${styles.meta} ${className}`}>
+    <p className={styles.meta}>
       <b>{article.category.blog}</b> <time dateTime={article.day}>{article.date}</time>
     </p>
   );

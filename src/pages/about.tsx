@@ -6,8 +6,7 @@ import { Stats } from "../components/Stats";
 import * as layout from "../styles/layout.module.css";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { NextLink } from "../sections/shared/NextLink";
-import { AboutMission } from "../sections/about/AboutMission";
-import { AboutOwner } from "../sections/about/AboutOwner";
+import { AboutMission, AboutOwner } from "../sections/about/About";
 import { RegionList } from "../sections/shared/RegionList";
 
 /** About: mission, owner, service areas and a call to action. */

@@ -3,7 +3,7 @@ import { brokenData } from "../domain/text";
 import { DeferredContent } from "../client/deferred";
 import { Page } from "../components/Page";
 import { ArticleHead } from "../sections/blog/ArticleHead";
-import { ArticleMore } from "../sections/shared/ArticleMore";
+import { ArticleMore } from "../sections/blog/ArticleMore";
 import { ArticleSidebar } from "../sections/blog/ArticleSidebar";
 import { ArticleText } from "../sections/blog/ArticleText";
 

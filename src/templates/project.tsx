@@ -38,7 +38,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
         </ProjectSheet>
       }
     >
-      <ProjectText project={project} />
+      <ProjectText html={project.body.html ?? ""} />
       <ProjectArticles title={words.articles} articles={project.articles} />
       <ProjectNeighbors
         words={words}
@@ -71,7 +71,9 @@ export const query = graphql`
         }
       }
       ...ProjectMedia
-      ...ProjectText
+      body {
+        html
+      }
       articles {
         ...ProjectArticle
       }

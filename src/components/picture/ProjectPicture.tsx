@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as styles from "./Picture.module.css";
 
 interface Props {
   /** Address of the picture; null if the project has none. */
@@ -17,6 +18,7 @@ export function ProjectPicture({ picture, alt, lazy = false }: Props) {
   if (!picture || failed) return null;
   return (
     <img
+      className={styles.picture}
       src={picture}
       alt={alt}
       loading={lazy ? "lazy" : "eager"}

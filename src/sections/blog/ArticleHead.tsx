@@ -5,7 +5,7 @@ import { Icon } from "../../components/icons/Icon";
 import { NoBreakHyphens } from "../../components/NoBreakHyphens";
 import { WidePicture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
-import * as styles from "./ArticleHead.module.css";
+import * as styles from "./Article.module.css";
 
 interface Props {
   article: Queries.ArticleHeadFragment;
@@ -21,7 +21,7 @@ export function ArticleHead({ article, back }: Props) {
       <div className={layout.wrap}>
         <div className={styles.ways}>
           {list && (
-            <a href={list.to} className={styles.back}>
+            <a href={list.to} className={`${layout.quiet} ${styles.back}`}>
               <Icon of={ArrowLeft} size={22} stroke={1.5} />
               {back}
             </a>

@@ -6,7 +6,7 @@ import { PhoneLink } from "../../components/PhoneLink";
 import { Share } from "../../components/Share";
 import { useBuild } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
-import * as styles from "./ArticleSidebar.module.css";
+import * as styles from "./Sidebar.module.css";
 
 interface Props {
   article: Queries.ArticleSidebarFragment;
@@ -19,7 +19,7 @@ export function ArticleSidebar({ article, words }: Props) {
   return (
     <aside className={styles.sidebar}>
       <div>
-        <h2>{words.share}</h2>
+        <h2 className={styles.label}>{words.share}</h2>
         <OptionalBoundary name="share buttons">
           <Share
             address={`${build.siteUrl}${article.path}`}
@@ -31,7 +31,7 @@ export function ArticleSidebar({ article, words }: Props) {
       <div className={`${layout.ink} ${styles.help}`}>
         <h2>{article.category.question}</h2>
         <p>{words.helpText}</p>
-        <PhoneLink className={styles.phone} />
+        <PhoneLink className={`${layout.number} ${styles.phone}`} />
       </div>
       <Related title={words.relatedServices} pages={article.services} />
       <Related title={words.relatedProjects} pages={article.projects} />
@@ -48,11 +48,11 @@ function Related({ title, pages }: RelatedProps) {
   if (pages.length === 0) return null;
   return (
     <div>
-      <h2>{title}</h2>
-      <ul>
+      <h2 className={styles.label}>{title}</h2>
+      <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.path}>
-            <a href={page.path} className={styles.related}>
+            <a href={page.path} className={`${layout.quiet} ${styles.row} ${styles.related}`}>
               {page.title}
               <Icon of={ArrowRight} size={22} stroke={1.5} />
             </a>

@@ -2,10 +2,13 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fill } from "../../domain/text";
 import { useSheetNumber } from "../../components/drawing/Drawing";
+import { Icon } from "../../components/icons/Icon";
+import { ChevronDown } from "../../components/icons/icons";
 import { Prose } from "../../components/Prose";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
-import * as styles from "./ArticleText.module.css";
+import * as styles from "./Article.module.css";
+import * as sidebar from "./Sidebar.module.css";
 
 interface Props {
   article: Queries.ArticleTextFragment;
@@ -42,7 +45,7 @@ export function ArticleText({ article, words, children }: Props) {
         </div>
         {listed && (
           <nav aria-label={words.contents} className={styles.beside}>
-            <h2>{words.contents}</h2>
+            <h2 className={sidebar.label}>{words.contents}</h2>
             <Contents headings={headings} />
           </nav>
         )}
@@ -50,7 +53,10 @@ export function ArticleText({ article, words, children }: Props) {
       <div className={styles.text}>
         {listed && (
           <details className={styles.above}>
-            <summary>{words.contents}</summary>
+            <summary>
+              {words.contents}
+              <Icon of={ChevronDown} size={20} />
+            </summary>
             <Contents headings={headings} />
           </details>
         )}
@@ -63,10 +69,12 @@ export function ArticleText({ article, words, children }: Props) {
 
 function Contents({ headings }: { headings: Headings }) {
   return (
-    <ul>
+    <ul className={styles.contents}>
       {headings.map((heading) => (
         <li key={heading?.id}>
-          <a href={`#${heading?.id ?? ""}`}>{heading?.value}</a>
+          <a href={`#${heading?.id ?? ""}`} className={layout.quiet}>
+            {heading?.value}
+          </a>
         </li>
       ))}
     </ul>

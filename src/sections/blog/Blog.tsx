@@ -3,13 +3,16 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { findArticles } from "../../domain/articles";
 import { fill } from "../../domain/text";
+import { ArticleLink, ArticleMeta } from "../../components/ArticleLink";
+import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
-import { ArticleRow } from "./ArticleRow";
 import * as styles from "./Blog.module.css";
 import { BlogHead } from "./BlogHead";
-import { BlogLead } from "./BlogLead";
 import { BlogSidebar } from "./BlogSidebar";
 import { useArticleSearch } from "./useArticleSearch";
+
+/** The number of newest posts in the sidebar (spec, section 9). */
+const recentPosts = 3;
 
 /** The blog: search and filters, the newest article, the list of the others or of the results, and the sidebar. */
 export function Blog({ blog }: { blog: Queries.BlogFragment }) {
@@ -57,7 +60,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
           {isSearch && rows.length === 0 && (
             <button
               type="button"
-              className={`${layout.link} ${styles.all}`}
+              className={`${layout.link} ${layout.alone} ${styles.all}`}
               onClick={() => {
                 search.reset();
                 // This button disappears. The filter for all does the same and is above the list.
@@ -92,8 +95,57 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
   );
 }
 
-/** Spec, section 9. */
-const recentPosts = 3;
+/** The newest article, large. */
+function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
+  return (
+    <article className={`${layout.wrap} ${styles.lead}`}>
+      <div className={`${layout.grid} ${styles.leadRow}`}>
+        <div className={`${layout.zoom} ${styles.leadPicture}`}>
+          <Picture
+            picture={article.picture}
+            first
+            sizes="(max-width: 47.5em) 112vw, (max-width: 62.5em) 95vw, min(63vw, 904px)"
+          />
+        </div>
+        <div className={styles.leadWords}>
+          <ArticleMeta article={article} />
+          <h2>
+            <ArticleLink article={article} />
+          </h2>
+          <p className={`${layout.lead} ${styles.leadExcerpt}`}>{article.excerpt}</p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface RowProps {
+  article: Queries.ArticleRowFragment;
+  /** true for a result of the search: phones then show its excerpt, too, which may contain the text. */
+  isResult: boolean;
+}
+
+function ArticleRow({ article, isResult }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <Picture
+        picture={article.picture}
+        decorative
+        sizes="(max-width: 47.5em) 168px, 226px"
+        className={styles.rowPicture}
+      />
+      <div>
+        <ArticleMeta article={article} />
+        <h2 className={layout.cardTitle}>
+          <ArticleLink article={article} />
+        </h2>
+        <p className={`${styles.excerpt} ${isResult ? styles.result : ""}`}>
+          {article.excerpt}
+        </p>
+      </div>
+    </li>
+  );
+}
 
 /** A cable that ends in a dark lamp. */
 function UnlitLamp() {
@@ -105,7 +157,7 @@ function UnlitLamp() {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment Blog on BlogPage {
     articles {
       ...ArticleRow
@@ -122,5 +174,21 @@ export const fragment = graphql`
     showAll
     ...BlogHead
     ...BlogSidebar
+  }
+  fragment BlogLead on Article {
+    excerpt
+    ...ArticleLink
+    ...ArticleMeta
+    picture {
+      ...PictureWide
+    }
+  }
+  fragment ArticleRow on Article {
+    excerpt
+    ...ArticleLink
+    ...ArticleMeta
+    picture {
+      ...PictureThumb
+    }
   }
 `;

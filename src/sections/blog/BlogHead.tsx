@@ -4,7 +4,7 @@ import { Filters } from "../../components/Filters";
 import { Search } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import * as layout from "../../styles/layout.module.css";
-import * as styles from "./BlogHead.module.css";
+import * as styles from "./Blog.module.css";
 import type { useArticleSearch } from "./useArticleSearch";
 
 interface Props {
@@ -20,7 +20,7 @@ export function BlogHead({ words, categories, search, all }: Props) {
   const { category, field, choose, type } = search;
   return (
     <section className={`${layout.wrap} ${styles.head}`}>
-      <div className={styles.row}>
+      <div className={styles.titles}>
         <h1 className={layout.title}>{words.title}</h1>
         {/* Not a form: before hydration, the Enter key would submit it. */}
         <div role="search" className={styles.search} data-scripted>

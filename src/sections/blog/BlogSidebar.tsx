@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import * as styles from "./BlogSidebar.module.css";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./Sidebar.module.css";
 
 interface Props {
   words: Queries.BlogSidebarFragment;
@@ -17,17 +18,18 @@ export function BlogSidebar({ words, counts, recent, category, onChoose }: Props
   return (
     <aside className={styles.sidebar}>
       {counts.length > 0 && (
-        <div className={styles.categories} data-scripted>
-          <h2>{words.categories}</h2>
-          <ul>
+        <div data-scripted>
+          <h2 className={styles.label}>{words.categories}</h2>
+          <ul className={styles.list}>
             {counts.map(({ name, count }) => (
               <li key={name}>
                 <button
                   type="button"
+                  className={`${styles.row} ${styles.category}`}
                   aria-pressed={name === category}
                   onClick={() => onChoose(name === category ? "" : name)}
                 >
-                  <span className={styles.name}>{name}</span>{" "}
+                  <span className={layout.signal}>{name}</span>{" "}
                   <span className={styles.count}>{count}</span>
                 </button>
               </li>
@@ -37,8 +39,8 @@ export function BlogSidebar({ words, counts, recent, category, onChoose }: Props
       )}
       {recent.length > 0 && (
         <div>
-          <h2>{words.recent}</h2>
-          <ul>
+          <h2 className={styles.label}>{words.recent}</h2>
+          <ul className={styles.list}>
             {recent.map(({ title, path, day, date }) => (
               <li key={path}>
                 <a href={path} className={styles.post}>

@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { flushStyles } from "../../client/navigation";
+import { flushStyles, plainClick } from "../../client/navigation";
 import { fill } from "../../domain/text";
 import { Filters } from "../../components/Filters";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { Picture } from "../../components/picture/Picture";
 import { QuoteLink } from "../../components/QuoteLink";
+import { PlayMark } from "../../components/video/PlayMark";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Gallery.module.css";
-import { GalleryCard } from "./GalleryCard";
 import { useGallery } from "./useGallery";
 
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ "./Lightbox");
@@ -48,7 +49,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
       <div className={`${layout.wrap} ${styles.head}`}>
         <div className={styles.titles}>
           <h1 className={layout.title}>{gallery.title}</h1>
-          <p className={styles.lead}>{gallery.lead}</p>
+          <p className={`${layout.lead} ${styles.lead}`}>{gallery.lead}</p>
         </div>
         {categories.length > 1 && (
           <Filters
@@ -67,7 +68,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
       )}
       <ul className={styles.cards} onPointerOver={preload} onFocus={preload}>
         {visible.map((project, index) => (
-          <GalleryCard
+          <Card
             key={project.slug}
             project={project}
             medium={project.video ? gallery.video : gallery.image}
@@ -105,6 +106,48 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
   );
 }
 
+interface CardProps {
+  project: Queries.GalleryProjectFragment;
+  /** The word for an image or a video. */
+  medium: string;
+  /** true for a card on the first screen. */
+  first: boolean;
+  /** true for a card that takes the whole row. */
+  wide: boolean;
+  /** Opens the lightbox; undefined if there is none. */
+  onOpen: (() => void) | undefined;
+}
+
+/** A project: a link to its page; a plain click opens the lightbox instead. */
+function Card({ project, medium, first, wide, onOpen }: CardProps) {
+  return (
+    <li className={styles.item}>
+      <a
+        href={project.path}
+        className={styles.card}
+        data-item={project.slug}
+        onClick={(event) => {
+          if (!onOpen || !plainClick(event)) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <Picture
+          picture={project.picture}
+          first={first}
+          sizes={`(max-width: 47.5em) 137vw, ${wide ? "min(100vw, 1600px)" : "(max-width: 62.5em) 74vw, min(63vw, 1000px)"}`}
+        />
+        {project.video && <PlayMark className={styles.play} />}
+        <span className={styles.words}>
+          <span className={styles.title}>{project.title}</span>{" "}
+          <span className={styles.location}>{project.location}</span>{" "}
+          <span className={styles.medium}>{medium}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
 function focusCard(slug: string): void {
   const card = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`);
   if (!card) return;
@@ -112,7 +155,7 @@ function focusCard(slug: string): void {
   card.focus();
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment Gallery on GalleryPage {
     title
     lead
@@ -129,9 +172,24 @@ export const fragment = graphql`
     closing
     quoteLabel
     projects {
-      ...GalleryCard
-      ...LightboxProject
+      ...GalleryProject
     }
     ...LightboxWords
+  }
+  fragment GalleryProject on Project {
+    slug
+    path
+    title
+    location
+    caption
+    category {
+      gallery
+    }
+    picture {
+      ...PictureWide
+    }
+    video {
+      ...VideoFiles
+    }
   }
 `;

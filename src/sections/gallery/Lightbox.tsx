@@ -5,6 +5,7 @@ import * as icons from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import { Picture } from "../../components/picture/Picture";
 import { Video } from "../../components/video/Video";
+import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Lightbox.module.css";
 
 /** Keys that go to another project. */
@@ -12,7 +13,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface Props {
   /** The open project. */
-  project: Queries.LightboxProjectFragment;
+  project: Queries.GalleryProjectFragment;
   /** Its position among the projects of the filter, from 1. */
   position: number;
   total: number;
@@ -71,7 +72,7 @@ export function Lightbox({ project, position, total, words, onStep, onClose }: P
     >
       <button
         type="button"
-        className={`${styles.button} ${styles.close}`}
+        className={`${layout.square} ${styles.close}`}
         aria-label="Close"
         onClick={() => dialog.current?.close()}
       >
@@ -102,7 +103,7 @@ export function Lightbox({ project, position, total, words, onStep, onClose }: P
         <p>{`${position} of ${total}`}</p>
         <p className={styles.caption}>
           <span id={`${id}caption`}>{project.caption}</span>{" "}
-          <a href={project.path} className={styles.link}>
+          <a href={project.path} className={`${layout.link} ${layout.alone}`}>
             {words.projectLink}
           </a>
         </p>
@@ -111,7 +112,7 @@ export function Lightbox({ project, position, total, words, onStep, onClose }: P
         <>
           <button
             type="button"
-            className={`${styles.button} ${styles.previous}`}
+            className={`${layout.square} ${styles.previous}`}
             aria-label="Previous"
             onClick={() => onStep(-1)}
           >
@@ -119,7 +120,7 @@ export function Lightbox({ project, position, total, words, onStep, onClose }: P
           </button>
           <button
             type="button"
-            className={`${styles.button} ${styles.next}`}
+            className={`${layout.square} ${styles.next}`}
             aria-label="Next"
             onClick={() => onStep(1)}
           >
@@ -131,23 +132,7 @@ export function Lightbox({ project, position, total, words, onStep, onClose }: P
   );
 }
 
-export const fragments = graphql`
-  fragment LightboxProject on Project {
-    slug
-    path
-    title
-    location
-    caption
-    category {
-      gallery
-    }
-    picture {
-      ...PictureWide
-    }
-    video {
-      ...VideoFiles
-    }
-  }
+export const fragment = graphql`
   fragment LightboxWords on GalleryPage {
     videoFallback
     projectLink

@@ -15,9 +15,12 @@ interface MediaProps {
 /** A project's picture at full width, or its video, uncropped and at most at its original size. */
 export function ProjectMedia({ media: { picture, video }, videoFallback }: MediaProps) {
   const still = (
-    <div className={styles.picture}>
-      <Picture picture={picture} first sizes="(max-width: 47.5em) 146vw, min(100vw, 1600px)" />
-    </div>
+    <Picture
+      picture={picture}
+      first
+      sizes="(max-width: 47.5em) 146vw, min(100vw, 1600px)"
+      className={styles.picture}
+    />
   );
   if (!video) return still;
   return (
@@ -28,16 +31,14 @@ export function ProjectMedia({ media: { picture, video }, videoFallback }: Media
 }
 
 /** A description of the work: each heading on the left, its text on the right. */
-export function ProjectText({ project }: { project: Queries.ProjectTextFragment }) {
-  return (
-    <section className={styles.text}>
-      <div
-        className={`${layout.wrap} ${layout.grid} ${styles.body}`}
-        dangerouslySetInnerHTML={{ __html: project.body.html ?? "" }}
-      />
-    </section>
-  );
-}
+export const ProjectText = ({ html }: { html: string }) => (
+  <section className={layout.padded}>
+    <div
+      className={`${layout.wrap} ${layout.grid} ${styles.body}`}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  </section>
+);
 
 interface ArticlesProps {
   title: string;
@@ -92,7 +93,7 @@ export function ProjectNeighbors({ words, previous, next, galleryPath }: Neighbo
                   />
                 </div>
                 <p>{label}</p>
-                <h2>{project.title}</h2>
+                <h2 className={layout.cardTitle}>{project.title}</h2>
               </a>
             </li>
           ))}
@@ -114,11 +115,6 @@ export const fragments = graphql`
     }
     video {
       ...VideoFiles
-    }
-  }
-  fragment ProjectText on Project {
-    body {
-      html
     }
   }
   fragment ProjectArticle on Article {

@@ -32,7 +32,7 @@ export function ProjectSheet({ title, crumbs, facts, children, note, beside = fa
           {title}
         </h1>
       </div>
-      <div className={beside ? `${layout.wrap} ${styles.beside}` : undefined}>
+      <div className={beside ? `${layout.wrap} ${styles.beside}` : styles.below}>
         <figure>
           {children}
           {note !== null && (

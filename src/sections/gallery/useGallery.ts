@@ -3,19 +3,13 @@ import { useQueryState } from "../../client/useQueryState";
 /** Marks the history entry that a click on a card has added. */
 const openedHere = { galleryItem: true };
 
-interface Project {
-  readonly slug: string;
-  readonly category: { readonly gallery: string | null };
-}
+type Project = Queries.GalleryProjectFragment;
 
 /**
  * The gallery's filter and open project. Their only state is the address, so that both can be shared, reloaded, and left with Back.
  * @param categories names of the categories; any other in the address counts as all.
  */
-export function useGallery<Item extends Project>(
-  projects: readonly Item[],
-  categories: readonly string[],
-) {
+export function useGallery(projects: readonly Project[], categories: readonly string[]) {
   const [query, setQuery] = useQueryState();
   const open = projects.find(({ slug }) => slug === query.get("item")) ?? null;
   const name = query.get("category") ?? "";
@@ -26,7 +20,7 @@ export function useGallery<Item extends Project>(
   const position = open ? visible.indexOf(open) : -1;
 
   /** The projects of a category; all of them for "". */
-  function projectsOf(chosen: string): readonly Item[] {
+  function projectsOf(chosen: string): readonly Project[] {
     return projects.filter((project) => chosen === "" || project.category.gallery === chosen);
   }
 

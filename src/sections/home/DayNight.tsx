@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useOpenState } from "../../components/OpeningHours";
+import * as layout from "../../styles/layout.module.css";
 import * as styles from "./DayNight.module.css";
 
 /**
@@ -22,12 +23,12 @@ export function DayNight() {
   return (
     <div role="radiogroup" aria-label="Drawing" className={styles.light} onChange={choose}>
       See it
-      <label>
+      <label className={layout.signal}>
         <input type="radio" name="light" defaultChecked />
         by day
       </label>
       or
-      <label>
+      <label className={layout.signal}>
         <input type="radio" name="light" value="night" ref={night} />
         at night
       </label>

@@ -13,7 +13,7 @@ interface Props {
 /** Every service as a picture, with its letter if the drawing has it. */
 export function ServiceCards({ words, services }: Props) {
   return (
-    <section className={`${styles.services} ${layout.wrap}`}>
+    <section className={`${layout.wrap} ${layout.padded}`}>
       <div className={`${layout.grid} ${layout.head}`}>
         <h2>{words.title}</h2>
         <p className={layout.lead}>{words.lead}</p>
@@ -23,7 +23,7 @@ export function ServiceCards({ words, services }: Props) {
           <li key={service.path}>
             <a href={service.path} data-letter={service.letter} className={styles.card}>
               <span
-                className={styles.picture}
+                className={`${layout.zoom} ${styles.picture}`}
                 style={
                   service.cardAt ? ({ "--at": service.cardAt } as CSSProperties) : undefined
                 }
@@ -40,7 +40,7 @@ export function ServiceCards({ words, services }: Props) {
                   {service.room}
                 </span>
               )}
-              <h3>{service.title}</h3>
+              <h3 className={layout.cardTitle}>{service.title}</h3>
               <span className={styles.summary}>{service.summary}</span>
             </a>
           </li>

@@ -13,12 +13,12 @@ export function Testimonials({ title, testimonials }: Props) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
-    <section className={`${layout.wrap} ${styles.voices}`}>
-      <h2 className={styles.heading}>{title}</h2>
+    <section className={`${layout.wrap} ${layout.padded} ${styles.voices}`}>
+      <h2 className={`${layout.kicker} ${styles.heading}`}>{title}</h2>
       <div className={layout.grid}>
         <Quotation testimonial={first} className={styles.large} />
         {others.length > 0 && (
-          <div className={others.length > 2 ? styles.under : styles.small}>
+          <div className={`${styles.others} ${others.length > 2 ? "" : styles.beside}`}>
             {others.map((testimonial) => (
               <Quotation key={testimonial.name} testimonial={testimonial} />
             ))}

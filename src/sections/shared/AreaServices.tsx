@@ -22,24 +22,23 @@ interface Props {
 /** Every service as a ruled row, with its letter if the drawing has one. */
 export function AreaServices({ title, services, padded }: Props) {
   return (
-    <section
-      className={[layout.wrap, styles.services, padded && styles.padded]
-        .filter(Boolean)
-        .join(" ")}
-    >
+    <section className={`${layout.wrap} ${styles.services} ${padded ? layout.padded : ""}`}>
       <h2>{title}</h2>
       <ul className={`${rows.pairs} ${styles.list}`}>
         {services.map((service) => (
           <li key={service.path}>
             <a href={service.path} className={styles.row}>
               {service.cardPicture && (
-                <span className={styles.picture}>
-                  <Picture picture={service.cardPicture} decorative sizes="182px" />
-                </span>
+                <Picture
+                  picture={service.cardPicture}
+                  decorative
+                  sizes="182px"
+                  className={styles.picture}
+                />
               )}
               <LetterBadge letter={service.letter} />
-              <div>
-                <h3>{service.title}</h3>
+              <div className={styles.words}>
+                <h3 className={layout.cardTitle}>{service.title}</h3>
                 {service.teaser && (
                   <p className={styles.teaser}>
                     <NoBreakHyphens text={service.teaser} />

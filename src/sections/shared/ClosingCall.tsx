@@ -5,7 +5,6 @@ import { QuoteLink } from "../../components/QuoteLink";
 import { useBusiness, useNavigation } from "../../components/site";
 import { openHours } from "../../domain/hours";
 import * as layout from "../../styles/layout.module.css";
-import { BlankSheet } from "./BlankSheet";
 import * as styles from "./ClosingCall.module.css";
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
   quoteLabel?: string;
   /** Label of the button that leads to the contact page. */
   contactLabel?: string;
-  /** The outline on the sheet (BlankSheet). */
+  /** The usual house of an area, as content names it; left out, the sheet has a room. */
   house?: string | null;
   /** true if the section above has no padding at its bottom. */
   spaced?: boolean;
@@ -34,16 +33,12 @@ export function ClosingCall({
   spaced,
   children,
 }: Props) {
-  const business = useBusiness();
+  const { nextLine, freeLine, hours } = useBusiness();
   const { contactPage } = useNavigation();
-  const { nextLine, freeLine, hours } = business;
   return (
-    <section
-      className={`${styles.close} ${layout.ink} ${spaced ? styles.spaced : ""}`}
-      data-closing-call
-    >
+    <section className={`${layout.ink} ${spaced ? styles.spaced : ""}`} data-closing-call>
       <div className={`${layout.wrap} ${styles.call}`}>
-        <BlankSheet house={house} />
+        <BlankSheet house={house ?? "room"} />
         <div className={styles.words}>
           <h2>{title}</h2>
           <p>
@@ -65,5 +60,54 @@ export function ClosingCall({
       </div>
       {children}
     </section>
+  );
+}
+
+/** The outlines, in the units of the sheet: 600 × 400. `lamp` is the height at which the cable from above ends. */
+const outlines: Record<string, { path: string; lamp: number }> = {
+  room: { path: "M150 110H450V304H150Z", lamp: 168 },
+  rowhouse: {
+    path: "M226 84H374V304H226ZM220 84v-8H380v8M226 158H374M226 231H374M340 304h56v-8h-10v-8h-12M140 304V92M140 92H226M374 92H460V304",
+    lamp: 196,
+  },
+  rancher: {
+    path: "M112 212L300 132L488 212ZM136 212V304H464V212M352 150V120H384V166",
+    lamp: 244,
+  },
+  "split foyer": {
+    path: "M128 156L300 100L472 156ZM150 156V304H450V156M150 230H262M338 230H450M262 230V304M338 230V304M262 268H338",
+    lamp: 196,
+  },
+};
+
+/**
+ * The sheet that is still empty: an outline, and a cable that comes in from the left and ends in a lamp. The lamp is unlit until a link of the
+ * closing call is hovered or has focus. Decorative.
+ */
+function BlankSheet({ house }: { house: string }) {
+  const { blankSheet } = useBusiness();
+  const { path = "", lamp = 0 } = outlines[house] ?? outlines.room ?? {};
+  return (
+    <div className={styles.sheet} aria-hidden="true">
+      <svg viewBox="0 0 600 400">
+        <path className={styles.lines} d="M.5.5h599v399h-599zM150 52H450M72 110V304" />
+        <path
+          className={styles.ticks}
+          d="M145 57l10-10M445 57l10-10M67 115l10-10M67 309l10-10"
+        />
+        <path d={path} />
+        <path className={styles.cable} d={`M-2400 -48H300V${lamp - 11}`} />
+        <path
+          className={styles.light}
+          d={`M300 ${lamp}L${300 - (304 - lamp) / 2} 304h${304 - lamp}z`}
+        />
+        <circle className={styles.lamp} cx="300" cy={lamp} r="11" />
+      </svg>
+      <p className={styles.block}>
+        {blankSheet.map((words) => (
+          <span key={words}>{words}</span>
+        ))}
+      </p>
+    </div>
   );
 }

@@ -18,12 +18,15 @@ export function NextLink({ label, title, path, picture }: Props) {
   return (
     <div className={layout.wrap}>
       <a href={path} className={styles.next}>
-        <span className={styles.picture}>
-          <Picture picture={picture} decorative sizes="(max-width: 47.5em) 150px, 320px" />
-        </span>
+        <Picture
+          picture={picture}
+          decorative
+          sizes="(max-width: 47.5em) 150px, 320px"
+          className={styles.picture}
+        />
         <span>
           <small>{label}</small>
-          <span className={styles.name}>{title}</span>
+          <span className={`${layout.cardTitle} ${styles.name}`}>{title}</span>
         </span>
         <Icon of={ArrowRight} size={26} stroke={1.5} />
       </a>

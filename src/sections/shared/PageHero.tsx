@@ -13,9 +13,9 @@ interface Props {
   /** The point of the picture that phones keep in view, if it is not its focal point. */
   phoneAt?: string;
   /** The breadcrumbs above the title, without the home page, which is added. */
-  crumbs?: readonly Crumb[];
+  crumbs: readonly Crumb[];
   /** "town" shows the title in a larger font, because names of towns are short. */
-  size?: "service" | "town";
+  size?: "town";
   /** The buttons. */
   children: ReactNode;
 }
@@ -28,27 +28,12 @@ const longestWord = (title: string) =>
   Math.max(...title.split(/[\s-]+/).map((word) => word.length));
 
 /** The head of a page: a wide picture, the title at its bottom, the lead on the left, the buttons on the right. */
-export function PageHero({
-  title,
-  lead,
-  picture,
-  phoneAt,
-  crumbs,
-  size = "service",
-  children,
-}: Props) {
+export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children }: Props) {
   const letters = longestWord(title);
+  const long = title.length >= longTitle;
   return (
     <section
-      className={[
-        styles.hero,
-        layout.ink,
-        print.head,
-        size === "town" && styles.town,
-        title.length >= longTitle && styles.long,
-      ]
-        .filter(Boolean)
-        .join(" ")}
+      className={`${styles.hero} ${layout.ink} ${print.head} ${size ? styles[size] : ""} ${long ? styles.long : ""}`}
       aria-labelledby="page-title"
     >
       <div
@@ -62,9 +47,7 @@ export function PageHero({
       </div>
       <div className={styles.front}>
         <div className={layout.wrap}>
-          {crumbs && (
-            <Breadcrumbs items={crumbs} className={`${styles.crumbs} ${print.omitted}`} />
-          )}
+          <Breadcrumbs items={crumbs} className={`${styles.crumbs} ${print.omitted}`} />
           <h1
             id="page-title"
             className={styles.title}

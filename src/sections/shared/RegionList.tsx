@@ -17,9 +17,9 @@ export function RegionList({ title, areas, more, last }: Props) {
   const { regions } = useNavigation();
   const currentPath = useCanonicalPath();
   return (
-    <section className={`${layout.wrap} ${styles.regions} ${last ? styles.last : ""}`}>
+    <section className={`${layout.wrap} ${last ? layout.padded : layout.section}`}>
       <div className={styles.row}>
-        <h2>{title}</h2>
+        <h2 className={layout.kicker}>{title}</h2>
         <ul>
           {[...(areas ?? regions.nodes), ...(more ? [more] : [])].map(
             ({ path, title: name }) => (

@@ -46,15 +46,26 @@ export function Carousel({ title, note, projects }: Props) {
           <div className={styles.controls}>
             <button
               type="button"
+              className={layout.square}
               onClick={toggle}
               aria-label={running ? "Stop rotation" : "Start rotation"}
             >
               {running ? <Icon of={icons.Pause} /> : <Icon of={icons.Play} />}
             </button>
-            <button type="button" onClick={() => move(-1)} aria-label="Previous project">
+            <button
+              type="button"
+              className={layout.square}
+              onClick={() => move(-1)}
+              aria-label="Previous project"
+            >
               <Icon of={icons.ArrowLeft} />
             </button>
-            <button type="button" onClick={() => move(1)} aria-label="Next project">
+            <button
+              type="button"
+              className={layout.square}
+              onClick={() => move(1)}
+              aria-label="Next project"
+            >
               <Icon of={icons.ArrowRight} />
             </button>
           </div>
@@ -72,42 +83,30 @@ export function Carousel({ title, note, projects }: Props) {
         {visible.map((index, position) => {
           const project = projects[index];
           if (!project) return null;
-          const label = `${index + 1} of ${projects.length}`;
-          return <Slide key={project.slug} {...{ project, position, label }} />;
+          return (
+            // Positioned by a transform, so that moving the window causes no layout shift.
+            <div
+              key={project.slug}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${projects.length}`}
+              className={styles.slide}
+              style={{ translate: `calc(${position} * (100% + var(--gap)))` }}
+            >
+              {/* Not prefetched: the project may be newer than the build, and a missing page logs an error in the console. */}
+              <a href={project.path} data-unsure>
+                <span className={styles.picture}>
+                  <ProjectPicture picture={project.picture} alt={project.alt} lazy />
+                </span>
+                <div className={styles.words}>
+                  <h3>{project.title}</h3>
+                  <p>{`${project.category}, ${project.location}`}</p>
+                </div>
+              </a>
+            </div>
+          );
         })}
       </div>
     </section>
-  );
-}
-
-interface SlideProps {
-  project: ProjectCard;
-  /** Its position in the window, counted from 0. */
-  position: number;
-  /** Its position among all projects: "2 of 6". */
-  label: string;
-}
-
-/** A project in the carousel. It is positioned by a transform, so that moving the window causes no layout shift. */
-function Slide({ project, position, label }: SlideProps) {
-  return (
-    <div
-      role="group"
-      aria-roledescription="slide"
-      aria-label={label}
-      className={styles.slide}
-      style={{ translate: `calc(${position} * (100% + var(--gap)))` }}
-    >
-      {/* A plain link: the project may be newer than the build, and prefetching a missing page logs an error in the console. */}
-      <a href={project.path} data-unsure>
-        <span className={styles.picture}>
-          <ProjectPicture picture={project.picture} alt={project.alt} lazy />
-        </span>
-        <div className={styles.words}>
-          <h3>{project.title}</h3>
-          <p>{`${project.category}, ${project.location}`}</p>
-        </div>
-      </a>
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 import {
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type RefObject,
 } from "react";
 import { useInView } from "../../../client/hooks";
@@ -13,23 +13,6 @@ const windowSize = 4;
 /** Time between two automatic moves, in ms. */
 const interval = 5000;
 const slideDuration = 200;
-
-export interface Carousel {
-  /** The indices of the projects in the window. */
-  visible: readonly number[];
-  /** true if there are more projects than the window shows: only then there are buttons and rotation. */
-  moves: boolean;
-  /** true until the visitor, keyboard focus or reduced motion stops the rotation; a hovering pointer or a hidden tab only pauses it. */
-  running: boolean;
-  /** true while the window is really rotating. */
-  rotating: boolean;
-  /** Moves the window and restarts the five seconds. */
-  move: (steps: 1 | -1) => void;
-  toggle: () => void;
-  stop: () => void;
-  /** Sets whether the pointer is over the carousel. */
-  hover: (over: boolean) => void;
-}
 
 /**
  * The carousel's state: a window that moves by one every five seconds (spec, section 4; WCAG 2.2.2 and decision 20).
@@ -41,7 +24,7 @@ export function useCarousel(
   section: RefObject<HTMLElement>,
   strip: RefObject<HTMLElement>,
   count: number,
-): Carousel {
+) {
   const [first, setFirst] = useState(0);
   const [running, setRunning] = useState(isMotionWelcome);
   const [hovered, hover] = useState(false);
@@ -57,16 +40,24 @@ export function useCarousel(
   }, [rotating, first, count]);
   useSlideAnimation(strip, first, count);
 
-  const move = useCallback(
-    (steps: 1 | -1) => setFirst((current) => moved(current, steps, count)),
-    [count],
-  );
-  const toggle = useCallback(() => setRunning((current) => !current), []);
-  const stop = useCallback(() => setRunning(false), []);
-  const visible = Array.from({ length: Math.min(windowSize, count) }, (_, offset) =>
-    moved(first, offset, count),
-  );
-  return { visible, moves, running, rotating, move, toggle, stop, hover };
+  return {
+    /** The indices of the projects in the window. */
+    visible: Array.from({ length: Math.min(windowSize, count) }, (_, offset) =>
+      moved(first, offset, count),
+    ),
+    /** true if there are more projects than the window shows: only then there are buttons and rotation. */
+    moves,
+    /** true until the visitor, keyboard focus or reduced motion stops the rotation; a hovering pointer or a hidden tab only pauses it. */
+    running,
+    /** true while the window is really rotating. */
+    rotating,
+    /** Moves the window and restarts the five seconds. */
+    move: (steps: 1 | -1) => setFirst((current) => moved(current, steps, count)),
+    toggle: () => setRunning((current) => !current),
+    stop: () => setRunning(false),
+    /** Sets whether the pointer is over the carousel. */
+    hover,
+  };
 }
 
 /** The index `steps` after `first`, wrapping in both directions. */
@@ -76,15 +67,11 @@ const moved = (first: number, steps: number, count: number): number =>
 /** The carousel only exists in the browser, so its initial state may read browser APIs. */
 const isMotionWelcome = () => !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-function useHiddenTab(): boolean {
-  const [hidden, setHidden] = useState(false);
-  useEffect(() => {
-    const update = () => setHidden(document.hidden);
-    update();
-    document.addEventListener("visibilitychange", update);
-    return () => document.removeEventListener("visibilitychange", update);
-  }, []);
-  return hidden;
+const useHiddenTab = () => useSyncExternalStore(onTabChange, () => document.hidden);
+
+function onTabChange(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
 }
 
 /**

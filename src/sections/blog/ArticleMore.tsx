@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArticleLink } from "../../components/ArticleLink";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
-import * as styles from "./ArticleMore.module.css";
+import * as styles from "./Article.module.css";
 
 interface Props {
   title: string;
@@ -18,7 +18,7 @@ export function ArticleMore({ title, articles }: Props) {
       <ul className={styles.cards}>
         {articles.map((article) => (
           <li key={article.path} className={styles.card}>
-            <div className={styles.picture}>
+            <div className={`${layout.zoom} ${styles.picture}`}>
               <Picture
                 picture={article.picture}
                 decorative
