@@ -46,7 +46,7 @@ interface DaysProps {
 
 function Days({ hours, today, open }: DaysProps) {
   return (
-    <ol className={styles.days}>
+    <ol className={`${layout.signal} ${styles.days}`}>
       {hours.map((day) => (
         <li key={day.day} {...(day.day === today && { "aria-current": "date" })}>
           <b>{day.day}</b>

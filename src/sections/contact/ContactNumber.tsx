@@ -2,14 +2,15 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { cardPath, isPlaceholder } from "../../domain/site";
 import { OpenNow } from "../../components/OpeningHours";
+import { Check, Close, Copy } from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { PhoneLink } from "../../components/phone-link/PhoneLink";
-import { QuoteLink } from "../../components/quote-link/QuoteLink";
-import { useQuoteTarget } from "../../components/quote-link/QuoteLink";
+import { QuoteLink, useQuoteTarget } from "../../components/quote-link/QuoteLink";
+import { useCopy } from "../../components/share/Share";
 import { useBusiness } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactNumber.module.css";
-import { QuoteMail } from "./QuoteMail";
 
 /** The width of a phone number in digits; other characters are about half as wide. */
 const widthOf = (number: string) => number.length - number.replaceAll(/[\d+]/g, "").length / 2;
@@ -57,6 +58,37 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
         </div>
       </div>
     </section>
+  );
+}
+
+interface QuoteMailProps {
+  words: Queries.QuoteMailFragment;
+  /** The company's e-mail address. */
+  address: string;
+}
+
+const icons = { idle: Copy, copied: Check, failed: Close };
+
+/** The e-mail address beside a quote button that opens an e-mail, for visitors without an e-mail program. */
+function QuoteMail({ words, address }: QuoteMailProps) {
+  const labels = { idle: "Copy", copied: "Copied", failed: words.copyFailed };
+  const [state, copy] = useCopy(address, labels);
+  return (
+    <p className={styles.mail}>
+      <span>
+        {words.way}, <span className={styles.address}>{address}</span>
+      </span>
+      <button
+        type="button"
+        data-scripted
+        aria-label={`${labels[state]} ${address}`}
+        onClick={copy}
+      >
+        <Icon of={icons[state]} size={18} stroke={1.6} />
+        {/* In an element of its own, so that it also changes in a translated page. */}
+        <span>{labels[state]}</span>
+      </button>
+    </p>
   );
 }
 

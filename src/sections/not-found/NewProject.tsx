@@ -8,6 +8,7 @@ import { Head } from "../../seo/Head";
 import * as layout from "../../styles/layout.module.css";
 import { ProjectSheet } from "../gallery/ProjectSheet";
 import * as pageTitle from "../../styles/page-title.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./NewProject.module.css";
 
 /**
@@ -46,12 +47,12 @@ export function NewProject({ slug, words, projectLabels, gallery, sample, missin
     <section className={`${styles.waiting} ${layout.ink}`}>
       <Head title={gallery.title} description={words.notFoundDescription} />
       <div className={layout.wrap}>
-        <h1 className={`${pageTitle.title} ${styles.title}`}>{gallery.title}</h1>
+        <h1 className={pageTitle.title}>{gallery.title}</h1>
         <p role="status" className={layout.lead}>
           {message}
         </p>
         {status === "failed" && (
-          <p className={styles.call}>
+          <p>
             <PhoneLink className={layout.number} />
           </p>
         )}
@@ -79,7 +80,7 @@ function FoundProject({ project, projectLabels, gallery, sample }: FoundProps) {
         ]}
       >
         {largePicture && (
-          <div className={styles.picture}>
+          <div className={`${scene.across} ${styles.picture}`}>
             <ProjectPicture picture={largePicture} alt={alt} />
           </div>
         )}

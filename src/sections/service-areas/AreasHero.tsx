@@ -4,6 +4,7 @@ import { OptionalBoundary } from "../../components/optional-boundary/OptionalBou
 import { QuoteLink } from "../../components/quote-link/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as pageTitle from "../../styles/page-title.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./AreasHero.module.css";
 
 interface Props {
@@ -15,7 +16,10 @@ interface Props {
 export function AreasHero({ page, quoteLabel }: Props) {
   const { title, lead, map, drawnMap } = page;
   return (
-    <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="page-title">
+    <section
+      className={`${scene.mapHero} ${styles.hero} ${layout.ink}`}
+      aria-labelledby="page-title"
+    >
       <div className={`${layout.wrap} ${styles.front}`}>
         <h1 id="page-title" className={pageTitle.title}>
           {title}
@@ -23,7 +27,7 @@ export function AreasHero({ page, quoteLabel }: Props) {
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
         <QuoteLink label={quoteLabel} className={styles.quote} />
       </div>
-      <div className={styles.map}>
+      <div className={`${scene.veiled} ${styles.map}`}>
         <OptionalBoundary name="map">
           <AreaMap map={drawnMap} linked alt={map} />
         </OptionalBoundary>

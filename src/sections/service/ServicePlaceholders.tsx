@@ -20,11 +20,9 @@ export function ServicePlaceholders({ placeholders }: Props) {
         {items.map(({ note, caption, crop, picture }) => (
           <li key={caption}>
             {picture ? (
-              <figure className={styles.photo}>
-                <div>
-                  <Picture picture={picture} sizes="max(100vw, 640px)" />
-                </div>
-                <figcaption>{caption}</figcaption>
+              <figure>
+                <Picture picture={picture} className={styles.photo} sizes="max(100vw, 640px)" />
+                <figcaption className={layout.caption}>{caption}</figcaption>
               </figure>
             ) : (
               <figure className={`${styles.empty} ${layout.night}`}>
