@@ -12,7 +12,6 @@ import { ServiceGoals } from "../sections/service/ServiceGoals";
 import { ServiceIndustries } from "../sections/service/ServiceIndustries";
 import { ServiceIntro } from "../sections/service/ServiceIntro";
 import { ServiceLineup } from "../sections/service/ServiceLineup";
-import { ServiceList } from "../sections/service/ServiceList";
 import { ServicePlaceholders } from "../sections/service/ServicePlaceholders";
 import { ServicePoints } from "../sections/service/ServicePoints";
 import { ServiceProcess } from "../sections/service/ServiceProcess";
@@ -54,7 +53,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           sheet={{ letter: service.letter, caption: service.intro.caption }}
         />
       )}
-      {list ? <ServiceList offers={offers} /> : <ServiceCards cards={offers} />}
+      {list ? (
+        <ServicePoints points={offers} look="rows" picture={offers.picture} />
+      ) : (
+        <ServiceCards cards={offers} />
+      )}
       {lineup && <ServiceLineup lineup={lineup} />}
       {benefits && <ServicePoints points={benefits} look="columns" />}
       {/* A list of offers is dark already. */}

@@ -10,6 +10,7 @@ import { QuoteLink, useQuoteTarget } from "../../components/quote-link/QuoteLink
 import { useCopy } from "../../components/share/Share";
 import { useBusiness } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
+import * as print from "../../styles/print.module.css";
 import * as styles from "./ContactNumber.module.css";
 
 /** The width of a phone number in digits; other characters are about half as wide. */
@@ -40,7 +41,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
           <p className={layout.lead}>
             {[business.nextLine, business.freeLine].filter(Boolean).join(" ")}{" "}
             <OptionalBoundary name="opening hours">
-              <OpenNow className={styles.open} />
+              <OpenNow className={`${styles.open} ${print.omitted}`} />
             </OptionalBoundary>
           </p>
           <div className={styles.questions}>
@@ -51,7 +52,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
               ))}
             </ul>
           </div>
-          <div className={styles.ask}>
+          <div className={`${styles.ask} ${print.omitted}`}>
             <QuoteLink label={words.quoteLabel} />
             {kind === "mail" && <QuoteMail words={words.quoteMail} address={business.email} />}
           </div>

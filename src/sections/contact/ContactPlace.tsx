@@ -6,6 +6,7 @@ import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { useBusiness } from "../../components/site/site";
 import * as layout from "../../styles/layout.module.css";
+import * as print from "../../styles/print.module.css";
 import * as styles from "./ContactPlace.module.css";
 
 interface Props {
@@ -62,7 +63,7 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
           </dl>
         )}
       </div>
-      <div className={styles.map}>
+      <div className={`${styles.map} ${print.omitted}`}>
         <OptionalBoundary name="map">
           <AreaMap map={drawnMap} />
         </OptionalBoundary>

@@ -14,7 +14,7 @@ interface Props {
 export function RegionPicture({ region, words }: Props) {
   return (
     <section className={`${scene.stack} ${layout.ink}`}>
-      <div className={`${scene.across} ${scene.veiled} ${styles.picture}`}>
+      <div className={`${scene.across} ${styles.picture}`}>
         <Picture
           picture={region.picture}
           sizes="(max-width: 47.5em) 215vw, min(100vw, 1600px)"
