@@ -25,7 +25,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
       <div className={layout.wrap}>
         <h1 className={styles.title}>{words.title}</h1>
         <p style={{ "--digits": widthOf(business.phone.display) } as CSSProperties}>
-          <PhoneLink className={styles.number} />
+          <PhoneLink className={`${layout.number} ${styles.number}`} />
         </p>
         <p className={styles.write}>
           <a href={`mailto:${business.email}`} className={styles.email}>
