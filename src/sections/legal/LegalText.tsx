@@ -20,7 +20,10 @@ export function LegalText({ page, changed }: Props) {
         <h1>{page.title}</h1>
       </header>
       <p className={styles.meta}>
-        {changed} <time dateTime={page.day}>{page.updated}</time>
+        {changed}{" "}
+        <time dateTime={page.day} className={layout.whole}>
+          {page.updated}
+        </time>
       </p>
       <div className={styles.text}>
         <Prose html={page.body.html ?? ""} />

@@ -16,7 +16,7 @@ export function ServicePlaceholders({ placeholders }: Props) {
   return (
     <section className={`${layout.section} ${layout.wrap}`}>
       {title && <h2>{title}</h2>}
-      <ul className={`${rows.threes} ${styles.row} ${single ? styles.single : ""}`}>
+      <ul className={`${rows.threes} ${styles.row}`}>
         {items.map(({ note, caption, crop, picture }) => (
           <li key={caption}>
             {picture ? (
