@@ -8,7 +8,7 @@ import { mockSite } from "../support/site-query";
 
 jest.mock("../../src/seo/Head", () => ({ Head: () => null }));
 jest.mock("../../src/components/map/AreaMap", () => ({ AreaMap: () => null }));
-jest.mock("../../src/sections/contact/Streets", () => ({ Streets: () => null }));
+jest.mock("../../src/client/hooks", () => ({ useInView: () => false }));
 
 const quoteMail = { way: "by e-mail", subject: "A quote", questions: ["Where?"] };
 

@@ -30,7 +30,7 @@ export function contentSecurityPolicy(styles: readonly string[], backend: string
     directive("connect-src 'self'", valid && new URL(backend).origin),
     `frame-src ${mapFrame}`,
     "manifest-src 'self'",
-    // The map is an object, and a frame where scripts are off (src/sections/contact/Streets.tsx).
+    // The map is an object, and a frame where scripts are off (src/sections/contact/ContactPlace.tsx).
     `object-src ${mapFrame}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { OptionalBoundary } from "../components/ErrorBoundary";
 import { brokenData } from "../domain/text";
 import { NewProject, newProjectSlug } from "../sections/not-found/NewProject";
 import { NotFound } from "../sections/not-found/NotFound";
-import { Head } from "../seo/Head";
 
 const never = () => () => undefined;
 
@@ -23,7 +22,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { words, projectLabels, gallery, homePage } = data;
   const address = useAddress();
   if (!words || !projectLabels || !gallery) throw brokenData();
-  const screen = <MissingPage words={words} address={address} />;
+  const screen = <NotFound words={words} address={address} />;
   const slug = address === null ? null : newProjectSlug(address, gallery.path);
   if (slug === null) return screen;
   return (
@@ -40,30 +39,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   );
 }
 
-interface MissingPageProps {
-  words: NonNullable<Queries.NotFoundPageQuery["words"]>;
-  address: string | null;
-}
-
-/** The 404 screen, and the line in the console that the specification requires with it. */
-function MissingPage({ words, address }: MissingPageProps) {
-  useEffect(() => {
-    if (address !== null)
-      console.error("404 Error: User attempted to access non-existent route:", address);
-  }, [address]);
-  return (
-    <>
-      <Head title={words.notFoundText} description={words.notFoundDescription} />
-      <NotFound words={words} />
-    </>
-  );
-}
-
 export const query = graphql`
   query NotFoundPage {
     words: screenLabels {
-      notFoundText
-      notFoundDescription
       ...NotFound
       ...NewProject
     }

@@ -3,7 +3,7 @@ import { brokenData, fill } from "../domain/text";
 import { Page } from "../components/Page";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { RegionHero } from "../sections/region/RegionHero";
-import { RegionIntro } from "../sections/region/RegionIntro";
+import { RegionIntro } from "../sections/region/Intro";
 import { AreaServices } from "../sections/shared/AreaServices";
 import { RegionList } from "../sections/shared/RegionList";
 import { RegionPicture } from "../sections/region/RegionPicture";

@@ -1,19 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { brokenData } from "../domain/text";
+import * as button from "../components/Button.module.css";
 import { Page } from "../components/Page";
+import { QuoteLink } from "../components/QuoteLink";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { NextLink } from "../sections/shared/NextLink";
+import { PageHero } from "../sections/shared/PageHero";
 import { RegionList } from "../sections/shared/RegionList";
+import { ServiceCards } from "../sections/service/ServiceCards";
 import { ServiceGoals } from "../sections/service/ServiceGoals";
-import { ServiceHero } from "../sections/service/ServiceHero";
 import { ServiceIndustries } from "../sections/service/ServiceIndustries";
 import { ServiceIntro } from "../sections/service/ServiceIntro";
 import { ServiceLineup } from "../sections/service/ServiceLineup";
-import { ServiceOffers } from "../sections/service/ServiceOffers";
 import { ServicePlaceholders } from "../sections/service/ServicePlaceholders";
 import { ServicePoints } from "../sections/service/ServicePoints";
 import { ServiceProcess } from "../sections/service/ServiceProcess";
-import { ServiceSamples } from "../sections/service/ServiceSamples";
 import { ServiceStrip } from "../sections/service/ServiceStrip";
 
 /** A service: only the sections for which its entry has content. */
@@ -21,11 +22,28 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { service, serviceLabels, services } = data;
   if (!service || !serviceLabels) throw brokenData();
   const { goals, offers, lineup, benefits, reasons, process, next } = service;
-  const { industries, samples, placeholders, areas } = service;
+  const { industries, samples, placeholders, areas, secondCall } = service;
+  const list = offers.layout === "list";
   return (
     <Page
       head={service}
-      first={<ServiceHero service={service} quoteLabel={serviceLabels.quoteLabel} />}
+      first={
+        <PageHero
+          title={service.title}
+          lead={service.lead}
+          picture={service.picture}
+          phoneAt={service.pictureAt ?? undefined}
+          crumbs={service.crumbs}
+        >
+          {/* To the contact page, as the specification requires. */}
+          <QuoteLink label={serviceLabels.quoteLabel} contact />
+          {secondCall && (
+            <a href={secondCall.path} className={`${button.button} ${button.outlined}`}>
+              {secondCall.title}
+            </a>
+          )}
+        </PageHero>
+      }
     >
       <ServiceStrip services={services.nodes} current={service.path} />
       <ServiceIntro service={service} drawn={!goals?.crop} />
@@ -35,14 +53,18 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           sheet={{ letter: service.letter, caption: service.intro.caption }}
         />
       )}
-      <ServiceOffers offers={offers} />
+      {list ? (
+        <ServicePoints points={offers} look="rows" picture={offers.picture} />
+      ) : (
+        <ServiceCards cards={offers} />
+      )}
       {lineup && <ServiceLineup lineup={lineup} />}
       {benefits && <ServicePoints points={benefits} look="columns" />}
       {/* A list of offers is dark already. */}
-      {process && <ServiceProcess process={process} dark={offers.layout !== "list"} />}
+      {process && <ServiceProcess process={process} dark={!list} />}
       {reasons && <ServicePoints points={reasons} look="rows" />}
       {industries && <ServiceIndustries industries={industries} />}
-      {samples && <ServiceSamples samples={samples} />}
+      {samples && <ServiceCards cards={samples} samples />}
       {placeholders && <ServicePlaceholders placeholders={placeholders} />}
       {areas && <RegionList title={areas} />}
       <ClosingCall spaced title={service.closing} contactLabel={serviceLabels.contactLabel}>
@@ -58,13 +80,27 @@ export const query = graphql`
       title
       path
       ...PageHead
-      ...ServiceHero
+      lead
+      picture {
+        ...PictureWide
+        ...DrawnPicture
+      }
+      pictureAt
+      crumbs {
+        ...Crumb
+      }
+      secondCall {
+        title
+        path
+      }
       ...ServiceIntro
       goals {
         ...ServiceGoals
       }
       offers {
-        ...ServiceOffers
+        layout
+        ...ServiceOfferCards
+        ...ServiceList
       }
       lineup {
         ...ServiceLineup

@@ -7,7 +7,7 @@ import { AreaServices } from "../sections/shared/AreaServices";
 import { PageHero } from "../sections/shared/PageHero";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { RegionList } from "../sections/shared/RegionList";
-import { TownIntro } from "../sections/town/TownIntro";
+import { TownIntro } from "../sections/region/Intro";
 
 /** A town within a region. */
 export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {

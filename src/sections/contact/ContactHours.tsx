@@ -14,7 +14,7 @@ export function ContactHours({ title }: { title: string }) {
   const { hours } = useBusiness();
   return (
     <section className={`${layout.wrap} ${styles.hours}`} aria-labelledby="hours">
-      <div className={styles.head}>
+      <div className={`${layout.grid} ${layout.head}`}>
         <h2 id="hours">{title}</h2>
         <p className={layout.lead}>
           <OptionalBoundary name="opening hours">
@@ -46,7 +46,7 @@ interface DaysProps {
 
 function Days({ hours, today, open }: DaysProps) {
   return (
-    <ol className={styles.days}>
+    <ol className={`${layout.signal} ${styles.days}`}>
       {hours.map((day) => (
         <li key={day.day} {...(day.day === today && { "aria-current": "date" })}>
           <b>{day.day}</b>

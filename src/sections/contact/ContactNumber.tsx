@@ -2,14 +2,16 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { cardPath, isPlaceholder } from "../../domain/site";
 import { OpenNow } from "../../components/OpeningHours";
+import { Check, Close, Copy } from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { PhoneLink } from "../../components/PhoneLink";
-import { QuoteLink } from "../../components/QuoteLink";
-import { useQuoteTarget } from "../../components/QuoteLink";
+import { QuoteLink, useQuoteTarget } from "../../components/QuoteLink";
+import { useCopy } from "../../components/Share";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
+import * as print from "../../styles/print.module.css";
 import * as styles from "./ContactNumber.module.css";
-import { QuoteMail } from "./QuoteMail";
 
 /** The width of a phone number in digits; other characters are about half as wide. */
 const widthOf = (number: string) => number.length - number.replaceAll(/[\d+]/g, "").length / 2;
@@ -23,7 +25,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
       <div className={layout.wrap}>
         <h1 className={styles.title}>{words.title}</h1>
         <p style={{ "--digits": widthOf(business.phone.display) } as CSSProperties}>
-          <PhoneLink className={styles.number} />
+          <PhoneLink className={`${layout.number} ${styles.number}`} />
         </p>
         <p className={styles.write}>
           <a href={`mailto:${business.email}`} className={styles.email}>
@@ -39,7 +41,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
           <p className={layout.lead}>
             {[business.nextLine, business.freeLine].filter(Boolean).join(" ")}{" "}
             <OptionalBoundary name="opening hours">
-              <OpenNow className={styles.open} />
+              <OpenNow className={`${styles.open} ${print.omitted}`} />
             </OptionalBoundary>
           </p>
           <div className={styles.questions}>
@@ -50,13 +52,44 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
               ))}
             </ul>
           </div>
-          <div className={styles.ask}>
+          <div className={`${styles.ask} ${print.omitted}`}>
             <QuoteLink label={words.quoteLabel} />
             {kind === "mail" && <QuoteMail words={words.quoteMail} address={business.email} />}
           </div>
         </div>
       </div>
     </section>
+  );
+}
+
+interface QuoteMailProps {
+  words: Queries.QuoteMailFragment;
+  /** The company's e-mail address. */
+  address: string;
+}
+
+const icons = { idle: Copy, copied: Check, failed: Close };
+
+/** The e-mail address beside a quote button that opens an e-mail, for visitors without an e-mail program. */
+function QuoteMail({ words, address }: QuoteMailProps) {
+  const labels = { idle: "Copy", copied: "Copied", failed: words.copyFailed };
+  const [state, copy] = useCopy(address, labels);
+  return (
+    <p className={styles.mail}>
+      <span>
+        {words.way}, <span className={styles.address}>{address}</span>
+      </span>
+      <button
+        type="button"
+        data-scripted
+        aria-label={`${labels[state]} ${address}`}
+        onClick={copy}
+      >
+        <Icon of={icons[state]} size={18} stroke={1.6} />
+        {/* In an element of its own, so that it also changes in a translated page. */}
+        <span>{labels[state]}</span>
+      </button>
+    </p>
   );
 }
 

@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+import { useInView } from "../../client/hooks";
 import { directionsAddress, mapAddress, townLine, type Coordinates } from "../../domain/site";
 import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
+import * as print from "../../styles/print.module.css";
 import * as styles from "./ContactPlace.module.css";
-import { Streets } from "./Streets";
 
 interface Props {
   words: Queries.ContactPlaceFragment;
@@ -26,7 +28,7 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
     >
       <div className={styles.words}>
         <h2 id="place">{words.find}</h2>
-        <address>
+        <address className={layout.lead}>
           {address.street}
           <br />
           {townLine(address)}
@@ -61,7 +63,7 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
           </dl>
         )}
       </div>
-      <div className={styles.map}>
+      <div className={`${styles.map} ${print.omitted}`}>
         <OptionalBoundary name="map">
           <AreaMap map={drawnMap} />
         </OptionalBoundary>
@@ -70,6 +72,46 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
         </OptionalBoundary>
       </div>
     </section>
+  );
+}
+
+interface StreetsProps {
+  /** The accessible name of the map. */
+  title: string;
+  address: string;
+}
+
+/**
+ * The street map above the drawn map (decision 25). Where the street map is blocked or the browser is offline, an <object> shows nothing, so that
+ * the drawn map stays visible; in a frame, Chromium would show its gray error page. Browsers do not load an <object> lazily, so it is added when
+ * it comes near the viewport. Without scripts the map is a frame, which loads lazily. When the connection is back, it is loaded again.
+ */
+function Streets({ title, address }: StreetsProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const near = useInView(container, { margin: "200px", once: true });
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (loaded) return undefined;
+    const again = () => setAttempt((number) => number + 1);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [loaded]);
+  return (
+    <div ref={container} className={styles.streets}>
+      {near ? (
+        <object
+          key={attempt}
+          data={address}
+          aria-label={title}
+          onLoad={() => setLoaded(true)}
+        />
+      ) : (
+        <noscript>
+          <iframe title={title} src={address} loading="lazy" />
+        </noscript>
+      )}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { Prose } from "../../components/Prose";
 import * as layout from "../../styles/layout.module.css";
+import * as print from "../../styles/print.module.css";
 import * as styles from "./LegalText.module.css";
 
 interface Props {
@@ -15,11 +16,14 @@ export function LegalText({ page, changed }: Props) {
   return (
     <article className={`${layout.wrap} ${layout.grid} ${styles.legal}`}>
       <header className={styles.head}>
-        <Breadcrumbs items={page.crumbs} className={styles.crumbs} />
+        <Breadcrumbs items={page.crumbs} className={`${styles.crumbs} ${print.omitted}`} />
         <h1>{page.title}</h1>
       </header>
       <p className={styles.meta}>
-        {changed} <time dateTime={page.day}>{page.updated}</time>
+        {changed}{" "}
+        <time dateTime={page.day} className={layout.whole}>
+          {page.updated}
+        </time>
       </p>
       <div className={styles.text}>
         <Prose html={page.body.html ?? ""} />

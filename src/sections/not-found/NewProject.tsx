@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { PhoneLink } from "../../components/PhoneLink";
 import { ProjectPicture } from "../../components/picture/ProjectPicture";
-import type { ProjectCard } from "../../featured-projects/row";
 import { useFeaturedProjects } from "../../featured-projects/useFeaturedProjects";
 import { Head } from "../../seo/Head";
 import * as layout from "../../styles/layout.module.css";
 import { ProjectSheet } from "../gallery/ProjectSheet";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./NewProject.module.css";
 
 /**
@@ -38,32 +38,10 @@ interface Props {
 export function NewProject({ slug, words, projectLabels, gallery, sample, missing }: Props) {
   const { status, projects } = useFeaturedProjects();
   const project = projects.find((one) => one.slug === slug);
-  if (project) return <FoundProject {...{ project, projectLabels, gallery, sample }} />;
-  if (status === "ready") return missing;
-  const message = status === "waiting" ? words.projectLoading : words.projectFailed;
-  return (
-    <section className={`${styles.waiting} ${layout.ink}`}>
-      <Head title={gallery.title} description={words.notFoundDescription} />
-      <div className={layout.wrap}>
-        <h1 className={`${layout.title} ${styles.title}`}>{gallery.title}</h1>
-        <p role="status" className={layout.lead}>
-          {message}
-        </p>
-        {status === "failed" && (
-          <p className={styles.call}>
-            <PhoneLink className={layout.number} />
-          </p>
-        )}
-      </div>
-    </section>
-  );
-}
-
-type FoundProps = Pick<Props, "projectLabels" | "gallery" | "sample"> & {
-  project: ProjectCard;
-};
-
-function FoundProject({ project, projectLabels, gallery, sample }: FoundProps) {
+  if (project === undefined) {
+    if (status === "ready") return missing;
+    return <Waiting title={gallery.title} words={words} failed={status === "failed"} />;
+  }
   const { title, category, location, largePicture, alt, caption } = project;
   return (
     <>
@@ -78,7 +56,7 @@ function FoundProject({ project, projectLabels, gallery, sample }: FoundProps) {
         ]}
       >
         {largePicture && (
-          <div className={styles.picture}>
+          <div className={`${scene.across} ${styles.picture}`}>
             <ProjectPicture picture={largePicture} alt={alt} />
           </div>
         )}
@@ -87,6 +65,33 @@ function FoundProject({ project, projectLabels, gallery, sample }: FoundProps) {
         <p className={`${layout.wrap} ${layout.lead} ${styles.caption}`}>{caption}</p>
       )}
     </>
+  );
+}
+
+interface WaitingProps {
+  title: string;
+  words: Queries.NewProjectFragment;
+  /** true if the projects cannot be loaded. */
+  failed: boolean;
+}
+
+/** Shown while the projects are fetched, and if that fails. */
+function Waiting({ title, words, failed }: WaitingProps) {
+  return (
+    <section className={`${styles.waiting} ${layout.ink}`}>
+      <Head title={title} description={words.notFoundDescription} />
+      <div className={layout.wrap}>
+        <h1 className={layout.title}>{title}</h1>
+        <p role="status" className={layout.lead}>
+          {failed ? words.projectFailed : words.projectLoading}
+        </p>
+        {failed && (
+          <p>
+            <PhoneLink className={layout.number} />
+          </p>
+        )}
+      </div>
+    </section>
   );
 }
 

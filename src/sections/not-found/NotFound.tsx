@@ -1,31 +1,46 @@
 import { graphql } from "gatsby";
+import { useEffect } from "react";
 import * as button from "../../components/Button.module.css";
 import { Picture } from "../../components/picture/Picture";
+import { Head } from "../../seo/Head";
 import * as layout from "../../styles/layout.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./NotFound.module.css";
 
-/** The 404 screen. */
-export function NotFound({ words }: { words: Queries.NotFoundFragment }) {
+interface Props {
+  words: Queries.NotFoundFragment;
+  /** The path in the address bar; null before hydration. */
+  address: string | null;
+}
+
+/** The 404 screen, and the line in the console that the specification requires with it. */
+export function NotFound({ words, address }: Props) {
+  useEffect(() => {
+    if (address !== null)
+      console.error("404 Error: User attempted to access non-existent route:", address);
+  }, [address]);
   return (
-    <section className={`${styles.screen} ${layout.ink}`} aria-labelledby="page-title">
-      <div className={styles.picture}>
+    <section
+      className={`${scene.stack} ${layout.ink} ${styles.screen}`}
+      aria-labelledby="page-title"
+    >
+      <Head title={words.notFoundText} description={words.notFoundDescription} />
+      <div className={`${scene.across} ${scene.veiled} ${styles.picture}`}>
         <Picture
           picture={words.notFoundPicture}
           first
           sizes="(max-width: 47.5em) max(100vw, 740px), max(1388px, min(100vw, 1600px))"
         />
       </div>
-      <div className={styles.front}>
-        <div className={`${layout.wrap} ${styles.row}`}>
-          <h1 id="page-title" className={styles.title}>
-            {words.notFoundTitle}
-          </h1>
-          <div className={styles.words}>
-            <p>{words.notFoundText}</p>
-            <a href="/" className={`${button.button} ${button.outlined}`}>
-              {words.notFoundLink}
-            </a>
-          </div>
+      <div className={`${layout.wrap} ${styles.row}`}>
+        <h1 id="page-title" className={styles.title}>
+          {words.notFoundTitle}
+        </h1>
+        <div className={styles.words}>
+          <p>{words.notFoundText}</p>
+          <a href="/" className={`${button.button} ${button.outlined}`}>
+            {words.notFoundLink}
+          </a>
         </div>
       </div>
     </section>
@@ -36,6 +51,7 @@ export const fragment = graphql`
   fragment NotFound on ScreenLabels {
     notFoundTitle
     notFoundText
+    notFoundDescription
     notFoundLink
     notFoundPicture {
       ...PictureWide

@@ -7,6 +7,7 @@ import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./RegionHero.module.css";
 
 interface Props {
@@ -19,8 +20,11 @@ export function RegionHero({ region, words }: Props) {
   const filled = (sentence: string) => fill(sentence, { region: region.title });
   const aroundNames = words.heading.split("{region}");
   return (
-    <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="page-title">
-      <div className={`${layout.wrap} ${styles.front}`}>
+    <section
+      className={`${scene.mapHero} ${styles.hero} ${layout.ink}`}
+      aria-labelledby="page-title"
+    >
+      <div className={layout.wrap}>
         <Breadcrumbs items={region.crumbs} className={styles.crumbs} />
         <h1 id="page-title">
           {aroundNames.map((part, index) => (
@@ -33,7 +37,7 @@ export function RegionHero({ region, words }: Props) {
         <p className={`${layout.lead} ${styles.lead}`}>{filled(words.subline)}</p>
         <QuoteLink label={words.quoteLabel} />
       </div>
-      <div className={styles.map}>
+      <div className={`${scene.veiled} ${styles.map}`}>
         {/* The map is behind the text, which is complete without it. */}
         <DeferredContent instead={null}>
           <OptionalBoundary name="map">

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { fill } from "../../domain/text";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./RegionPicture.module.css";
 
 interface Props {
@@ -12,17 +13,17 @@ interface Props {
 /** The region's picture at full width, with a line that lists its towns. */
 export function RegionPicture({ region, words }: Props) {
   return (
-    <section className={`${styles.place} ${layout.ink}`}>
-      <div className={styles.picture}>
+    <section className={`${scene.stack} ${layout.ink}`}>
+      <div className={`${scene.across} ${styles.picture}`}>
         <Picture
           picture={region.picture}
           sizes="(max-width: 47.5em) 215vw, min(100vw, 1600px)"
         />
       </div>
       <div className={styles.front}>
-        <div className={`${layout.wrap} ${styles.row}`}>
+        <div className={`${layout.wrap} ${layout.grid} ${styles.words}`}>
           <h2>{fill(words.trusted, { region: region.title })}</h2>
-          <p className={`${layout.lead} ${styles.lead}`}>{region.trusted}</p>
+          <p className={layout.lead}>{region.trusted}</p>
         </div>
       </div>
     </section>

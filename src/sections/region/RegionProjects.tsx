@@ -15,8 +15,8 @@ interface Props {
 export function RegionProjects({ region, words }: Props) {
   if (!words.projects || words.projectPlaces.length === 0) return null;
   return (
-    <section className={`${layout.wrap} ${styles.projects}`}>
-      <h2>{fill(words.projects, { region })}</h2>
+    <section className={`${layout.section} ${layout.wrap}`}>
+      <h2 className={layout.head}>{fill(words.projects, { region })}</h2>
       <ul className={`${rows.threes} ${styles.list}`}>
         {words.projectPlaces.map(({ title, crop, picture }) => (
           <li key={title}>
@@ -27,12 +27,12 @@ export function RegionProjects({ region, words }: Props) {
                 sizes="(max-width: 47.5em) 100vw, 420px"
               />
             ) : (
-              <DrawingDetail crop={crop ?? ""} className={styles.sheet}>
+              <DrawingDetail crop={crop ?? ""}>
                 {words.projectNote && <span className={styles.note}>{words.projectNote}</span>}
               </DrawingDetail>
             )}
             <h3>{title}</h3>
-            <p className={styles.region}>{region}</p>
+            <p>{region}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { fill } from "../../domain/text";
 import { Picture } from "../../components/picture/Picture";
+import { Points } from "../../components/Points";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./RegionWhy.module.css";
 
 interface Props {
@@ -14,14 +16,11 @@ export function RegionWhy({ region, words }: Props) {
     <section className={styles.why}>
       <div className={styles.words}>
         <h2>{fill(words.why, { region })}</h2>
-        <ul>
-          {words.points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points
+          points={words.points}
+          look="rows"
+          className={`${rows.pairs} ${styles.points}`}
+        />
       </div>
       <div className={styles.picture}>
         <Picture

@@ -3,6 +3,7 @@ import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./AreasHero.module.css";
 
 interface Props {
@@ -14,7 +15,10 @@ interface Props {
 export function AreasHero({ page, quoteLabel }: Props) {
   const { title, lead, map, drawnMap } = page;
   return (
-    <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="page-title">
+    <section
+      className={`${scene.mapHero} ${styles.hero} ${layout.ink}`}
+      aria-labelledby="page-title"
+    >
       <div className={`${layout.wrap} ${styles.front}`}>
         <h1 id="page-title" className={layout.title}>
           {title}
@@ -22,7 +26,7 @@ export function AreasHero({ page, quoteLabel }: Props) {
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
         <QuoteLink label={quoteLabel} className={styles.quote} />
       </div>
-      <div className={styles.map}>
+      <div className={`${scene.veiled} ${styles.map}`}>
         <OptionalBoundary name="map">
           <AreaMap map={drawnMap} linked alt={map} />
         </OptionalBoundary>

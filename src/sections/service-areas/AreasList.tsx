@@ -18,7 +18,7 @@ export function AreasList({ page, regions, towns }: Props) {
   return (
     <section className={`${layout.wrap} ${styles.areas}`}>
       <h2 className={layout.visuallyHidden}>{page.counties}</h2>
-      <ul className={`${rows.threes} ${styles.list}`}>
+      <ul className={`${rows.threes} ${rows.twos} ${styles.list}`}>
         {regions.map((region) => (
           <li key={region.path}>
             <a href={region.path} className={styles.card}>

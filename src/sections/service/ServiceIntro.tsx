@@ -23,7 +23,7 @@ export function ServiceIntro({ service, drawn }: Props) {
         </DrawingDetail>
       )}
       <h2 className={styles.title}>{intro.title}</h2>
-      <div className={styles.words}>
+      <div className={`${styles.words} ${crop ? "" : layout.grid}`}>
         <p className={layout.lead}>{intro.lead}</p>
         <div className={styles.body} dangerouslySetInnerHTML={{ __html: body.html ?? "" }} />
       </div>

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./ServiceLineup.module.css";
 
 /** The number of types whose texts fit side by side below the picture. */
@@ -15,13 +16,15 @@ const maxSideBySide = 4;
 export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragment }) {
   const { title, lead, picture, items } = lineup;
   return (
-    <section className={`${styles.lineup} ${layout.ink}`}>
+    <section className={`${layout.band} ${layout.ink}`}>
       <div className={`${layout.wrap} ${styles.heading}`}>
-        <h2>{title}</h2>
-        <p className={layout.lead}>{lead}</p>
+        <div className={`${layout.grid} ${layout.head}`}>
+          <h2>{title}</h2>
+          <p className={layout.lead}>{lead}</p>
+        </div>
       </div>
       <div className={styles.stage}>
-        <div className={styles.picture}>
+        <div className={`${scene.across} ${scene.veiled} ${styles.picture}`}>
           <Picture picture={picture} sizes="min(100vw, 1600px)" />
         </div>
         <ul

@@ -16,15 +16,13 @@ export function ServicePlaceholders({ placeholders }: Props) {
   return (
     <section className={`${layout.section} ${layout.wrap}`}>
       {title && <h2>{title}</h2>}
-      <ul className={`${rows.threes} ${styles.row} ${single ? styles.single : ""}`}>
+      <ul className={`${rows.threes} ${styles.row}`}>
         {items.map(({ note, caption, crop, picture }) => (
           <li key={caption}>
             {picture ? (
-              <figure className={styles.photo}>
-                <div>
-                  <Picture picture={picture} sizes="max(100vw, 640px)" />
-                </div>
-                <figcaption>{caption}</figcaption>
+              <figure>
+                <Picture picture={picture} className={styles.photo} sizes="max(100vw, 640px)" />
+                <figcaption className={layout.caption}>{caption}</figcaption>
               </figure>
             ) : (
               <figure className={`${styles.empty} ${layout.night}`}>

@@ -1,23 +1,37 @@
 import { graphql } from "gatsby";
+import { Picture, type PictureData } from "../../components/picture/Picture";
 import { Points } from "../../components/Points";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServicePoints.module.css";
 
 interface Props {
-  points: Queries.ServiceBenefitsFragment | Queries.ServiceReasonsFragment;
+  points: Pick<Queries.ServiceListFragment, "title" | "items">;
   look: "columns" | "rows";
+  /** A picture with the fields of PictureWide, below the heading; the section is then dark. */
+  picture?: PictureData | null;
 }
 
-/** What the visitor gets, or reasons to choose the company: the heading on the left, the points on the right. */
-export function ServicePoints({ points, look }: Props) {
+/** The heading on the left, points on the right: what the visitor gets, reasons to choose the company, or the parts of a service. */
+export function ServicePoints({ points, look, picture }: Props) {
   return (
-    <section className={`${layout.section} ${layout.wrap} ${layout.grid}`}>
-      <h2 className={styles.title}>{points.title}</h2>
-      <Points
-        points={points.items}
-        look={look}
-        className={`${styles.items} ${styles[look] ?? ""}`}
-      />
+    <section
+      className={picture ? `${layout.band} ${layout.ink} ${styles.dark}` : layout.section}
+    >
+      <div className={`${layout.wrap} ${layout.grid}`}>
+        <div className={styles.title}>
+          <h2>{points.title}</h2>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture picture={picture} sizes="(max-width: 47.5em) 100vw, max(960px, 56vw)" />
+            </div>
+          )}
+        </div>
+        <Points
+          points={points.items}
+          look={look}
+          className={`${styles.items} ${(!picture && styles[look]) || ""}`}
+        />
+      </div>
     </section>
   );
 }
@@ -32,6 +46,16 @@ export const fragments = graphql`
   }
   fragment ServiceReasons on ServiceReasons {
     title
+    items {
+      title
+      text
+    }
+  }
+  fragment ServiceList on ServiceOffers {
+    title
+    picture {
+      ...PictureWide
+    }
     items {
       title
       text

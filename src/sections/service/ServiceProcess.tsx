@@ -16,9 +16,11 @@ interface Props {
  */
 export function ServiceProcess({ process, dark }: Props) {
   return (
-    <section className={`${styles.process} ${dark ? `${layout.ink} ${styles.dark}` : ""}`}>
+    <section
+      className={`${styles.process} ${dark ? `${layout.band} ${layout.ink} ${styles.dark}` : layout.section}`}
+    >
       <div className={layout.wrap}>
-        <h2>{process.title}</h2>
+        <h2 className={styles.title}>{process.title}</h2>
         <Points
           as="ol"
           look="plain"

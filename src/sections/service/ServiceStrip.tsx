@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { LetterBadge } from "../../components/LetterBadge";
 import { followFocus } from "../../components/follow-focus";
 import * as layout from "../../styles/layout.module.css";
+import * as print from "../../styles/print.module.css";
 import * as styles from "./ServiceStrip.module.css";
 
 interface Props {
@@ -22,7 +23,7 @@ export function ServiceStrip({ services, current }: Props) {
         link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav aria-label="All services" className={layout.ink}>
+    <nav aria-label="All services" className={`${layout.ink} ${print.omitted}`}>
       <ul ref={row} className={`${layout.wrap} ${styles.row}`} onFocus={followFocus}>
         {services.map(({ path, letter, title, short }) => (
           <li key={path}>

@@ -29,7 +29,9 @@ export function SitemapGroups({ title, groups }: Props) {
             <ul>
               {links.map(({ title: words, path }) => (
                 <li key={path}>
-                  <a href={path}>{words}</a>
+                  <a href={path} className={layout.link}>
+                    {words}
+                  </a>
                 </li>
               ))}
             </ul>

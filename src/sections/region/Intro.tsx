@@ -3,16 +3,38 @@ import { fill } from "../../domain/text";
 import { AreaText } from "../../components/AreaText";
 import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
-import * as styles from "./TownIntro.module.css";
+import * as styles from "./Intro.module.css";
 
-interface Props {
+interface RegionProps {
+  region: Queries.RegionIntroFragment;
+  words: Queries.RegionIntroWordsFragment;
+}
+
+/** The text about a region, beside a picture of the team. */
+export function RegionIntro({ region, words }: RegionProps) {
+  return (
+    <AreaText title={region.introTitle} lead={region.introLead} html={region.body.html ?? ""}>
+      <figure>
+        <Picture
+          picture={words.teamPicture}
+          className={styles.picture}
+          sizes="(max-width: 47.5em) 100vw, min(42vw, 540px)"
+        />
+        <figcaption className={layout.caption}>{words.teamCaption}</figcaption>
+      </figure>
+    </AreaText>
+  );
+}
+
+interface TownProps {
   town: Queries.TownIntroFragment;
   words: Queries.TownIntroWordsFragment;
 }
 
 /** The text about a town, beside a map with its county highlighted. */
-export function TownIntro({ town, words }: Props) {
+export function TownIntro({ town, words }: TownProps) {
   const { region } = town;
   const names = { town: town.title, region: region.title };
   return (
@@ -27,13 +49,26 @@ export function TownIntro({ town, words }: Props) {
             />
           </OptionalBoundary>
         </div>
-        <figcaption className={styles.caption}>{fill(words.townMap, names)}</figcaption>
+        <figcaption className={styles.strip}>{fill(words.townMap, names)}</figcaption>
       </figure>
     </AreaText>
   );
 }
 
 export const fragments = graphql`
+  fragment RegionIntro on Region {
+    introTitle
+    introLead
+    body {
+      html
+    }
+  }
+  fragment RegionIntroWords on RegionLabels {
+    teamCaption
+    teamPicture {
+      ...PictureCard
+    }
+  }
   fragment TownIntro on Town {
     title
     introTitle
