@@ -10,8 +10,6 @@ export interface TextEnvironment {
   hiddenPaths?: readonly string[];
   /** true gives second-level headings ids. */
   headingIds?: boolean;
-  /** The addresses that lines such as “[name]: address” give a name; the parser adds them. */
-  references?: Record<string, unknown>;
 }
 
 type State = Omit<StateCore, "env"> & { env: TextEnvironment };
@@ -32,7 +30,6 @@ const encoded = (address: string | null) =>
 
 parser.core.ruler.push("hidden_links", hiddenLinks);
 parser.core.ruler.push("nested_points", nestedPoints);
-parser.core.ruler.push("own_numbers", ownNumbers);
 parser.core.ruler.push("figures", figures);
 parser.core.ruler.push("heading_ids", headingIds);
 parser.core.ruler.push("empty_table_heads", emptyTableHeads);
@@ -49,9 +46,6 @@ renderer.rules.image = (tokens, index, ...others) => {
   tokens[index]?.attrSet("src", encoded(tokens[index].attrGet("src")));
   return image?.(tokens, index, ...others) ?? "";
 };
-
-/** The name of a link's address as `references` of an environment have it. */
-export const nameOfReference: (name: string) => string = parser.utils.normalizeReference;
 
 /** The tokens of `text`. A picture that is alone in its paragraph becomes a token of the type "figure". */
 export const parseText = (text: string, environment: TextEnvironment = {}): Token[] =>
@@ -160,25 +154,6 @@ const closeOf = (tokens: readonly Token[], open: number) =>
   tokens.findIndex(
     ({ nesting, level }, index) => index > open && nesting < 0 && level === tokens[open]?.level,
   );
-
-/** Gives numbered lists the numbers that the text has, unless all are the same: HTML and the style sheet would count from the first one. */
-function ownNumbers({ tokens }: State): void {
-  tokens.forEach((list, open) => {
-    if (list.type !== "ordered_list_open") return;
-    const items = tokens
-      .slice(open, closeOf(tokens, open))
-      .filter(({ type, level }) => type === "list_item_open" && level === list.level + 1);
-    const [first = 1, ...others] = items.map(({ info }) => Number(info));
-    if (first !== 1) list.attrSet("style", `counter-reset:step ${first - 1}`);
-    if (others.every((number) => number === first)) return;
-    others.forEach((number, index) => {
-      const step = number - (others[index - 1] ?? first);
-      if (step === 1) return;
-      items[index + 1]?.attrSet("value", String(number));
-      items[index + 1]?.attrSet("style", `counter-increment:step ${step}`);
-    });
-  });
-}
 
 /** The ids that the components of a page and Gatsby have on a page with a text, as far as words can be the same. */
 const pageIds = [

@@ -10,31 +10,18 @@ import { mapFields } from "./walk";
 export const nodeId = (type: string, slug: string): string => `${type} ${slug}`;
 
 /** Returns a function from one of `nodes` to its fields, with ids in place of the relations' values. */
-export function withIds(nodes: readonly ContentNode[], kinds: readonly Kind[]) {
-  const kindOf = new Map(kinds.map((kind) => [kind.type, kind]));
-  const ids = new Map<string, Map<string, string>>();
-  /** The ids of the nodes of a kind by the field `by`. */
-  const idsBy = (kind: string, by: string) => {
-    const key = `${kind} ${by}`;
-    const cached = ids.get(key);
-    if (cached) return cached;
-    const found = new Map(
-      nodes
-        .filter(({ type }) => type === kind)
-        .map(({ slug, fields }) => [String(fields[by]), nodeId(kind, slug)]),
-    );
-    ids.set(key, found);
-    return found;
-  };
-  return ({ type, fields }: ContentNode): ContentNode["fields"] => {
-    const kind = kindOf.get(type);
+export const withIds =
+  (nodes: readonly ContentNode[], kinds: readonly Kind[]) =>
+  ({ type, fields }: ContentNode): ContentNode["fields"] => {
+    const kind = kinds.find((each) => each.type === type);
     if (!kind) return fields;
-    const changed = mapFields(kind.fields, fields, (value, { relation }) =>
-      relation
-        ? (idsBy(relation.kind, relation.by).get(String(value)) ??
-          nodeId(relation.kind, String(value)))
-        : value,
-    ) as ContentNode["fields"];
+    const changed = mapFields(kind.fields, fields, (value, { relation }) => {
+      if (!relation) return value;
+      const target = nodes.find(
+        (node) => node.type === relation.kind && node.fields[relation.by] === value,
+      );
+      return nodeId(relation.kind, target?.slug ?? String(value));
+    }) as ContentNode["fields"];
     for (const [name, { links }] of Object.entries(kind.resolved ?? {}))
       if (links && changed[name] !== undefined)
         changed[name] = Array.isArray(changed[name])
@@ -42,4 +29,3 @@ export function withIds(nodes: readonly ContentNode[], kinds: readonly Kind[]) {
           : nodeId(links, String(changed[name]));
     return changed;
   };
-}

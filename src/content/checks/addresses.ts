@@ -1,13 +1,6 @@
 /** No two pages may have the same address, and no address may be both a page and an old address. */
-import {
-  hostedAddress,
-  listedAddresses,
-  ownAddresses,
-  whyNoAddress,
-  whyNoSlug,
-} from "../addresses";
+import { hostedAddress, isOwnAddress, listedAddresses } from "../addresses";
 import type { Entry, Problem } from "../read/read";
-import { slugOf } from "../suggest";
 import { at, atField, type Subject } from "./check";
 
 interface AddressUse {
@@ -29,23 +22,17 @@ export function* checkAddresses({ entries }: Subject): Iterable<Problem> {
     ...listed(entries, "aliases"),
     ...listed(entries, "redirectFrom"),
   ];
-  const taken = new Map<string, AddressUse | undefined>(
-    ownAddresses.map((address) => [address, undefined]),
-  );
+  const taken = new Map<string, AddressUse>();
   for (const use of uses) {
     const { address, entry, keys } = use;
-    const why = keys.length > 0 && !taken.has(address) ? whyNoAddress(address) : undefined;
-    const shown = keys[0] === "redirectFrom" ? pageAt(use, taken) : undefined;
-    if (why !== undefined)
-      yield atField(entry, keys, `${address} cannot be used: ${why}; write another one`);
-    else if (shown) yield collision(use, shown);
-    else if (!taken.has(address)) taken.set(address, use);
-    else {
-      const first = taken.get(address);
-      // The field list reports duplicates within one list.
-      const inOneList = keys.length > 0 && first?.entry === entry && first.keys[0] === keys[0];
-      if (!inOneList) yield collision(use, first);
-    }
+    const first = taken.get(address);
+    const page = keys[0] === "redirectFrom" ? pageAt(use, taken) : undefined;
+    // The field list reports duplicates within one list.
+    const inOneList = keys.length > 0 && first?.entry === entry && first.keys[0] === keys[0];
+    if (isOwnAddress(address)) yield collision(use, undefined);
+    else if (page) yield collision(use, page);
+    else if (!first) taken.set(address, use);
+    else if (!inOneList) yield collision(use, first);
   }
 }
 
@@ -65,10 +52,7 @@ const listed = (entries: readonly Entry[], key: "aliases" | "redirectFrom"): Add
   );
 
 /** The page of another entry that hosts show at an old address. */
-function pageAt(
-  { address, entry }: AddressUse,
-  taken: ReadonlyMap<string, AddressUse | undefined>,
-) {
+function pageAt({ address, entry }: AddressUse, taken: ReadonlyMap<string, AddressUse>) {
   // The field list reports other values.
   if (!/^\/[^?#]*$/.test(address)) return undefined;
   const page = taken.get(hostedAddress(address));
@@ -89,20 +73,4 @@ function collision(
       ? `${address} stands under aliases, too; keep it under one of the two`
       : `${address} is already an address of ${owner}; write another one or take it away`;
   return atField(entry, keys, message);
-}
-
-/** A file whose name cannot be the last part of an address, because hosts use it. */
-export function* checkFileName(entry: Entry, { entries }: Subject): Iterable<Problem> {
-  const { kind, slug, data } = entry;
-  const begin = `a file here cannot be called ${slug}.md:`;
-  // checkAddresses reports the site's own; _index is what other systems call it.
-  if (kind.path && isOneOfMany(entry) && !ownAddresses.includes(kind.path(slug))) {
-    const why = whyNoSlug(slugOf(slug));
-    if (why === undefined) return;
-    const taken = entries.filter((other) => other.kind === kind).map((other) => other.slug);
-    const name = slugOf(String(data.title ?? `a-page-${slug}`));
-    let free = name;
-    for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`;
-    yield at(entry, [], `${begin} ${why}; call it ${free}.md`);
-  }
 }

@@ -1,15 +1,13 @@
-/** Drawings: those of texts and pictures, the section drawing, the mark, and the words that pictures for sharing draw. */
+/** Drawings: those of texts and pictures, the section drawing, and the company's colors and mark. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { parse, wcagContrast } from "culori";
 import { markFile, markOf, pairs, white, type BrandColor } from "../brand";
-import { unprintable } from "../characters";
 import { withoutComments } from "../drawing";
 import { drawingFolder, pictureFolder } from "../fields";
-import { undrawable } from "../letters";
 import type { Entry, Problem } from "../read/read";
-import { eachField } from "../walk";
+import { valuesOf } from "../walk";
 import { at, atField, type Subject } from "./check";
 import { namesIn } from "./pictures";
 
@@ -125,7 +123,7 @@ export function* checkSectionDrawing({ entries, kinds, root }: Subject): Iterabl
   const letters = keys.map(({ letter }) => letter);
   if (drawing) yield* drawnGroups(drawing, letters, root);
   for (const entry of entries)
-    for (const { keys, meta, value } of eachField(entry.kind.fields, entry.data)) {
+    for (const { keys, meta, value } of valuesOf(entry)) {
       if (meta.drawn === undefined || value === undefined) continue;
       const name = String(keys.findLast((key) => typeof key === "string"));
       if (!drawing) {
@@ -204,17 +202,4 @@ function* markErrors(svg: string | undefined): Iterable<string> {
   if (svg.length > maxMarkLength)
     yield `the mark has ${svg.length} letters; every page carries it, so draw it with ${maxMarkLength} at most`;
   if (/<text\b/.test(svg)) yield "the mark holds text; turn letters into paths";
-}
-
-/** Every text of `entry` that pictures for sharing show, and that has a letter which the bundled fonts lack. */
-export function* checkDrawnLetters({ kind, data, ...entry }: Entry): Iterable<Problem> {
-  const isCompany = kind.type === "Business";
-  if (!isCompany && !kind.path) return;
-  for (const field of isCompany ? ["shortName", "trade", "tagline"] : ["title"]) {
-    const letter = undrawable(typeof data[field] === "string" ? data[field] : "");
-    // The field list reports invisible characters.
-    if (letter === undefined || unprintable.test(letter)) continue;
-    const message = `the picture for sharing cannot show “${letter}”, which its fonts lack; write it in other letters, or leave it out`;
-    yield atField({ kind, data, ...entry }, [field], message);
-  }
 }

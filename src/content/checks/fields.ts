@@ -1,6 +1,5 @@
 /** Checks an entry's data against the field list of its kind: Zod finds the problems, and this file turns them into sentences. */
 import { z } from "zod";
-import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read/read";
 import { closest, hint } from "../suggest";
 import { fieldAt, metaOf, required, shapeAt } from "../walk";
@@ -41,7 +40,7 @@ export function* checkFields(entry: Entry): Iterable<Problem> {
     const message =
       input === undefined
         ? missingError(entry, path)
-        : `${nameOf(path)}: ${oddInput(issue) ?? asWritten(issue, entry)}`;
+        : `${nameOf(path)}: ${asWritten(issue, entry)}`;
     yield at(entry, path, message);
   }
 }
@@ -86,11 +85,4 @@ function asWritten({ input, message, path }: z.core.$ZodIssue, entry: Entry): st
     : message
         .replace(`"${String(input)}"`, `"${source}"`)
         .replace(`“${String(input)}”`, `“${source}”`);
-}
-
-/** The character for which a value of a fixed form is refused, if it looks like another or like none. */
-function oddInput({ code, input, message }: z.core.$ZodIssue): string | undefined {
-  if (typeof input !== "string") return undefined;
-  const fixed = code === "invalid_format" || code === "invalid_value";
-  return fixed || message.includes(`“${input}”`) ? oddCharacter(input) : undefined;
 }

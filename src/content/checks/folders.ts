@@ -1,11 +1,10 @@
 /** Every file under content/ must be one that the site reads, and its name must be usable in an address. */
 import { readdirSync, statSync, type Dirent } from "node:fs";
 import path from "node:path";
-import { whyNoSlug } from "../addresses";
 import { fieldFolders, fileFolders, pictureFile, pictureFolder } from "../fields";
 import type { Problem } from "../read/read";
 import { closest, fileNameOf, slugOf } from "../suggest";
-import { eachField } from "../walk";
+import { valuesOf } from "../walk";
 import type { Subject } from "./check";
 import { endingsOf } from "./pictures";
 
@@ -43,11 +42,11 @@ const isBroken = (file: string, item: Dirent) =>
 /** Paths of all files that fields refer to. */
 const namedFiles = ({ entries }: Subject): ReadonlySet<string> =>
   new Set(
-    entries.flatMap(({ kind, data }) =>
-      eachField(kind.fields, data).flatMap(({ meta, value }) =>
+    entries
+      .flatMap(valuesOf)
+      .flatMap(({ meta, value }) =>
         meta.file ? [`content/${meta.file.folder}/${String(value)}`] : [],
       ),
-    ),
   );
 
 /** Folders of files that the embedded backend serves and the build does not read. */
@@ -80,16 +79,9 @@ function errorIn(
 }
 
 function entryNameError(name: string): string | undefined {
-  const slug = slugOf(name.replace(/(\.[a-z]+)+$/i, ""));
-  const right = `${slug}.md`;
+  const right = `${slugOf(name.replace(/(\.[a-z]+)+$/i, ""))}.md`;
   if (!/\.(md|mdx|markdown|txt)$/i.test(name))
     return "only Markdown files stand here; pictures belong into content/pictures";
-  const why = whyNoSlug(slug);
-  // Those that are read are reported with a name from their title.
-  if (why !== undefined)
-    return name.endsWith(".md")
-      ? undefined
-      : `a file here cannot be called ${right}: ${why}; give it a name like its title, and .md at its end`;
   return name === right
     ? undefined
     : `the name of the file becomes its address: lowercase letters, digits and hyphens, and .md at its end; call it ${right}`;

@@ -3,10 +3,9 @@
  * pages (drafts and those with a future date) count as existing, because the build leaves out links to them.
  */
 import { listedAddresses, pathsOf } from "../addresses";
-import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read/read";
 import { closest, slugOf } from "../suggest";
-import { eachField } from "../walk";
+import { valuesOf } from "../walk";
 import { atField, type Subject } from "./check";
 import { markdownOf, type Link } from "./markdown";
 
@@ -30,11 +29,10 @@ export function* checkLinks(subject: Subject): Iterable<Problem> {
       const message = linkError(link, entry, targets);
       if (message !== undefined) yield { file: entry.file, line: link.line, message };
     }
-    for (const { keys, meta, value } of eachField(entry.kind.fields, entry.data)) {
+    for (const { keys, meta, value } of valuesOf(entry)) {
       // The field list reports an anchor and other forms.
       if (!meta.page || typeof value !== "string" || !/^\/[^#]*$/.test(value)) continue;
-      if (oddCharacter(value) !== undefined || targets.files.has(value)) continue;
-      const message = pathError(value, "", targets);
+      const message = targets.files.has(value) ? undefined : pathError(value, "", targets);
       if (message !== undefined) yield atField(entry, keys, message);
     }
   }
@@ -59,10 +57,8 @@ const picture = /\.(jpe?g|png|webp|avif|gif|heic|svg)$/i;
 
 function linkError(link: Link, entry: Entry, targets: Targets): string | undefined {
   const { address, text } = link;
-  const odd = oddCharacter(address);
-  if (odd !== undefined) return `the address “${address}” cannot be right: ${odd}`;
   const { path, anchor } = partsOf(address);
-  if (targets.files.has(decoded(path))) return undefined;
+  if (targets.files.has(path)) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (!scheme && picture.test(address))
     return `this is a link to a picture; to show the picture, write an exclamation mark before it: ![${text}](${address})`;
@@ -73,14 +69,6 @@ function linkError(link: Link, entry: Entry, targets: Targets): string | undefin
   return /^\/(?!\/)/.test(address)
     ? pathError(path, anchor, targets)
     : relativeError(address, targets);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function partsOf(address: string): { path: string; anchor: string } {
@@ -188,6 +176,6 @@ function anchorError(anchor: string, target: Entry, page: string): string | unde
 function idsOf(entry: Entry): readonly string[] {
   const { anchors = [] } = entry.kind;
   return anchors === "headings"
-    ? markdownOf(entry).headings.flatMap(({ id }) => id ?? [])
+    ? markdownOf(entry).blocks.flatMap(({ token }) => token.attrGet("id") ?? [])
     : anchors;
 }
