@@ -11,54 +11,39 @@ import { valuesOf } from "../walk";
 import { at, atField, type Subject } from "./check";
 import { namesIn } from "./pictures";
 
-interface Rule {
-  /** Matches what a drawing must not contain; the first group is passed to `message`. */
-  pattern: RegExp;
-  message: (part: string) => string;
-}
-
-/** A url() in an attribute's value, up to its address, which may be quoted. */
-const urlInValue = String.raw`=\s*(?:"[^"]*|'[^']*)\burl\(`;
-const quote = String.raw`\s*(?:["']|&quot;|&apos;)?`;
-const address = String.raw`([^"'&)\s]*)`;
+/** The address in a url() of an attribute's value, which may be quoted. */
+const urlInValue =
+  /=\s*(?:"[^"]*|'[^']*)\burl\((?!\s*["']?data:)\s*(?:["']|&quot;|&apos;)?([^"'&)\s]*)/;
 
 const outside = (file: string) =>
   `“${file}” stands outside of the drawing; draw in this file everything that it shows`;
 
-/** Pages show most drawings through an external <use>, where some browsers apply only a part of SVG. */
-const rules: readonly Rule[] = [
-  {
-    pattern: /<(?:\w+:)?style\b|<\?xml-stylesheet\b/,
-    message: () =>
+/**
+ * What a drawing must not contain, and the message about the first group. Pages show most drawings through an external <use>, where some
+ * browsers apply only a part of SVG.
+ */
+const rules: readonly [pattern: RegExp, message: (part: string) => string][] = [
+  [
+    /<(?:\w+:)?style\b|<\?xml-stylesheet\b/,
+    () =>
       "browsers other than Chrome do not apply a <style> in a drawing; write fill, stroke … as attributes on the shapes",
-  },
-  {
-    pattern: /<(?:\w+:)?script\b/,
-    message: () => "a drawing has no scripts; take the <script> away",
-  },
-  {
-    pattern: /<[^>]*?\s(on[a-z]+)\s*=/,
-    message: (name) => `a drawing has no scripts; take “${name}” away`,
-  },
-  {
-    pattern: new RegExp(`${urlInValue}${quote}(?=#)${address}`),
-    message: (id) =>
-      `Safari does not find “url(${id})” in a drawing; do without gradients, patterns, masks, markers and clip paths`,
-  },
-  {
-    pattern: new RegExp(`${urlInValue}(?!${quote}(?:#|data:))${quote}${address}`),
-    message: outside,
-  },
-  {
-    pattern: /\s(?:\w+:)?(?:href|src)\s*=\s*["'](?!#|data:)([^"']*)/,
-    message: outside,
-  },
+  ],
+  [/(<script)\b/, (tag) => `a drawing has no scripts; take the ${tag}> away`],
+  [/<[^>]*?\s(on[a-z]+)\s*=/, (name) => `a drawing has no scripts; take “${name}” away`],
+  [
+    urlInValue,
+    (address) =>
+      address.startsWith("#")
+        ? `Safari does not find “url(${address})” in a drawing; do without gradients, patterns, masks, markers and clip paths`
+        : outside(address),
+  ],
+  [/\s(?:\w+:)?(?:href|src)\s*=\s*["'](?!#|data:)([^"']*)/, outside],
 ];
 
 /** The first violation of each rule in `text`, the content of an SVG file, because a drawing program repeats it in every shape. */
 function* drawingProblems(file: string, text: string): Iterable<Problem> {
   const svg = withoutComments(text);
-  for (const { pattern, message } of rules) {
+  for (const [pattern, message] of rules) {
     const match = pattern.exec(svg);
     if (!match) continue;
     // An attribute may be on a later line than the start of its element.

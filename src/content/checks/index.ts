@@ -3,13 +3,12 @@
  * the same messages, because both call this.
  */
 import type { Entry, Problem } from "../read/read";
-import { checkAddresses } from "./addresses";
 import { checkNearCopies, checkPositions } from "./areas";
 import { inOrder, type Subject } from "./check";
 import { checkBrand, checkDrawings, checkSectionDrawing } from "./drawings";
 import { checkFields } from "./fields";
 import { checkFolders } from "./folders";
-import { checkLinks } from "./links";
+import { checkAddresses, checkLinks } from "./links";
 import {
   checkDamage,
   checkNamedFiles,

@@ -81,7 +81,6 @@ function filesOf({ source }: Kind, root: string): string[] {
     );
   if ("list" in source) return [`content/${source.list}`];
   if ("single" in source) return [`content/${source.single}`];
-  if (!("drawing" in source)) return [];
   const file = `content/${source.drawing}`;
   return statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ? [file] : [];
 }
