@@ -29,7 +29,6 @@ const encoded = (address: string | null) =>
   address !== null && validateLink(normalizeLink(address)) ? normalizeLink(address) : "";
 
 parser.core.ruler.push("hidden_links", hiddenLinks);
-parser.core.ruler.push("nested_points", nestedPoints);
 parser.core.ruler.push("figures", figures);
 parser.core.ruler.push("heading_ids", headingIds);
 parser.core.ruler.push("empty_table_heads", emptyTableHeads);
@@ -123,37 +122,6 @@ function figures({ tokens, Token }: State): void {
     tokens.splice(index, 3, figure);
   }
 }
-
-/**
- * Makes a list of points part of the numbered entry above it, however far it is indented: Markdown asks for three spaces or more there, and
- * otherwise ends the numbered list.
- */
-function nestedPoints({ src, tokens }: State): void {
-  const lines = src.split("\n");
-  const indent = ({ map }: Token) => (lines[map?.[0] ?? 0] ?? "").search(/[^\s>]/);
-  for (let index = 0; index < tokens.length; index++) {
-    const [item, list, points] = tokens.slice(index, index + 3);
-    if (list?.type !== "ordered_list_close" || points?.type !== "bullet_list_open") continue;
-    const opening = tokens.findLast(
-      ({ type, level }, at) =>
-        at < index && type === "ordered_list_open" && level === list.level,
-    );
-    if (!item || !opening || indent(points) <= indent(opening)) continue;
-    const end = closeOf(tokens, index + 2);
-    const moved = tokens.slice(index + 2, end + 1);
-    for (const token of moved) token.level += 2;
-    const next = tokens[end + 1];
-    // The numbered list goes on behind the points.
-    const goesOn = next?.type === "ordered_list_open" && indent(next) === indent(opening);
-    tokens.splice(index, moved.length + 2, ...moved, item, ...(goesOn ? [] : [list]));
-    if (goesOn) tokens.splice(tokens.indexOf(next), 1);
-  }
-}
-
-const closeOf = (tokens: readonly Token[], open: number) =>
-  tokens.findIndex(
-    ({ nesting, level }, index) => index > open && nesting < 0 && level === tokens[open]?.level,
-  );
 
 /** The ids that the components of a page and Gatsby have on a page with a text, as far as words can be the same. */
 const pageIds = [

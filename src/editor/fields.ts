@@ -41,7 +41,7 @@ const schemaOf = (fields: z.ZodObject) =>
     io: "input",
     override: ({ jsonSchema, zodSchema }) => {
       if (jsonSchema.pattern === undefined) return;
-      const { error } = (zodSchema as z.ZodType).safeParse("\u00BF", { reportInput: true });
+      const { error } = z.safeParse(zodSchema, "\u00BF", { reportInput: true });
       jsonSchema.patternMessage = error?.issues.find(
         ({ code }) => code === "invalid_format",
       )?.message;

@@ -38,9 +38,7 @@ export function* checkFields(entry: Entry): Iterable<Problem> {
     if (code === "custom" && others.some((other) => isWithin(other.path, path))) continue;
     if (input === undefined && explained.has(key)) continue;
     const message =
-      input === undefined
-        ? missingError(entry, path)
-        : `${nameOf(path)}: ${asWritten(issue, entry)}`;
+      input === undefined ? missingError(entry, path) : `${nameOf(path)}: ${issue.message}`;
     yield at(entry, path, message);
   }
 }
@@ -75,14 +73,4 @@ function missingError({ kind }: Entry, path: Path): string {
   const field = fieldAt(kind.fields, path);
   const label = field ? ` (${metaOf(field).description.replace(/\.$/, "")})` : "";
   return `“${nameOf(path)}” is missing; add the line “${String(path.at(-1))}: …”${label}`;
-}
-
-/** The message of `issue`, with a number or boolean as it stands in the file. */
-function asWritten({ input, message, path }: z.core.$ZodIssue, entry: Entry): string {
-  const source = typeof input === "string" ? undefined : entry.sourceOf(path);
-  return source === undefined
-    ? message
-    : message
-        .replace(`"${String(input)}"`, `"${source}"`)
-        .replace(`“${String(input)}”`, `“${source}”`);
 }

@@ -1,5 +1,5 @@
 /** Every file under content/ must be one that the site reads, and its name must be usable in an address. */
-import { readdirSync, statSync, type Dirent } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { fieldFolders, fileFolders, pictureFile, pictureFolder } from "../fields";
 import type { Problem } from "../read/read";
@@ -12,10 +12,8 @@ import { endingsOf } from "./pictures";
 export function* checkFolders(subject: Subject): Iterable<Problem> {
   const { root } = subject;
   const named = namedFiles(subject);
-  for (const { file, item } of filesUnder(path.join(root, "content"), "content")) {
-    const message = isBroken(path.join(root, file), item)
-      ? "this leads to a file that does not exist; put the file itself here or take this away"
-      : errorIn(file, subject, named);
+  for (const file of filesUnder(path.join(root, "content"), "content")) {
+    const message = errorIn(file, subject, named);
     if (message !== undefined) yield { file, line: 1, message };
   }
 }
@@ -24,20 +22,16 @@ export function* checkFolders(subject: Subject): Iterable<Problem> {
 const leftBehind =
   /^(?:(?:eh)?thumbs\.db|desktop\.ini|icon\r|~\$.*|#.*#|.*~|.*\.(?:bak|orig|rej|sw[op]|tmp|temp|part|crdownload|lock))$|(?:^|\/)__MACOSX\//i;
 
-function filesUnder(absolute: string, folder: string): { file: string; item: Dirent }[] {
+function filesUnder(absolute: string, folder: string): string[] {
   return readdirSync(absolute, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((item) => {
       const file = `${folder}/${item.name}`;
-      if (!item.isDirectory()) return [{ file, item }];
+      if (!item.isDirectory()) return file;
       // A folder whose name ends with .md is reported when the entries are read.
       return item.name.endsWith(".md") ? [] : filesUnder(path.join(absolute, item.name), file);
     });
 }
-
-/** true for a broken symbolic link, except in place of an entry, where it is reported when the entries are read. */
-const isBroken = (file: string, item: Dirent) =>
-  item.isSymbolicLink() && !file.endsWith(".md") && !statSync(file, { throwIfNoEntry: false });
 
 /** Paths of all files that fields refer to. */
 const namedFiles = ({ entries }: Subject): ReadonlySet<string> =>

@@ -73,22 +73,16 @@ function headingError(heading: Block, before: Block | undefined): string | undef
     : undefined;
 }
 
-/** The advice for each HTML tag. */
-const inPlaceOf: Readonly<Record<string, string>> = {
-  br: "leave an empty line where a new paragraph begins",
-  p: "leave an empty line where a new paragraph begins",
-  b: "write **words** for strong words",
-  strong: "write **words** for strong words",
-  i: "write *words* for words with stress",
-  em: "write *words* for words with stress",
-  a: "write [words](address)",
-  ul: "begin each entry of a list with a hyphen",
-  ol: "begin each entry of a list with 1.",
-  li: "begin each entry of a list with a hyphen",
-  h2: "write ## before a heading",
-  h3: "write ### before a heading",
-  img: "write ![what it shows](../pictures/name.jpg)",
-};
+/** The advice for HTML tags. */
+const inPlaceOf: readonly [tags: readonly string[], advice: string][] = [
+  [["br", "p"], "leave an empty line where a new paragraph begins"],
+  [["b", "strong"], "write **words** for strong words"],
+  [["i", "em"], "write *words* for words with stress"],
+  [["a"], "write [words](address)"],
+  [["ul", "ol", "li"], "begin each entry of a list with a hyphen"],
+  [["h2", "h3"], "write ## before a heading"],
+  [["img"], "write ![what it shows](../pictures/name.jpg)"],
+];
 
 function htmlError(source: string): string {
   if (source.startsWith("<!--"))
@@ -96,7 +90,8 @@ function htmlError(source: string): string {
   const tag = /^<[^>]*>?/.exec(source)?.[0] ?? source;
   const name = /^<([a-z0-9]+)/i.exec(tag)?.[1]?.toLowerCase() ?? "";
   const short = tag.length > 40 ? `<${name}>` : tag.replace(/\s+/g, " ");
-  return `“${short}” is HTML, which has no place here; ${inPlaceOf[name] ?? "take it away"}`;
+  const [, advice = "take it away"] = inPlaceOf.find(([tags]) => tags.includes(name)) ?? [];
+  return `“${short}” is HTML, which has no place here; ${advice}`;
 }
 
 /** An unclosed fence runs to the end of its container. */
