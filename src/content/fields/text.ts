@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { namedAt, unprintable } from "../characters";
 import { closest } from "../suggest";
-import { message, messageFrom, refine } from "./meta";
+import { messageFrom, refine } from "./meta";
 
 interface TextRule {
   /** In characters. */
@@ -33,9 +33,7 @@ export function text(
     .check(refine((value) => markupError(value) ?? bracesError(value, holds, mayHold)))
     .min(min, length)
     .max(max, length);
-  const formed = like
-    ? schema.regex(like.pattern, message(`write it like ${like.example}`))
-    : schema;
+  const formed = like ? schema.regex(like.pattern, `write it like ${like.example}`) : schema;
   return formed.meta({ description });
 }
 
