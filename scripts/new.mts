@@ -9,7 +9,7 @@ import { stringify } from "yaml";
 import { byPosition } from "../src/content/related";
 import { companyDay, readAll } from "../src/content/index";
 import { kindOf } from "../src/content/kinds";
-import { newText } from "../src/content/checks/new-entries";
+import { newText } from "../src/content/checks/text";
 import { root } from "./processes.mjs";
 
 const templates = path.join(root, "scripts/new");

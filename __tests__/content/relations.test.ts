@@ -1,7 +1,6 @@
 /** @jest-environment node */
 /** What the content layer adds to entries: breadcrumbs, related entries, the lists of blog and gallery. */
 import { withCrumbs } from "../../src/content/nodes";
-import { kinds } from "../../src/content/kinds";
 import blogPage from "../../src/content/kinds/blog-page";
 import galleryPage from "../../src/content/kinds/gallery-page";
 import { articlesOfProject, projectsOfArticle, readNext } from "../../src/content/related";
@@ -18,15 +17,12 @@ test("breadcrumbs lead from the overview over the region to the town; pages that
     slug,
     fields: { title: slug, path, ...fields },
   });
-  const nodes = withCrumbs(
-    [
-      page("ServiceAreasPage", "service-areas", "/service-areas"),
-      page("Region", "howard", "/service-areas/howard"),
-      page("Town", "columbia", "/service-areas/columbia", { region: "howard" }),
-      { type: "Testimonial", slug: "one", fields: {} },
-    ],
-    kinds,
-  );
+  const nodes = withCrumbs([
+    page("ServiceAreasPage", "service-areas", "/service-areas"),
+    page("Region", "howard", "/service-areas/howard"),
+    page("Town", "columbia", "/service-areas/columbia", { region: "howard" }),
+    { type: "Testimonial", slug: "one", fields: {} },
+  ]);
   const crumbs = (slug: string) => nodes.find((node) => node.slug === slug)?.fields.crumbs;
   expect(crumbs("columbia")).toEqual([
     { label: "service-areas", to: "/service-areas" },

@@ -1,7 +1,7 @@
 /** Drafts and entries with a future date: what the site leaves out, what the nightly build adds, and what a preview shows. */
 import path from "node:path";
 import { readAll } from "../../src/content";
-import { eachField } from "../../src/content/walk";
+import { valuesOf } from "../../src/content/walk";
 import { entries, first, linkedArticles, present, words } from "../support/content";
 import { copyProject, type Copy } from "./support/copy";
 import { textsIn } from "./support/folders";
@@ -18,7 +18,7 @@ const { from: linking, to: coming } = present(linkedArticles, "article that link
 const isNeeded = ({ slug, path: address }: ReturnType<typeof first>) =>
   readAll(".")
     .filter(({ kind }) => !("draft" in kind.fields.shape))
-    .flatMap(({ kind, data }) => eachField(kind.fields, data))
+    .flatMap(valuesOf)
     .some(
       ({ meta, value, part }) =>
         !part && value === (meta.relation ? slug : meta.page && address),

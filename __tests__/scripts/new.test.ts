@@ -24,47 +24,39 @@ const make = (kind: string, title: string) =>
 const drafts = [
   {
     kind: "article",
-    type: "Article",
     title: "Which TVs suit O’Malley’s bar & grill: a guide",
     file: "content/blog/which-tvs-suit-o-malleys-bar-and-grill-a-guide.md",
   },
   {
     kind: "project",
-    type: "Project",
     title: "A café with twelve speakers",
     file: "content/gallery/a-cafe-with-twelve-speakers.md",
   },
   {
     kind: "town",
-    type: "Town",
     title: "Upper Nowhere Mills",
     file: "content/service-areas/towns/upper-nowhere-mills.md",
   },
   {
     kind: "service",
-    type: "Service",
     title: "Golf Simulators",
     file: "content/services/golf-simulators.md",
   },
 ];
 
-test.each(drafts)(
-  "the draft of a $kind passes the check and is not overwritten",
-  ({ kind, title, file }) => {
-    expect(make(kind, title)).toMatchObject({ status: 0, said: expect.stringContaining(file) });
-    expect(checkAll(copy)).toEqual([]);
-    const slugs = (drafts: boolean) =>
-      siteContent(copy, { now: new Date(), drafts }).nodes.map(({ slug }) => slug);
-    const slug = path.basename(file, ".md");
-    expect(slugs(true)).toContain(slug);
-    expect(slugs(false)).not.toContain(slug);
-    const again = make(kind, title);
-    expect(again).toMatchObject({ status: 1, said: expect.stringContaining("already exists") });
-  },
-);
+test.each(drafts)("the draft of a $kind passes the check", ({ kind, title, file }) => {
+  expect(make(kind, title)).toMatchObject({ status: 0, said: expect.stringContaining(file) });
+  expect(checkAll(copy)).toEqual([]);
+  const slugs = (drafts: boolean) =>
+    siteContent(copy, { now: new Date(), drafts }).nodes.map(({ slug }) => slug);
+  const slug = path.basename(file, ".md");
+  expect(slugs(true)).toContain(slug);
+  expect(slugs(false)).not.toContain(slug);
+});
 
-test.each(drafts)("the draft of a $kind explains every field", ({ type, file }) => {
+test.each(drafts)("the draft of a $kind explains every field", ({ kind, file }) => {
   const text = readFileSync(path.join(copy, file), "utf8");
+  const type = kind.charAt(0).toUpperCase() + kind.slice(1);
   for (const name of Object.keys(kindOf(type).fields.shape))
     expect(text).toMatch(new RegExp(`^(# \\S.*\\n${name}:|# ${name}: \\S)`, "m"));
 });
@@ -84,9 +76,8 @@ test("a published draft is reported until its texts are written", () => {
 
 test.each([
   ["article", "", 'npm run new -- article "The title"'],
-  ["page", "About our vans", "Write the kind (article, project, service, town)"],
   ["article", "Short", "“Short” cannot be the title: write 10 to 90 characters"],
-  ["town", "?!", "“?!” cannot be the title: it needs letters or digits"],
+  ["service", "Golf Simulators", "already exists"],
 ])("refuses the kind “%s” with the title “%s”", (kind, title, message) => {
   expect(make(kind, title)).toMatchObject({
     status: 1,

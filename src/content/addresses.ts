@@ -2,41 +2,20 @@
 import { cardPath, editorPath, feedPath, securityPath, siteMapPath } from "../domain/site";
 import type { Entry } from "./read/read";
 
-/** Addresses that no entry may have, because hosts, Gatsby or the build (pictures for sharing) put their own files there. */
-export const ownAddresses: readonly string[] = [
-  "/404",
-  editorPath,
-  "/cdn-cgi",
-  "/page-data",
-  "/social",
-  "/static",
-];
+/** Addresses under which hosts, Gatsby or the build (pictures for sharing) put their own files. */
+const ownAddresses = [editorPath, "/cdn-cgi", "/page-data", "/social", "/static"];
 
-/** Files that the build writes: no old address may be one, because hosts redirect before they look for files. */
 const ownFiles = [feedPath, cardPath, siteMapPath, securityPath, "/robots.txt", "/favicon.ico"];
-const ownFile = new RegExp(
-  `^(?:${ownFiles.join("|").replaceAll(".", "\\.")}|/_(?:headers|redirects)|/[\\w-]+\\.(?:js|css|webmanifest|png))$`,
-);
 
-/** Last parts of addresses under which hosts and Gatsby do not show a page of that name. */
-const lastParts: Readonly<Record<string, string>> = {
-  index: "hosts show that page at the address of its folder",
-  "404": "hosts show that page where another one is missing",
-  "dev-404-page": "Gatsby has a page of that name",
-};
+/** Other files that the build writes, and names of pages that hosts show elsewhere: at the address of their folder, or of a missing page. */
+const ownNames =
+  /^\/_(?:headers|redirects)$|^\/[\w-]+\.(?:js|css|webmanifest|png)$|\/(?:index|404)$/i;
 
-/** Why no page can have the slug `slug`; undefined if one can. */
-export const whyNoSlug = (slug: string): string | undefined => lastParts[slug.toLowerCase()];
-
-/** Why nothing can have `address`; undefined if a page or a redirect can. */
-export function whyNoAddress(address: string): string | undefined {
-  if (ownFile.test(address)) return "the site has a file of this name";
-  const [, first = "", ...others] = address.split("/");
-  const own = ownAddresses.find((path) => path === `/${first.toLowerCase()}`);
-  if (own !== undefined && others.length > 0)
-    return `all addresses under ${own} belong to the host or to the site itself`;
-  return whyNoSlug(others.at(-1) ?? first);
-}
+/** Whether no page and no redirect can have `address`, because the host or the site itself uses it. */
+export const isOwnAddress = (address: string): boolean =>
+  ownAddresses.includes(`/${address.split("/")[1] ?? ""}`) ||
+  ownFiles.includes(address) ||
+  ownNames.test(address);
 
 /** `address` as browsers send it. */
 export const encodedAddress = (address: string): string =>

@@ -20,36 +20,19 @@ export const unprintable = new RegExp(String.raw`${invisible.source}|[\p{Co}\uFF
 /** Characters by their names; the last ones only look like others. */
 const names: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\u00A0/, "a no-break space"],
-  [/\u202F/, "a narrow no-break space"],
-  [/[\u2009\u200A]/, "a thin space"],
-  [/\u3000/, "an ideographic space"],
   [new RegExp(`[${fixedSpace}]`), "a space of a fixed width"],
   [/\u00AD/, "a soft hyphen"],
   [/\u200B/, "a zero-width space"],
-  [/\u200C/, "a zero-width non-joiner"],
-  [/\u200D/, "a zero-width joiner"],
-  [/\u2060/, "a word joiner"],
-  [/\uFEFF/, "a byte-order mark"],
   [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, "a direction mark"],
-  [/\u2028/, "a line separator"],
-  [/\u2029/, "a paragraph separator"],
-  [/[\uFE00-\uFE0F]/, "a variation selector"],
-  [/\p{Cc}/u, "a control character"],
   [new RegExp(`[${withoutShape}]`, "u"), "an invisible character"],
-  [/\uFFFC/, "the mark of an object that was not copied"],
-  [/\p{Co}/u, "a sign of another program's font"],
+  [/[\p{Co}\uFFFC]/u, "a sign of another program's font"],
   [/[\u2010\u2011]/, "a hyphen that is not the one of the keyboard"],
-  [/[\uFF01-\uFF5E]/, "a full-width letter"],
   [/\p{Script=Cyrillic}/u, "a Cyrillic letter"],
   [/\p{Script=Greek}/u, "a Greek letter"],
 ];
 
-/** “a no-break space (U+00A0)”; undefined for a character that everybody recognizes. */
-export function nameOfCharacter(character: string): string | undefined {
-  const name = names.find(([pattern]) => pattern.test(character))?.[1];
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  return name && `${name} (U+${code})`;
-}
+/** The name of `character`; undefined if everybody recognizes it. */
+const nameOf = (character: string) => names.find(([pattern]) => pattern.test(character))?.[1];
 
 /** “a no-break space (U+00A0) after “Residential””: the character at `index` of `text`. */
 export function namedAt(text: string, index: number): string {
@@ -58,12 +41,13 @@ export function namedAt(text: string, index: number): string {
   const before = line.match(/[\p{L}\p{N}]+/gu)?.at(-1);
   const after = /^[^\p{L}\p{N}\n]*([\p{L}\p{N}]+)/u.exec(text.slice(index + 1))?.[1];
   const where = before ? ` after “${before}”` : after ? ` before “${after}”` : "";
-  return `${nameOfCharacter(character) ?? "a character"}${where}`;
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  return `${nameOf(character) ?? "a character"} (U+${code})${where}`;
 }
 
 /** What is wrong with a value that must be like another one, if it has a character that looks like another or like none. */
 export function oddCharacter(value: string): string | undefined {
-  const odd = [...value].find((character) => nameOfCharacter(character) !== undefined);
+  const odd = [...value].find((character) => nameOf(character) !== undefined);
   if (odd === undefined) return undefined;
   return `there is ${namedAt(value, value.indexOf(odd))}; write the one of the keyboard`;
 }

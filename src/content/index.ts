@@ -1,25 +1,16 @@
 /** The interface of the content layer for gatsby-node, the scripts and the tests. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { wallClock } from "../domain/open-now";
 import { checkContent } from "./checks";
 import { overlappingNames, pastClosures } from "./checks/areas";
-import { editorSchemas, type EditorSchema } from "./json-schema";
 import { kindOf, kinds } from "./kinds";
 import { checkLaunch } from "./launch";
 import { contentNodes, type ContentNode } from "./nodes";
 import { readContent, type Entry, type Problem } from "./read/read";
-import { nodeId, withIds } from "./relations";
-import { typeDefs } from "./sdl";
-import { wallClock } from "../domain/open-now";
 import { hiddenPages, visibleEntries, type HiddenPage } from "./visible";
 
-/** The GraphQL types of all kinds. */
-export const contentTypes = (): string => typeDefs(kinds);
-
-/**
- * The GraphQL types of all kinds whose entries have a text below their fields, each with its folder under content/ and whether its
- * second-level headings get ids.
- */
+/** The folder under content/ of each GraphQL type whose entries have a text below their fields, and whether second-level headings get ids. */
 export const textKinds = (): Map<string, { folder: string; headingIds: boolean }> =>
   new Map(
     kinds.flatMap(({ type, source, anchors }) =>
@@ -28,9 +19,6 @@ export const textKinds = (): Map<string, { folder: string; headingIds: boolean }
         : [],
     ),
   );
-
-/** The JSON Schemas of all kinds that editors write. */
-export const contentSchemas = (): EditorSchema[] => editorSchemas(kinds);
 
 export interface OpenContent {
   /** All findings, ordered by file and line. If there are none, the site can be built. */
@@ -64,8 +52,7 @@ export function openContent(root: string, now = new Date()): OpenContent {
   const content = readContent(kinds, root);
   const { entries } = content;
   const today = companyDay(entries, now);
-  const files = staticFiles(root);
-  const findings = checkContent({ ...content, kinds, root, files, today });
+  const findings = checkContent({ ...content, kinds, root, files: staticFiles(root), today });
   return {
     findings,
     notices: (day) => [
@@ -125,15 +112,13 @@ function siteOf(entries: readonly Entry[], { now, drafts, portal }: BuildMoment)
       : entry,
   );
   return {
-    nodes: contentNodes(visibleEntries(withPortal, { today, drafts }), kinds),
+    nodes: contentNodes(visibleEntries(withPortal, { today, drafts })),
     hidden: hiddenPages(entries, today),
     today,
   };
 }
 
-/** A function that gives the fields of one of `nodes` as GraphQL has them: relations are ids. */
-export const graphFields = (nodes: readonly ContentNode[]) => withIds(nodes, kinds);
-
-export { nodeId };
-export { schemaFolder, schemaSetting } from "./json-schema";
-export type { ContentNode, EditorSchema, Entry, HiddenPage, Problem };
+export { contentSchemas, schemaFolder, schemaSetting } from "./json-schema";
+export { nodeId, withIds } from "./nodes";
+export { contentTypes } from "./sdl";
+export type { ContentNode, Entry, HiddenPage, Problem };

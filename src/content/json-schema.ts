@@ -1,17 +1,10 @@
 /** JSON Schemas of the field lists. VS Code uses them to complete and explain fields while an editor types. */
 import { z } from "zod";
 import type { Kind } from "./kind";
+import { kinds } from "./kinds";
 
 /** Metadata of the field lists that a JSON Schema does not need. */
-const notForEditors = [
-  "sdl",
-  "relation",
-  "file",
-  "minWidth",
-  "page",
-  "launch",
-  "drawn",
-] as const;
+const notForEditors = ["sdl", "relation", "file", "minWidth", "page", "launch", "drawn"];
 
 /** Folder of the schemas, relative to the project's root. */
 export const schemaFolder = ".vscode/schemas";
@@ -24,14 +17,14 @@ export interface EditorSchema {
   schema: object;
 }
 
-/** The schema of every kind that editors write. */
-export function editorSchemas(kinds: readonly Kind[]): EditorSchema[] {
-  return kinds.flatMap((kind) => {
+/** The JSON Schemas of all kinds that editors write. */
+export const contentSchemas = (): EditorSchema[] =>
+  kinds.flatMap((kind) => {
     const files = filesOf(kind);
     if (files === undefined) return [];
-    const entry = kind.fields.meta({ description: kind.description });
-    const fields = "list" in kind.source ? z.array(entry) : entry;
-    const schema = z.toJSONSchema(fields, {
+    const { type: title, description } = kind;
+    const entry = kind.fields.meta({ description });
+    const schema = z.toJSONSchema("list" in kind.source ? z.array(entry) : entry, {
       target: "draft-7",
       override: ({ jsonSchema, zodSchema }) => {
         for (const key of notForEditors) delete jsonSchema[key];
@@ -39,15 +32,9 @@ export function editorSchemas(kinds: readonly Kind[]): EditorSchema[] {
         if (zodSchema instanceof z.ZodObject) jsonSchema.type = "object";
       },
     });
-    return [
-      {
-        path: `${schemaFolder}/${kind.type}.json`,
-        files,
-        schema: { ...schema, title: kind.type, description: kind.description },
-      },
-    ];
+    const path = `${schemaFolder}/${title}.json`;
+    return [{ path, files, schema: { ...schema, title, description } }];
   });
-}
 
 /** The setting `yaml.schemas` of VS Code's YAML extension: which schema applies to which files. */
 export const schemaSetting = (schemas: readonly EditorSchema[]): Record<string, string> =>

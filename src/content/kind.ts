@@ -1,5 +1,5 @@
 /** The shape of a kind of content: what the modules in kinds/ export. Imports nothing from gatsby. */
-import type { z } from "zod";
+import { z } from "zod";
 import { flag, list, oldAddress, sitePath } from "./fields";
 
 /** The files from which the entries of a kind are read; all paths are relative to content/. */
@@ -68,16 +68,15 @@ export interface ResolvedField {
   resolve: (entry: SourceEntry, all: readonly SourceEntry[]) => unknown;
 }
 
-/** Returns `kind` unchanged; it exists for type inference. */
-export function defineKind<const K extends Kind>(kind: K): K {
-  return kind;
-}
+/** A computed field with a list of entries of the kind `links`, by their slugs. */
+export const linkedList = (
+  links: string,
+  description: string,
+  resolve: (entry: SourceEntry, all: readonly SourceEntry[]) => string[],
+) => ({ description, sdl: `[${links}!]! @link`, links, resolve });
 
-/** The fields of an entry of the kind `K` as the field list describes them. */
-export type FieldsOf<K extends Kind> = z.infer<K["fields"]>;
-
-/** Fields that every kind with pages has in addition to its own. */
-export const pageFields = {
+/** Fields of every kind with pages. */
+const pageFields = {
   // Aliases respond with 200, old addresses with a redirect (decision 12).
   aliases: list(
     "Other addresses of this page. Search engines use the first address.",
@@ -89,8 +88,22 @@ export const pageFields = {
   ).optional(),
 };
 
-/** Fields of entries that editors write one by one. */
-export const entryFields = {
-  ...pageFields,
-  draft: flag("true while the page is not published.").optional(),
-};
+/** The field of entries that editors write one by one. */
+const draft = { draft: flag("true while the page is not published.").optional() };
+
+type SharedFields = typeof pageFields & typeof draft;
+
+/** A kind with its own fields; pages and entries that editors write one by one get those that all of them have. */
+export function defineKind<const K extends Omit<Kind, "fields"> & { fields: z.ZodRawShape }>(
+  kind: K,
+) {
+  const fields = z.strictObject({
+    ...kind.fields,
+    ...(kind.path && pageFields),
+    ...("folder" in kind.source && draft),
+  });
+  return { ...kind, fields: fields as z.ZodObject<K["fields"] & SharedFields, z.core.$strict> };
+}
+
+/** The fields of an entry of the kind `K` as the field list describes them. */
+export type FieldsOf<K extends Kind> = z.infer<K["fields"]>;

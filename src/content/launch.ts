@@ -7,14 +7,14 @@ import { isIndependentCity } from "../map/project";
 import { at, inOrder, nameOf } from "./checks/check";
 import type { LaunchRule } from "./fields";
 import type { Entry, Problem } from "./read/read";
-import { eachField, type FieldValue } from "./walk";
+import { valuesOf, type FieldValue } from "./walk";
 
 /** Everything in `entries` that an owner still has to replace or to decide, ordered by file and line. */
 export function checkLaunch(entries: readonly Entry[]): Problem[] {
   const city = independentCities(entries);
   return inOrder(
     entries.flatMap((entry) =>
-      eachField(entry.kind.fields, entry.data).flatMap((field) => {
+      valuesOf(entry).flatMap((field) => {
         const { launch } = field.meta;
         if (!launch || !applies(launch, field.value)) return [];
         if (launch.message.includes("{city}") && city === "") return [];

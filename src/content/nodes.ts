@@ -1,5 +1,6 @@
 /** Turns entries into Gatsby nodes: one node per entry, with its fields at the top level and its address. */
 import type { Kind, SourceEntry } from "./kind";
+import { kindOf } from "./kinds";
 import type { Entry } from "./read/read";
 import { mapFields } from "./walk";
 
@@ -20,7 +21,7 @@ export interface Crumb {
 }
 
 /** The nodes of all `entries` that are shown. */
-export function contentNodes(entries: readonly Entry[], kinds: readonly Kind[]): ContentNode[] {
+export function contentNodes(entries: readonly Entry[]): ContentNode[] {
   const sources = entries.map(({ kind: { type }, ...entry }) => ({ ...entry, type }));
   const nodes = entries.map(({ kind, slug, data, file, body }): ContentNode => {
     const resolved = Object.entries(kind.resolved ?? {}).map(
@@ -40,7 +41,7 @@ export function contentNodes(entries: readonly Entry[], kinds: readonly Kind[]):
       },
     };
   });
-  return withCrumbs(nodes, kinds);
+  return withCrumbs(nodes);
 }
 
 function pageOf({ path, component }: Kind, slug: string, data: SourceEntry["data"]) {
@@ -53,25 +54,45 @@ function pageOf({ path, component }: Kind, slug: string, data: SourceEntry["data
  * Returns `nodes` with their `crumbs`. An entry that editors write one by one has the pages above it and itself as crumbs; all other pages
  * have none. The home page is not included; the caller puts it first.
  */
-export function withCrumbs(
-  nodes: readonly ContentNode[],
-  kinds: readonly Kind[],
-): ContentNode[] {
-  const kindOf = new Map(kinds.map((kind) => [kind.type, kind]));
-  const pages = new Map(nodes.map((node) => [`${node.type} ${node.slug}`, node]));
-  const singles = new Map(nodes.map((node) => [node.type, node]));
-
+export function withCrumbs(nodes: readonly ContentNode[]): ContentNode[] {
   const wayTo = (node: ContentNode): Crumb[] => {
-    const { slug, kind } = kindOf.get(node.type)?.parent?.(node.fields) ?? {};
-    const above =
-      slug === undefined ? singles.get(kind ?? "") : pages.get(`${kind ?? ""} ${slug}`);
+    const parent = kindOf(node.type).parent?.(node.fields);
+    const above = nodes.find(
+      ({ type, slug }) => type === parent?.kind && slug === (parent.slug ?? slug),
+    );
     const own = { label: String(node.fields.title), to: String(node.fields.path) };
     return above ? [...wayTo(above), own] : [own];
   };
   return nodes.map((node) => {
-    const kind = kindOf.get(node.type);
-    if (!kind?.path) return node;
-    const crumbs = "folder" in kind.source ? wayTo(node) : [];
+    const { path, source } = kindOf(node.type);
+    if (!path) return node;
+    const crumbs = "folder" in source ? wayTo(node) : [];
     return { ...node, fields: { ...node.fields, crumbs } };
   });
 }
+
+/** The id of a node. Made from kind and slug, so that checkouts in different folders produce the same page data. */
+export const nodeId = (type: string, slug: string): string => `${type} ${slug}`;
+
+/**
+ * Returns a function from one of `nodes` to its fields, with ids in place of the relations' values. Gatsby then finds nodes without a search,
+ * and a page depends only on the nodes that it shows: a link by another field makes it depend on all entries of that kind.
+ */
+export const withIds =
+  (nodes: readonly ContentNode[]) =>
+  ({ type, fields }: ContentNode): ContentNode["fields"] => {
+    const kind = kindOf(type);
+    const changed = mapFields(kind.fields, fields, (value, { relation }) => {
+      if (!relation) return value;
+      const target = nodes.find(
+        (node) => node.type === relation.kind && node.fields[relation.by] === value,
+      );
+      return nodeId(relation.kind, target?.slug ?? String(value));
+    }) as ContentNode["fields"];
+    for (const [name, { links }] of Object.entries(kind.resolved ?? {}))
+      if (links && changed[name] !== undefined)
+        changed[name] = Array.isArray(changed[name])
+          ? changed[name].map((slug) => nodeId(links, String(slug)))
+          : nodeId(links, String(changed[name]));
+    return changed;
+  };

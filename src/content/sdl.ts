@@ -1,6 +1,7 @@
 /** Writes the GraphQL schema from the field lists. Every type is `@dontInfer`, lists are `[X!]!`, every field has a description. */
 import { z } from "zod";
 import type { Kind } from "./kind";
+import { kinds } from "./kinds";
 import { metaOf, required } from "./walk";
 
 /**
@@ -123,8 +124,8 @@ type MarkdownRemark implements Node @dontInfer {
 }
 `;
 
-/** The SDL of all `kinds`, their groups, and the interface that pages share. */
-export function typeDefs(kinds: readonly Kind[]): string {
+/** The GraphQL types of all kinds and their groups, and the interface that pages share. */
+export function contentTypes(): string {
   const groups = new Map<string, string>();
   const types = kinds.map((kind) => typeOf(kind, groups));
   return [page, contentPage, mapTypes, textType, ...groups.values(), ...types].join("\n");

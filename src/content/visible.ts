@@ -6,7 +6,7 @@ import { fill } from "../domain/text";
 import { dateWords } from "../domain/open-now";
 import { pathsOf } from "./addresses";
 import type { Entry } from "./read/read";
-import { eachField, type FieldValue, type Keys } from "./walk";
+import { valuesOf, type FieldValue, type Keys } from "./walk";
 
 export interface Visibility {
   /** The day of the build in the company's time zone, YYYY-MM-DD. */
@@ -27,24 +27,17 @@ export const isHidden = (entry: Entry, today: string): boolean =>
 
 /** A function that finds the values of an entry that refer to one of `targets`: its slug in a relation, or its address in a link. */
 export function referencesTo(targets: readonly Entry[]) {
-  const byName = new Map(
-    targets.map((target) => [nameOf(target.kind.type, target.slug), target]),
-  );
-  const byAddress = new Map(
-    targets.flatMap((target) => pathsOf(target).map((path) => [path, target])),
-  );
-  return ({ kind, data }: Entry): (FieldValue & { target: Entry })[] =>
-    eachField(kind.fields, data).flatMap((field) => {
+  return (entry: Entry): (FieldValue & { target: Entry })[] =>
+    valuesOf(entry).flatMap((field) => {
       const { relation, page } = field.meta;
-      const value = String(field.value);
-      const target =
-        (relation && byName.get(nameOf(relation.kind, value))) ??
-        (page && byAddress.get(value));
+      const target = targets.find((candidate) =>
+        relation
+          ? candidate.kind.type === relation.kind && candidate.slug === field.value
+          : page && pathsOf(candidate).includes(String(field.value)),
+      );
       return target ? [{ ...field, target }] : [];
     });
 }
-
-const nameOf = (type: string, slug: string) => `${type} ${slug}`;
 
 /** The entries that are shown, without their references to hidden entries. */
 export function visibleEntries(

@@ -1,6 +1,7 @@
 /** Walks a field list together with the data that it describes. */
 import { z } from "zod";
 import type { FieldMeta } from "./fields";
+import type { Entry } from "./read/read";
 
 /** A schema without its optional mark. */
 export function required(schema: z.ZodType): { schema: z.ZodType; optional: boolean } {
@@ -35,7 +36,7 @@ export interface FieldValue {
 /**
  * Every single value of `data` with its field's metadata, in nested groups and lists too. A field that is left out has the value undefined.
  */
-export function eachField(
+function eachField(
   schema: z.ZodType,
   data: unknown,
   keys: Keys = [],
@@ -54,6 +55,10 @@ export function eachField(
     );
   return [{ keys, meta: metaOf(plain), value: data, part }];
 }
+
+/** Every single value of an entry. */
+export const valuesOf = ({ kind, data }: Pick<Entry, "kind" | "data">): FieldValue[] =>
+  eachField(kind.fields, data);
 
 /** Returns `data` with each single value replaced by the result of `change`. Lists that are left out become empty. */
 export function mapFields(

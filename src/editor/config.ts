@@ -2,7 +2,7 @@
 import { pictureFile } from "../content/fields";
 import type { Kind } from "../content/kind";
 import { kinds } from "../content/kinds";
-import { fieldsOf, itemsOptions, labelOf, pluralOf, type EditorField } from "./fields";
+import { fieldsOf, labelOf, listOf, pluralOf, type EditorField } from "./fields";
 import { bodyKey, itemsKey, markdownFormat, yamlFormat } from "./format";
 
 export interface EditorSettings {
@@ -45,31 +45,29 @@ export const editorConfig = ({ name, siteUrl, repository, branch }: EditorSettin
 });
 
 /** The collection of a kind whose entries are files. */
-function collectionsOf(kind: Kind): Collection[] {
-  if (!("folder" in kind.source)) return [];
-  const { folder } = kind.source;
-  const label = labelOf(kind.type);
-  return [
-    {
-      name: kind.type,
-      label: pluralOf(label),
-      label_singular: label,
-      description: kind.description,
-      folder: `content/${folder}`,
-      extension: markdownFormat.extension,
-      format: markdownFormat.name,
-      create: true,
-      // The file name is the last part of the address. It is made from the title of a new entry and does not change with it later.
-      slug: { template: "{{title}}", editable: ["create"] },
-      ...(kind.path && { preview_path: kind.path("{{slug}}").slice(1) }),
-      // The package would use a field with this name for a list of its own.
-      aliases_field: false,
-      // Pictures in the text are stored with the path from the entry's file.
-      media_folder: `/content/${pictureFile.folder}`,
-      public_folder: `${folder.replace(/[^/]+/g, "..")}/${pictureFile.folder}`,
-      fields: [...fieldsOf(kind.fields), textField],
-    },
-  ];
+function collectionsOf({ type, description, source, path, fields }: Kind): Collection[] {
+  if (!("folder" in source)) return [];
+  const { folder } = source;
+  const collection = {
+    name: type,
+    label: pluralOf(labelOf(type)),
+    label_singular: labelOf(type),
+    description,
+    folder: `content/${folder}`,
+    extension: markdownFormat.extension,
+    format: markdownFormat.name,
+    create: true,
+    // The file name is the last part of the address. It is made from the title of a new entry and does not change with it later.
+    slug: { template: "{{title}}", editable: ["create"] },
+    ...(path && { preview_path: path("{{slug}}").slice(1) }),
+    // The package would use a field with this name for a list of its own.
+    aliases_field: false,
+    // Pictures in the text are stored with the path from the entry's file.
+    media_folder: `/content/${pictureFile.folder}`,
+    public_folder: `${folder.replace(/[^/]+/g, "..")}/${pictureFile.folder}`,
+    fields: [...fieldsOf(fields), textField],
+  };
+  return [collection];
 }
 
 const textField: EditorField = {
@@ -85,27 +83,14 @@ const textField: EditorField = {
 
 /** A list or a page that is one YAML file. */
 function singletonsOf({ type, source, path, fields }: Kind): Collection[] {
-  const label = labelOf(type);
   const file = { name: type, format: yamlFormat.name };
   if ("list" in source) {
-    const items = { name: itemsKey, label: pluralOf(label), label_singular: label };
-    return [
-      {
-        ...file,
-        label: pluralOf(label),
-        file: `content/${source.list}`,
-        fields: [{ ...items, ...itemsOptions(fields) }],
-      },
-    ];
+    const label = pluralOf(labelOf(type));
+    const items = { name: itemsKey, label, label_singular: labelOf(type), ...listOf(fields) };
+    return [{ ...file, label, file: `content/${source.list}`, fields: [items] }];
   }
   if (!("single" in source)) return [];
-  return [
-    {
-      ...file,
-      label,
-      file: `content/${source.single}`,
-      ...(path && { preview_path: path("").slice(1) }),
-      fields: fieldsOf(fields),
-    },
-  ];
+  const page = { ...file, label: labelOf(type), file: `content/${source.single}` };
+  const preview = path && { preview_path: path("").slice(1) };
+  return [{ ...page, ...preview, fields: fieldsOf(fields) }];
 }

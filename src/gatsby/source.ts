@@ -6,7 +6,7 @@ import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { servedBox } from "../map/maps";
 import { mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, visibleClosures } from "../domain/open-now";
-import { graphFields, inLines, nodeId, openContent, type OpenContent } from "../content";
+import { withIds, inLines, nodeId, openContent, type OpenContent } from "../content";
 import { readMark } from "../content/brand";
 import { pageHead } from "../seo/meta";
 import { siteOf } from "../seo/site";
@@ -59,7 +59,7 @@ export async function sourceContent(
   content: OpenContent,
 ) {
   const { nodes, hidden, today } = content.site(inputs);
-  const fieldsOf = graphFields(nodes);
+  const fieldsOf = withIds(nodes);
   const hiddenPaths = inputs.drafts ? [] : hidden.flatMap(({ paths }) => paths);
   const site = siteOf(nodes, inputs.siteUrl);
   const regions = nodes.filter(({ type }) => type === "Region");

@@ -1,66 +1,49 @@
-/** Drawings: those of texts and pictures, the section drawing, the mark, and the words that pictures for sharing draw. */
+/** Drawings: those of texts and pictures, the section drawing, and the company's colors and mark. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { parse, wcagContrast } from "culori";
 import { markFile, markOf, pairs, white, type BrandColor } from "../brand";
-import { unprintable } from "../characters";
 import { withoutComments } from "../drawing";
 import { drawingFolder, pictureFolder } from "../fields";
-import { undrawable } from "../letters";
 import type { Entry, Problem } from "../read/read";
-import { eachField } from "../walk";
+import { valuesOf } from "../walk";
 import { at, atField, type Subject } from "./check";
 import { namesIn } from "./pictures";
 
-interface Rule {
-  /** Matches what a drawing must not contain; the first group is passed to `message`. */
-  pattern: RegExp;
-  message: (part: string) => string;
-}
-
-/** A url() in an attribute's value, up to its address, which may be quoted. */
-const urlInValue = String.raw`=\s*(?:"[^"]*|'[^']*)\burl\(`;
-const quote = String.raw`\s*(?:["']|&quot;|&apos;)?`;
-const address = String.raw`([^"'&)\s]*)`;
+/** The address in a url() of an attribute's value, which may be quoted. */
+const urlInValue =
+  /=\s*(?:"[^"]*|'[^']*)\burl\((?!\s*["']?data:)\s*(?:["']|&quot;|&apos;)?([^"'&)\s]*)/;
 
 const outside = (file: string) =>
   `“${file}” stands outside of the drawing; draw in this file everything that it shows`;
 
-/** Pages show most drawings through an external <use>, where some browsers apply only a part of SVG. */
-const rules: readonly Rule[] = [
-  {
-    pattern: /<(?:\w+:)?style\b|<\?xml-stylesheet\b/,
-    message: () =>
+/**
+ * What a drawing must not contain, and the message about the first group. Pages show most drawings through an external <use>, where some
+ * browsers apply only a part of SVG.
+ */
+const rules: readonly [pattern: RegExp, message: (part: string) => string][] = [
+  [
+    /<(?:\w+:)?style\b|<\?xml-stylesheet\b/,
+    () =>
       "browsers other than Chrome do not apply a <style> in a drawing; write fill, stroke … as attributes on the shapes",
-  },
-  {
-    pattern: /<(?:\w+:)?script\b/,
-    message: () => "a drawing has no scripts; take the <script> away",
-  },
-  {
-    pattern: /<[^>]*?\s(on[a-z]+)\s*=/,
-    message: (name) => `a drawing has no scripts; take “${name}” away`,
-  },
-  {
-    pattern: new RegExp(`${urlInValue}${quote}(?=#)${address}`),
-    message: (id) =>
-      `Safari does not find “url(${id})” in a drawing; do without gradients, patterns, masks, markers and clip paths`,
-  },
-  {
-    pattern: new RegExp(`${urlInValue}(?!${quote}(?:#|data:))${quote}${address}`),
-    message: outside,
-  },
-  {
-    pattern: /\s(?:\w+:)?(?:href|src)\s*=\s*["'](?!#|data:)([^"']*)/,
-    message: outside,
-  },
+  ],
+  [/(<script)\b/, (tag) => `a drawing has no scripts; take the ${tag}> away`],
+  [/<[^>]*?\s(on[a-z]+)\s*=/, (name) => `a drawing has no scripts; take “${name}” away`],
+  [
+    urlInValue,
+    (address) =>
+      address.startsWith("#")
+        ? `Safari does not find “url(${address})” in a drawing; do without gradients, patterns, masks, markers and clip paths`
+        : outside(address),
+  ],
+  [/\s(?:\w+:)?(?:href|src)\s*=\s*["'](?!#|data:)([^"']*)/, outside],
 ];
 
 /** The first violation of each rule in `text`, the content of an SVG file, because a drawing program repeats it in every shape. */
 function* drawingProblems(file: string, text: string): Iterable<Problem> {
   const svg = withoutComments(text);
-  for (const { pattern, message } of rules) {
+  for (const [pattern, message] of rules) {
     const match = pattern.exec(svg);
     if (!match) continue;
     // An attribute may be on a later line than the start of its element.
@@ -125,7 +108,7 @@ export function* checkSectionDrawing({ entries, kinds, root }: Subject): Iterabl
   const letters = keys.map(({ letter }) => letter);
   if (drawing) yield* drawnGroups(drawing, letters, root);
   for (const entry of entries)
-    for (const { keys, meta, value } of eachField(entry.kind.fields, entry.data)) {
+    for (const { keys, meta, value } of valuesOf(entry)) {
       if (meta.drawn === undefined || value === undefined) continue;
       const name = String(keys.findLast((key) => typeof key === "string"));
       if (!drawing) {
@@ -204,17 +187,4 @@ function* markErrors(svg: string | undefined): Iterable<string> {
   if (svg.length > maxMarkLength)
     yield `the mark has ${svg.length} letters; every page carries it, so draw it with ${maxMarkLength} at most`;
   if (/<text\b/.test(svg)) yield "the mark holds text; turn letters into paths";
-}
-
-/** Every text of `entry` that pictures for sharing show, and that has a letter which the bundled fonts lack. */
-export function* checkDrawnLetters({ kind, data, ...entry }: Entry): Iterable<Problem> {
-  const isCompany = kind.type === "Business";
-  if (!isCompany && !kind.path) return;
-  for (const field of isCompany ? ["shortName", "trade", "tagline"] : ["title"]) {
-    const letter = undrawable(typeof data[field] === "string" ? data[field] : "");
-    // The field list reports invisible characters.
-    if (letter === undefined || unprintable.test(letter)) continue;
-    const message = `the picture for sharing cannot show “${letter}”, which its fonts lack; write it in other letters, or leave it out`;
-    yield atField({ kind, data, ...entry }, [field], message);
-  }
 }

@@ -1,11 +1,10 @@
 /** Every file under content/ must be one that the site reads, and its name must be usable in an address. */
-import { readdirSync, statSync, type Dirent } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import { whyNoSlug } from "../addresses";
 import { fieldFolders, fileFolders, pictureFile, pictureFolder } from "../fields";
 import type { Problem } from "../read/read";
 import { closest, fileNameOf, slugOf } from "../suggest";
-import { eachField } from "../walk";
+import { valuesOf } from "../walk";
 import type { Subject } from "./check";
 import { endingsOf } from "./pictures";
 
@@ -13,10 +12,8 @@ import { endingsOf } from "./pictures";
 export function* checkFolders(subject: Subject): Iterable<Problem> {
   const { root } = subject;
   const named = namedFiles(subject);
-  for (const { file, item } of filesUnder(path.join(root, "content"), "content")) {
-    const message = isBroken(path.join(root, file), item)
-      ? "this leads to a file that does not exist; put the file itself here or take this away"
-      : errorIn(file, subject, named);
+  for (const file of filesUnder(path.join(root, "content"), "content")) {
+    const message = errorIn(file, subject, named);
     if (message !== undefined) yield { file, line: 1, message };
   }
 }
@@ -25,29 +22,25 @@ export function* checkFolders(subject: Subject): Iterable<Problem> {
 const leftBehind =
   /^(?:(?:eh)?thumbs\.db|desktop\.ini|icon\r|~\$.*|#.*#|.*~|.*\.(?:bak|orig|rej|sw[op]|tmp|temp|part|crdownload|lock))$|(?:^|\/)__MACOSX\//i;
 
-function filesUnder(absolute: string, folder: string): { file: string; item: Dirent }[] {
+function filesUnder(absolute: string, folder: string): string[] {
   return readdirSync(absolute, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((item) => {
       const file = `${folder}/${item.name}`;
-      if (!item.isDirectory()) return [{ file, item }];
+      if (!item.isDirectory()) return file;
       // A folder whose name ends with .md is reported when the entries are read.
       return item.name.endsWith(".md") ? [] : filesUnder(path.join(absolute, item.name), file);
     });
 }
 
-/** true for a broken symbolic link, except in place of an entry, where it is reported when the entries are read. */
-const isBroken = (file: string, item: Dirent) =>
-  item.isSymbolicLink() && !file.endsWith(".md") && !statSync(file, { throwIfNoEntry: false });
-
 /** Paths of all files that fields refer to. */
 const namedFiles = ({ entries }: Subject): ReadonlySet<string> =>
   new Set(
-    entries.flatMap(({ kind, data }) =>
-      eachField(kind.fields, data).flatMap(({ meta, value }) =>
+    entries
+      .flatMap(valuesOf)
+      .flatMap(({ meta, value }) =>
         meta.file ? [`content/${meta.file.folder}/${String(value)}`] : [],
       ),
-    ),
   );
 
 /** Folders of files that the embedded backend serves and the build does not read. */
@@ -80,16 +73,9 @@ function errorIn(
 }
 
 function entryNameError(name: string): string | undefined {
-  const slug = slugOf(name.replace(/(\.[a-z]+)+$/i, ""));
-  const right = `${slug}.md`;
+  const right = `${slugOf(name.replace(/(\.[a-z]+)+$/i, ""))}.md`;
   if (!/\.(md|mdx|markdown|txt)$/i.test(name))
     return "only Markdown files stand here; pictures belong into content/pictures";
-  const why = whyNoSlug(slug);
-  // Those that are read are reported with a name from their title.
-  if (why !== undefined)
-    return name.endsWith(".md")
-      ? undefined
-      : `a file here cannot be called ${right}: ${why}; give it a name like its title, and .md at its end`;
   return name === right
     ? undefined
     : `the name of the file becomes its address: lowercase letters, digits and hyphens, and .md at its end; call it ${right}`;

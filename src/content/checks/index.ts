@@ -3,19 +3,16 @@
  * the same messages, because both call this.
  */
 import type { Entry, Problem } from "../read/read";
-import { checkAddresses, checkFileName } from "./addresses";
 import { checkNearCopies, checkPositions } from "./areas";
 import { inOrder, type Subject } from "./check";
-import { checkBrand, checkDrawings, checkDrawnLetters, checkSectionDrawing } from "./drawings";
+import { checkBrand, checkDrawings, checkSectionDrawing } from "./drawings";
 import { checkFields } from "./fields";
 import { checkFolders } from "./folders";
-import { checkLinks } from "./links";
-import { checkReplaced } from "./new-entries";
+import { checkAddresses, checkLinks } from "./links";
 import {
-  checkDecoding,
+  checkDamage,
   checkNamedFiles,
   checkPicturesInText,
-  checkPictureWidths,
   checkRepeatedPictures,
   fileInspector,
 } from "./pictures";
@@ -25,14 +22,12 @@ import {
   checkRelations,
   checkUnique,
 } from "./relations";
-import { checkText } from "./text";
+import { checkReplaced, checkText } from "./text";
 
 const entryChecks: readonly ((entry: Entry, subject: Subject) => Iterable<Problem>)[] = [
   checkFields,
   checkReplaced,
-  checkFileName,
   checkText,
-  checkDrawnLetters,
   checkNamedFiles,
   checkPicturesInText,
   checkRepeatedPictures,
@@ -45,10 +40,9 @@ const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
   checkUnique,
   checkPositions,
   checkNearCopies,
-  checkPictureWidths,
   checkAddresses,
   checkLinks,
-  checkDecoding,
+  checkDamage,
   checkDrawings,
   checkSectionDrawing,
   checkBrand,

@@ -1,14 +1,86 @@
 /**
- * Links in texts and fields. They must be safe, and links within the site must lead to an existing page and an existing anchor on it. Hidden
- * pages (drafts and those with a future date) count as existing, because the build leaves out links to them.
+ * Addresses and links. No two pages have the same address, and no address is both a page and an old one. Links in texts and fields are safe,
+ * and within the site they lead to an existing page and an existing anchor on it. Hidden pages (drafts and those with a future date) count as
+ * existing, because the build leaves out links to them.
  */
-import { listedAddresses, pathsOf } from "../addresses";
-import { oddCharacter } from "../characters";
+import { hostedAddress, isOwnAddress, listedAddresses, pathsOf } from "../addresses";
 import type { Entry, Problem } from "../read/read";
 import { closest, slugOf } from "../suggest";
-import { eachField } from "../walk";
-import { atField, type Subject } from "./check";
+import { valuesOf } from "../walk";
+import { at, atField, type Subject } from "./check";
 import { markdownOf, type Link } from "./markdown";
+
+interface AddressUse {
+  address: string;
+  entry: Entry;
+  /** Where the entry lists the address; empty for the address of its page. */
+  keys: (string | number)[];
+}
+
+const isOneOfMany = ({ kind }: Entry) => "folder" in kind.source;
+
+/**
+ * Every address that is used twice. The later use is reported: old addresses come after all others, and entries after the site's own pages.
+ */
+export function* checkAddresses({ entries }: Subject): Iterable<Problem> {
+  const uses = [
+    ...pagesOf(entries.filter((entry) => !isOneOfMany(entry))),
+    ...pagesOf(entries.filter(isOneOfMany)),
+    ...listed(entries, "aliases"),
+    ...listed(entries, "redirectFrom"),
+  ];
+  const taken = new Map<string, AddressUse>();
+  for (const use of uses) {
+    const { address, entry, keys } = use;
+    const first = taken.get(address);
+    const page = keys[0] === "redirectFrom" ? pageAt(use, taken) : undefined;
+    // The field list reports duplicates within one list.
+    const inOneList = keys.length > 0 && first?.entry === entry && first.keys[0] === keys[0];
+    if (isOwnAddress(address)) yield collision(use, undefined);
+    else if (page) yield collision(use, page);
+    else if (!first) taken.set(address, use);
+    else if (!inOneList) yield collision(use, first);
+  }
+}
+
+const pagesOf = (entries: readonly Entry[]): AddressUse[] =>
+  entries.flatMap((entry) => {
+    const address = entry.kind.path?.(entry.slug);
+    return address === undefined ? [] : [{ address, entry, keys: [] }];
+  });
+
+const listed = (entries: readonly Entry[], key: "aliases" | "redirectFrom"): AddressUse[] =>
+  entries.flatMap((entry) =>
+    listedAddresses(entry, key).map((address, index) => ({
+      address,
+      entry,
+      keys: [key, index],
+    })),
+  );
+
+/** The page of another entry that hosts show at an old address. */
+function pageAt({ address, entry }: AddressUse, taken: ReadonlyMap<string, AddressUse>) {
+  // The field list reports other values.
+  if (!/^\/[^?#]*$/.test(address)) return undefined;
+  const page = taken.get(hostedAddress(address));
+  return page && page.entry !== entry && page.keys[0] !== "redirectFrom" ? page : undefined;
+}
+
+function collision(
+  { address, entry, keys }: AddressUse,
+  first: AddressUse | undefined,
+): Problem {
+  const owner = first?.entry.file ?? "the site itself";
+  if (keys.length === 0) {
+    const message = `the page would have the address ${address}, which ${owner} has already; give this file another name`;
+    return at(entry, keys, message);
+  }
+  const message =
+    first?.entry === entry && first.keys.length > 0
+      ? `${address} stands under aliases, too; keep it under one of the two`
+      : `${address} is already an address of ${owner}; write another one or take it away`;
+  return atField(entry, keys, message);
+}
 
 /** The targets that links can have on the site. */
 interface Targets {
@@ -30,11 +102,10 @@ export function* checkLinks(subject: Subject): Iterable<Problem> {
       const message = linkError(link, entry, targets);
       if (message !== undefined) yield { file: entry.file, line: link.line, message };
     }
-    for (const { keys, meta, value } of eachField(entry.kind.fields, entry.data)) {
+    for (const { keys, meta, value } of valuesOf(entry)) {
       // The field list reports an anchor and other forms.
       if (!meta.page || typeof value !== "string" || !/^\/[^#]*$/.test(value)) continue;
-      if (oddCharacter(value) !== undefined || targets.files.has(value)) continue;
-      const message = pathError(value, "", targets);
+      const message = targets.files.has(value) ? undefined : pathError(value, "", targets);
       if (message !== undefined) yield atField(entry, keys, message);
     }
   }
@@ -59,10 +130,8 @@ const picture = /\.(jpe?g|png|webp|avif|gif|heic|svg)$/i;
 
 function linkError(link: Link, entry: Entry, targets: Targets): string | undefined {
   const { address, text } = link;
-  const odd = oddCharacter(address);
-  if (odd !== undefined) return `the address “${address}” cannot be right: ${odd}`;
   const { path, anchor } = partsOf(address);
-  if (targets.files.has(decoded(path))) return undefined;
+  if (targets.files.has(path)) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (!scheme && picture.test(address))
     return `this is a link to a picture; to show the picture, write an exclamation mark before it: ![${text}](${address})`;
@@ -73,14 +142,6 @@ function linkError(link: Link, entry: Entry, targets: Targets): string | undefin
   return /^\/(?!\/)/.test(address)
     ? pathError(path, anchor, targets)
     : relativeError(address, targets);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function partsOf(address: string): { path: string; anchor: string } {
@@ -188,6 +249,6 @@ function anchorError(anchor: string, target: Entry, page: string): string | unde
 function idsOf(entry: Entry): readonly string[] {
   const { anchors = [] } = entry.kind;
   return anchors === "headings"
-    ? markdownOf(entry).headings.flatMap(({ id }) => id ?? [])
+    ? markdownOf(entry).blocks.flatMap(({ token }) => token.attrGet("id") ?? [])
     : anchors;
 }

@@ -1,62 +1,47 @@
 /** Relations between entries: their targets must exist and be shown, and values that identify an entry must be unique. */
 import { z } from "zod";
-import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read/read";
 import { hint, slugOf } from "../suggest";
 import { isHidden, publicationDay, referencesTo } from "../visible";
-import { eachField, fieldAt } from "../walk";
+import { fieldAt, valuesOf } from "../walk";
 import { at, atField, isPublished, repeated, unreadKinds, type Subject } from "./check";
 
 const keyOf = (entry: Entry, by: string) =>
   by === "slug" ? entry.slug : String(entry.data[by] ?? "");
 
 const relationsOf = (entry: Entry) =>
-  eachField(entry.kind.fields, entry.data).flatMap(({ meta, value, keys }) =>
+  valuesOf(entry).flatMap(({ meta, value, keys }) =>
     meta.relation && typeof value === "string" ? [{ ...meta.relation, value, keys }] : [],
   );
 
 /** Every relation whose target does not exist, or is the entry itself. */
 export function* checkRelations(subject: Subject): Iterable<Problem> {
   const unread = unreadKinds(subject);
-  const targets = new Map<string, Map<string, Entry>>();
-  /** The entries of a kind by a field, or by their slug. */
-  const targetsBy = (kind: string, by: string) => {
-    const key = `${kind} ${by}`;
-    const cached = targets.get(key);
-    if (cached) return cached;
-    const found = new Map(
-      subject.entries
-        .filter((entry) => entry.kind.type === kind && keyOf(entry, by) !== "")
-        .map((entry) => [keyOf(entry, by), entry]),
-    );
-    targets.set(key, found);
-    return found;
-  };
   for (const entry of subject.entries)
     for (const { kind, by, value, keys } of relationsOf(entry)) {
       if (kind === entry.kind.type && keyOf(entry, by) === value) {
         const message = `“${value}” is this very page; name another one, or take it away`;
         yield atField(entry, keys, message);
       }
-      const found = targetsBy(kind, by);
-      if (unread.has(kind) || found.has(value)) continue;
+      const targets = subject.entries.filter((target) => target.kind.type === kind);
+      if (unread.has(kind) || targets.some((target) => keyOf(target, by) === value)) continue;
       const field = by === "slug" ? "file name" : by;
-      const message = `there is no ${kind} whose ${field} is “${value}”; ${suggestion(value, found)}`;
+      const message = `there is no ${kind} whose ${field} is “${value}”; ${suggestion(value, targets, by)}`;
       yield atField(entry, keys, message);
     }
 }
 
 /** Maps titles, file names and other spellings that editors write instead of a key to the key. */
-function suggestion(value: string, candidates: ReadonlyMap<string, Entry>): string {
-  const odd = oddCharacter(value);
-  if (odd !== undefined) return odd;
+function suggestion(value: string, targets: readonly Entry[], by: string): string {
   const name = value.replace(/^.*\//, "");
   const plain = slugOf(name.replace(/\.md$/, ""));
-  const meant = [...candidates].find(
-    ([key, { data }]) =>
-      [name, plain].includes(key) || slugOf(String(data.title ?? "")) === plain,
+  const meant = targets.find(
+    (target) =>
+      [name, plain].includes(keyOf(target, by)) ||
+      slugOf(String(target.data.title ?? "")) === plain,
   );
-  return meant ? `write “${meant[0]}”` : hint(value, [...candidates.keys()]);
+  if (meant) return `write “${keyOf(meant, by)}”`;
+  return hint(value, [...new Set(targets.map((target) => keyOf(target, by)))].filter(Boolean));
 }
 
 /** Every required field of a published entry that refers to one that is not shown yet: it cannot be left out until then. */

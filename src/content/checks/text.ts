@@ -1,8 +1,11 @@
-/** The form of an entry's text: headings, raw HTML, mistakes in Markdown. */
+/** The form of an entry's text: headings, raw HTML, code blocks, tables, mistakes in Markdown, and the placeholders of a new entry. */
 import type { Entry, Problem } from "../read/read";
-import { isPublished } from "./check";
-import { markdownOf, type LineError, type MarkdownHeading } from "./markdown";
-import { dialectErrors, wordErrors } from "./words";
+import { valuesOf } from "../walk";
+import { atField, isPublished } from "./check";
+import { markdownOf, type LineError, type Markdown } from "./markdown";
+import { wordErrors } from "./words";
+
+type Block = Markdown["blocks"][number];
 
 /** Every problem in the text of `entry`, except its links and pictures. */
 export function* checkText(entry: Entry): Iterable<Problem> {
@@ -12,76 +15,74 @@ export function* checkText(entry: Entry): Iterable<Problem> {
 
 function* errorsIn(entry: Entry): Iterable<LineError> {
   const { kind, body, bodyLine } = entry;
-  const { headings, html, words, openCode, indented, lost } = markdownOf(entry);
+  const { blocks, html, prose } = markdownOf(entry);
   if (kind.text === "required" && isPublished(entry) && body.trim() === "") {
     const message =
       "there is no text under the fields; write it there, or add the line “draft: true” until it is written";
     yield { line: bodyLine - 1, message };
   }
   // Field names that are headings only because of a line of hyphens below them are reported as fields.
-  const real = headings.filter(
-    ({ text, underlined }) => !underlined || fieldBegunBy(text, entry) === undefined,
+  const headings = blocks.filter(
+    (block) =>
+      block.token.type === "heading_open" &&
+      (!isUnderlined(block) || fieldBegunBy(block.words, entry) === undefined),
   );
-  for (const [index, heading] of real.entries()) {
-    const message = headingError(heading, real[index - 1]);
+  for (const [index, heading] of headings.entries()) {
+    const message = headingError(heading, headings[index - 1]);
     if (message !== undefined) yield { line: heading.line, message };
   }
   for (const { source, line } of html)
     if (!source.startsWith("</")) yield { line, message: htmlError(source) };
-  yield* dialectErrors(words);
-  yield* wordErrors(words);
+  yield* wordErrors(prose);
   yield* fieldsInText(entry);
-  yield* lost;
-  for (const line of openCode) {
+  const lines = body.split("\n");
+  for (const { token, line } of blocks) {
+    if (token.type === "table_open") yield* lostCells(lines, line - bodyLine, bodyLine);
     const message =
-      "the block of code that begins here has no end; write the line that begins it under it, too";
-    yield { line, message };
-  }
-  for (const line of indented) {
-    const message =
-      "four spaces at the beginning of a line make it a block of code; take them away";
-    yield { line, message };
+      token.type === "code_block"
+        ? "four spaces at the beginning of a line make it a block of code; take them away"
+        : token.type === "fence" && !isClosed(token, lines)
+          ? "the block of code that begins here has no end; write the line that begins it under it, too"
+          : undefined;
+    if (message !== undefined) yield { line, message };
   }
 }
+
+/** true if a line of = or - below the words makes them a heading. */
+const isUnderlined = ({ token }: Block) => !token.markup.startsWith("#");
+
+const levelOf = ({ token }: Block) => Number(token.tag.slice(1));
 
 const marks = (level: number) => "#".repeat(level);
 
-function headingError(
-  { level, text, underlined }: MarkdownHeading,
-  before: MarkdownHeading | undefined,
-): string | undefined {
-  if (text === "") return "there is a heading without words; write them, or take the # away";
-  if (underlined)
-    return `the line of hyphens or equals signs under it makes “${text}” a heading; write “## ${text}” in place of both, or leave an empty line between them`;
+function headingError(heading: Block, before: Block | undefined): string | undefined {
+  const { words } = heading;
+  const level = levelOf(heading);
+  if (words === "") return "there is a heading without words; write them, or take the # away";
+  if (isUnderlined(heading))
+    return `the line of hyphens or equals signs under it makes “${words}” a heading; write “## ${words}” in place of both, or leave an empty line between them`;
   if (level === 1)
-    return `“${text}” is a heading of the first level, which the title is already; write “## ${text}”`;
+    return `“${words}” is a heading of the first level, which the title is already; write “## ${words}”`;
   if (!before)
     return level > 2
-      ? `the first heading of a text has the second level; write “## ${text}”`
+      ? `the first heading of a text has the second level; write “## ${words}”`
       : undefined;
-  const deepest = Math.max(2, before.level + 1);
+  const deepest = Math.max(2, levelOf(before) + 1);
   return level > deepest
-    ? `the heading “${text}” skips a level: after ${marks(before.level)} comes at most ${marks(deepest)}; write “${marks(deepest)} ${text}”`
+    ? `the heading “${words}” skips a level: after ${marks(levelOf(before))} comes at most ${marks(deepest)}; write “${marks(deepest)} ${words}”`
     : undefined;
 }
 
-/** The advice for each HTML tag. */
-const inPlaceOf: Readonly<Record<string, string>> = {
-  br: "leave an empty line where a new paragraph begins",
-  p: "leave an empty line where a new paragraph begins",
-  b: "write **words** for strong words",
-  strong: "write **words** for strong words",
-  i: "write *words* for words with stress",
-  em: "write *words* for words with stress",
-  a: "write [words](address)",
-  ul: "begin each entry of a list with a hyphen",
-  ol: "begin each entry of a list with 1.",
-  li: "begin each entry of a list with a hyphen",
-  h1: "write ## before a heading",
-  h2: "write ## before a heading",
-  h3: "write ### before a heading",
-  img: "write ![what it shows](../pictures/name.jpg)",
-};
+/** The advice for HTML tags. */
+const inPlaceOf: readonly [tags: readonly string[], advice: string][] = [
+  [["br", "p"], "leave an empty line where a new paragraph begins"],
+  [["b", "strong"], "write **words** for strong words"],
+  [["i", "em"], "write *words* for words with stress"],
+  [["a"], "write [words](address)"],
+  [["ul", "ol", "li"], "begin each entry of a list with a hyphen"],
+  [["h2", "h3"], "write ## before a heading"],
+  [["img"], "write ![what it shows](../pictures/name.jpg)"],
+];
 
 function htmlError(source: string): string {
   if (source.startsWith("<!--"))
@@ -89,7 +90,37 @@ function htmlError(source: string): string {
   const tag = /^<[^>]*>?/.exec(source)?.[0] ?? source;
   const name = /^<([a-z0-9]+)/i.exec(tag)?.[1]?.toLowerCase() ?? "";
   const short = tag.length > 40 ? `<${name}>` : tag.replace(/\s+/g, " ");
-  return `“${short}” is HTML, which has no place here; ${inPlaceOf[name] ?? "take it away"}`;
+  const [, advice = "take it away"] = inPlaceOf.find(([tags]) => tags.includes(name)) ?? [];
+  return `“${short}” is HTML, which has no place here; ${advice}`;
+}
+
+/** An unclosed fence runs to the end of its container. */
+function isClosed({ map, markup }: Block["token"], lines: readonly string[]): boolean {
+  const [start, end] = map ?? [0, 0];
+  const last = (lines[end - 1] ?? "").trim().replace(/^[> ]+/, "");
+  return last.startsWith(markup) && end - start > 1;
+}
+
+/** The cells of a table's row. */
+const cellsIn = (row: string) =>
+  row
+    .replace(/^[\s>]*\|?/, "")
+    .replace(/(?<!\\)\|\s*$/, "")
+    .split(/(?<!\\)\|/);
+
+/** Cells that are not shown, because the head of their table, which is in the line `head`, has fewer. */
+function* lostCells(
+  lines: readonly string[],
+  head: number,
+  bodyLine: number,
+): Iterable<LineError> {
+  const columns = cellsIn(lines[head] ?? "").length;
+  for (let line = head + 2; (lines[line] ?? "").includes("|"); line += 1) {
+    const cells = cellsIn(lines[line] ?? "");
+    const lost = cells.slice(columns).join("|").trim();
+    const message = `“${lost}” would not be shown: this row has ${cells.length} cells, and the head of its table ${columns}; give both as many, and write \\| where the line is part of the words`;
+    if (lost !== "") yield { line: line + bodyLine, message };
+  }
 }
 
 /** Paragraphs that begin like a field: fields that were written below the front matter. */
@@ -97,11 +128,10 @@ function* fieldsInText(entry: Entry): Iterable<LineError> {
   const lines = entry.body.split("\n");
   const found = new Set<number>();
   // Code blocks are not prose.
-  for (const { line } of markdownOf(entry).words) {
+  for (const { line } of markdownOf(entry).prose) {
     const index = line - entry.bodyLine;
     const name = fieldBegunBy(lines[index] ?? "", entry);
-    const begins =
-      index === 0 || (lines[index - 1] ?? "").trim() === "" || found.has(index - 1);
+    const begins = (lines[index - 1] ?? "").trim() === "" || found.has(index - 1);
     if (name === undefined || !begins) continue;
     found.add(index);
     const message = `“${name}:” stands in the text, where visitors would read it; write it above the second line of ---`;
@@ -113,4 +143,28 @@ function* fieldsInText(entry: Entry): Iterable<LineError> {
 function fieldBegunBy(line: string, { kind }: Entry): string | undefined {
   const name = /^(\w+):(\s|$)/.exec(line)?.[1];
   return name !== undefined && name in kind.fields.shape ? name : undefined;
+}
+
+/** The paragraphs and headings of a new text (scripts/new.mts). */
+export const newText: readonly string[] = [
+  "Replace this with the text. A paragraph ends with an empty line.",
+  "## A heading begins with two number signs",
+  "Replace this, too, or take the heading away.",
+];
+
+/** The fixed words, alone or followed by the purpose of a field. */
+const newValue = /^Replace this(\.| Replace this\b|$)/;
+
+/** Every placeholder of a new entry in `entry`; drafts may keep theirs. */
+export function* checkReplaced(entry: Entry): Iterable<Problem> {
+  if (!isPublished(entry)) return;
+  const { file, body, bodyLine } = entry;
+  const advice = (words: string) =>
+    `write your own words in place of “${words}”, or keep the line “draft: true” until it is written`;
+  for (const { keys, value } of valuesOf(entry))
+    if (typeof value === "string" && newValue.test(value))
+      yield atField(entry, keys, advice(value));
+  for (const [index, line] of body.split("\n").entries())
+    if (newText.some((words) => line.startsWith(words)))
+      yield { file, line: bodyLine + index, message: advice(line.replace(/^#+ /, "")) };
 }

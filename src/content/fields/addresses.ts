@@ -1,13 +1,13 @@
 /** Fields that hold an address. */
 import { z } from "zod";
-import { message, messageFrom, refine } from "./meta";
+import { messageFrom, refine } from "./meta";
 
 const pathAdvice =
   "write a path of this site: it begins with /, has lowercase letters, digits and hyphens, and no slash at its end";
 
 /** A path on this site, as far as `pattern` describes it. */
 const siteAddressLike = (pattern: RegExp, error: (value: string) => string | undefined) =>
-  z.string(message("write a path of this site, for example /our-work")).regex(
+  z.string("write a path of this site, for example /our-work").regex(
     pattern,
     messageFrom((value) => error(String(value)) ?? pathAdvice),
   );
@@ -71,17 +71,15 @@ export function siteAddress(description: string) {
 
 /** An e-mail address. */
 export const emailAddress = (description: string) =>
-  z.email(message("write an e-mail address, such as office@company.com")).meta({ description });
+  z.email("write an e-mail address, such as office@company.com").meta({ description });
 
 /** A telephone number as it is dialed (E.164). */
 export function dialedNumber(description: string) {
   return z
-    .string(message('write it in quotation marks, for example "+12025550100"'))
+    .string('write it in quotation marks, for example "+12025550100"')
     .regex(
       /^\+[1-9]\d{6,14}((;ext=|,| ?x)\d{1,7})?$/,
-      message(
-        'write the number as it is dialed: +, the country and all digits without spaces or hyphens, for example "+12025550100"',
-      ),
+      'write the number as it is dialed: +, the country and all digits without spaces or hyphens, for example "+12025550100"',
     )
     .meta({ description });
 }

@@ -1,6 +1,6 @@
 /** Fields that refer to something else: an entry, a picture, a file. Also the folders of files under content/. */
 import { z } from "zod";
-import { message, type FieldMeta, type FileRule } from "./meta";
+import type { FieldMeta, FileRule } from "./meta";
 
 export const pictureFolder = "pictures";
 export const videoFolder = "video";
@@ -17,7 +17,7 @@ export const fileFolders: readonly string[] = [...fieldFolders, drawingFolder, b
 /** The slug (file name without extension) of an entry of another kind. */
 export function relation(kind: string, description: string, by = "slug") {
   const key = by === "slug" ? "file name without .md" : by;
-  return z.string(message(`write the ${key} of one ${kind} here, as a text`)).meta({
+  return z.string(`write the ${key} of one ${kind} here, as a text`).meta({
     description,
     relation: { kind, by },
     // Nodes refer to other nodes by their ids (relations.ts).
@@ -46,7 +46,7 @@ export function picture(description: string, { minWidth = 1600 } = {}) {
 /** The name of a file that meets `file`. */
 const fileName = (description: string, file: FileRule, sdl?: FieldMeta["sdl"]) =>
   z
-    .string(message(`write the name of a file in content/${file.folder}`))
+    .string(`write the name of a file in content/${file.folder}`)
     .meta({ description, file, ...(sdl && { sdl }) } satisfies FieldMeta);
 
 /** A video that visitors get unchanged: its file name in content/video. Hosts of static sites accept files of up to 25 MiB. */

@@ -49,9 +49,6 @@ export function beforeLaunch<T extends z.ZodType>(schema: T, launch: LaunchRule)
   return schema.meta({ ...schema.meta(), launch });
 }
 
-/** A Zod error with a fixed message. */
-export const message = (words: string) => ({ error: () => words });
-
 /** A Zod error whose message is made from the value. */
 export const messageFrom = (words: (value: unknown) => string) => ({
   error: (issue: { input?: unknown }) => words(issue.input),

@@ -1,9 +1,8 @@
 /** Fields that hold text. */
 import { z } from "zod";
 import { namedAt, unprintable } from "../characters";
-import { dialects, signIn } from "./dialects";
 import { closest } from "../suggest";
-import { message, messageFrom, refine } from "./meta";
+import { messageFrom, refine } from "./meta";
 
 interface TextRule {
   /** In characters. */
@@ -29,16 +28,12 @@ export function text(
       ? `this is empty; write ${limits} here`
       : `write ${limits} here; it has ${String(value).length}`,
   );
-  const errorIn = (value: string) =>
-    markupError(value) ?? bracesError(value, holds, mayHold) ?? dialectError(value);
   const schema = z
     .string(messageFrom((value) => asText(value, limits)))
-    .check(refine(errorIn))
+    .check(refine((value) => markupError(value) ?? bracesError(value, holds, mayHold)))
     .min(min, length)
     .max(max, length);
-  const formed = like
-    ? schema.regex(like.pattern, message(`write it like ${like.example}`))
-    : schema;
+  const formed = like ? schema.regex(like.pattern, `write it like ${like.example}`) : schema;
   return formed.meta({ description });
 }
 
@@ -69,15 +64,6 @@ function markupError(value: string): string | undefined {
   if (/^"[^"]*"$/.test(value)) return "take the quotation marks away; they would be shown";
   const sign = value.search(unprintable);
   if (sign >= 0) return `there is ${namedAt(value, sign)}; delete it`;
-  return undefined;
-}
-
-/** A sign of another program or of a dialect of Markdown. */
-function dialectError(text: string): string | undefined {
-  for (const dialect of dialects) {
-    const sign = signIn({ text, begins: true }, dialect);
-    if (sign) return `“${sign}” would be shown as it is; take it away, this is plain text`;
-  }
   return undefined;
 }
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { sides } from "../../map/labels";
 import { hint } from "../suggest";
-import { message, messageFrom, refine, type FieldMeta } from "./meta";
+import { messageFrom, refine, type FieldMeta } from "./meta";
 
 /** The end of a message: says why `value` is not a valid number. */
 function numberHint(value: unknown): string {
@@ -38,7 +38,7 @@ export const longitude = (description: string) => decimal(description, -180, -66
 
 /** A boolean. */
 export const flag = (description: string) =>
-  z.boolean(message("write true or false, without quotation marks")).meta({ description });
+  z.boolean("write true or false, without quotation marks").meta({ description });
 
 /** One of a few fixed words. */
 export function choice<T extends readonly [string, ...string[]]>(

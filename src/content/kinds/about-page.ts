@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   crop,
   cropWithCaption,
@@ -10,7 +9,7 @@ import {
   searchDescription,
   text,
 } from "../fields";
-import { defineKind, pageFields } from "../kind";
+import { defineKind } from "../kind";
 
 export default defineKind({
   type: "AboutPage",
@@ -19,7 +18,7 @@ export default defineKind({
   path: () => "/about",
   component: "pages/about.tsx",
   anchors: ["mission", "owner"],
-  fields: z.strictObject({
+  fields: {
     title: heading,
     description: searchDescription,
     missionTitle: text("Heading of the mission, for screen readers.", { max: 40 }),
@@ -42,6 +41,5 @@ export default defineKind({
     contactLabel: text("Contact button.", { max: 30 }),
     galleryLabel: text("Words over the picture that links to the gallery.", { max: 40 }),
     galleryPicture: picture("Picture that links to the gallery."),
-    ...pageFields,
-  }),
+  },
 });

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { day, integer, list, picture, relation, searchDescription, text } from "../fields";
-import { defineKind, entryFields } from "../kind";
+import { defineKind, linkedList } from "../kind";
 import { projectsOfArticle, readNext } from "../related";
 
 export default defineKind({
@@ -14,20 +13,18 @@ export default defineKind({
   anchors: "headings",
   text: "required",
   resolved: {
-    related: {
-      description: "Up to three articles to read next: of the same category first, then any.",
-      sdl: "[Article!]! @link",
-      links: "Article",
-      resolve: readNext,
-    },
-    projects: {
-      description: "Up to two projects of the article's services.",
-      sdl: "[Project!]! @link",
-      links: "Project",
-      resolve: projectsOfArticle,
-    },
+    related: linkedList(
+      "Article",
+      "Up to three articles to read next: of the same category first, then any.",
+      readNext,
+    ),
+    projects: linkedList(
+      "Project",
+      "Up to two projects of the article's services.",
+      projectsOfArticle,
+    ),
   },
-  fields: z.strictObject({
+  fields: {
     title: text("Heading of the article, and its title in search results.", {
       min: 10,
       max: 90,
@@ -49,6 +46,5 @@ export default defineKind({
       relation("Service", "File name of a service, without .md."),
       { min: 1, max: 8 },
     ),
-    ...entryFields,
-  }),
+  },
 });

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { searchDescription, text } from "../fields";
-import { defineKind, pageFields } from "../kind";
+import { defineKind, linkedList } from "../kind";
 import { articlesIn, slugs } from "../related";
 
 export default defineKind({
@@ -10,29 +9,24 @@ export default defineKind({
   path: () => "/blog",
   component: "pages/blog.tsx",
   resolved: {
-    articles: {
-      description: "All articles, the newest first.",
-      sdl: "[Article!]! @link",
-      links: "Article",
-      resolve: (_, all) => slugs(articlesIn(all)),
-    },
+    articles: linkedList("Article", "All articles, the newest first.", (_, all) =>
+      slugs(articlesIn(all)),
+    ),
     newest: {
       description: "The newest article, which is large at the top of the page.",
       sdl: "Article @link",
       links: "Article",
       resolve: (_, all) => articlesIn(all)[0]?.slug,
     },
-    filters: {
-      description: "All categories, in the order of categories.yaml.",
-      sdl: "[Category!]! @link",
-      links: "Category",
-      resolve: (_, all) => slugs(all.filter(({ type }) => type === "Category")),
-    },
+    filters: linkedList(
+      "Category",
+      "All categories, in the order of categories.yaml.",
+      (_, all) => slugs(all.filter(({ type }) => type === "Category")),
+    ),
   },
-  fields: z.strictObject({
+  fields: {
     title: text("Heading.", { max: 60 }),
     description: searchDescription,
-    ...pageFields,
     searchLabel: text("Label of the search field.", { max: 40 }),
     searchHint: text("Hint in the empty search field.", { max: 30 }),
     all: text("Filter for all articles.", { max: 20 }),
@@ -56,5 +50,5 @@ export default defineKind({
     relatedProjects: text("Heading of an article's projects.", { max: 40 }),
     relatedArticles: text("Heading of an article's further articles.", { max: 40 }),
     changed: text("Words before the date of a legal page.", { max: 30 }),
-  }),
+  },
 });

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { brandColors, readMark, type BrandColor } from "../brand";
 import { text } from "../fields";
 import { defineKind } from "../kind";
@@ -28,9 +27,7 @@ export default defineKind({
       resolve: () => readMark().box,
     },
   },
-  fields: z.strictObject(
-    Object.fromEntries(
-      Object.entries(brandColors).map(([name, description]) => [name, color(description)]),
-    ) as Record<BrandColor, ReturnType<typeof color>>,
-  ),
+  fields: Object.fromEntries(
+    Object.entries(brandColors).map(([name, description]) => [name, color(description)]),
+  ) as Record<BrandColor, ReturnType<typeof color>>,
 });

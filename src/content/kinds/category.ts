@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { relation, text } from "../fields";
 import { defineKind } from "../kind";
 
@@ -17,12 +16,12 @@ export default defineKind({
         "content/pages/gallery.yaml does not name this gallery category among its filters; add it under “categories” there",
     },
   ],
-  fields: z.strictObject({
+  fields: {
     service: relation("Service", "File name of the service, without .md.").optional(),
     blog: text("Name in the blog.", { max: 40 }),
     gallery: text("Name in the gallery. Left out if the gallery has no such work.", {
       max: 40,
     }).optional(),
     question: text("Heading of the help card beside articles of this category.", { max: 80 }),
-  }),
+  },
 });

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { group, list, searchDescription, text } from "../fields";
-import { defineKind, pageFields } from "../kind";
+import { defineKind } from "../kind";
 
 export default defineKind({
   type: "ContactPage",
@@ -9,7 +8,7 @@ export default defineKind({
   path: () => "/contact",
   component: "pages/contact.tsx",
   anchors: ["hours", "place"],
-  fields: z.strictObject({
+  fields: {
     title: text("Heading.", { max: 80 }),
     documentTitle: text("Title in search results.", { max: 70 }),
     description: searchDescription,
@@ -33,6 +32,5 @@ export default defineKind({
       max: 40,
     }),
     card: text("Link to the vCard for address books.", { max: 40 }),
-    ...pageFields,
-  }),
+  },
 });

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { list, relation, searchDescription, text } from "../fields";
-import { defineKind, pageFields } from "../kind";
+import { defineKind, linkedList } from "../kind";
 import { projectsIn, slugs } from "../related";
 
 export default defineKind({
@@ -10,14 +9,11 @@ export default defineKind({
   path: () => "/gallery",
   component: "pages/gallery.tsx",
   resolved: {
-    projects: {
-      description: "All projects, by their position.",
-      sdl: "[Project!]! @link",
-      links: "Project",
-      resolve: (_, all) => slugs(projectsIn(all)),
-    },
+    projects: linkedList("Project", "All projects, by their position.", (_, all) =>
+      slugs(projectsIn(all)),
+    ),
   },
-  fields: z.strictObject({
+  fields: {
     title: text("Heading.", { max: 60 }),
     lead: text("Sentence beside the heading.", { max: 200 }),
     description: searchDescription,
@@ -39,6 +35,5 @@ export default defineKind({
     projectLink: text("Link from the full-screen view to the project's page.", { max: 40 }),
     closing: text("Heading over the quote link.", { max: 120 }),
     quoteLabel: text("Quote link.", { max: 30 }),
-    ...pageFields,
-  }),
+  },
 });

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   altText,
   beforeLaunch,
@@ -15,7 +14,7 @@ import {
   searchDescription,
   text,
 } from "../fields";
-import { defineKind, pageFields } from "../kind";
+import { defineKind } from "../kind";
 
 const lead = text("Sentence beside the heading.", { max: 260 });
 
@@ -25,7 +24,7 @@ export default defineKind({
   source: { single: "pages/home.yaml" },
   path: () => "/",
   component: "pages/index.tsx",
-  fields: z.strictObject({
+  fields: {
     title: text("Title in search results.", { max: 70 }),
     description: searchDescription,
     hero: group("HomeHero", "First screen.", {
@@ -91,6 +90,5 @@ export default defineKind({
       title: heading,
       quoteLabel: text("Quote button.", { max: 30 }),
     }),
-    ...pageFields,
-  }),
+  },
 });

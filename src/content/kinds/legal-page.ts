@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { day, searchDescription, text } from "../fields";
-import { defineKind, entryFields } from "../kind";
+import { defineKind } from "../kind";
 
 export default defineKind({
   type: "LegalPage",
@@ -9,10 +8,9 @@ export default defineKind({
   path: (slug) => `/${slug}`,
   component: "templates/legal-page.tsx",
   text: "required",
-  fields: z.strictObject({
+  fields: {
     title: text("Heading.", { max: 60 }),
     description: searchDescription,
     updated: day("Date of the last change of the text."),
-    ...entryFields,
-  }),
+  },
 });

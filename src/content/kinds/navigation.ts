@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { choice, crop, group, integer, list, pageLink, refine, text } from "../fields";
 import { defineKind } from "../kind";
 
@@ -11,7 +10,7 @@ export default defineKind({
   type: "Navigation",
   description: "Header, drawer and footer.",
   source: { single: "navigation.yaml" },
-  fields: z.strictObject({
+  fields: {
     main: list(
       "Main navigation: links and menus.",
       group("NavigationItem", "Link or menu.", {
@@ -44,5 +43,5 @@ export default defineKind({
     legal: list("Links of the last line.", link, { min: 1, max: 8 }),
     // The build adds its own year (decision 4).
     copyrightFrom: integer("First year of the copyright line.", { min: 1990, max: 2100 }),
-  }),
+  },
 });

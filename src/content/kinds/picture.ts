@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   altText,
   beforeLaunch,
@@ -25,7 +24,7 @@ export default defineKind({
     image: fileIn("file", "File of the picture."),
     drawingFile: fileIn("drawing", "File of its drawing."),
   },
-  fields: z.strictObject({
+  fields: {
     file: pictureName("File name in content/pictures."),
     alt: altText("What the picture shows, for people who do not see it."),
     focal: list(
@@ -47,5 +46,5 @@ export default defineKind({
         message: "is an illustration, not a photograph of the company's own work",
       },
     ).optional(),
-  }),
+  },
 });

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { text } from "../fields";
 import { defineKind } from "../kind";
 
@@ -6,7 +5,7 @@ export default defineKind({
   type: "ProjectLabels",
   description: "Labels of all project pages.",
   source: { single: "pages/project.yaml" },
-  fields: z.strictObject({
+  fields: {
     back: text("Link to the gallery.", { max: 30 }),
     category: text("Label of the category.", { max: 20 }),
     location: text("Label of the town or neighborhood.", { max: 20 }),
@@ -18,5 +17,5 @@ export default defineKind({
     next: text("Label of the next project.", { max: 30 }),
     closing: text("Heading of the last section.", { max: 80 }),
     quoteLabel: text("Quote button.", { max: 30 }),
-  }),
+  },
 });

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   day,
   group,
@@ -10,7 +9,7 @@ import {
   text,
   video,
 } from "../fields";
-import { defineKind, entryFields, type SourceEntry } from "../kind";
+import { defineKind, linkedList, type SourceEntry } from "../kind";
 import { articlesOfProject, projectsIn, slugs } from "../related";
 
 export default defineKind({
@@ -23,12 +22,11 @@ export default defineKind({
   shownFrom: "finished",
   parent: () => ({ kind: "GalleryPage" }),
   resolved: {
-    articles: {
-      description: "Up to two articles about its service, the newest first.",
-      sdl: "[Article!]! @link",
-      links: "Article",
-      resolve: articlesOfProject,
-    },
+    articles: linkedList(
+      "Article",
+      "Up to two articles about its service, the newest first.",
+      articlesOfProject,
+    ),
     previous: {
       description: "Previous project of the gallery; the last one for the first.",
       sdl: "Project @link",
@@ -42,7 +40,7 @@ export default defineKind({
       resolve: (project, all) => neighbor(project, all, 1),
     },
   },
-  fields: z.strictObject({
+  fields: {
     title: text("What was done, in a few words.", { min: 5, max: 70 }),
     description: searchDescription,
     category: relation(
@@ -63,8 +61,7 @@ export default defineKind({
     ),
     position: position(999),
     sample: sampleFlag("true until it is a project that the company finished."),
-    ...entryFields,
-  }),
+  },
 });
 
 /** The slug of the project `step` positions further in the gallery, which has no end. */

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   group,
   house,
@@ -11,7 +10,7 @@ import {
   text,
 } from "../fields";
 import { regionMap } from "../../map/maps";
-import { defineKind, entryFields } from "../kind";
+import { defineKind } from "../kind";
 
 export default defineKind({
   type: "Region",
@@ -28,7 +27,7 @@ export default defineKind({
       resolve: ({ data }, all) => regionMap(data, all),
     },
   },
-  fields: z.strictObject({
+  fields: {
     title: text("Name, for example Kent County.", { max: 40 }),
     mapLabel: text("Name on the map.", { max: 30 }),
     position: position(),
@@ -56,6 +55,5 @@ export default defineKind({
       }),
       { min: 1, max: 8 },
     ),
-    ...entryFields,
-  }),
+  },
 });

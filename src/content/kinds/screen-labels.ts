@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { picture, searchDescription, text } from "../fields";
 import { defineKind } from "../kind";
 
@@ -6,7 +5,7 @@ export default defineKind({
   type: "ScreenLabels",
   description: "Screens for missing pages and errors, and the badges of previews.",
   source: { single: "pages/screens.yaml" },
-  fields: z.strictObject({
+  fields: {
     notFoundTitle: text("Heading of the 404 page.", { max: 20 }),
     notFoundText: text("Text of the 404 page.", { max: 80 }),
     notFoundLink: text("Link of the 404 page.", { max: 30 }),
@@ -23,5 +22,5 @@ export default defineKind({
       max: 80,
       mayHold: ["date"],
     }),
-  }),
+  },
 });

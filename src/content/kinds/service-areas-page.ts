@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   altText,
   flag,
@@ -11,7 +10,7 @@ import {
   text,
 } from "../fields";
 import { areasMap } from "../../map/maps";
-import { defineKind, pageFields } from "../kind";
+import { defineKind } from "../kind";
 
 export default defineKind({
   type: "ServiceAreasPage",
@@ -26,7 +25,7 @@ export default defineKind({
       resolve: (_, all) => areasMap(all),
     },
   },
-  fields: z.strictObject({
+  fields: {
     title: text("Heading.", { max: 60 }),
     lead: text("Sentence under the heading.", { max: 200 }),
     description: searchDescription,
@@ -46,6 +45,5 @@ export default defineKind({
     towns: text("Heading of the towns.", { max: 40 }),
     surrounding: text("Heading of the communities around.", { max: 60 }),
     surroundingText: text("Sentence before the phone number.", { max: 120 }),
-    ...pageFields,
-  }),
+  },
 });

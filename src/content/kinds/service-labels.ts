@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { text } from "../fields";
 import { defineKind } from "../kind";
 
@@ -6,8 +5,8 @@ export default defineKind({
   type: "ServiceLabels",
   description: "Labels of all service pages.",
   source: { single: "pages/service.yaml" },
-  fields: z.strictObject({
+  fields: {
     quoteLabel: text("First button at the top.", { max: 30 }),
     contactLabel: text("Contact button at the end.", { max: 30 }),
-  }),
+  },
 });

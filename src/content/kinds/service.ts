@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   beforeLaunch,
   choice,
@@ -24,7 +23,7 @@ import {
   searchDescription,
   text,
 } from "../fields";
-import { defineKind, entryFields } from "../kind";
+import { defineKind } from "../kind";
 
 const lead = text("Sentence beside the heading.", { max: 220 });
 const sentences = text("One or two sentences.", { max: 200 });
@@ -56,7 +55,7 @@ export default defineKind({
       },
     },
   },
-  fields: z.strictObject({
+  fields: {
     title: text("Name of the service.", { min: 5, max: 60 }),
     short: text("Short name, where all services are in one line.", { max: 16 }).optional(),
     description: searchDescription,
@@ -215,6 +214,5 @@ export default defineKind({
       label: text("Why it fits, for example Goes well with cameras.", { max: 40 }),
       service: relation("Service", "File name of the service, without .md."),
     }).optional(),
-    ...entryFields,
-  }),
+  },
 });

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { searchDescription, text } from "../fields";
-import { defineKind, pageFields } from "../kind";
+import { defineKind } from "../kind";
 
 export default defineKind({
   type: "SitemapPage",
@@ -8,7 +7,7 @@ export default defineKind({
   source: { single: "pages/sitemap.yaml" },
   path: () => "/sitemap",
   component: "pages/sitemap.tsx",
-  fields: z.strictObject({
+  fields: {
     title: text("Heading.", { max: 60 }),
     description: searchDescription,
     pages: text("Heading of the single pages.", { max: 40 }),
@@ -18,6 +17,5 @@ export default defineKind({
     projects: text("Heading of the projects.", { max: 40 }),
     articles: text("Heading of the articles.", { max: 40 }),
     legal: text("Heading of the legal pages.", { max: 40 }),
-    ...pageFields,
-  }),
+  },
 });

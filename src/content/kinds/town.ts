@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   house,
   labelSide,
@@ -12,7 +11,7 @@ import {
   text,
 } from "../fields";
 import { townMap } from "../../map/maps";
-import { defineKind, entryFields } from "../kind";
+import { defineKind } from "../kind";
 
 export default defineKind({
   type: "Town",
@@ -29,7 +28,7 @@ export default defineKind({
       resolve: ({ data }, all) => townMap(data, all),
     },
   },
-  fields: z.strictObject({
+  fields: {
     title: text("Name.", { max: 30 }),
     description: searchDescription,
     region: relation("Region", "Region of the town: file name without .md."),
@@ -50,6 +49,5 @@ export default defineKind({
       relation("Region", "File name of a region, without .md."),
       { max: 8 },
     ).optional(),
-    ...entryFields,
-  }),
+  },
 });

@@ -8,7 +8,7 @@ import { invisible, namedAt } from "../characters";
 import { drawingFields } from "../drawing";
 import type { Kind } from "../kind";
 import { splitFrontMatter } from "./front-matter";
-import { parseYaml, type Finder } from "./yaml";
+import { parseYaml, type Parsed } from "./yaml";
 
 export interface Problem {
   /** Path from the project's root, with forward slashes. */
@@ -33,8 +33,7 @@ export interface Entry {
   body: string;
   /** Line of the file on which the body begins. */
   bodyLine: number;
-  lineOf: Finder["lineOf"];
-  sourceOf: Finder["sourceOf"];
+  lineOf: Parsed["lineOf"];
 }
 
 export interface Content {
@@ -81,7 +80,6 @@ function filesOf({ source }: Kind, root: string): string[] {
     );
   if ("list" in source) return [`content/${source.list}`];
   if ("single" in source) return [`content/${source.single}`];
-  if (!("drawing" in source)) return [];
   const file = `content/${source.drawing}`;
   return statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ? [file] : [];
 }
@@ -99,9 +97,8 @@ function markdownIn(folder: string): string[] {
 
 function readDrawing({ kind, file, absolute }: Source): Entry {
   const data = drawingFields(readFileSync(absolute, "utf8"));
-  const finder: Finder = { lineOf: () => 1, sourceOf: () => undefined };
   const slug = path.basename(file, ".svg");
-  return { kind, slug, file, data, bare: [], body: "", bodyLine: 1, ...finder };
+  return { kind, slug, file, data, bare: [], body: "", bodyLine: 1, lineOf: () => 1 };
 }
 
 const namesOf = ({ fields }: Kind) => Object.keys(fields.shape);
@@ -123,7 +120,7 @@ function readSingle(source: Source, content: Content) {
     parts?.yaml === undefined
       ? undefined
       : parseYaml(parts.yaml, isMarkdown ? 1 : 0, namesOf(kind), report);
-  const fields = parsed && fieldsIn(parsed.value, parsed, report);
+  const fields = parsed && fieldsIn(parsed, report);
   if (!fields || !parts) content.unread.push({ kind, slug });
   else {
     const { body, bodyLine } = parts;
@@ -151,11 +148,8 @@ function readList(source: Source, key: string, content: Content) {
     return;
   }
   parsed.value.forEach((item: unknown, index) => {
-    const finder: Finder = {
-      lineOf: (keys) => parsed.lineOf([index, ...keys]),
-      sourceOf: (keys) => parsed.sourceOf([index, ...keys]),
-    };
-    const fields = fieldsIn(item, finder, report);
+    const lineOf: Parsed["lineOf"] = (keys) => parsed.lineOf([index, ...keys]);
+    const fields = fieldsIn({ value: item, lineOf }, report);
     if (!fields) return;
     const slug = String(fields.data[key] ?? index + 1);
     content.entries.push({ kind, slug, file, ...fields, body: "", bodyLine: 1 });
@@ -163,11 +157,10 @@ function readList(source: Source, key: string, content: Content) {
 }
 
 /** The fields in the parsed YAML `value`, without empty ones; undefined, with a finding, if it holds no fields. */
-function fieldsIn(value: unknown, { lineOf, sourceOf }: Finder, report: Report) {
+function fieldsIn({ value, lineOf }: Parsed, report: Report) {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return report(lineOf([]), "write fields here, each on a line of its own: name: value");
-  const data = withoutEmpty(value) as Entry["data"];
-  return { data, bare: bareKeys(value), lineOf, sourceOf };
+  return { data: withoutEmpty(value) as Entry["data"], bare: bareKeys(value), lineOf };
 }
 
 /** An empty text or value counts as left out. */

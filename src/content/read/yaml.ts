@@ -12,17 +12,11 @@ import {
 import type { Report } from "./read";
 import { errorsIn, type YamlError } from "./yaml-errors";
 
-/** Finds values in a file. */
-export interface Finder {
-  /** The line of the value at `keys`, or of its nearest key that exists, or the first line of the file. */
-  lineOf: (keys: readonly PropertyKey[]) => number;
-  /** The value at `keys` as the file has it, if it is a single one: YAML reads 0107 as the number 107. */
-  sourceOf: (keys: readonly PropertyKey[]) => string | undefined;
-}
-
-export interface Parsed extends Finder {
+export interface Parsed {
   /** Plain maps, lists and scalars; no other objects. */
   value: unknown;
+  /** The line of the value at `keys`, or of its nearest key that exists, or the first line of the file. */
+  lineOf: (keys: readonly PropertyKey[]) => number;
 }
 
 /**
@@ -61,33 +55,23 @@ export function parseYaml(
   return {
     value: document.toJS(),
     lineOf: (keys) => {
-      const { position } = nodeAt(document, keys);
+      const position = positionOf(document, keys);
       return position === undefined ? 1 : lineAt(position);
-    },
-    sourceOf: (keys) => {
-      const { node } = nodeAt(document, keys);
-      return isScalar(node) ? node.source : undefined;
     },
   };
 }
 
-/** The node at `keys`, if there is one, and the position of the last key that exists. */
-function nodeAt(document: Document, keys: readonly PropertyKey[]) {
-  let node: unknown = document.contents;
-  let position: number | undefined;
-  for (const key of keys) {
-    let child: { key: unknown; value: unknown } | undefined;
-    if (isMap(node))
-      child = node.items.find(
-        (item) => isScalar(item.key) && String(item.key.value) === String(key),
-      );
-    else if (isSeq(node) && node.items[Number(key)] !== undefined)
-      child = { key: node.items[Number(key)], value: node.items[Number(key)] };
-    if (!child) return { position };
-    position = (isNode(child.key) ? child.key.range?.[0] : undefined) ?? position;
-    node = child.value;
+/** The position of the field or list item at `keys`, or of the nearest one around it that exists. */
+function positionOf(document: Document, keys: readonly PropertyKey[]): number | undefined {
+  for (let length = keys.length; length > 0; length -= 1) {
+    const parent = document.getIn(keys.slice(0, length - 1), true);
+    const key = String(keys[length - 1]);
+    const node = isMap(parent)
+      ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key)?.key
+      : isSeq(parent) && parent.items[Number(key)];
+    if (isNode(node) && node.range) return node.range[0];
   }
-  return { position, node };
+  return undefined;
 }
 
 const curly = /^[“”„«‘‚]([^"“”„«»]*)[“”»’]$/;
