@@ -31,6 +31,6 @@ test.each([
   const { width, height, px } = await setTitle(text, title, "#ffffff");
   expect(px).toBeLessThanOrEqual(116);
   expect(height).toBeGreaterThan((lines - 0.5) * px);
-  expect(height).toBeLessThan(Math.min(312, lines * 1.03 * px));
+  expect(height).toBeLessThan(Math.min(250, lines * 1.03 * px));
   expect(width).toBeLessThan(560);
 });
