@@ -19,8 +19,10 @@ import {
 import { keepBuiltHeader, RootBoundary } from "./src/components/ErrorScreen";
 import { Layout } from "./src/components/Layout";
 
+const reload = () => window.location.reload();
+
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <SameBuild build={builtPage(props).build} onOther={() => window.location.reload()}>
+  <SameBuild build={builtPage(props).build} onOther={reload}>
     <Layout path={builtPage(props).path}>
       <NavigationProvider value={props.location as Navigation}>{element}</NavigationProvider>
     </Layout>

@@ -1,28 +1,8 @@
 /** @jest-environment node */
-/** Links that depend on the page or on settings, and names that stay on one line. */
+/** Links that depend on the page, and names that stay on one line. */
 import { currentLink, directionsAddress, mapAddress } from "../../src/domain/site";
-import { newProjectSlug } from "../../src/sections/not-found/NewProject";
-import { quoteTarget } from "../../src/domain/quote";
 import { shareLinks } from "../../src/components/Share";
 import { wholeNames } from "../../src/domain/text";
-
-const here = {
-  social: false,
-  path: "/",
-  contactPath: "/contact",
-  mail: { to: "us@sample.test", subject: "A quote & a visit", questions: ["Where?", "Why?"] },
-};
-
-test("without a portal, a quote link leads to the contact page, and on that page to an e-mail with questions", () => {
-  expect(quoteTarget({ ...here, quote: null })).toEqual({ href: "/contact", kind: "page" });
-  const { href, kind } = quoteTarget({ ...here, quote: { url: null }, path: "/contact" });
-  expect(kind).toBe("mail");
-  const { protocol, pathname, searchParams } = new URL(href);
-  expect(protocol + pathname).toBe("mailto:us@sample.test");
-  expect(href).not.toContain("+");
-  expect(searchParams.get("subject")).toBe("A quote & a visit");
-  expect(searchParams.get("body")).toBe("Where?\r\n\r\n\r\nWhy?\r\n\r\n");
-});
 
 test.each([
   ["/", "/", "page"],
@@ -57,18 +37,6 @@ test("the map is centered on the company, and the directions end there", () => {
   expect((south + north) / 2).toBeCloseTo(company.lat, 4);
   expect(searchParams.get("marker")).toBe("39.2946,-76.6252");
   expect(new URL(directionsAddress(company)).searchParams.get("to")).toBe("39.2946,-76.6252");
-});
-
-test.each([
-  ["/gallery/new-one", "new-one"],
-  ["/gallery/new-one/", "new-one"],
-  ["/gallery/", null],
-  ["/gallery//", null],
-  ["/gallery/a/b", null],
-  ["/galleryx/a", null],
-  ["/service-areas/gallery/a", null],
-])("%s, which was not built, may be the new project %s", (path, slug) => {
-  expect(newProjectSlug(path, "/gallery")).toBe(slug);
 });
 
 test("names of cities and counties do not break across lines; other words do", () => {

@@ -1,6 +1,6 @@
 /** When the featured projects are read again. The site tests see five minutes of caching, and visitors who leave. */
 import { QueryObserver } from "@tanstack/query-core";
-import { createQueryClient, retryDelay } from "../../src/featured-projects/policy";
+import { createQueryClient, retryDelay } from "../../src/featured-projects/load";
 
 const start = new Date("2025-02-01T12:00:00Z").getTime();
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);

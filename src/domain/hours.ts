@@ -21,7 +21,7 @@ export function dayWords({ opens, closes }: OpeningDay, between = " to "): strin
   return opens && closes ? `${clockWords(opens)}${between}${clockWords(closes)}` : "closed";
 }
 
-export interface HoursRun {
+interface HoursRun {
   first: string;
   last: string;
   /** The number of days. */
@@ -31,7 +31,7 @@ export interface HoursRun {
 }
 
 /** Groups consecutive days with the same hours. */
-export function hoursRuns(days: readonly OpeningDay[], between = " to "): HoursRun[] {
+function hoursRuns(days: readonly OpeningDay[], between = " to "): HoursRun[] {
   return days.reduce<HoursRun[]>((runs, day) => {
     const words = dayWords(day, between);
     const run = runs.at(-1);
@@ -47,24 +47,21 @@ export const hoursLines = (days: readonly OpeningDay[]): string[] =>
 
 /** "Monday to Friday, 8am to 6pm; Saturday, 9am to 2pm": only the open days, for a sentence. */
 export const openHours = (days: readonly OpeningDay[]): string =>
-  hoursRuns(days)
-    .filter(({ closed }) => !closed)
-    .map(runWords)
-    .join("; ");
+  openRuns(days).map(runWords).join("; ");
 
 function runWords({ first, last, length, words, closed }: HoursRun): string {
   const names = length === 1 ? first : `${first} ${length === 2 ? "and" : "to"} ${last}`;
   return closed ? `${names} closed` : `${names}, ${words}`;
 }
 
+const openRuns = (days: readonly OpeningDay[], between?: string) =>
+  hoursRuns(days, between).filter(({ closed }) => !closed);
+
 /** "Mon–Sat 8am–6pm": only the open days, shortened for a badge. */
-export function hoursShort(days: readonly OpeningDay[]): string {
-  return hoursRuns(days, "–")
-    .filter(({ closed }) => !closed)
+export const hoursShort = (days: readonly OpeningDay[]): string =>
+  openRuns(days, "–")
     .map(({ first, last, words }) => {
-      const names =
-        first === last ? first.slice(0, 3) : `${first.slice(0, 3)}–${last.slice(0, 3)}`;
-      return `${names} ${words}`;
+      const names = [...new Set([first, last])].map((day) => day.slice(0, 3));
+      return `${names.join("–")} ${words}`;
     })
     .join(", ");
-}

@@ -9,19 +9,14 @@ export interface Phone {
 
 const extension = /\s*(?:;ext=|,|\b(?:extension|ext)\b\.?|x|#)\s*(\d{1,7})\s*$/i;
 
-export interface PhoneParts {
-  number: string;
-  extension?: string | undefined;
-}
-
 /** The number and the extension in `text`. */
-export const phoneParts = (text: string): PhoneParts => ({
+const phoneParts = (text: string) => ({
   number: text.replace(extension, ""),
   extension: extension.exec(text)?.[1],
 });
 
 /** Number and extension of `phone`. */
-export function partsOf({ display, e164 }: Phone): PhoneParts {
+export function partsOf({ display, e164 }: Phone) {
   const dialed = phoneParts(e164);
   return { ...dialed, extension: dialed.extension ?? phoneParts(display).extension };
 }
@@ -44,17 +39,13 @@ const digits = (text: string) =>
 /** true if both forms of `phone` are the same number. */
 export function isOneNumber({ display, e164 }: Phone): boolean {
   const [written, dialed] = [phoneParts(display), phoneParts(e164)];
-  if (
-    dialed.extension !== undefined &&
-    (written.extension ?? dialed.extension) !== dialed.extension
-  )
-    return false;
-  const whole = dialed.number.replace(/\D/g, "");
-  return [whole, whole.replace(/^1/, "")].some(
-    (number) =>
-      written.number.replace(/\D/g, "") === number ||
-      // Phones ignore the letters behind the last digit.
-      (/[a-z]/i.test(written.number) && digits(written.number).startsWith(number)),
+  const { extension = dialed.extension } = written;
+  if (dialed.extension !== undefined && extension !== dialed.extension) return false;
+  const [typed, whole] = [digits(written.number), digits(dialed.number)];
+  // Phones ignore the letters behind the last digit.
+  const hasLetters = /[a-z]/i.test(written.number);
+  return [whole, whole.replace(/^1/, "")].some((number) =>
+    hasLetters ? typed.startsWith(number) : typed === number,
   );
 }
 

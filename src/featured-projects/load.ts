@@ -1,8 +1,7 @@
 /** Reads the featured projects: the only data that the browser reads from the backend. It loads after hydration, in a separate chunk. */
-import { QueryObserver, type QueryClient } from "@tanstack/query-core";
+import { QueryCache, QueryClient, QueryObserver } from "@tanstack/query-core";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { nextTask } from "../client/deferred";
-import { createQueryClient } from "./policy";
 import { checkRows, type ProjectCard } from "./row";
 
 export interface FeaturedProjects {
@@ -11,33 +10,72 @@ export interface FeaturedProjects {
   projects: readonly ProjectCard[];
 }
 
-export interface Backend {
+interface Backend {
   client: SupabaseClient;
   /** Base URL of the backend. */
   url: string;
 }
 
-/** Calls `listener` with the state of the read, immediately and after every change; returns a function that stops it. */
-export type Watch = (listener: (state: FeaturedProjects) => void) => () => void;
-
 /** The maximum number of rows that are requested and read. */
 const limit = 6;
 const timeoutSeconds = 10;
+const fiveMinutes = 300_000;
 
 let queries: QueryClient | undefined;
 let opening: Promise<Backend> | undefined;
 
+/** The delay before the next attempt: 1, 2, 4 … at most 30 seconds. The parameter counts failures before the last one. */
+export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000);
+
+/** Creates the cache. Calls `onFailure` once when the last attempt of a read has failed, and never for a canceled read. */
+export function createQueryClient(onFailure: (error: unknown) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: onFailure }),
+    defaultOptions: {
+      queries: {
+        staleTime: fiveMinutes,
+        gcTime: fiveMinutes,
+        networkMode: "always",
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: 3,
+        retryDelay,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
 /**
- * Creates the client. All listeners share one read, which is canceled when none is left. Rejects with the client's error if a build input is
- * missing or invalid, which a retry cannot fix.
+ * Creates the client. Rejects with the client's error if a build input is missing or invalid, which a retry cannot fix.
  * @param onFailure called once when the last attempt of a read has failed.
+ * @returns a function that calls its listener with the state of the read, immediately and after every change, and returns a function that
+ *   stops that. All listeners share one read, which is canceled when none is left.
  */
-export async function openFeaturedProjects(
-  onFailure: (error: unknown) => void,
-): Promise<Watch> {
+export async function openFeaturedProjects(onFailure: (error: unknown) => void) {
   const queryClient = (queries ??= createQueryClient(onFailure));
   const backend = await (opening ??= openBackend());
-  return (listener) => watch(queryClient, backend, listener);
+  return (listener: (state: FeaturedProjects) => void): (() => void) => {
+    const observer = new QueryObserver<ProjectCard[]>(queryClient, {
+      queryKey: ["featured-projects"],
+      queryFn: ({ signal }) => readProjects(backend, signal),
+      notifyOnChangeProps: ["data", "status"],
+    });
+    const update = () => {
+      // Older data is kept if a later read fails.
+      const { data, isError } = observer.getCurrentResult();
+      if (data) listener({ status: "ready", projects: data });
+      else listener({ status: isError ? "failed" : "waiting", projects: [] });
+    };
+    // A mounted client resumes paused retries when a hidden tab becomes visible.
+    queryClient.mount();
+    const unsubscribe = observer.subscribe(update);
+    update();
+    return () => {
+      unsubscribe();
+      queryClient.unmount();
+    };
+  };
 }
 
 /** Evaluates the client's code, creates the client and reads in separate tasks: one long task would block interactions. */
@@ -54,32 +92,6 @@ export async function openBackend(): Promise<Backend> {
   });
   await nextTask();
   return { client, url };
-}
-
-function watch(
-  queryClient: QueryClient,
-  backend: Backend,
-  listener: (state: FeaturedProjects) => void,
-): () => void {
-  const observer = new QueryObserver<ProjectCard[]>(queryClient, {
-    queryKey: ["featured-projects"],
-    queryFn: ({ signal }) => readProjects(backend, signal),
-    notifyOnChangeProps: ["data", "status"],
-  });
-  const update = () => {
-    // Older data is kept if a later read fails.
-    const { data, isError } = observer.getCurrentResult();
-    if (data) listener({ status: "ready", projects: data });
-    else listener({ status: isError ? "failed" : "waiting", projects: [] });
-  };
-  // A mounted client resumes paused retries when a hidden tab becomes visible.
-  queryClient.mount();
-  const unsubscribe = observer.subscribe(update);
-  update();
-  return () => {
-    unsubscribe();
-    queryClient.unmount();
-  };
 }
 
 /** Reads the rows once, and logs those that are skipped. */

@@ -4,6 +4,7 @@
  * encodes all pictures again when .cache is empty, and AVIF four times slower.
  */
 import { createHash } from "node:crypto";
+import { cpSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
@@ -121,6 +122,13 @@ export class Pictures {
   async jpeg(node: PictureNode): Promise<string> {
     const { width, height } = largestSize(await this.master(node), [1280]);
     return this.encoded(node, { width, height: Math.round(height) }, "jpeg");
+  }
+
+  /** Copies the file itself into the built site; returns its address, the same as that of Gatsby's field publicURL. */
+  original({ absolutePath, internal }: PictureNode): string {
+    const address = `/static/${internal.contentDigest}/${path.basename(absolutePath)}`;
+    cpSync(absolutePath, path.join(this.output, address));
+    return address;
   }
 
   private async master(node: PictureNode): Promise<Master> {

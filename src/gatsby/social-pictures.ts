@@ -23,13 +23,9 @@ const photo = { width: 800, height: 630 };
 const margin = 64;
 /** The height of the cable, and where it turns up to the lamp. */
 const cable = { y: 520, turn: 1112, lamp: 420 };
-/** Font sizes of titles in px, and the box that the title must fit into, above the cable. */
-const titleBox = {
-  sizes: [116, 104, 92, 80, 72, 64, 58, 52, 44, 36] as const,
-  width: 590,
-  height: 312,
-};
-/** The height of a line of text, in em. */
+/** The box above the cable that a title must fit into, and its largest font size, in px. */
+const titleBox = { width: 590, height: 250, px: 116 };
+/** The height of a line of a title, in em; in Pango's markup it is 0.82 of the font's own, 1.26 em. */
 const leading = 1.03;
 /** Every picture of the site is below 95 kB. MozJPEG would save 5 % and take twelve times as long. */
 const jpeg = { quality: 74 };
@@ -62,26 +58,6 @@ interface Font {
   family: string;
   /** In em, like CSS's letter-spacing. */
   tracking: number;
-}
-
-interface TextStyle {
-  /** Font size in px. */
-  px: number;
-  color: string;
-  /** The width of lines in px; without it, the text is one line. */
-  width?: number;
-}
-
-/** A text as a PNG, which has the size of what is drawn. */
-interface TextPicture {
-  input: Buffer;
-  width: number;
-  height: number;
-  /** Font size in px. */
-  px: number;
-  /** The height of a capital letter, in px. */
-  capital: number;
-  lines: number;
 }
 
 const master = (file: string) => path.resolve("content/pictures", file);
@@ -143,15 +119,14 @@ export class SocialPictures {
     const { shortName, trade, tagline, colors } = this.brand;
     const { ink, paper, cream } = colors;
     const fonts = await loadFonts(this.store);
-    const logo = { left: 139, width: size.width - margin - 139 };
-    const foot = { left: margin, width: size.width - 2 * margin };
+    const right = size.width - margin;
     const layers = await Promise.all([
       croppedPicture(picture),
       { input: Buffer.from(backdrop(this.brand)), left: 0, top: 0 },
-      line(shortName, fonts.name, { ...logo, px: 36, baseline: 81, color: paper }),
-      line(trade, fonts.small, { ...logo, px: 19.5, baseline: 106, color: cream }),
+      line(shortName, fonts.name, 36, paper, { left: 139, top: 57, right }),
+      line(trade, fonts.small, 19.5, cream, { left: 139, top: 92, right }),
       titleAboveCable(title, fonts.title, paper),
-      line(tagline, fonts.small, { ...foot, px: 25, baseline: 578, color: cream }),
+      line(tagline, fonts.small, 25, cream, { left: margin, top: 560, right }),
     ]);
     return sharp({ create: { ...size, channels: 3, background: ink } })
       .composite(layers)
@@ -179,73 +154,72 @@ export async function loadFonts(
   };
 }
 
-async function setText(text: string, font: Font, style: TextStyle): Promise<TextPicture> {
-  const { px, color, width } = style;
-  const { fontfile, family, tracking } = font;
-  /** In 1/1024 of a point, which is a pixel at 72 dpi. */
-  const inPango = (em: number) => Math.round(em * px * 1024);
-  const draw = (words: string) =>
-    sharp({
-      text: {
-        text: `<span foreground="${color}" letter_spacing="${inPango(tracking)}" line_height="${inPango(leading)}">${words}</span>`,
-        font: `${family} ${px}`,
-        fontfile,
-        rgba: true,
-        dpi: 72,
-        ...(width !== undefined && { width: Math.round(width) }),
-      },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-  const capital = (await draw("H")).info.height;
-  const { data, info } = await draw(asMarkup(drawable(text)));
-  const lines = 1 + Math.round((info.height - capital) / (leading * px));
-  return { input: data, width: info.width, height: info.height, px, capital, lines };
+/**
+ * Sets a text; the PNG has the size of what is drawn.
+ * @param px the font size.
+ * @param box the width of lines in px, without which the text is one line. With a height, the font is as large as the box allows.
+ */
+async function setText(
+  text: string,
+  { fontfile, family, tracking }: Font,
+  px: number,
+  color: string,
+  box: { width?: number; height?: number } = {},
+) {
+  const words = drawable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  // Pango's unit is 1/1024 of a point, which is a pixel at 72 dpi.
+  const spacing = Math.round(tracking * px * 1024);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}" letter_spacing="${spacing}" line_height="0.82">${words}</span>`,
+      font: `${family} ${px}`,
+      fontfile,
+      rgba: true,
+      ...box,
+      ...(box.height === undefined && { dpi: 72 }),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height, dpi: info.textAutofitDpi };
 }
 
-const asMarkup = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
-/** One line of text, smaller if it would be wider than `width`. */
+/** One line of text, smaller if it would be wider than its room. */
 async function line(
   text: string,
   font: Font,
-  {
-    left,
-    baseline,
-    width,
-    px,
-    color,
-  }: Required<TextStyle> & { left: number; baseline: number },
+  px: number,
+  color: string,
+  { left, top, right }: Record<"left" | "top" | "right", number>,
 ): Promise<OverlayOptions> {
-  let set = await setText(text, font, { px, color });
-  if (set.width > width)
-    set = await setText(text, font, { px: (px * width) / set.width, color });
-  return { input: set.input, left, top: Math.round(baseline - set.capital) };
+  let set = await setText(text, font, px, color);
+  const shrink = (right - left) / set.width;
+  if (shrink < 1) set = await setText(text, font, px * shrink, color);
+  return { input: set.input, left, top };
 }
 
-/** A title in the largest of `sizes` that fits into the box, in lines of about the same length. */
-export async function setTitle(text: string, font: Font, color: string): Promise<TextPicture> {
-  const { sizes, width, height } = titleBox;
-  const fits = (set: TextPicture) =>
-    set.width <= width && set.lines * set.px * leading <= height;
-  let title = await setText(text, font, { px: sizes[0], color, width });
-  for (const px of sizes.slice(1))
-    if (!fits(title)) title = await setText(text, font, { px, color, width });
-  if (!fits(title)) {
-    const px = title.px * Math.min(width / title.width, height / title.height);
-    title = await setText(text, font, { px, color, width });
-  }
+/** A title in the largest font size that fits into the box, in lines of about the same length. */
+export async function setTitle(text: string, font: Font, color: string) {
+  const { width, height, px: largest } = titleBox;
+  // Without tracking, which would not shrink with the font.
+  const loose = { ...font, tracking: 0 };
+  const { dpi = 72 } = await setText(text, loose, largest, color, { width, height });
+  const px = Math.min(largest, (largest * dpi) / 72);
+  let title = await setText(text, font, px, color, { width });
   for (let part = 0.95; part > 0.5; part -= 0.05) {
-    const narrow = await setText(text, font, { px: title.px, color, width: width * part });
-    if (narrow.lines > title.lines || narrow.width > width * part) break;
+    const narrow = await setText(text, font, px, color, { width: Math.round(width * part) });
+    const lineMore = narrow.height > title.height + px / 2;
+    if (lineMore || narrow.width > width * part) break;
     title = narrow;
   }
-  return title;
+  return { ...title, px };
 }
 
+/** The last line of the title is 48 px above the cable, without the parts of letters below the line. */
 async function titleAboveCable(text: string, font: Font, color: string) {
-  const { input, px, capital, lines } = await setTitle(text, font, color);
+  const { input, height, px } = await setTitle(text, font, color);
+  const lines = Math.round(height / (px * leading));
+  const capital = 0.66 * px;
   const top = cable.y - 48 - (lines - 1) * px * leading - capital;
   return { input, left: margin, top: Math.round(top) };
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 import { textKinds } from "../content";
 import {
   figureWords,
@@ -45,24 +45,13 @@ interface EntryNode extends TextFields {
   internal: { type: string };
 }
 
-type FileNode = Node & PictureNode & { extension: string };
+type FileNode = PictureNode & { extension: string };
 
-/** The parts of a resolver's context and info that are used here. */
+/** The part of a resolver's context that is used here. */
 interface Context {
   nodeModel: {
     getNodeById(query: { id: string | undefined }): EntryNode | null;
     findOne(query: { type: string; query: object }): Promise<FileNode | null>;
-  };
-}
-
-interface Info {
-  schema: {
-    getType(name: string): {
-      getFields(): Record<
-        string,
-        { resolve: (file: FileNode, args: object, context: Context, info: Info) => unknown }
-      >;
-    };
   };
 }
 
@@ -73,13 +62,6 @@ interface Remark {
   /** Markdown. */
   internal: { content: string };
 }
-
-type Resolver<Args = object> = (
-  source: Remark,
-  args: Args,
-  context: Context,
-  info: Info,
-) => Promise<string> | TextHeading[];
 
 /**
  * Adds the field `body` to entries, and resolves the plugin's fields `html` and `headings` with the parser of the content check
@@ -99,8 +81,8 @@ export function resolveTexts(
       { nodeModel }: Context,
     ) => nodeModel.getNodeById({ id: children[0] }),
   };
-  const html: Resolver = async ({ parent, internal }, _, context, info) => {
-    const entry = context.nodeModel.getNodeById({ id: parent });
+  const html = async ({ parent, internal }: Remark, _: object, { nodeModel }: Context) => {
+    const entry = nodeModel.getNodeById({ id: parent });
     const kind = kinds.get(entry?.internal.type ?? "");
     const tokens = parseText(internal.content, {
       hiddenPaths: entry?.hiddenLinks,
@@ -112,18 +94,18 @@ export function resolveTexts(
         const words = figureWords(figure);
         const absolutePath = path.join(root, "content", kind?.folder ?? "", words.address);
         const query = { filter: { absolutePath: { eq: absolutePath } } };
-        const file = await context.nodeModel.findOne({ type: "File", query });
+        const file = await nodeModel.findOne({ type: "File", query });
         if (!file) throw new Error(`A text shows ${absolutePath}, which does not exist.`);
         const content =
           file.extension === "svg"
-            ? drawing(file, await publicUrl(file, context, info), words)
+            ? drawing(file, pictures.original(file), words)
             : await picture(file, pictures, words);
         figure.content = figureOf(content, words);
       }),
     );
     return renderText(tokens);
   };
-  const headings: Resolver<{ depth?: string }> = ({ internal }, { depth }) =>
+  const headings = ({ internal }: Remark, { depth }: { depth?: string }): TextHeading[] =>
     headingsIn(parseText(internal.content, { headingIds: true })).filter(
       (heading) => depth === undefined || depth === `h${heading.depth}`,
     );
@@ -135,12 +117,6 @@ export function resolveTexts(
 
 const figureOf = (content: string, { caption }: FigureWords) =>
   `<figure>${content}${caption ? `<figcaption>${caption}</figcaption>` : ""}</figure>`;
-
-/** The address of a file in the built site, from Gatsby's own field. */
-async function publicUrl(file: FileNode, context: Context, info: Info): Promise<string> {
-  const { publicURL } = info.schema.getType("File").getFields();
-  return String((await publicURL?.resolve(file, {}, context, info)) ?? "");
-}
 
 /**
  * A drawing, referenced through <use>, so that it has the page's fonts and colors. The check has made sure that its root has a viewBox, and

@@ -23,7 +23,6 @@ export async function writeMachineFiles(
   const pages = allPage.nodes.map(({ path: address, changed }) => ({
     path: address,
     changed: changed ?? undefined,
-    // Keeps only the addresses of pictures in memory, not the pages.
     pictures: picturesIn(readFileSync(path.join(folder, address, "index.html"), "utf8")),
   }));
   const blog = { blog: blogPage.path, description: blogPage.description };
