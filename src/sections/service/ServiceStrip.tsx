@@ -22,7 +22,7 @@ export function ServiceStrip({ services, current }: Props) {
         link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav aria-label="All services" className={layout.ink}>
+    <nav aria-label="All services" className={`${layout.ink} ${styles.strip}`}>
       <ul
         ref={row}
         className={`${layout.wrap} ${layout.signal} ${styles.row}`}
