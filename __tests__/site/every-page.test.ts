@@ -74,8 +74,13 @@ function visibleFaults(): string[] {
     (item) =>
       innerWidth >= 1280 && item.checkVisibility() && item.getBoundingClientRect().height > 46,
   );
+  const call = document.querySelector("[data-closing-call]");
+  const cable = call?.querySelector("path[d^='M-']")?.getBoundingClientRect();
+  const words = call?.querySelector("h2")?.getBoundingClientRect();
+  const crossed = cable && words && words.top < cable.top && cable.top < words.bottom;
   return [
     ...(headings === 1 ? [] : [`There are ${headings} h1.`]),
+    ...(crossed ? ["The cable of the closing call crosses its heading."] : []),
     ...unnamed.map(({ src }) => `${src} has no alternative text.`),
     ...repeated.map((name) => `The picture ${name} appears twice.`),
     ...(stuck < innerHeight / 4 ? [] : [`Header and bar cover ${stuck} px for good.`]),

@@ -27,7 +27,7 @@ export function RegionProjects({ region, words }: Props) {
                 sizes="(max-width: 47.5em) 100vw, 420px"
               />
             ) : (
-              <DrawingDetail crop={crop ?? ""}>
+              <DrawingDetail crop={crop ?? ""} className={`${styles.sheet} ${layout.night}`}>
                 {words.projectNote && <span className={styles.note}>{words.projectNote}</span>}
               </DrawingDetail>
             )}

@@ -55,7 +55,7 @@ export function AreasList({ page, regions, towns }: Props) {
       <div className={`${layout.grid} ${styles.row}`}>
         <h2>{page.surrounding}</h2>
         <p>
-          {page.surroundingText} <PhoneLink className={layout.link} />
+          {page.surroundingText} <PhoneLink className={`${layout.link} ${layout.whole}`} />
         </p>
       </div>
     </section>

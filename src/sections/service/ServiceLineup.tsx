@@ -18,10 +18,8 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
   return (
     <section className={`${layout.band} ${layout.ink}`}>
       <div className={`${layout.wrap} ${styles.heading}`}>
-        <div className={`${layout.grid} ${layout.head}`}>
-          <h2>{title}</h2>
-          <p className={layout.lead}>{lead}</p>
-        </div>
+        <h2>{title}</h2>
+        <p className={layout.lead}>{lead}</p>
       </div>
       <div className={styles.stage}>
         <div className={`${scene.across} ${scene.veiled} ${styles.picture}`}>
