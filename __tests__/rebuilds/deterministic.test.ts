@@ -6,8 +6,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { copyProject, type Copy } from "./support/copy";
-import { difference, namesIn } from "./support/folders";
+import { type Copy, copyProject, difference, namesIn } from "./support/copy";
 
 /** The two time zones have different dates, and Maryland has another year than one of them. */
 const moment = { BUILD_TIME: "2025-12-31T23:30:00-05:00" };

@@ -7,8 +7,6 @@ import { kindOf } from "../../src/content/kinds";
 import { runProgram } from "../support/program";
 import { temporaryFolder } from "../support/temporary-folder";
 
-jest.setTimeout(60_000);
-
 const copy = temporaryFolder();
 
 beforeAll(() => {
@@ -51,7 +49,10 @@ const drafts = [
 test.each(drafts)(
   "the draft of a $kind passes the check and is not overwritten",
   ({ kind, title, file }) => {
-    expect(make(kind, title)).toMatchObject({ status: 0, said: expect.stringContaining(file) });
+    expect(make(kind, title)).toMatchObject({
+      status: 0,
+      output: expect.stringContaining(file),
+    });
     expect(checkAll(copy)).toEqual([]);
     const slugs = (drafts: boolean) =>
       siteContent(copy, { now: new Date(), drafts }).nodes.map(({ slug }) => slug);
@@ -59,7 +60,10 @@ test.each(drafts)(
     expect(slugs(true)).toContain(slug);
     expect(slugs(false)).not.toContain(slug);
     const again = make(kind, title);
-    expect(again).toMatchObject({ status: 1, said: expect.stringContaining("already exists") });
+    expect(again).toMatchObject({
+      status: 1,
+      output: expect.stringContaining("already exists"),
+    });
   },
 );
 
@@ -90,6 +94,6 @@ test.each([
 ])("refuses the kind “%s” with the title “%s”", (kind, title, message) => {
   expect(make(kind, title)).toMatchObject({
     status: 1,
-    said: expect.stringContaining(message),
+    output: expect.stringContaining(message),
   });
 });

@@ -1,10 +1,10 @@
 /** Heroes that are drawn, then built (decision 42): the drawing, the seam, and how visitors move it. */
 import type { Page } from "playwright-core";
 import { entries, first, testWith } from "../support/content";
-import { phone } from "./support/devices";
+import { until } from "../support/until";
 import { hasFocus, tabTo } from "./support/input";
-import { openPage, until, type OpenOptions } from "./support/page";
-import { visit } from "./support/visit";
+import { openPage, type OpenOptions } from "./support/page";
+import { phone, visit } from "./support/visit";
 
 const home = first("HomePage").fields.hero as { picture: string };
 const pictureOf = (file: string) =>

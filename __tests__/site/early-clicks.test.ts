@@ -1,9 +1,8 @@
 /** What a visitor does before the scripts have loaded is not lost. */
 import type { Page } from "playwright-core";
 import { amountOf, categoriesOf, literal, menuName, rareWords } from "../support/content";
-import { phone } from "./support/devices";
 import { gate, lateScripts, type OpenOptions } from "./support/page";
-import { arrive } from "./support/visit";
+import { arrive, phone } from "./support/visit";
 
 /** Opens the page at `path` and holds its scripts back until `release` is called. */
 async function early(path: string, options: OpenOptions = {}) {

@@ -1,7 +1,8 @@
 /** The 404 screen, the error screen, and parts of a page that fail alone (decisions 15 and 29d). */
 import type { Page } from "playwright-core";
 import { business, menuLabel, words } from "../support/content";
-import { hydrated, openPage, until, type OpenOptions } from "./support/page";
+import { until } from "../support/until";
+import { hydrated, openPage, type OpenOptions } from "./support/page";
 import { siteUrl } from "./support/site";
 import { takeMessages, visit } from "./support/visit";
 

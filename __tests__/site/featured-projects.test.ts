@@ -12,7 +12,8 @@ import {
 } from "./support/backend";
 import { boxesOf } from "./support/boxes";
 import { pass, passUntil } from "./support/clock";
-import { gate, until } from "./support/page";
+import { until } from "../support/until";
+import { gate } from "./support/page";
 import { backendUrl } from "./support/site";
 import { takeMessages, visit } from "./support/visit";
 

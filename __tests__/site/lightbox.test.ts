@@ -2,10 +2,9 @@
 import type { Page } from "playwright-core";
 import { amountOf, categoriesOf, entries, first, testWith, words } from "../support/content";
 import { boxesOf, overlaps } from "./support/boxes";
-import { phone } from "./support/devices";
 import { hasFocus, swipe, tabTo } from "./support/input";
 import { gate } from "./support/page";
-import { visit } from "./support/visit";
+import { phone, visit } from "./support/visit";
 
 /** The largest category. Tests of the order of projects need two projects in it. */
 const category = categoriesOf("Project").find((name) => amountOf("Project", name) > 1);

@@ -1,13 +1,21 @@
-/** The two menus of the wide navigation: native details elements. */
+/** The two menus of the wide navigation, which are native details elements, and the drawer of narrow screens, a native popover. */
 import type { Page } from "playwright-core";
-import { business, entries, first, literal, menuName, words } from "../support/content";
+import {
+  business,
+  entries,
+  first,
+  literal,
+  menuLabel,
+  menuName,
+  words,
+} from "../support/content";
 import { boxesOf } from "./support/boxes";
-import { desk } from "./support/devices";
-import { hasFocus, tabTo } from "./support/input";
-import { visit } from "./support/visit";
+import { focusedName, hasFocus, tabTo } from "./support/input";
+import { desk, phone, visit } from "./support/visit";
 
+const exactly = (name: string) => new RegExp(`^${literal(name)}$`);
 const menu = (page: Page, name: string) =>
-  page.locator("header nav summary", { hasText: new RegExp(`^${literal(name)}$`) });
+  page.locator("header nav summary", { hasText: exactly(name) });
 /** The link to a page in the menus. Found by address, because the names of some links begin with a letter of the drawing. */
 const link = (page: Page, path: string) => page.locator(`header nav details a[href="${path}"]`);
 const open = (page: Page) => page.locator("header details[open] > summary").allInnerTexts();
@@ -68,4 +76,61 @@ test("at 1,440 the number is in the bar alone, and the line above it ends with t
   const [quote] = await boxesOf(page.locator("header [data-quote]").locator("visible=true"));
   expect(free?.bottom).toBeLessThan(number?.top ?? 0);
   expect(free?.right).toBeCloseTo(quote?.right ?? 0, 0);
+});
+
+const drawer = (page: Page) => page.locator("#drawer");
+const button = (page: Page) => page.locator("header").getByRole("button", { name: "Menu" });
+const drawerOpens = (page: Page) => drawer(page).waitFor({ state: "visible" });
+const drawerCloses = (page: Page) => drawer(page).waitFor({ state: "hidden" });
+const drawerLink = (page: Page, name: string) =>
+  drawer(page).getByRole("link", { name, exact: true });
+
+test("drawer, keyboard: opens, traps focus, toggles its groups, closes with Escape and restores focus", async () => {
+  const { page } = await visit("/about", phone);
+  await tabTo(button(page));
+  await page.keyboard.press("Enter");
+  await drawerOpens(page);
+  await page.waitForFunction(() => document.activeElement?.closest("#drawer"));
+  expect(await focusedName(page)).toBe("Close menu");
+  for (const key of ["Tab", "Shift+Tab"])
+    for (let stop = 0; stop < 15; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await drawer(page).locator(":focus").count()).toBe(1);
+    }
+  await tabTo(drawer(page).locator("summary", { hasText: exactly(services) }));
+  await page.keyboard.press("Enter");
+  await drawerLink(page, service.title).waitFor();
+  await page.keyboard.press("Enter");
+  await drawerLink(page, service.title).waitFor({ state: "hidden" });
+  await page.keyboard.press("Escape");
+  await drawerCloses(page);
+  expect(await hasFocus(button(page))).toBe(true);
+});
+
+test("drawer, touch: closes by its button and on any link, also to the current page", async () => {
+  const { page } = await visit("/about", phone);
+  const closings = [
+    drawer(page).getByRole("button", { name: "Close menu" }),
+    drawerLink(page, menuLabel("/about")),
+    drawerLink(page, menuLabel("/gallery")),
+  ];
+  for (const closing of closings) {
+    await button(page).tap();
+    await drawerOpens(page);
+    expect(await page.getByRole("dialog", { name: "Menu" }).count()).toBe(1);
+    await closing.tap();
+    await drawerCloses(page);
+  }
+  await page.waitForURL("**/gallery");
+  expect(await page.locator("[inert]").count()).toBe(0);
+});
+
+test("drawer: closes when the window becomes wide, and the page is no longer inert", async () => {
+  const { page } = await visit("/about", { viewport: phone.viewport });
+  await button(page).click();
+  await drawerOpens(page);
+  await page.waitForSelector("main[inert]");
+  await page.setViewportSize(desk.viewport);
+  await drawerCloses(page);
+  await page.waitForSelector("main:not([inert])");
 });

@@ -3,9 +3,8 @@ import type { Page } from "playwright-core";
 import { dayWords } from "../../src/domain/hours";
 import { mapFrame } from "../../src/domain/site";
 import { business, entries, first, menuName, literal } from "../support/content";
-import { phone } from "./support/devices";
 import { tabTo } from "./support/input";
-import { arrive, visit } from "./support/visit";
+import { arrive, phone, visit } from "./support/visit";
 
 const without = { javaScriptEnabled: false };
 const exactly = (label: string) => new RegExp(`^${literal(label)}$`);

@@ -8,11 +8,10 @@ import {
   menuName,
   words,
 } from "../support/content";
-import { axeProblems } from "./support/axe";
+import { axeProblems } from "./support/accessibility";
 import { hang, row, sendRows, visitWith, type Answer } from "./support/backend";
 import { passUntil } from "./support/clock";
-import { desk } from "./support/devices";
-import { takeMessages, visit } from "./support/visit";
+import { desk, takeMessages, visit } from "./support/visit";
 
 const narrow = { viewport: { width: 360, height: 740 } };
 

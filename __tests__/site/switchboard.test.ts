@@ -1,8 +1,8 @@
 /** The section drawing of the home page: a letter lights its service's run and shows the line about it; a switch shows the night. */
 import type { Page } from "playwright-core";
 import { entries, held } from "../support/content";
+import { until } from "../support/until";
 import { hasFocus, tabTo } from "./support/input";
-import { until } from "./support/page";
 import { visit } from "./support/visit";
 
 const services = entries("Service", "key")

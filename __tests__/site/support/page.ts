@@ -34,8 +34,6 @@ export interface OpenOptions extends BrowserContextOptions {
    * visit. Not for tests of how a page loads.
    */
   warm?: boolean;
-  /** true if the page stays open until the last test of the file has ended. */
-  lasting?: boolean;
   /** Called before the first page is requested in a window, to set up routes and scripts. */
   before?: (page: Page) => Promise<unknown>;
 }
@@ -73,12 +71,7 @@ export function launchedBrowser(): Promise<Browser> {
 
 /** Opens `path` and waits for its load event. After the test the page is closed, or its window kept for another visit. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenPage> {
-  const {
-    before,
-    lasting = false,
-    viewport = { width: 1280, height: 720 },
-    ...others
-  } = options;
+  const { before, viewport = { width: 1280, height: 720 }, ...others } = options;
   const { warm = !before && !options.prefetching, ...settings } = others;
   const key = JSON.stringify(settings);
   const index = idle.findIndex((each) => each.key === key && each.before === before);
@@ -96,7 +89,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
       else await page.context().close();
     },
   };
-  if (!lasting) opened.add(result);
+  opened.add(result);
   await page.goto(path, { waitUntil: "load" });
   return result;
 }
@@ -204,27 +197,14 @@ export function gate() {
   return { open, opened };
 }
 
-/** Polls `condition` until it returns true. Throws an error with its source code after `timeoutMs`. */
-export async function until(
-  condition: () => boolean | Promise<boolean>,
-  timeoutMs = 20_000,
-): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`This never became true: ${String(condition)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 /** The wall-clock time of the page's load event in ms, for comparison with the start times of requests. */
-export function loadTime(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    return navigation instanceof PerformanceNavigationTiming
-      ? performance.timeOrigin + navigation.loadEventStart
-      : Number.NaN;
+export const loadTime = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
+    return performance.timeOrigin + (navigation?.loadEventStart ?? Number.NaN);
   });
-}
 
 /** Sets the browser's own text size to twice the usual one (WCAG 2.2, 1.4.4). As `before` of several visits, it lets them share a window. */
 export async function enlargeText(page: Page): Promise<void> {

@@ -1,6 +1,14 @@
-/** Visits that fail if, by the end of the test, there is a console message, a policy violation or a request to another host. */
-import { desk, zones } from "./devices";
+/** Screens, and visits that fail if, by the end of the test, there is a console message, a policy violation or a request to another host. */
 import { elsewhere, hydrated, openPage, type OpenOptions, type OpenPage } from "./page";
+
+/** A wide screen. */
+export const desk = { viewport: { width: 1280, height: 800 } };
+
+/** A narrow screen with touch. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** One of the first and one of the last time zones that a new day reaches; the company's own is between them. */
+export const zones = ["Pacific/Kiritimati", "America/Los_Angeles"] as const;
 
 /**
  * Messages of the browser itself: about responses that a test has set up, and that it shows a larger picture, which it has from the window's earlier
