@@ -10,12 +10,16 @@ import {
   words,
 } from "../support/content";
 import { boxesOf } from "./support/boxes";
-import { focusedName, hasFocus, tabTo } from "./support/input";
+import {
+  drawerButton,
+  drawerGroup,
+  focusedName,
+  hasFocus,
+  menuButton,
+  tabTo,
+} from "./support/input";
 import { desk, phone, visit } from "./support/visit";
 
-const exactly = (name: string) => new RegExp(`^${literal(name)}$`);
-const menu = (page: Page, name: string) =>
-  page.locator("header nav summary", { hasText: exactly(name) });
 /** The link to a page in the menus. Found by address, because the names of some links begin with a letter of the drawing. */
 const link = (page: Page, path: string) => page.locator(`header nav details a[href="${path}"]`);
 const open = (page: Page) => page.locator("header details[open] > summary").allInnerTexts();
@@ -25,16 +29,16 @@ const service = first("Service");
 
 test("keyboard: Enter and Space open, Tab moves through, Escape closes and restores focus, leaving closes", async () => {
   const { page } = await visit("/about");
-  await tabTo(menu(page, services));
+  await tabTo(menuButton(page, "services"));
   await page.keyboard.press("Enter");
   expect(await open(page)).toEqual([services]);
   await page.keyboard.press("Tab");
   expect(await hasFocus(page.locator("header details[open] a").first())).toBe(true);
   await page.keyboard.press("Escape");
   expect(await open(page)).toEqual([]);
-  expect(await hasFocus(menu(page, services))).toBe(true);
+  expect(await hasFocus(menuButton(page, "services"))).toBe(true);
   await page.keyboard.press("Space");
-  await tabTo(menu(page, areas));
+  await tabTo(menuButton(page, "areas"));
   expect(await open(page)).toEqual([]);
   await page.keyboard.press("Space");
   expect(await open(page)).toEqual([areas]);
@@ -45,13 +49,13 @@ test("keyboard: Enter and Space open, Tab moves through, Escape closes and resto
 test("pointer: closes on a click on the other menu, elsewhere, and on any link, also to the current page", async () => {
   const [here = service, there = service] = entries("Service");
   const { page } = await visit(here.path);
-  await menu(page, services).click();
-  await menu(page, areas).click();
+  await menuButton(page, "services").click();
+  await menuButton(page, "areas").click();
   expect(await open(page)).toEqual([areas]);
   await page.mouse.click(640, 700);
   expect(await open(page)).toEqual([]);
   for (const { path } of [here, there]) {
-    await menu(page, services).click();
+    await menuButton(page, "services").click();
     await link(page, path).click();
     await page.waitForFunction(() => !document.querySelector("header details[open]"));
   }
@@ -60,9 +64,9 @@ test("pointer: closes on a click on the other menu, elsewhere, and on any link, 
 
 test("touch opens and closes", async () => {
   const { page } = await visit("/about", { ...desk, hasTouch: true });
-  await menu(page, services).tap();
+  await menuButton(page, "services").tap();
   expect(await open(page)).toEqual([services]);
-  await menu(page, services).tap();
+  await menuButton(page, "services").tap();
   expect(await open(page)).toEqual([]);
 });
 
@@ -79,7 +83,6 @@ test("at 1,440 the number is in the bar alone, and the line above it ends with t
 });
 
 const drawer = (page: Page) => page.locator("#drawer");
-const button = (page: Page) => page.locator("header").getByRole("button", { name: "Menu" });
 const drawerOpens = (page: Page) => drawer(page).waitFor({ state: "visible" });
 const drawerCloses = (page: Page) => drawer(page).waitFor({ state: "hidden" });
 const drawerLink = (page: Page, name: string) =>
@@ -87,7 +90,7 @@ const drawerLink = (page: Page, name: string) =>
 
 test("drawer, keyboard: opens, traps focus, toggles its groups, closes with Escape and restores focus", async () => {
   const { page } = await visit("/about", phone);
-  await tabTo(button(page));
+  await tabTo(drawerButton(page));
   await page.keyboard.press("Enter");
   await drawerOpens(page);
   await page.waitForFunction(() => document.activeElement?.closest("#drawer"));
@@ -97,14 +100,14 @@ test("drawer, keyboard: opens, traps focus, toggles its groups, closes with Esca
       await page.keyboard.press(key);
       expect(await drawer(page).locator(":focus").count()).toBe(1);
     }
-  await tabTo(drawer(page).locator("summary", { hasText: exactly(services) }));
+  await tabTo(drawerGroup(page, "services"));
   await page.keyboard.press("Enter");
   await drawerLink(page, service.title).waitFor();
   await page.keyboard.press("Enter");
   await drawerLink(page, service.title).waitFor({ state: "hidden" });
   await page.keyboard.press("Escape");
   await drawerCloses(page);
-  expect(await hasFocus(button(page))).toBe(true);
+  expect(await hasFocus(drawerButton(page))).toBe(true);
 });
 
 test("drawer, touch: closes by its button and on any link, also to the current page", async () => {
@@ -115,7 +118,7 @@ test("drawer, touch: closes by its button and on any link, also to the current p
     drawerLink(page, menuLabel("/gallery")),
   ];
   for (const closing of closings) {
-    await button(page).tap();
+    await drawerButton(page).tap();
     await drawerOpens(page);
     expect(await page.getByRole("dialog", { name: "Menu" }).count()).toBe(1);
     await closing.tap();
@@ -127,7 +130,7 @@ test("drawer, touch: closes by its button and on any link, also to the current p
 
 test("drawer: closes when the window becomes wide, and the page is no longer inert", async () => {
   const { page } = await visit("/about", { viewport: phone.viewport });
-  await button(page).click();
+  await drawerButton(page).click();
   await drawerOpens(page);
   await page.waitForSelector("main[inert]");
   await page.setViewportSize(desk.viewport);
