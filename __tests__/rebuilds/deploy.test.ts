@@ -6,7 +6,8 @@ import { createInterface } from "node:readline";
 import { chromium, type Browser, type LaunchOptions, type Page } from "playwright-core";
 import { scriptsNote, type Scripts } from "../../src/gatsby/dist";
 import { entries, present } from "../support/content";
-import { copyProject, namesIn } from "./support/copy";
+import { copyProject } from "./support/copy";
+import { namesIn } from "./support/folders";
 
 /** A legal page, to which the footer of every page links. */
 const terms = present(entries("LegalPage").at(-1), "legal page");

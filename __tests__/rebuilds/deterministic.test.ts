@@ -6,7 +6,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Copy, copyProject, difference, namesIn } from "./support/copy";
+import { copyProject, type Copy } from "./support/copy";
+import { difference, namesIn } from "./support/folders";
 
 /** The two time zones have different dates, and Maryland has another year than one of them. */
 const moment = { BUILD_TIME: "2025-12-31T23:30:00-05:00" };

@@ -3,7 +3,8 @@ import path from "node:path";
 import { readAll } from "../../src/content";
 import { eachField } from "../../src/content/walk";
 import { entries, first, linkedArticles, present, words } from "../support/content";
-import { type Copy, copyProject, textsIn } from "./support/copy";
+import { copyProject, type Copy } from "./support/copy";
+import { textsIn } from "./support/folders";
 
 const townsOf = (slug: string) =>
   entries("Town").filter(({ fields }) => fields.region === slug);

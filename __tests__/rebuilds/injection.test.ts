@@ -2,7 +2,8 @@
 import path from "node:path";
 import { parse } from "yaml";
 import { checkAll, readAll } from "../../src/content";
-import { type Copy, copyProject, textsIn } from "./support/copy";
+import { copyProject, type Copy } from "./support/copy";
+import { textsIn } from "./support/folders";
 
 /** The start of the element that a browser would create from a hostile text. */
 const element = "<svg onload=hostile=1";

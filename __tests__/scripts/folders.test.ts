@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** Folders in which Gatsby fails, that were moved, and that are served already. */
+import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runCommand, runProgram } from "../support/program";
 import { temporaryFolder } from "../support/temporary-folder";

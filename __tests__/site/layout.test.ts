@@ -13,10 +13,10 @@ const last = present(services.at(-1), "service");
 const boxOf = async (page: Page, selector: string) =>
   present((await page.locator(selector).boundingBox()) ?? undefined, selector);
 
-test.each([
+test.each<[path: string, most: number]>([
   ["/", 8500],
-  ...services.map(({ path }) => [path, 7200] as const),
-  ...entries("Region").map(({ path }) => [path, 6800] as const),
+  ...services.map(({ path }) => [path, 7200] as [string, number]),
+  ...entries("Region").map(({ path }) => [path, 6800] as [string, number]),
 ])("on phones, %s is at most %i px long", async (path, most) => {
   const { page } = await visit(path, phone);
   // Home's carousel comes from the backend.

@@ -33,17 +33,17 @@ const read = (folder: string, name: string) => ({
   fileName: name,
   contents: readFileSync(path.join(folder, name), "utf8"),
 });
-const own = "__tests__/site/support/schemas";
+const schemas = "__tests__/site/support/schemas";
 
 /** Errors in a site map by the schema of sitemaps.org, which is part of the package `sitemap`. */
 async function siteMapProblems(xml: string): Promise<string[]> {
   const preload = [
     read("node_modules/sitemap/schema", "sitemap.xsd"),
-    read(own, "sitemap-image.xsd"),
+    read(schemas, "sitemap-image.xsd"),
   ];
   const { errors } = await validateXML({
     xml,
-    schema: read(own, "sitemap-with-images.xsd"),
+    schema: read(schemas, "sitemap-with-images.xsd"),
     preload,
   });
   return errors.map(({ message }) => message);
@@ -51,7 +51,7 @@ async function siteMapProblems(xml: string): Promise<string[]> {
 
 /** Errors in a feed by the schema of RFC 4287. */
 async function feedProblems(xml: string): Promise<string[]> {
-  const schema = read(own, "atom.rng");
+  const schema = read(schemas, "atom.rng");
   const { errors } = await validateXML({ xml, schema, extension: "relaxng" });
   return errors.map(({ message }) => message);
 }

@@ -1,4 +1,4 @@
-/** Copies of the project that a test edits and builds, and the files in their folders. The checkout itself stays as it is. */
+/** Copies of the project that a test edits and builds. The checkout itself stays as it is. */
 import { execFileSync, spawnSync, type SpawnOptions } from "node:child_process";
 import {
   cpSync,
@@ -6,9 +6,7 @@ import {
   lstatSync,
   mkdtempSync,
   readFileSync,
-  readdirSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -114,26 +112,3 @@ function lastInputs(): Record<string, string> {
   if (!existsSync(note)) throw new Error("These tests need a build: npm test makes one.");
   return (JSON.parse(readFileSync(note, "utf8")) as { inputs: Record<string, string> }).inputs;
 }
-
-/** The paths of all files in `folder`. */
-export function namesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    statSync(path.join(folder, name)).isFile(),
-  );
-}
-
-/** The files that only one of two folders has, or whose bytes differ. */
-export function difference(first: string, second: string): string[] {
-  const [one, two] = [new Set(namesIn(first)), new Set(namesIn(second))];
-  const same = (name: string) =>
-    one.has(name) &&
-    two.has(name) &&
-    readFileSync(path.join(first, name)).equals(readFileSync(path.join(second, name)));
-  return [...new Set([...one, ...two])].filter((name) => !same(name)).sort();
-}
-
-/** The texts of all files in `folder` whose names match. */
-export const textsIn = (folder: string, names: RegExp): [name: string, text: string][] =>
-  namesIn(folder)
-    .filter((name) => names.test(name))
-    .map((name) => [name, readFileSync(path.join(folder, name), "utf8")]);
