@@ -1,14 +1,6 @@
 /** The two menus of the wide navigation, which are native details elements, and the drawer of narrow screens, a native popover. */
 import type { Page } from "playwright-core";
-import {
-  business,
-  entries,
-  first,
-  literal,
-  menuLabel,
-  menuName,
-  words,
-} from "../support/content";
+import { business, entries, first, menuLabel, menuName, words } from "../support/content";
 import { boxesOf } from "./support/boxes";
 import {
   drawerButton,
