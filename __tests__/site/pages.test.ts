@@ -172,15 +172,6 @@ test.each(paths)(
   },
 );
 
-test("no project's page shows a picture twice", () => {
-  for (const { path: address } of entries("Project")) {
-    const files = all(builtSite.page(address), "main :is(img, video)").map((element) =>
-      path.basename(attribute(element, "src") ?? attribute(element, "poster") ?? ""),
-    );
-    expect([address, files]).toEqual([address, [...new Set(files)]]);
-  }
-});
-
 test("the code has no words that an editor changes: the company's name and addresses, and the names of its areas", () => {
   const { name, shortName, siteUrl, phone, email, address } = business;
   const areas = readAll(path.resolve("."))
