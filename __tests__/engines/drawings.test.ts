@@ -71,8 +71,10 @@ async function statesOf(page: Engine, look: (state: string) => Promise<void>): P
 
 describeEngines((open, inChromium) => {
   testWith(illustrated, "the drawing of an article looks as in Chromium", async ({ path }) => {
-    const expected = await pictureOf(await inChromium(path, size));
-    const page = await open(path, size);
+    const [expected, page] = await Promise.all([
+      inChromium(path, size).then(pictureOf),
+      open(path, size),
+    ]);
     const largest = await difference(() => pictureOf(page), expected, tolerance);
     expect(largest).toBeLessThan(tolerance.allowed);
   });

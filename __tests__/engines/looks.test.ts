@@ -84,8 +84,7 @@ describeEngines((open, inChromium) => {
   });
 
   test.each([...builtKinds, "/no-such-page"])("%s looks as in Chromium", async (path) => {
-    const expected = await reference(path);
-    const page = await open(path, sizes[0]);
+    const [expected, page] = await Promise.all([reference(path), open(path, sizes[0])]);
     for (const [index, size] of sizes.entries()) {
       await page.resize(size);
       const take = () => pictureOf(page, size.width);

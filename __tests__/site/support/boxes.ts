@@ -84,9 +84,10 @@ export function losses(page: Page): Promise<string[]> {
 
 /** Texts in the header that overlap or leave it, and texts of the page that it covers. The page must be at its top. */
 export async function headerLosses(page: Page): Promise<string[]> {
-  const [header] = await boxesOf(page.locator("header").first());
+  const element = page.locator("header").first();
+  const [header] = await boxesOf(element);
   if (!header) return ["There is no header."];
-  const words = page.locator("header :is(a, button, summary, span):not(:has(*))");
+  const words = element.locator(":is(a, button, summary, span):not(:has(*))");
   const parts = await boxesOf(words.filter({ hasText: /\S/ }));
   const outside = parts.filter(
     ({ left, right, top, bottom }) =>
