@@ -30,9 +30,9 @@ async function frame() {
   const box = drawing.getBoundingClientRect();
   for (const other of document.querySelectorAll<HTMLElement>("header, main *")) {
     const { left, top, right, bottom } = other.getBoundingClientRect();
-    const apart =
+    const isBeside =
       left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
-    if (!apart && !other.contains(drawing) && !drawing.contains(other))
+    if (!isBeside && !other.contains(drawing) && !drawing.contains(other))
       other.style.visibility = "hidden";
   }
   await document.fonts.ready;

@@ -93,7 +93,7 @@ testAll(builtKinds, async (path) => {
   const { page, close } = await openPage(path);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  const found: string[] = [];
+  const all: string[] = [];
   for (const { keys, ...viewport } of [
     { width: 390, height: 844, keys: ["Tab", "Shift+Tab"] },
     // Without the bar, only the header covers anything: what is scrolled into view at the top, which is on the way back.
@@ -102,10 +102,10 @@ testAll(builtKinds, async (path) => {
     await page.setViewportSize(viewport);
     for (const key of keys) {
       const { count, problems } = await pressThrough(page, key);
-      found.push(...problems.map((problem) => `${viewport.width} px, ${key}: ${problem}`));
-      if (count <= 15) found.push(`${viewport.width} px, ${key}: only ${count} stops`);
+      all.push(...problems.map((problem) => `${viewport.width} px, ${key}: ${problem}`));
+      if (count <= 15) all.push(`${viewport.width} px, ${key}: only ${count} stops`);
     }
   }
   await close();
-  return found;
+  return all;
 });

@@ -13,11 +13,11 @@ const last = present(services.at(-1), "service");
 const boxOf = async (page: Page, selector: string) =>
   present((await page.locator(selector).boundingBox()) ?? undefined, selector);
 
-test.each<[path: string, most: number]>([
+test.each<[path: string, limit: number]>([
   ["/", 8500],
   ...services.map(({ path }) => [path, 7200] as [string, number]),
   ...entries("Region").map(({ path }) => [path, 6800] as [string, number]),
-])("on phones, %s is at most %i px long", async (path, most) => {
+])("on phones, %s is at most %i px long", async (path, limit) => {
   const { page } = await visit(path, phone);
   // Home's carousel comes from the backend.
   const length = () =>
@@ -30,7 +30,7 @@ test.each<[path: string, most: number]>([
       ),
     );
   // The footer folds after hydration.
-  await until(async () => (await length()) <= most);
+  await until(async () => (await length()) <= limit);
 });
 
 test.each([phone.viewport, { width: 1440, height: 600 }])(

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { readAll, type ContentNode } from "../../src/content";
 import { fill } from "../../src/domain/text";
-import { business, entries, held, literal, nodes, words } from "../support/content";
+import { business, entries, literal, nodes, words } from "../support/content";
 import {
   all,
   attribute,
@@ -39,7 +39,7 @@ function headOf({ type, fields }: ContentNode): { title: string; h1: string } {
   if (type === "Region") {
     const values = { region: entry, company: business.name };
     return {
-      title: fill(held("Business", "regionTitle"), values),
+      title: fill(words("Business", "regionTitle"), values),
       h1: named("heading", entry),
     };
   }

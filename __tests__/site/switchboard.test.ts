@@ -1,6 +1,6 @@
 /** The section drawing of the home page: a letter lights its service's run and shows the line about it; a switch shows the night. */
 import type { Page } from "playwright-core";
-import { entries, held } from "../support/content";
+import { entries, words } from "../support/content";
 import { until } from "../support/until";
 import { hasFocus, tabTo } from "./support/input";
 import { visit } from "./support/visit";
@@ -96,7 +96,7 @@ if (hasDrawing)
       await choice.locator("label").first().click();
       const paper = await ground();
       await choice.locator("label").last().click();
-      expect(await ground()).toBe(held<string>("Brand", "ink"));
+      expect(await ground()).toBe(words("Brand", "ink"));
       await page.keyboard.press("ArrowLeft");
       expect(await ground()).toBe(paper);
     });
