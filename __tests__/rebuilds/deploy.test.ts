@@ -77,11 +77,12 @@ async function openOld(address: string) {
   });
   await page.goto(old + address, { waitUntil: "load" });
   const deploy = (missing: readonly string[] = []) =>
-    context.route(`${old}/**`, (route) => {
+    context.route(`${old}/**`, async (route) => {
       const { pathname, href } = new URL(route.request().url());
-      return missing.includes(pathname.slice(1))
-        ? route.fulfill({ status: 404 })
-        : route.continue({ url: href.replace(old, fresh) });
+      if (missing.includes(pathname.slice(1))) return route.fulfill({ status: 404 });
+      // Not continue() with another address: for the page's policy, a document would then come from another origin.
+      const response = await route.fetch({ url: href.replace(old, fresh), maxRedirects: 0 });
+      return route.fulfill({ response });
     });
   return { page, errors, documents, deploy };
 }
