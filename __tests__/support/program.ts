@@ -9,8 +9,14 @@ export interface Result {
 }
 
 /** Runs a command in the folder `cwd` to its end. */
-export function runCommand(command: string, args: readonly string[], cwd: string): Result {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env = process.env,
+): Result {
+  const options = { cwd, env, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 } as const;
+  const { status, stdout, stderr } = spawnSync(command, args, options);
   return { status, output: stdout + stderr };
 }
 
