@@ -103,7 +103,7 @@ interface Look extends OpenOptions {
 /** Opens `path` and returns what is wrong. */
 async function problemsOn(path: string, { axe, others, ...options }: Look): Promise<string[]> {
   const opened = await openPage(path, { ...options, warm: true });
-  const { page, console, violations, requests } = opened;
+  const { page, console, requests } = opened;
   const status = (await requests[0]?.response())?.status();
   const [loaded, head] = [await loadTime(page), await page.evaluate(readHead)];
   await hydrated(page);
@@ -133,7 +133,6 @@ async function problemsOn(path: string, { axe, others, ...options }: Look): Prom
   }
   problems.push(
     ...console.filter((line) => path !== missing || !consoleOfMissing.test(line)),
-    ...violations.map((violation) => `against the policy: ${violation}`),
     ...elsewhere(requests).map((url) => `requests ${url}`),
   );
   await opened.close();

@@ -6,8 +6,8 @@ import { testAll } from "./support/test-all";
 
 interface Shift {
   value: number;
-  /** Each element that moved, with its old and new box. */
-  moved: string[];
+  /** What moved. */
+  moved: (string | null | undefined)[];
 }
 
 /** Runs in the page before its own scripts: records each layout shift that does not follow a key press or a click. */
@@ -15,21 +15,18 @@ function recordShifts() {
   interface LayoutShift extends PerformanceEntry {
     value: number;
     hadRecentInput: boolean;
-    sources: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+    sources: readonly { node?: Node }[];
   }
   const shifts: Shift[] = [];
   Reflect.set(window, "shifts", shifts);
-  const text = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(" ");
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
       if (!hadRecentInput)
         shifts.push({
           value,
-          moved: sources.map(({ node, previousRect, currentRect }) => {
-            const name =
-              node instanceof Element ? `${node.localName}.${node.className}` : "text";
-            return `${name} from ${text(previousRect)} to ${text(currentRect)}`;
-          }),
+          moved: sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+          ),
         });
   }).observe({ type: "layout-shift", buffered: true });
 }

@@ -11,10 +11,8 @@ import { mapFrame } from "../../../src/domain/site";
 import { backendUrl, siteUrl } from "./site";
 
 interface Records {
-  /** All console messages and uncaught errors. */
+  /** All console messages, among them those about the Content-Security-Policy, and uncaught errors. */
   console: string[];
-  /** Violations of the Content-Security-Policy. */
-  violations: string[];
   /** All requests in order. */
   requests: Request[];
 }
@@ -78,7 +76,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
   const [kept] = warm && index >= 0 ? idle.splice(index, 1) : [];
   const window = kept ?? (await newWindow({ ...settings, viewport }, key, before));
   const { page } = window;
-  window.records = { console: [], violations: [], requests: [] };
+  window.records = { console: [], requests: [] };
   if (kept && viewport) await page.setViewportSize(viewport);
   const result: OpenPage = {
     page,
@@ -113,8 +111,7 @@ async function newWindow(
 ): Promise<Window> {
   const context = await (await launchedBrowser()).newContext({ baseURL: siteUrl, ...options });
   const page = await context.newPage();
-  const records: Records = { console: [], violations: [], requests: [] };
-  const window: Window = { page, key, before, records };
+  const window: Window = { page, key, before, records: { console: [], requests: [] } };
   page.on("console", (message) => {
     window.records.console.push(
       `${message.type()}: ${message.text()} (${message.location().url})`,
@@ -124,22 +121,9 @@ async function newWindow(
     window.records.console.push(`uncaught error: ${error.message}`),
   );
   page.on("request", (request) => window.records.requests.push(request));
-  await context.exposeFunction("reportViolation", (violation: string) => {
-    window.records.violations.push(violation);
-  });
-  await context.addInitScript(reportViolations);
   if (!prefetching) await context.addInitScript(saveData);
   await before?.(page);
   return window;
-}
-
-/** Runs in the page before its own scripts. */
-function reportViolations() {
-  document.addEventListener("securitypolicyviolation", (event) => {
-    const report: unknown = Reflect.get(window, "reportViolation");
-    if (typeof report === "function")
-      report(`${event.effectiveDirective}: ${event.blockedURI} (line ${event.lineNumber})`);
-  });
 }
 
 /** Runs in the page before its own scripts: turns on data saving. */
