@@ -60,7 +60,7 @@ test("closes by its button, on the backdrop and with Back, not by a click on its
   const last = card(page, (await slugs(page)).at(-1) ?? "");
   await last.scrollIntoViewIfNeeded();
   const state = () => page.evaluate(() => [window.scrollY, window.history.length] as const);
-  const [scrolled, entries] = await state();
+  const [scrolled, steps] = await state();
   for (const close of [
     () => button(page, "Close").click(),
     () => page.mouse.click(6, 400),
@@ -74,7 +74,7 @@ test("closes by its button, on the backdrop and with Back, not by a click on its
     await page.waitForURL("**/gallery");
     expect(await hasFocus(last)).toBe(true);
     // Each close goes back over the entry that the click has added.
-    expect(await state()).toEqual([scrolled, entries + 1]);
+    expect(await state()).toEqual([scrolled, steps + 1]);
   }
 });
 
