@@ -1,9 +1,16 @@
 /** A new build is deployed while a page of the previous one is open in a browser. */
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { cpSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { chromium, type Browser, type LaunchOptions, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type LaunchOptions,
+  type Page,
+} from "playwright-core";
 import { scriptsNote, type Scripts } from "../../src/gatsby/dist";
 import { entries, present } from "../support/content";
 import { copyProject } from "./support/copy";
@@ -51,7 +58,10 @@ const programs: ChildProcess[] = [];
 afterAll(async () => {
   await browser?.close();
   // They end when their input closes.
-  for (const { stdin } of programs) stdin?.end();
+  for (const program of programs) {
+    program.stdin?.end();
+    await once(program, "exit");
+  }
 });
 
 /** Starts the servers of the site tests and returns what they print. */
@@ -64,9 +74,17 @@ async function serve(folder: string, cwd: string): Promise<Record<string, string
   throw new Error("The servers did not start; the reason is above.");
 }
 
+let context: BrowserContext;
+
+afterEach(async () => {
+  // Late parts may still be requested.
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.close();
+});
+
 /** Opens a page of the old build. `deploy` has the new build answer all further requests. */
 async function openOld(address: string) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const errors: string[] = [];
   const documents: string[] = [];
