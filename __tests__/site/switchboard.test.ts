@@ -25,20 +25,20 @@ const lines = (page: Page) =>
       .filter((line) => getComputedStyle(line).visibility === "visible")
       .map((line) => line.textContent),
   );
-/** A value of a property of the page from which the drawing takes its styles. */
-const property = (page: Page, name: string) =>
-  page
-    .locator("main svg:has(a)")
-    .first()
-    .evaluate((drawing, key) => getComputedStyle(drawing).getPropertyValue(key).trim(), name);
+/** Values of the page's properties from which the drawing takes its styles. */
+const properties = (page: Page, names: string[]) =>
+  page.evaluate((all) => {
+    const style = getComputedStyle(document.querySelector("main svg:has(a)") ?? document.body);
+    return all.map((name) => style.getPropertyValue(name).trim());
+  }, names);
+const runs = services.map((service) => `--on-${service.letter.toLowerCase()}`);
 /** Waits until only the line about this service is visible and only its run is lit. */
 const expectChosen = async (page: Page, index: number) => {
   await until(async () => (await lines(page)).join() === services[index]?.title);
-  for (const [other, service] of services.entries())
-    expect((await property(page, `--on-${service.letter.toLowerCase()}`)) === "visible").toBe(
-      other === index,
-    );
+  const lit = (await properties(page, runs)).map((value) => value === "visible");
+  expect(lit).toEqual(services.map((_, other) => other === index));
 };
+
 const screenshot = (page: Page) => page.locator("main svg:has(a)").first().screenshot();
 
 if (hasDrawing)
@@ -90,7 +90,7 @@ if (hasDrawing)
 
     test("the switch shows the night, by pointer and by keys", async () => {
       const { page } = await visit("/", { javaScriptEnabled });
-      const ground = () => property(page, "--dbg");
+      const ground = async () => (await properties(page, ["--dbg"]))[0];
       const choice = page.getByRole("radiogroup", { name: "Drawing" });
       // After hydration, the drawing shows night while the company is closed.
       await choice.locator("label").first().click();
