@@ -13,10 +13,16 @@ const home = pages.find((page) => page.path === "/")?.html ?? "";
 const pictures = /\.(avif|webp|jpe?g|png)$/;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
+/** The sizes of files so far, because pages share their scripts and compressing takes long. */
+const weights = new Map<string, number>();
+
 /** The size of the file at `url`; text is compressed with Brotli. */
 function weightOf(url: string): number {
   const content = readFileSync(fileAt(url));
-  return (/\.(avif|woff2)$/.test(url) ? content : brotliCompressSync(content)).length;
+  const isText = !/\.(avif|woff2)$/.test(url);
+  const weight = weights.get(url) ?? (isText ? brotliCompressSync(content) : content).length;
+  weights.set(url, weight);
+  return weight;
 }
 
 /** The addresses of lazy pictures in all sizes, because the browser may still choose another size. */
