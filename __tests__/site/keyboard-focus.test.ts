@@ -16,6 +16,9 @@ interface Stops {
 /** Runs in the page: from now on, checks the focused element before each Tab but the first. The page does it, because calls take longer. */
 function watchFocus() {
   const seen = new Set<Element>();
+  /** Elements whose mark was checked, which takes long: once for both directions and sizes. */
+  const marked = (Reflect.get(window, "marked") ?? new Set()) as Set<Element>;
+  Reflect.set(window, "marked", marked);
   const stops: Stops = { count: 0, problems: [], idle: -1 };
   Reflect.set(window, "stops", stops);
   /** The height of `element` that header and bar cover, and the height that they leave free. */
@@ -73,6 +76,8 @@ function watchFocus() {
     if (element.matches("object")) return;
     const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
     if (isHidden(element)) stops.problems.push(`${name} is hidden`);
+    if (marked.has(element)) return;
+    marked.add(element);
     if (isUnmarked(element)) stops.problems.push(`${name} does not show its focus`);
   };
   window.addEventListener("keydown", ({ key }) => key === "Tab" && check(), true);
