@@ -71,7 +71,12 @@ function visibleFaults(): string[] {
     (item) =>
       innerWidth >= 1280 && item.checkVisibility() && item.getBoundingClientRect().height > 46,
   );
+  const call = document.querySelector("[data-closing-call]");
+  const cable = call?.querySelector("path[d^='M-']")?.getBoundingClientRect();
+  const words = call?.querySelector("h2")?.getBoundingClientRect();
+  const crossed = cable && words && words.top < cable.top && cable.top < words.bottom;
   return [
+    ...(crossed ? ["The cable of the closing call crosses its heading."] : []),
     ...(headings.length === 1 ? [] : [`There are ${headings.length} h1.`]),
     ...low.map(({ textContent }) => `“${textContent}” is below the first screen.`),
     ...repeated.map((name) => `The picture ${name} appears twice.`),

@@ -55,10 +55,11 @@ test("lines 21, 64, 65, 76: the header is sticky, its quote button red, its curr
     green: true,
     blue: true,
   });
-  const marker = "background-color";
-  expect(await style(page, "header nav a[aria-current]", marker, "::before")).not.toBe(
-    await style(page, "header nav a:not([aria-current])", marker, "::before"),
-  );
+  const mark = async (link: string) => [
+    await style(page, `header nav ${link}`, "background-color", "::before"),
+    await style(page, `header nav ${link}`, "opacity", "::before"),
+  ];
+  expect(await mark("a[aria-current]")).not.toEqual(await mark("a:not([aria-current])"));
   const band = channels(await style(page, ":has(+ footer)", "background-color"));
   expect(band[2]).toBe(Math.max(...band));
 });

@@ -18,25 +18,6 @@ const read =
 const request = (path: string, init: RequestInit = {}) =>
   fetch(database.url + path, { headers: { apikey: database.anonKey }, ...init });
 
-test("sends all fields of a project", async () => {
-  const response = await request(read);
-  const rows = (await response.json()) as { slug: string }[];
-  expect(rows.find(({ slug }) => slug === "no-cable-on-the-porch")).toEqual({
-    id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
-    slug: "no-cable-on-the-porch",
-    title: "No cable on the porch",
-    category: "Security Systems",
-    location: "Towson",
-    short_caption: expect.any(String),
-    alt_text: expect.any(String),
-    thumbnail_image: "thumbnails/camera-dome.webp",
-    image_file: "camera-dome.jpg",
-    featured: true,
-    sort_order: 3,
-    date_completed: "2023-10-13",
-  });
-});
-
 test.each([
   ["another read", "/rest/v1/projects?select=*", {}, 400],
   ["another limit", read.replace("limit=6", "limit=7"), {}, 400],
@@ -85,13 +66,9 @@ describe("the public bucket", () => {
   test.each([
     "nothing.jpg",
     "../brand/mark.svg",
-    "../../docs/home.jpg",
     "..%2f..%2fdocs%2fhome.jpg",
-    "%2e%2e/%2e%2e/docs/home.jpg",
-    "thumbnails/../../../docs/home.jpg",
     "thumbnails",
     "%00.jpg",
-    "%ff.jpg",
     "",
   ])("responds with 404 for “%s”", async (name) => {
     expect(await status(name)).toBe(404);
