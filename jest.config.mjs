@@ -32,16 +32,14 @@ const onTheSite = {
   ...node,
   moduleNameMapper: { "/site-content$": "<rootDir>/__tests__/site/support/site-content.ts" },
   globalSetup: "<rootDir>/__tests__/site/support/global-setup.mjs",
-  globalTeardown: "<rootDir>/__tests__/site/support/global-teardown.mjs",
-  setupFilesAfterEnv: ["<rootDir>/__tests__/site/support/setup.ts"],
 };
 
 /** @type {import("jest").Config} */
 export default {
   // Uses all cores, but at most four workers, because each runs its own browsers.
   maxWorkers: Math.min(4, availableParallelism()),
-  // In ms. jest ignores this option in projects. Its default, 5 s, is too short on a busy machine. The other projects raise it in their setup.
-  testTimeout: 30_000,
+  // In ms. jest ignores this option in projects. Its default, 5 s, is too short for browsers on a busy machine.
+  testTimeout: 120_000,
   projects: [
     {
       displayName: "unit",
@@ -65,11 +63,6 @@ export default {
     { ...onTheSite, displayName: "engines", roots: ["<rootDir>/__tests__/engines"] },
     // Decision 37.
     { ...onTheSite, displayName: "spec", roots: ["<rootDir>/__tests__/spec"] },
-    {
-      ...node,
-      displayName: "builds",
-      roots: ["<rootDir>/__tests__/rebuilds"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/rebuilds/support/setup.ts"],
-    },
+    { ...node, displayName: "builds", roots: ["<rootDir>/__tests__/rebuilds"] },
   ],
 };

@@ -4,21 +4,17 @@
  * without the proxy of `wrangler dev`, which is not part of production and exits on a request after five idle seconds
  * (cloudflare/workers-sdk, issue 14641). A process of its own and plain JavaScript, because wrangler loads two seconds later with tsx.
  */
-import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { packageCommand, root, start, stop } from "./processes.mjs";
+import { firstLine, packageCommand, root, start, stop } from "./processes.mjs";
 
 /** @typedef {{ url: string, close: () => Promise<void> }} Server */
 /** @typedef {{ prefix: string, url: string }} Proxy Requests for paths below `prefix` are passed on to the server at `url`. */
 
 const usualPort = 8788;
-/** Time limit for the start. */
-const timeoutMs = 60_000;
 const program = fileURLToPath(import.meta.url);
 
 /**
@@ -42,17 +38,10 @@ export async function startEdge(folder = "dist", proxy) {
       CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
     },
   });
-  const output = /** @type {import("node:stream").Readable} */ (child.stdout);
   let errors = "";
   child.stderr?.on("data", (chunk) => (errors += chunk));
   try {
-    const [url] = await Promise.race([
-      once(createInterface({ input: output }), "line", {
-        signal: AbortSignal.timeout(timeoutMs),
-      }),
-      once(child, "close").then(() => Promise.reject(new Error("The process ended."))),
-    ]);
-    return { url, close: () => stop(child) };
+    return { url: await firstLine(child), close: () => stop(child) };
   } catch (cause) {
     await stop(child);
     throw new Error(`The local edge did not start.\n${errors}`, { cause });

@@ -35,8 +35,6 @@ export const embeddedInputs = {
   PORTAL_SOCIAL_URL: `${ownPath}/portal?source=social-media`,
 };
 
-const crossOrigin = { "access-control-allow-origin": "*" };
-
 /** The site's one read, as supabase-js sends it, and the same in SQL. */
 const read = {
   path: "/rest/v1/projects",
@@ -127,7 +125,6 @@ async function answer(
   const { method = "GET", url = "/", headers } = request;
   // Not parsed as a URL, which would resolve "..".
   const [, address = "", query = ""] = /^([^?]*)\??(.*)$/.exec(url.replace(ownStart, "")) ?? [];
-  if (method === "OPTIONS") return allow(request, response);
   if (method !== "GET") return refuse(response, 405, `${method} is not allowed.`);
   if (address.startsWith(bucket)) return sendPicture(response, address.slice(bucket.length));
   if (address === "/portal")
@@ -144,7 +141,7 @@ async function answer(
     const { rows } = await transaction.query<{ body: string }>(read.sql);
     return rows[0]?.body;
   });
-  response.writeHead(200, { ...crossOrigin, "content-type": "application/json" }).end(body);
+  response.writeHead(200, { "content-type": "application/json" }).end(body);
 }
 
 /** The decoded parameters of a query string in alphabetical order. */
@@ -154,19 +151,11 @@ const sorted = (query: string) =>
     .sort()
     .join("&");
 
-/** Allows a page of the site to send the headers of supabase-js. */
-function allow({ headers }: http.IncomingMessage, response: http.ServerResponse): void {
-  const requested = headers["access-control-request-headers"] ?? "*";
-  response.writeHead(204, { ...crossOrigin, "access-control-allow-headers": requested }).end();
-}
-
 /** An error in the form of Supabase's. */
 function refuse(response: http.ServerResponse, status: number, message: string): void {
   if (response.headersSent) return void response.destroy();
   const body = { code: String(status), message, details: null, hint: null };
-  response
-    .writeHead(status, { ...crossOrigin, "content-type": "application/json" })
-    .end(JSON.stringify(body));
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
 const bucket = "/storage/v1/object/public/projects/";
@@ -184,7 +173,7 @@ async function sendPicture(response: http.ServerResponse, address: string): Prom
   const bytes = inside && (await readFile(file).catch(() => undefined));
   if (!bytes) return refuse(response, 404, "Object not found");
   const type = `image/${ending.toLowerCase().replace("jpg", "jpeg")}`;
-  response.writeHead(200, { ...crossOrigin, "content-type": type }).end(bytes);
+  response.writeHead(200, { "content-type": type }).end(bytes);
 }
 
 /** Decodes a path; an invalid one becomes empty. */

@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { createServer } from "node:net";
 import path from "node:path";
+import { createInterface } from "node:readline";
 
 /** The project's folder. */
 export const root = path.resolve(import.meta.dirname, "..");
@@ -86,6 +87,17 @@ export const exitCode = (child) =>
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
+
+/**
+ * The first line that a started program prints, which it does when it is ready. Rejects if the program ends before.
+ * @param {import("node:child_process").ChildProcess} child with its output in a pipe.
+ * @returns {Promise<string>}
+ */
+export async function firstLine(child) {
+  const input = /** @type {import("node:stream").Readable} */ (child.stdout);
+  for await (const line of createInterface({ input })) return line;
+  throw new Error(`${child.spawnargs.slice(1).join(" ")} ended before it was ready.`);
+}
 
 /**
  * Runs a program to its end and returns its exit code.

@@ -178,8 +178,9 @@ endWithSignals(close);
 const count = await compareAll(server);
 const visited = pagesOfEveryKind(folder);
 const hasBackend = Boolean(origin.inputs.GATSBY_SUPABASE_URL);
-for (const address of visited)
-  problems.push(...(await visit(browser, server, address, hasBackend)));
+// At once, because they mostly wait.
+const visits = visited.map((address) => visit(browser, server, address, hasBackend));
+problems.push(...(await Promise.all(visits)).flat());
 await close();
 for (const problem of problems) console.log(problem);
 console.log(

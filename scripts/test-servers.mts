@@ -25,8 +25,11 @@ interface TestServers extends BuildEnvironment {
 /** The built site, relative to the project. */
 const folder = process.argv[2] ?? "dist";
 const closing: (() => Promise<void>)[] = [];
+let closed: Promise<unknown> | undefined;
+/** The end of the input and that of the parent may both call it. */
 const close = async () => {
-  await Promise.all(closing.map((end) => end()));
+  closed ??= Promise.all(closing.map((end) => end()));
+  await closed;
 };
 
 /** The inputs of the build in dist/. Throws if there is none. */

@@ -100,10 +100,8 @@ const builds: Step[] = [
 /** Whether content says that its words are those of the specification (decision 37). */
 const spec = dataOf(root, "Business").spec === true;
 
-const siteChecks: Step[] = [
-  command("smoke", typescript("smoke")),
-  tests("site tests", "site", "engines", ...(spec ? ["spec"] : [])),
-];
+const smoke = command("smoke", typescript("smoke"));
+const siteTests = tests("site tests", "site", "engines", ...(spec ? ["spec"] : []));
 
 /** Programs that some tests need; .ci/run installs them. */
 const programs = ["firefox-esr", "WebKitWebDriver", "Xvfb", "java"];
@@ -145,7 +143,7 @@ if (names.length > 0) {
 // At once, because most of these programs use one core.
 await Promise.all([inTurn(checks), inTurn(builds)]);
 const isBuilt = rows.some(({ name, result }) => name === "build" && result.failed === 0);
-if (isBuilt) await inTurn(siteChecks);
+if (isBuilt) await Promise.all([inTurn([smoke]), inTurn([siteTests])]);
 else console.log("The site tests were left out: there is no build to test.");
 console.log(`\n${rows.map(line).join("\n")}\n`);
 for (const name of programs.filter((each) => !isInstalled(each)))

@@ -1,24 +1,13 @@
-/** Drawings and maps look as in Chromium, and the home page's section drawing reacts to its letters and its switch. */
-import { entries, first, testWith } from "../support/content";
-import { startChromium } from "./support/chromium";
-import { describeEngines, visit } from "./support/describe-engines";
+/** A drawing in a text looks as in Chromium, and so does the home page's, which reacts to its letters and its switch. Other drawings: looks.test.ts. */
+import { entries, testWith } from "../support/content";
 import { until } from "../support/until";
+import { describeEngines } from "./support/describe-engines";
 import type { Engine } from "./support/engine";
 import { difference, shrink, type Picture } from "./support/pictures";
 
-/** A page of each kind with a drawing or map. */
-const drawn = [
-  "/service-areas",
-  first("Region").path,
-  first("Town").path,
-  ...entries("Service", "intro.crop")
-    .slice(0, 1)
-    .map(({ path }) => path),
-  ...entries("Article")
-    .filter(({ fields }) => String(fields.body).includes("../drawings/"))
-    .slice(0, 1)
-    .map(({ path }) => path),
-];
+const illustrated = entries("Article").find(({ fields }) =>
+  String(fields.body).includes("../drawings/"),
+);
 const letters = entries("Service", "key")
   .map(({ fields }) => (fields.key as { letter: string }).letter)
   .sort();
@@ -27,7 +16,7 @@ const size = { width: 1280, height: 1000 };
 /** Pixels of a cell, in which drawings are compared. */
 const cell = 6;
 /** Between engines, cells differ by up to 136, where words stand on lines; another run that is lit, or night, makes at least 190. */
-const allowed = 160;
+const tolerance = { rows: 1, allowed: 160 };
 
 /** Runs in a page. Scrolls the first drawing to the middle of the window, hides what overlaps it, and returns its box. */
 async function frame() {
@@ -41,9 +30,9 @@ async function frame() {
   const box = drawing.getBoundingClientRect();
   for (const other of document.querySelectorAll<HTMLElement>("header, main *")) {
     const { left, top, right, bottom } = other.getBoundingClientRect();
-    const apart =
+    const isBeside =
       left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
-    if (!apart && !other.contains(drawing) && !drawing.contains(other))
+    if (!isBeside && !other.contains(drawing) && !drawing.contains(other))
       other.style.visibility = "hidden";
   }
   await document.fonts.ready;
@@ -60,20 +49,6 @@ async function frame() {
 async function pictureOf(page: Engine): Promise<Picture> {
   const box = await page.run(frame);
   return shrink(await page.screenshot(), box, cell);
-}
-
-let chromium: Engine;
-beforeAll(async () => {
-  chromium = await startChromium();
-});
-afterAll(() => chromium?.close());
-
-/** The difference of `take` from `expected`. Takes another picture while it is too large: a busy WebKit sometimes paints late. */
-async function differenceOf(page: Engine, expected: Picture): Promise<number> {
-  let largest = difference(await pictureOf(page), expected, 1);
-  for (let tries = 1; tries < 4 && largest >= allowed; tries++)
-    largest = difference(await pictureOf(page), expected, 1);
-  return largest;
 }
 
 const choose = (page: Engine, letter: string) =>
@@ -94,11 +69,14 @@ async function statesOf(page: Engine, look: (state: string) => Promise<void>): P
   }
 }
 
-describeEngines((open) => {
-  test.each(drawn)("the drawing of %s looks as in Chromium", async (path) => {
-    const expected = await pictureOf(await visit(chromium, path, size));
-    const page = await open(path, size);
-    expect(await differenceOf(page, expected)).toBeLessThan(allowed);
+describeEngines((open, inChromium) => {
+  testWith(illustrated, "the drawing of an article looks as in Chromium", async ({ path }) => {
+    const [expected, page] = await Promise.all([
+      inChromium(path, size).then(pictureOf),
+      open(path, size),
+    ]);
+    const largest = await difference(() => pictureOf(page), expected, tolerance);
+    expect(largest).toBeLessThan(tolerance.allowed);
   });
 
   testWith(
@@ -106,16 +84,18 @@ describeEngines((open) => {
     "the home page's drawing looks as in Chromium by day, and by night with one run lit",
     async () => {
       const expected = new Map<string, Picture>();
-      const reference = await visit(chromium, "/", size);
+      const reference = await inChromium("/", size);
       await statesOf(reference, async (state) => {
         expected.set(state, await pictureOf(reference));
       });
       const page = await open("/", size);
       const differences: Record<string, number> = {};
       await statesOf(page, async (state) => {
-        differences[state] = await differenceOf(page, expected.get(state) as Picture);
+        const wanted = expected.get(state) as Picture;
+        differences[state] = await difference(() => pictureOf(page), wanted, tolerance);
       });
-      expect(Object.values(differences).filter((each) => each >= allowed)).toEqual([]);
+      const wrong = Object.entries(differences).filter(([, each]) => each >= tolerance.allowed);
+      expect(wrong).toEqual([]);
     },
   );
 

@@ -1,17 +1,24 @@
 /** A new build is deployed while a page of the previous one is open in a browser. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { cpSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser, type LaunchOptions, type Page } from "playwright-core";
+import { createInterface } from "node:readline";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type LaunchOptions,
+  type Page,
+} from "playwright-core";
 import { scriptsNote, type Scripts } from "../../src/gatsby/dist";
 import { entries, present } from "../support/content";
-import { startProgram, type Program } from "../support/program";
 import { copyProject } from "./support/copy";
 import { namesIn } from "./support/folders";
 
 /** A legal page, to which the footer of every page links. */
 const terms = present(entries("LegalPage").at(-1), "legal page");
 const newHeading = "The terms after the deploy";
-let servers: Program[];
 /** The addresses of the old and the new build. */
 let old: string;
 let fresh: string;
@@ -37,25 +44,47 @@ beforeAll(async () => {
     (name) => /^[^/]+\.(js|css)$/.test(name) && !current.includes(name),
   );
 
-  const serve = (folder: string) =>
-    startProgram("scripts/test-servers.mts", [folder], copy.folder);
-  // One after the other, because the first one starts the backend of both.
-  servers = [await serve("dist-old"), await serve("dist")];
-  const addresses = servers.map(({ line }) => JSON.parse(line) as Record<string, string>);
-  [old, fresh] = addresses.map(({ SITE_TEST_URL }) => SITE_TEST_URL) as [string, string];
-  browser = await chromium.launch(
-    JSON.parse(String(addresses[0]?.SITE_TEST_BROWSER)) as LaunchOptions,
-  );
+  const [first, second] = [
+    await serve("dist-old", copy.folder),
+    await serve("dist", copy.folder),
+  ];
+  old = String(first.SITE_TEST_URL);
+  fresh = String(second.SITE_TEST_URL);
+  browser = await chromium.launch(JSON.parse(String(first.SITE_TEST_BROWSER)) as LaunchOptions);
 });
+
+const programs: ChildProcess[] = [];
 
 afterAll(async () => {
   await browser?.close();
-  await Promise.all(servers?.map(({ close }) => close()) ?? []);
+  // They end when their input closes.
+  for (const program of programs) {
+    program.stdin?.end();
+    await once(program, "exit");
+  }
+});
+
+/** Starts the servers of the site tests and returns what they print. */
+async function serve(folder: string, cwd: string): Promise<Record<string, string>> {
+  const args = ["--import", "tsx", "scripts/test-servers.mts", folder];
+  const program = spawn(process.execPath, args, { cwd, stdio: ["pipe", "pipe", "inherit"] });
+  programs.push(program);
+  for await (const line of createInterface({ input: program.stdout }))
+    return JSON.parse(line) as Record<string, string>;
+  throw new Error("The servers did not start; the reason is above.");
+}
+
+let context: BrowserContext;
+
+afterEach(async () => {
+  // Late parts may still be requested.
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.close();
 });
 
 /** Opens a page of the old build. `deploy` has the new build answer all further requests. */
 async function openOld(address: string) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const errors: string[] = [];
   const documents: string[] = [];
@@ -66,11 +95,12 @@ async function openOld(address: string) {
   });
   await page.goto(old + address, { waitUntil: "load" });
   const deploy = (missing: readonly string[] = []) =>
-    context.route(`${old}/**`, (route) => {
+    context.route(`${old}/**`, async (route) => {
       const { pathname, href } = new URL(route.request().url());
-      return missing.includes(pathname.slice(1))
-        ? route.fulfill({ status: 404 })
-        : route.continue({ url: href.replace(old, fresh) });
+      if (missing.includes(pathname.slice(1))) return route.fulfill({ status: 404 });
+      // Not continue() with another address: for the page's policy, a document would then come from another origin.
+      const response = await route.fetch({ url: href.replace(old, fresh), maxRedirects: 0 });
+      return route.fulfill({ response });
     });
   return { page, errors, documents, deploy };
 }

@@ -24,10 +24,13 @@ function descendants(pid: number): number[] {
 
 /** Kills a build and all its processes as soon as it prints `line`, as the end of a container does. */
 async function killedBuild(copy: Copy, line: string): Promise<void> {
-  const build = spawn("npm", ["run", "build"], { ...copy.options(west), stdio: "pipe" });
+  const build = spawn("npm", ["run", "build"], {
+    cwd: copy.folder,
+    env: copy.environment(west),
+  });
   const { pid = 0 } = build;
   let killed = false;
-  build.stdout?.on("data", (data: Buffer) => {
+  build.stdout.on("data", (data: Buffer) => {
     if (killed || !data.toString().includes(line)) return;
     killed = true;
     for (const id of [...descendants(pid), pid]) process.kill(id, "SIGKILL");

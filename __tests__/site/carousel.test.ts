@@ -3,10 +3,9 @@ import type { Page } from "playwright-core";
 import { words } from "../support/content";
 import { rows, sendRows, visitWith } from "./support/backend";
 import { pass, passUntil } from "./support/clock";
-import { desk, phone } from "./support/devices";
 import { focusedName, hasFocus, swipe, tabTo } from "./support/input";
 import type { OpenOptions } from "./support/page";
-import { visit } from "./support/visit";
+import { desk, phone, visit } from "./support/visit";
 
 const carousel = (page: Page) =>
   page.getByRole("region", { name: words("HomePage", "projects.title") });

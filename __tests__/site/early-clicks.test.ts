@@ -1,9 +1,9 @@
 /** What a visitor does before the scripts have loaded is not lost. */
-import type { Page } from "playwright-core";
-import { amountOf, categoriesOf, literal, menuName, rareWords } from "../support/content";
-import { phone } from "./support/devices";
+import { amountOf, categoriesOf, rareWords } from "../support/content";
+import { until } from "../support/until";
+import { drawerButton, drawerGroup, menuButton } from "./support/input";
 import { gate, lateScripts, type OpenOptions } from "./support/page";
-import { arrive } from "./support/visit";
+import { arrive, phone } from "./support/visit";
 
 /** Opens the page at `path` and holds its scripts back until `release` is called. */
 async function early(path: string, options: OpenOptions = {}) {
@@ -23,16 +23,9 @@ async function early(path: string, options: OpenOptions = {}) {
   };
 }
 
-const amounts = (page: Page, selector: string, amount: number) =>
-  page.waitForFunction(([list, wanted]) => document.querySelectorAll(list).length === wanted, [
-    selector,
-    amount,
-  ] as const);
-
 test("an open menu stays open, and then closes with Escape", async () => {
   const { page, release } = await early("/about");
-  const name = new RegExp(`^${literal(menuName("services"))}$`);
-  await page.locator("header nav summary", { hasText: name }).click();
+  await menuButton(page, "services").click();
   await release();
   expect(await page.locator("header details[open]").count()).toBe(1);
   await page.keyboard.press("Escape");
@@ -41,8 +34,8 @@ test("an open menu stays open, and then closes with Escape", async () => {
 
 test("an open drawer stays open with its group, and then makes the page inert", async () => {
   const { page, release } = await early("/about", phone);
-  await page.locator("header").getByRole("button", { name: "Menu" }).tap();
-  await page.locator("#drawer summary").first().tap();
+  await drawerButton(page).tap();
+  await drawerGroup(page, "services").tap();
   await release();
   await page.waitForSelector("main[inert]");
   const link = page.locator("#drawer:popover-open details[open] a").first();
@@ -59,7 +52,8 @@ if (category !== undefined)
     const filter = page.getByRole("button", { name: category, exact: true });
     await filter.tap();
     await release();
-    await amounts(page, "main a[data-item]", amountOf("Project", category));
+    const cards = page.locator("main a[data-item]");
+    await until(async () => (await cards.count()) === amountOf("Project", category));
     expect(await filter.getAttribute("aria-pressed")).toBe("true");
   });
 

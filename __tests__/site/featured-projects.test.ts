@@ -1,5 +1,6 @@
 /** The read of the featured projects on the home page, its failures, and how the projects enter (decisions 20 to 22). */
 import type { Route } from "playwright-core";
+import { until } from "../support/until";
 import {
   hang,
   row,
@@ -12,8 +13,7 @@ import {
 } from "./support/backend";
 import { boxesOf } from "./support/boxes";
 import { pass, passUntil } from "./support/clock";
-import { gate, until } from "./support/page";
-import { backendUrl } from "./support/site";
+import { gate } from "./support/page";
 import { takeMessages, visit } from "./support/visit";
 
 const carousel = "main [aria-roledescription='carousel']";
@@ -35,24 +35,6 @@ async function messagesOf(visited: BackendVisit, ms?: number): Promise<string[]>
   await passUntil(visited.page, logged, ms);
   return takeMessages(visited);
 }
-
-test("asks the backend for exactly the specified rows with the public key", async () => {
-  const visited = await visitWith([sendRows(...rows(6))]);
-  await projectsEnter(visited);
-  const [request, ...others] = visited.reads;
-  expect(others).toEqual([]);
-  expect(request?.method()).toBe("GET");
-  expect(decodeURIComponent(request?.url() ?? "")).toBe(
-    `${backendUrl}/rest/v1/projects?select=*&featured=eq.true&order=sort_order.asc.nullslast,date_completed.desc&limit=6`,
-  );
-  const key = process.env.GATSBY_SUPABASE_ANON_KEY;
-  expect(await request?.allHeaders()).toMatchObject({
-    "accept-profile": "public",
-    apikey: key,
-    authorization: `Bearer ${key}`,
-  });
-  expect(await request?.allHeaders()).not.toHaveProperty("cookie");
-});
 
 const html = `<!doctype html>\n<title>502 Bad Gateway</title>\n${"<p>Try again.</p>\n".repeat(99)}`;
 const failures: [string, Answer, string][] = [

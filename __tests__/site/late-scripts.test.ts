@@ -1,6 +1,7 @@
 /** The loader: when it adds the scripts, and what it loads besides. */
 import type { Page } from "playwright-core";
-import { entries, first, literal, menuName } from "../support/content";
+import { entries, first } from "../support/content";
+import { menuButton } from "./support/input";
 import { isLateScript, lateScripts, type OpenPage } from "./support/page";
 import { arrive } from "./support/visit";
 
@@ -107,17 +108,9 @@ test("waits for the end of a page that is still arriving", async () => {
 test("a menu's drawing loads when the menu opens, not before", async () => {
   // A legal page shows no drawing and no map outside of the menus.
   const { page, requests } = await open(first("LegalPage").path);
-  const drawings = () =>
-    requests
-      .map((request) => request.url())
-      .filter((url) => /\/(section|map)[^/]*\.svg$/.test(url));
-  expect(drawings()).toEqual([]);
-  for (const menu of [
-    ...entries("SectionDrawing").map(() => menuName("services")),
-    menuName("areas"),
-  ])
-    await Promise.all([
-      page.waitForRequest(/\/(section|map)[^/]*\.svg$/),
-      page.locator("header summary", { hasText: new RegExp(`^${literal(menu)}$`) }).click(),
-    ]);
+  const drawing = /\/(section|map)[^/]*\.svg$/;
+  expect(requests.filter((request) => drawing.test(request.url()))).toEqual([]);
+  const menus = [...entries("SectionDrawing").map(() => "services" as const), "areas" as const];
+  for (const menu of menus)
+    await Promise.all([page.waitForRequest(drawing), menuButton(page, menu).click()]);
 });

@@ -2,10 +2,9 @@
 import type { Page } from "playwright-core";
 import { amountOf, categoriesOf, entries, first, testWith, words } from "../support/content";
 import { boxesOf, overlaps } from "./support/boxes";
-import { phone } from "./support/devices";
 import { hasFocus, swipe, tabTo } from "./support/input";
 import { gate } from "./support/page";
-import { visit } from "./support/visit";
+import { phone, visit } from "./support/visit";
 
 /** The largest category. Tests of the order of projects need two projects in it. */
 const category = categoriesOf("Project").find((name) => amountOf("Project", name) > 1);
@@ -56,34 +55,27 @@ testWith(
   },
 );
 
-test("closes by its button and on the backdrop, not by a click on its text, and adds no more than one history entry", async () => {
+test("closes by its button, on the backdrop and with Back, not by a click on its text; the scroll position stays, and at most one history entry is added", async () => {
   const { page } = await visit("/gallery");
-  const before = await page.evaluate(() => window.history.length);
-  for (const close of [() => button(page, "Close").click(), () => page.mouse.click(6, 400)]) {
-    await card(page, project.slug).click();
+  const last = card(page, (await slugs(page)).at(-1) ?? "");
+  await last.scrollIntoViewIfNeeded();
+  const state = () => page.evaluate(() => [window.scrollY, window.history.length] as const);
+  const [scrolled, steps] = await state();
+  for (const close of [
+    () => button(page, "Close").click(),
+    () => page.mouse.click(6, 400),
+    () => page.goBack(),
+  ]) {
+    await last.click();
     await dialog(page).getByRole("heading").click();
     expect(await dialog(page).isVisible()).toBe(true);
     await close();
     await closes(page);
     await page.waitForURL("**/gallery");
-    expect(await hasFocus(card(page, project.slug))).toBe(true);
+    expect(await hasFocus(last)).toBe(true);
+    // Each close goes back over the entry that the click has added.
+    expect(await state()).toEqual([scrolled, steps + 1]);
   }
-  // Each close goes back over the entry that the click has added.
-  expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
-});
-
-test("Back closes it and keeps the scroll position", async () => {
-  const { page } = await visit("/gallery");
-  const last = card(page, (await slugs(page)).at(-1) ?? "");
-  await last.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await last.click();
-  await dialog(page).waitFor();
-  await page.goBack();
-  await closes(page);
-  expect(new URL(page.url()).pathname).toBe("/gallery");
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  expect(await hasFocus(last)).toBe(true);
 });
 
 test("a shared address opens it; closing it stays on the gallery, and its link leads to the project's page and back", async () => {

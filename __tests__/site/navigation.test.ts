@@ -8,8 +8,9 @@ import {
   testWith,
   words,
 } from "../support/content";
+import { until } from "../support/until";
 import { focusedName, tabTo } from "./support/input";
-import { hydrated, quiet, until, type OpenPage } from "./support/page";
+import { hydrated, quiet, type OpenPage } from "./support/page";
 import { pages } from "./support/site";
 import { arrive, takeMessages, visit } from "./support/visit";
 

@@ -2,48 +2,34 @@
 import type { Page } from "playwright-core";
 import { dayWords } from "../../src/domain/hours";
 import { mapFrame } from "../../src/domain/site";
-import { business, entries, first, menuName, literal } from "../support/content";
-import { phone } from "./support/devices";
-import { tabTo } from "./support/input";
-import { arrive, visit } from "./support/visit";
+import { business, entries, first } from "../support/content";
+import { builtSite, links } from "./support/documents";
+import { drawerButton, drawerGroup, menuButton, tabTo } from "./support/input";
+import { arrive, phone, visit } from "./support/visit";
 
 const without = { javaScriptEnabled: false };
-const exactly = (label: string) => new RegExp(`^${literal(label)}$`);
-/** The addresses that `page` links to. */
-const targets = (page: Page) =>
-  page
-    .locator("main a[href]")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 test.each([
   ["Article", "/blog"],
   ["Project", "/gallery"],
-])("every %s is reachable through %s", async (type, list) => {
-  const { page } = await visit(list, without);
-  const reachable = new Set(await targets(page));
-  const next = page.locator("main nav a[rel='next']");
-  while ((await next.count()) > 0) {
-    await next.click();
-    for (const target of await targets(page)) reachable.add(target);
-  }
-  const paths = entries(type).map(({ path }) => path);
-  expect(paths.filter((path) => !reachable.has(path))).toEqual([]);
+])("%s: all are linked from %s", (type, list) => {
+  const targets = links(builtSite.page(list)).map(([, href]) => href);
+  expect(targets).toEqual(expect.arrayContaining(entries(type).map(({ path }) => path)));
 });
 
 test("a menu and the drawer open by keyboard and touch, and their links work", async () => {
   const service = first("Service");
   const { page } = await visit("/about", without);
-  await tabTo(page.locator("header nav summary", { hasText: exactly(menuName("services")) }));
+  await tabTo(menuButton(page, "services"));
   await page.keyboard.press("Enter");
   await page.locator(`header nav details a[href="${service.path}"]`).click();
   await page.waitForURL(`**${service.path}`);
   const region = first("Region");
-  const narrow = await visit("/about", { ...phone, ...without });
-  await narrow.page.locator("header").getByRole("button", { name: "Menu" }).tap();
-  const drawer = narrow.page.locator("#drawer");
-  await drawer.locator("summary", { hasText: exactly(menuName("areas")) }).tap();
-  await drawer.getByRole("link", { name: region.title, exact: true }).tap();
-  await narrow.page.waitForURL(`**${region.path}`);
+  const { page: narrow } = await visit("/about", { ...phone, ...without });
+  await drawerButton(narrow).tap();
+  await drawerGroup(narrow, "areas").tap();
+  await narrow.locator("#drawer").getByRole("link", { name: region.title, exact: true }).tap();
+  await narrow.waitForURL(`**${region.path}`);
 });
 
 test("a card leads to its project's page", async () => {

@@ -3,11 +3,10 @@ import type { Page } from "playwright-core";
 import { longArticle } from "../support/content";
 import { boxesOf } from "./support/boxes";
 import { pass } from "./support/clock";
-import { phone } from "./support/devices";
 import { hasFocus, tabTo } from "./support/input";
 import type { OpenOptions } from "./support/page";
 import { publicUrl } from "./support/site";
-import { visit } from "./support/visit";
+import { phone, visit } from "./support/visit";
 
 const copy = (page: Page) => page.getByRole("button", { name: /^(Copy link|Link copied)$/ });
 const notes = (page: Page) => page.locator("main ~ [role='status'] > p");

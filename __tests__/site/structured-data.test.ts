@@ -2,10 +2,8 @@
 import { existsSync } from "node:fs";
 import { isPlaceholder } from "../../src/domain/site";
 import { business, entries, words } from "../support/content";
-import { builtSite } from "./support/documents";
-import { all, attribute } from "./support/query";
-import { aliases, pages, publicUrl } from "./support/site";
-import { fileAt } from "./support/weights";
+import { all, attribute, builtSite } from "./support/documents";
+import { aliases, fileAt, pages, publicUrl } from "./support/site";
 
 type Node = Record<string, unknown>;
 

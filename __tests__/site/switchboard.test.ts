@@ -1,8 +1,8 @@
 /** The section drawing of the home page: a letter lights its service's run and shows the line about it; a switch shows the night. */
 import type { Page } from "playwright-core";
-import { entries, held } from "../support/content";
+import { entries, words } from "../support/content";
+import { until } from "../support/until";
 import { hasFocus, tabTo } from "./support/input";
-import { until } from "./support/page";
 import { visit } from "./support/visit";
 
 const services = entries("Service", "key")
@@ -25,24 +25,18 @@ const lines = (page: Page) =>
       .filter((line) => getComputedStyle(line).visibility === "visible")
       .map((line) => line.textContent),
   );
-/** The letters whose runs are lit in the drawing, which takes its styles from properties of the page. */
-const lit = (page: Page) =>
-  page.evaluate(
-    (all) => {
-      const style = getComputedStyle(
-        document.querySelector("main svg:has(a)") ?? document.body,
-      );
-      return all.filter(
-        (name) => style.getPropertyValue(`--on-${name.toLowerCase()}`) === "visible",
-      );
-    },
-    services.map((service) => service.letter),
-  );
+/** Values of the page's properties from which the drawing takes its styles. */
+const properties = (page: Page, names: string[]) =>
+  page.evaluate((all) => {
+    const style = getComputedStyle(document.querySelector("main svg:has(a)") ?? document.body);
+    return all.map((name) => style.getPropertyValue(name).trim());
+  }, names);
+const runs = services.map((service) => `--on-${service.letter.toLowerCase()}`);
+/** Waits until only the line about this service is visible and only its run is lit. */
 const expectChosen = async (page: Page, index: number) => {
-  const chosen = services.slice(index, index + 1);
-  const wanted = chosen.map(({ title }) => title).join();
-  await until(async () => (await lines(page)).join() === wanted);
-  expect(await lit(page)).toEqual(chosen.map((service) => service.letter));
+  await until(async () => (await lines(page)).join() === services[index]?.title);
+  const lit = (await properties(page, runs)).map((value) => value === "visible");
+  expect(lit).toEqual(services.map((_, other) => other === index));
 };
 
 const screenshot = (page: Page) => page.locator("main svg:has(a)").first().screenshot();
@@ -96,17 +90,13 @@ if (hasDrawing)
 
     test("the switch shows the night, by pointer and by keys", async () => {
       const { page } = await visit("/", { javaScriptEnabled });
-      const ground = () =>
-        page
-          .locator("main svg:has(a)")
-          .first()
-          .evaluate((drawing) => getComputedStyle(drawing).getPropertyValue("--dbg").trim());
+      const ground = async () => (await properties(page, ["--dbg"]))[0];
       const choice = page.getByRole("radiogroup", { name: "Drawing" });
       // After hydration, the drawing shows night while the company is closed.
       await choice.locator("label").first().click();
       const paper = await ground();
       await choice.locator("label").last().click();
-      expect(await ground()).toBe(held<string>("Brand", "ink"));
+      expect(await ground()).toBe(words("Brand", "ink"));
       await page.keyboard.press("ArrowLeft");
       expect(await ground()).toBe(paper);
     });

@@ -53,15 +53,11 @@ export function entries(type: string, field?: string): Entry[] {
 export const first = (type: string, field?: string): Entry =>
   present(entries(type, field)[0], `${type}${field === undefined ? "" : ` with ${field}`}`);
 
-/** A text of a kind with a single entry, such as `words("Navigation", "quote")`. Throws if it is missing. */
-export function words(type: string, keys: string): string {
-  const value = at(nodes.find((node) => node.type === type)?.fields, keys);
-  return String(present(value, `${type} with ${keys}`));
-}
+const valueOf = (type: string, keys: string) =>
+  present(at(nodes.find((node) => node.type === type)?.fields, keys), `${type} with ${keys}`);
 
-/** A value of a kind with a single entry. Throws if it is missing. */
-export const held = <T>(type: string, keys: string): T =>
-  present(at(nodes.find((node) => node.type === type)?.fields, keys), `${type}.${keys}`) as T;
+/** A text of a kind with a single entry, such as `words("Navigation", "quote")`. Throws if it is missing. */
+export const words = (type: string, keys: string): string => String(valueOf(type, keys));
 
 /** Returns `value`. Throws if it is undefined; `what` describes it in the message. */
 export function present<T>(value: T | undefined, what: string): T {
@@ -80,7 +76,7 @@ interface MenuItem {
   menu?: "services" | "areas";
 }
 
-const navigation = held<MenuItem[]>("Navigation", "main");
+const navigation = valueOf("Navigation", "main") as MenuItem[];
 
 /** The links of the navigation, except for the one to the home page. */
 export const menuLinks = navigation.flatMap(({ label, to }) =>
@@ -118,10 +114,10 @@ export const linkedArticles: { from: Entry; to: Entry } | undefined = entries("A
   .flatMap((from) =>
     entries("Article")
       .filter((to) => to.slug !== from.slug)
-      .map((to) => ({ from, to, place: String(from.fields.body).indexOf(`](${to.path})`) })),
+      .map((to) => ({ from, to, offset: String(from.fields.body).indexOf(`](${to.path})`) })),
   )
-  .sort((a, b) => b.place - a.place)
-  .find(({ place }) => place > 1500);
+  .sort((a, b) => b.offset - a.offset)
+  .find(({ offset }) => offset > 1500);
 
 /** Articles that the blog's search finds for `text`. */
 const articlesWith = (text: string) =>

@@ -1,7 +1,7 @@
 /** Polls `condition` until it is true; an error counts as false. @throws with its source code after `timeoutMs`. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  timeoutMs = 10_000,
+  timeoutMs = 20_000,
 ): Promise<void> {
   const end = Date.now() + timeoutMs;
   const holds = async () => condition();

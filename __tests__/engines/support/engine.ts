@@ -10,8 +10,10 @@ export type Key = "ArrowRight" | "Enter" | "Escape" | "Shift" | "Tab";
 
 /** A running browser with one page. An action on a selector waits until its first match is visible. */
 export interface Engine {
-  /** Loads `url` in a viewport of that size. Resolves at the load event. */
-  open(url: string, size: Size): Promise<void>;
+  /** Changes the size of the viewport. */
+  resize(size: Size): Promise<void>;
+  /** Loads `url`. Resolves at the load event. */
+  open(url: string): Promise<void>;
   /** Runs `action` in the page with JSON arguments. It must not use names from outside. */
   run<A extends unknown[], R>(action: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
   click(selector: string): Promise<void>;
@@ -20,7 +22,7 @@ export interface Engine {
   /** Types `text` into the focused element. */
   type(text: string): Promise<void>;
   back(): Promise<void>;
-  /** A PNG of the viewport. */
+  /** A picture of the viewport, as JPEG where the driver can, which takes half the time. */
   screenshot(): Promise<Buffer>;
   /** Console warnings and errors, uncaught errors and violations of the policy since the page was opened. */
   messages(): Promise<readonly string[]>;

@@ -23,9 +23,9 @@ export async function startFirefox(): Promise<Engine> {
     );
   });
   return {
-    open: async (url, size) => {
+    resize: (size) => page.setViewport(size),
+    open: async (url) => {
       messages = [];
-      await page.setViewport(size);
       const load = () => page.goto(url);
       // On a loaded machine, Firefox rejects about one of 2,000 addresses, although the server responds.
       await load().catch((error: unknown) => {
@@ -38,7 +38,7 @@ export async function startFirefox(): Promise<Engine> {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     back: async () => void (await page.goBack()),
-    screenshot: async () => Buffer.from(await page.screenshot()),
+    screenshot: async () => Buffer.from(await page.screenshot({ type: "jpeg", quality: 90 })),
     messages: () => Promise.resolve(messages),
     close: () => browser.close(),
   };

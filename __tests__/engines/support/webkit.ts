@@ -1,11 +1,11 @@
 /** WebKit, Safari's engine: Debian's MiniBrowser, controlled by WebKitWebDriver on a virtual screen. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote";
 import { until } from "../../support/until";
-import type { Engine } from "./engine";
+import type { Engine, Size } from "./engine";
 
 const driverProgram = "/usr/bin/WebKitWebDriver";
 const screenProgram = "/usr/bin/Xvfb";
@@ -20,48 +20,23 @@ const keys = {
   Tab: Key.TAB,
 };
 
-/** Starts a program that ends with this process, even if that is killed: its shell waits for the end of the input. */
-function start(program: string, args: readonly string[], env = {}): ChildProcess {
-  const shell = ["-c", '"$@" & cat >/dev/null; kill $!; wait', "sh", program, ...args];
-  return spawn("sh", shell, {
-    env: { ...process.env, ...env },
-    stdio: ["pipe", "pipe", "ignore"],
-  });
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.stdin?.end();
-  await once(child, "exit");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 export async function startWebKit(): Promise<Engine> {
-  // The X server selects a free number and prints it.
-  const screen = start(screenProgram, ["-displayfd", "1", "-screen", "0", "1600x7000x24"]);
-  const [display] = (await once(screen.stdout!, "data")) as [Buffer];
-  const port = await freePort();
-  const server = start(driverProgram, [`--port=${port}`], {
-    DISPLAY: `:${display.toString().trim()}`,
-    // Required in containers and on machines without a graphics card.
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-    LIBGL_ALWAYS_SOFTWARE: "1",
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await until(() =>
-    fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  // The X server selects a free number and prints it, and ends with the browser.
+  const options = ["-displayfd", "1", "-terminate", "-screen", "0", "1600x7000x24"];
+  const screen = spawn(screenProgram, options, { stdio: ["ignore", "pipe", "ignore"] });
+  const [display] = (await once(screen.stdout, "data")) as [Buffer];
+  const service = new DriverService.Builder(driverProgram)
+    .setLoopback(true)
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
+      DISPLAY: `:${display.toString().trim()}`,
+      // Required in containers and on machines without a graphics card.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      LIBGL_ALWAYS_SOFTWARE: "1",
+    })
+    .build();
   const driver = await new Builder()
-    .usingServer(url)
+    .usingServer(await service.start())
     .withCapabilities({
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": { args: ["--automation"] },
@@ -71,8 +46,8 @@ export async function startWebKit(): Promise<Engine> {
     ...engineOf(driver),
     close: async () => {
       await driver.quit();
-      await stop(server);
-      await stop(screen);
+      await service.kill();
+      screen.kill();
     },
   };
 }
@@ -80,7 +55,7 @@ export async function startWebKit(): Promise<Engine> {
 function engineOf(driver: WebDriver): Omit<Engine, "close"> {
   const actions = () => driver.actions({ async: true });
   return {
-    open: async (url, size) => {
+    resize: async (size) => {
       const { x = 0, y = 0 } = await driver.executeScript<{ x: number; y: number }>(() => ({
         x: outerWidth - innerWidth,
         y: outerHeight - innerHeight,
@@ -89,6 +64,14 @@ function engineOf(driver: WebDriver): Omit<Engine, "close"> {
         .manage()
         .window()
         .setRect({ x: 0, y: 0, width: size.width + x, height: size.height + y });
+      await until(() =>
+        driver.executeScript(
+          ({ width, height }: Size) => innerWidth === width && innerHeight === height,
+          size,
+        ),
+      );
+    },
+    open: async (url) => {
       await driver.get(url);
       await driver.executeScript(collectMessages);
     },

@@ -1,5 +1,20 @@
-/** Keyboard and touch. */
+/** Keyboard and touch, and what opens the menus. */
 import type { Locator, Page } from "playwright-core";
+import { literal, menuName } from "../../support/content";
+
+const titled = (menu: "services" | "areas") => ({
+  hasText: new RegExp(`^${literal(menuName(menu))}$`),
+});
+
+/** What opens a menu of the wide navigation. */
+export const menuButton = (page: Page, menu: "services" | "areas") =>
+  page.locator("header nav summary", titled(menu));
+
+/** What opens the drawer, and the group of a menu in it. */
+export const drawerButton = (page: Page) =>
+  page.locator("header").getByRole("button", { name: "Menu" });
+export const drawerGroup = (page: Page, menu: "services" | "areas") =>
+  page.locator("#drawer summary", titled(menu));
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
@@ -21,21 +36,32 @@ export const focusedName = (page: Page): Promise<string> =>
     return name.trim().replace(/\s+/g, " ");
   });
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves a finger from `start` by `distance`, in pixels. */
+export async function touch(page: Page, start: Point, distance: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", start);
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await send("touchMove", {
+      x: start.x + distance.x * part,
+      y: start.y + distance.y * part,
+    });
+  await send("touchEnd");
+  await session.detach();
+}
+
 /** Swipes across the center of `target` by `distance` pixels; negative values swipe to the left. */
 export async function swipe(target: Locator, distance: number): Promise<void> {
   const page = target.page();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${String(target)} is not on the page.`);
   const width = Math.min(box.width, page.viewportSize()?.width ?? box.width);
-  const start = { x: Math.max(box.x, 0) + width / 2 - distance / 2, y: box.y + box.height / 2 };
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", across?: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: across === undefined ? [] : [{ x: start.x + across, y: start.y }],
-    });
-  await touch("touchStart", 0);
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", distance * part);
-  await touch("touchEnd");
-  await session.detach();
+  const x = Math.max(box.x, 0) + width / 2 - distance / 2;
+  await touch(page, { x, y: box.y + box.height / 2 }, { x: distance, y: 0 });
 }

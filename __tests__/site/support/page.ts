@@ -11,10 +11,8 @@ import { mapFrame } from "../../../src/domain/site";
 import { backendUrl, siteUrl } from "./site";
 
 interface Records {
-  /** All console messages and uncaught errors. */
+  /** All console messages, among them those about the Content-Security-Policy, and uncaught errors. */
   console: string[];
-  /** Violations of the Content-Security-Policy. */
-  violations: string[];
   /** All requests in order. */
   requests: Request[];
 }
@@ -34,8 +32,6 @@ export interface OpenOptions extends BrowserContextOptions {
    * visit. Not for tests of how a page loads.
    */
   warm?: boolean;
-  /** true if the page stays open until the last test of the file has ended. */
-  lasting?: boolean;
   /** Called before the first page is requested in a window, to set up routes and scripts. */
   before?: (page: Page) => Promise<unknown>;
 }
@@ -73,19 +69,14 @@ export function launchedBrowser(): Promise<Browser> {
 
 /** Opens `path` and waits for its load event. After the test the page is closed, or its window kept for another visit. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<OpenPage> {
-  const {
-    before,
-    lasting = false,
-    viewport = { width: 1280, height: 720 },
-    ...others
-  } = options;
+  const { before, viewport = { width: 1280, height: 720 }, ...others } = options;
   const { warm = !before && !options.prefetching, ...settings } = others;
   const key = JSON.stringify(settings);
   const index = idle.findIndex((each) => each.key === key && each.before === before);
   const [kept] = warm && index >= 0 ? idle.splice(index, 1) : [];
   const window = kept ?? (await newWindow({ ...settings, viewport }, key, before));
   const { page } = window;
-  window.records = { console: [], violations: [], requests: [] };
+  window.records = { console: [], requests: [] };
   if (kept && viewport) await page.setViewportSize(viewport);
   const result: OpenPage = {
     page,
@@ -96,7 +87,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
       else await page.context().close();
     },
   };
-  if (!lasting) opened.add(result);
+  opened.add(result);
   await page.goto(path, { waitUntil: "load" });
   return result;
 }
@@ -120,8 +111,7 @@ async function newWindow(
 ): Promise<Window> {
   const context = await (await launchedBrowser()).newContext({ baseURL: siteUrl, ...options });
   const page = await context.newPage();
-  const records: Records = { console: [], violations: [], requests: [] };
-  const window: Window = { page, key, before, records };
+  const window: Window = { page, key, before, records: { console: [], requests: [] } };
   page.on("console", (message) => {
     window.records.console.push(
       `${message.type()}: ${message.text()} (${message.location().url})`,
@@ -131,22 +121,9 @@ async function newWindow(
     window.records.console.push(`uncaught error: ${error.message}`),
   );
   page.on("request", (request) => window.records.requests.push(request));
-  await context.exposeFunction("reportViolation", (violation: string) => {
-    window.records.violations.push(violation);
-  });
-  await context.addInitScript(reportViolations);
   if (!prefetching) await context.addInitScript(saveData);
   await before?.(page);
   return window;
-}
-
-/** Runs in the page before its own scripts. */
-function reportViolations() {
-  document.addEventListener("securitypolicyviolation", (event) => {
-    const report: unknown = Reflect.get(window, "reportViolation");
-    if (typeof report === "function")
-      report(`${event.effectiveDirective}: ${event.blockedURI} (line ${event.lineNumber})`);
-  });
 }
 
 /** Runs in the page before its own scripts: turns on data saving. */
@@ -204,27 +181,14 @@ export function gate() {
   return { open, opened };
 }
 
-/** Polls `condition` until it returns true. Throws an error with its source code after `timeoutMs`. */
-export async function until(
-  condition: () => boolean | Promise<boolean>,
-  timeoutMs = 20_000,
-): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`This never became true: ${String(condition)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 /** The wall-clock time of the page's load event in ms, for comparison with the start times of requests. */
-export function loadTime(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    return navigation instanceof PerformanceNavigationTiming
-      ? performance.timeOrigin + navigation.loadEventStart
-      : Number.NaN;
+export const loadTime = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
+    return performance.timeOrigin + (navigation?.loadEventStart ?? Number.NaN);
   });
-}
 
 /** Sets the browser's own text size to twice the usual one (WCAG 2.2, 1.4.4). As `before` of several visits, it lets them share a window. */
 export async function enlargeText(page: Page): Promise<void> {

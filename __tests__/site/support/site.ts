@@ -1,14 +1,11 @@
 /** The site under test: its server, the pages in dist/, and the addresses in content. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { builtPages } from "../../../scripts/built-pages";
+import { builtPages, pageFile } from "../../../scripts/built-pages";
 import { business, hidden, inputs, nodes } from "../../support/content";
 
 /** The address of the site for browsers, without a trailing slash (scripts/test-servers.mts). */
 export const siteUrl = process.env.SITE_TEST_URL ?? "";
-
-/** The same address, for tests of responses. */
-export const edgeUrl = siteUrl;
 
 const output = path.resolve("dist");
 
@@ -23,6 +20,14 @@ export const pages: readonly SitePage[] = builtPages(output).map((page) => ({
   path: page.path,
   html: readFileSync(path.join(output, page.file), "utf8"),
 }));
+
+/** The file in dist/ for a URL of the site; it may not exist. */
+export function fileAt(url: string): string {
+  const address = decodeURIComponent(new URL(url).pathname);
+  const file = path.join(output, address);
+  const isFile = existsSync(file) && statSync(file).isFile();
+  return isFile ? file : path.join(output, pageFile(address));
+}
 
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 

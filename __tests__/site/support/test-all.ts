@@ -1,5 +1,3 @@
-import { inTurns } from "./turns";
-
 /**
  * Defines a test for each path, which fails if `look` finds a problem there. Visits mostly wait, so four run at once; each test then reads one
  * result.
@@ -10,8 +8,14 @@ export function testAll<Problem>(
 ): void {
   const looks = new Map<string, PromiseSettledResult<Problem[]>>();
   beforeAll(async () => {
-    const results = await Promise.allSettled(inTurns(paths, 4, look));
-    results.forEach((result, index) => looks.set(paths[index] ?? "", result));
+    const waiting = paths.values();
+    const work = async () => {
+      for (const path of waiting) {
+        const [result] = await Promise.allSettled([look(path)]);
+        looks.set(path, result);
+      }
+    };
+    await Promise.all(Array.from({ length: 4 }, work));
   }, 600_000);
 
   test.each(paths)("nothing is wrong on %s", (path) => {

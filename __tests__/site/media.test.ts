@@ -1,6 +1,6 @@
-/** The print style: dark text on white, with the phone number in the header; drawings as plan sheets. */
+/** Print: dark text on white, with the phone number in the header, drawings as plan sheets. Forced colors: what is chosen can still be seen. */
 import type { Page } from "playwright-core";
-import { business, entries, longArticle, testWith } from "../support/content";
+import { business, entries, first, longArticle, testWith } from "../support/content";
 import { visit } from "./support/visit";
 
 const black = "rgb(0, 0, 0)";
@@ -67,5 +67,31 @@ testWith(
         return [style.getPropertyValue("--figure-text"), style.backgroundColor];
       });
     expect(colors).toEqual(["#000", "rgba(0, 0, 0, 0)"]);
+  },
+);
+
+test.each([
+  ["the current page in the navigation", "/about", "header nav a[aria-current='page']"],
+  ["the current menu", first("Service").path, "header nav summary[aria-current]"],
+  ["the chosen filter", "/blog", "main button[aria-pressed='true']"],
+  ["the current region", first("Region").path, "main li a[aria-current='page']"],
+])(
+  "with forced colors, %s has a visible underline, and buttons have a border",
+  async (_, path, selector) => {
+    const { page } = await visit(path, { forcedColors: "active" });
+    const line = await page
+      .locator(selector)
+      .first()
+      .evaluate((target) => {
+        const { backgroundColor, opacity } = getComputedStyle(target, "::before");
+        const ground = getComputedStyle(document.body).backgroundColor;
+        return { opacity, differs: backgroundColor !== ground };
+      });
+    expect(line).toEqual({ opacity: "1", differs: true });
+    const width = await page
+      .locator("header [data-quote]")
+      .first()
+      .evaluate((button) => parseFloat(getComputedStyle(button).borderTopWidth));
+    expect(width).toBeGreaterThan(0);
   },
 );

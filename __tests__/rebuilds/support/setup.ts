@@ -1,2 +1,0 @@
-// Each build takes minutes.
-jest.setTimeout(900_000);

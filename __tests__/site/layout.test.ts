@@ -1,0 +1,112 @@
+/** Lengths of pages, and parts whose layout depends on the screen: areas, the strip of services, the footer and the bands before it. */
+import type { Page } from "playwright-core";
+import { entries, first, present } from "../support/content";
+import { until } from "../support/until";
+import { tabTo } from "./support/input";
+import { arrive, desk, phone, visit } from "./support/visit";
+
+const services = entries("Service").sort(
+  (a, b) => Number(a.fields.position) - Number(b.fields.position),
+);
+const last = present(services.at(-1), "service");
+
+const boxOf = async (page: Page, selector: string) =>
+  present((await page.locator(selector).boundingBox()) ?? undefined, selector);
+
+test.each<[path: string, limit: number]>([
+  ["/", 8500],
+  ...services.map(({ path }) => [path, 7200] as [string, number]),
+  ...entries("Region").map(({ path }) => [path, 6800] as [string, number]),
+])("on phones, %s is at most %i px long", async (path, limit) => {
+  const { page } = await visit(path, phone);
+  // Home's carousel comes from the backend.
+  const length = () =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>("main [aria-roledescription='carousel']"),
+      ].reduce(
+        (rest, carousel) => rest - carousel.offsetHeight,
+        document.documentElement.scrollHeight,
+      ),
+    );
+  // The footer folds after hydration.
+  await until(async () => (await length()) <= limit);
+});
+
+test.each([phone.viewport, { width: 1440, height: 600 }])(
+  "the hero of a region is 70 % of a screen %j high, at least 500 px",
+  async (viewport) => {
+    const { page } = await visit(first("Region").path, { viewport });
+    const { height } = await boxOf(page, "main > section:first-child");
+    expect(height).toBeCloseTo(Math.max(500, viewport.height * 0.7), 0);
+  },
+);
+
+test("on a phone, the figure of an area follows its first paragraph", async () => {
+  const { page } = await visit(first("Town").path, phone);
+  const top = async (part: string) =>
+    (await boxOf(page, `main > section:nth-child(2) ${part}`)).y;
+  const figure = await top("figure");
+  expect(await top("h2 + p")).toBeLessThan(figure);
+  expect(await top("h2 + p + div")).toBeGreaterThan(figure);
+});
+
+test("phones fold two lists of the footer after hydration; without scripts and on wide screens they are open", async () => {
+  const open = (page: Page) => page.locator("footer details[open]").count();
+  const { page: still } = await arrive("/about", { ...phone, javaScriptEnabled: false });
+  expect(await open(still)).toBe(2);
+  const { page } = await visit("/about", phone);
+  await until(async () => (await open(page)) === 0);
+  await page.locator("footer summary").first().tap();
+  expect(await page.locator("footer details a").first().isVisible()).toBe(true);
+  await page.setViewportSize(desk.viewport);
+  await until(async () => (await open(page)) === 2);
+});
+
+test("after a closing call, the band above the footer is slim, and its button is not red", async () => {
+  const { page } = await visit("/service-areas", { viewport: { width: 1440, height: 900 } });
+  const band = "section:has(+ footer)";
+  const color = () =>
+    page.locator(`${band} a`).evaluate((link) => getComputedStyle(link).backgroundColor);
+  const red = await color();
+  await page
+    .locator("main > section")
+    .last()
+    .evaluate((section) => section.setAttribute("data-closing-call", ""));
+  expect((await boxOf(page, band)).height).toBeLessThanOrEqual(88);
+  await until(async () => (await color()) !== red);
+});
+
+test.each([phone, desk])(
+  "all services are on a line, with the current one in view",
+  async (screen) => {
+    const { page } = await visit(last.path, screen);
+    const links = page.locator("nav[aria-label='All services'] a");
+    const paths = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href")),
+    );
+    expect(paths).toEqual(services.map(({ path }) => path));
+    const current = links.and(page.locator("[aria-current='page']"));
+    expect(await current.getAttribute("href")).toBe(last.path);
+    const { width } = screen.viewport;
+    await until(async () => {
+      const box = await current.boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= width;
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
+
+test.each(["/", last.path])(
+  "%s: the lamp of the blank sheet is lit while a link beside it has focus",
+  async (path) => {
+    const { page } = await visit(path);
+    const close = page.locator("[data-closing-call]");
+    const color = () => close.locator("circle").evaluate((lamp) => getComputedStyle(lamp).fill);
+    const unlit = await color();
+    await tabTo(close.locator("a[href^='tel:']"));
+    await until(async () => (await color()) !== unlit);
+    await tabTo(page.locator("footer a").first());
+    await until(async () => (await color()) === unlit);
+  },
+);

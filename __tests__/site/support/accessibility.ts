@@ -1,0 +1,58 @@
+/** What makes a page hard to use: violations of axe's rules, and targets that are too small for a finger. */
+import { readFileSync } from "node:fs";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+/** WCAG 2.2 AA and axe's best practices. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The problems that axe finds in `page`: one line for each rule, with its first element. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => Reflect.has(window, "axe")))) await page.evaluate(axe);
+  return page.evaluate(async (runOnly) => {
+    const tool = Reflect.get(window, "axe") as { run: (how: object) => Promise<AxeResults> };
+    // For axe, a part of a drawing or map that reaches beyond its frame covers the text around it, and the text's contrast is not measured.
+    const parts = [...document.querySelectorAll<SVGElement>("svg use")];
+    for (const part of parts) part.style.visibility = "hidden";
+    // The other reporters also describe every element that passes, which takes longer.
+    const { violations } = await tool.run({ runOnly, iframes: false, reporter: "no-passes" });
+    for (const part of parts) part.style.visibility = "";
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, tags);
+}
+
+/**
+ * Targets on a touch screen that are smaller than 44 px, with their sizes: buttons, menus, filters and lists of links. For all others axe demands
+ * 24 px (WCAG 2.5.8).
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const text = (element: Element | null) => (element?.textContent ?? "").trim();
+    /** The clickable box: the element's own, or that of a pseudo-element that covers more. */
+    const boxOf = (element: Element) => {
+      for (const part of ["::before", "::after"]) {
+        const { content, position, top, left } = getComputedStyle(element, part);
+        if (content === "none" || position !== "absolute") continue;
+        const [over, beside] = [parseFloat(top), parseFloat(left)];
+        const own = getComputedStyle(element).position !== "static";
+        const within = own ? element : (element as HTMLElement).offsetParent;
+        // Covers the whole element. Pseudo-elements such as underlines or dots do not.
+        if (!within || over !== beside || over > 0) continue;
+        const { width, height } = within.getBoundingClientRect();
+        return { width: width - 2 * over, height: height - 2 * beside };
+      }
+      return element.getBoundingClientRect();
+    };
+    /** Links in sentences are exempt by the criterion, and so are towns on maps, which are also in a list. */
+    const isAlone = (element: Element) => {
+      const around = element.closest("p, li, dd, td, figcaption");
+      return !element.closest("svg") && (!around || text(around) === text(element));
+    };
+    return [...document.querySelectorAll("button, summary, input, nav a, [data-quote], li a")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(isAlone)
+      .map((element) => ({ name: text(element), ...boxOf(element) }))
+      .filter(({ width, height }) => width > 0 && Math.min(width, height) < 44)
+      .map(({ name, width, height }) => `${name}: ${width.toFixed(1)} × ${height.toFixed(1)}`);
+  });

@@ -1,3 +1,0 @@
-import { stopServers } from "./servers.mjs";
-
-export default stopServers;

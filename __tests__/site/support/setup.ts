@@ -1,2 +1,0 @@
-// A browser is slow on a busy machine.
-jest.setTimeout(120_000);
