@@ -23,10 +23,7 @@ export function ServiceStrip({ services, current }: Props) {
         link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav
-      aria-label="All services"
-      className={`${layout.ink} ${styles.strip} ${print.omitted}`}
-    >
+    <nav aria-label="All services" className={`${layout.ink} ${styles.strip} ${print.omitted}`}>
       <ul ref={row} className={`${layout.wrap} ${styles.row}`} onFocus={followFocus}>
         {services.map(({ path, letter, title, short }) => (
           <li key={path}>
