@@ -70,7 +70,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
   `);
   // Not awaited: these pictures are encoded while webpack bundles, which uses one core. Most pages show each of them in these widths.
   void graphql(`
-    {
+    query EncodePictures {
       allPicture {
         nodes {
           image {
