@@ -65,7 +65,7 @@ function open({ format, fields }: (typeof files)[number], text: string): Values 
 const save = ({ format }: (typeof files)[number], values: Values) =>
   `${format.toFile(values).trim()}\n`;
 
-test.each(kinds.filter(({ source }) => !("derive" in source || "drawing" in source)))(
+test.each(kinds.filter(({ source }) => !("drawing" in source)))(
   "$type has a form with all of its fields, each with a label and a hint",
   ({ type, fields, source }) => {
     const form = [...collections, ...singletons].find(({ name }) => name === type)?.fields;

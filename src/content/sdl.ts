@@ -128,6 +128,10 @@ type MarkdownRemark implements Node @dontInfer {
 export function contentTypes(): string {
   const groups = new Map<string, string>();
   const types = kinds.map((kind) => typeOf(kind, groups));
+  const names = [...kinds.map(({ type }) => type), ...groups.keys()];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined)
+    throw new Error(`Two kinds or groups of fields are called ${twice}: rename one of them.`);
   return [page, contentPage, mapTypes, textType, ...groups.values(), ...types].join("\n");
 }
 

@@ -99,7 +99,7 @@ export const cardPath = "/contact.vcf";
 export const siteMapPath = "/sitemap.xml";
 /** Where to report vulnerabilities (RFC 9116). */
 export const securityPath = "/.well-known/security.txt";
-/** Service workers of older sites on the domain (src/gatsby/files/service-worker.ts). */
+/** Service workers of older sites on the domain (src/gatsby/files/machine-files.ts). */
 export const workerPaths = ["/sw.js", "/service-worker.js"];
 /** The editor in the browser, where content switches it on (decision 39). */
 export const editorPath = "/admin";

@@ -24,7 +24,7 @@ export function editorOf(
   return { name: String(name), siteUrl: String(siteUrl), repository, branch };
 }
 
-/** The editor's package. `integrity` is the hash of its script (docs/upgrading.md). */
+/** The editor's package. `integrity` is the hash of its script (docs/delivery.md, “Upgrading packages”). */
 const sveltia = {
   script: "https://cdn.jsdelivr.net/npm/@sveltia/cms@0.221.1/dist/sveltia-cms.js",
   integrity: "sha384-JQ+XsKx/UzwdTiNnFStza3XtqqQoVtyNPApkfvwlzZDfhe7giE9CnfQrpHqgv3k6",
