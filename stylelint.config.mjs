@@ -1,6 +1,6 @@
 /** @type {import("stylelint").Config} */
 export default {
-  extends: ["stylelint-config-standard", "stylelint-config-css-modules"],
+  extends: ["stylelint-config-standard"],
   plugins: ["stylelint-plugin-use-baseline"],
   ignoreFiles: ["public/**", "dist/**", ".cache/**"],
   rules: {
@@ -42,6 +42,8 @@ export default {
     "keyframes-name-pattern": "^[a-z][a-zA-Z0-9]*$",
     // Font names keep their case.
     "value-keyword-case": ["lower", { ignoreProperties: ["/^--/"] }],
+    // Of CSS modules.
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     // All supported browsers understand both notations.
     "media-feature-range-notation": null,
     // Disabled: it also compares selectors that never match the same element.
