@@ -52,14 +52,21 @@ function factsOf(file: string): FileFacts | undefined {
 
 const endIsMissing = "its end is missing";
 
-/** The markers of a JPEG before and after its pixels. */
-const [startOfScan, endOfImage] = [Buffer.from("ffda", "hex"), Buffer.from("ffd9", "hex")];
+/** The marker at the end of a JPEG. */
+const endOfImage = Buffer.from("ffd9", "hex");
 
 /** Whether a picture was not copied whole. */
 function isCutOff(bytes: Buffer, format: string | undefined): boolean {
-  if (format === "jpg") return bytes.lastIndexOf(endOfImage) < bytes.lastIndexOf(startOfScan);
+  if (format === "jpg") return !bytes.includes(endOfImage, startOfPixels(bytes));
   if (format === "png") return !bytes.includes("IEND");
   return format === "webp" && bytes.length < bytes.readUInt32LE(4) + 8;
+}
+
+/** The position of the marker before the pixels of a JPEG. Segments with lengths precede it; one may hold a small picture with its own end. */
+function startOfPixels(bytes: Buffer): number {
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at + 1] !== 0xda) at += 2 + bytes.readUInt16BE(at + 2);
+  return at;
 }
 
 /** Codecs that browsers play, by their names in MP4. */
