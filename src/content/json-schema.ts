@@ -9,7 +9,7 @@ const notForEditors = ["sdl", "relation", "file", "minWidth", "page", "launch", 
 /** Folder of the schemas, relative to the project's root. */
 export const schemaFolder = ".vscode/schemas";
 
-export interface EditorSchema {
+interface EditorSchema {
   /** Path of the schema, relative to the project's root. */
   path: string;
   /** The files that it applies to, relative to the project's root. */

@@ -6,10 +6,9 @@ import { parse, wcagContrast } from "culori";
 import { markFile, markOf, pairs, white, type BrandColor } from "../brand";
 import { withoutComments } from "../drawing";
 import { drawingFolder, pictureFolder } from "../fields";
-import type { Entry, Problem } from "../read/read";
+import { namesIn, type Entry, type Problem } from "../read/read";
 import { valuesOf } from "../walk";
 import { at, atField, type Subject } from "./check";
-import { namesIn } from "./pictures";
 
 /** The address in a url() of an attribute's value, which may be quoted. */
 const urlInValue =

@@ -1,9 +1,9 @@
 /** Pictures and videos: the files that fields and texts refer to must exist, be what their names say, and have a size that the site can use. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import { altError, drawingFolder, pictureFile, videoFolder, type FileRule } from "../fields";
-import type { Entry, Problem } from "../read/read";
+import { namesIn, type Entry, type Problem } from "../read/read";
 import { closest, fileNameOf, hint } from "../suggest";
 import { valuesOf } from "../walk";
 import { atField, isPublished, type Subject } from "./check";
@@ -85,17 +85,6 @@ function mp4Damage(bytes: Buffer): string | undefined {
   const moov = boxes.get("moov");
   if (!moov || !boxes.has("mdat")) return "it has no pictures";
   return codecs.test(moov.toString("latin1")) ? undefined : "browsers play the codec H.264";
-}
-
-/** Names of the files in a folder, without those that begin with a dot; empty if the folder does not exist. */
-export function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => !name.startsWith("."))
-      .sort();
-  } catch {
-    return [];
-  }
 }
 
 /** Every file that a field of `entry` refers to and that cannot be used, or that is too narrow for this field. */

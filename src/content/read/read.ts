@@ -76,19 +76,19 @@ export function readContent(kinds: readonly Kind[], root: string): Content {
 /** The files of a kind. A YAML file must exist; a drawing is optional. */
 function filesOf({ source }: Kind, root: string): string[] {
   if ("folder" in source)
-    return markdownIn(path.join(root, "content", source.folder)).map(
-      (name) => `content/${source.folder}/${name}`,
-    );
+    return namesIn(path.join(root, "content", source.folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `content/${source.folder}/${name}`);
   if ("file" in source) return [`content/${source.file}`];
   const file = `content/${source.drawing}`;
   return statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ? [file] : [];
 }
 
-/** Names of the Markdown files in a folder; empty if the folder does not exist. */
-function markdownIn(folder: string): string[] {
+/** Names of the files in a folder, without those that begin with a dot; empty if the folder does not exist. */
+export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => name.endsWith(".md") && !name.startsWith("."))
+      .filter((name) => !name.startsWith("."))
       .sort();
   } catch {
     return [];
