@@ -69,7 +69,7 @@ test.each(kinds.filter(({ source }) => !("drawing" in source)))(
   "$type has a form with all of its fields, each with a label and a hint",
   ({ type, fields, source }) => {
     const form = [...collections, ...singletons].find(({ name }) => name === type)?.fields;
-    const own = ("list" in source ? form?.[0]?.fields : form) as EditorField[];
+    const own = ("key" in source ? form?.[0]?.fields : form) as EditorField[];
     const named = own.filter(({ name }) => name !== bodyKey);
     expect(named.map(({ name }) => name)).toEqual(Object.keys(fields.shape));
     for (const field of named)

@@ -9,7 +9,7 @@ const notForEditors = ["sdl", "relation", "file", "minWidth", "page", "launch", 
 /** Folder of the schemas, relative to the project's root. */
 export const schemaFolder = ".vscode/schemas";
 
-export interface EditorSchema {
+interface EditorSchema {
   /** Path of the schema, relative to the project's root. */
   path: string;
   /** The files that it applies to, relative to the project's root. */
@@ -24,7 +24,7 @@ export const contentSchemas = (): EditorSchema[] =>
     if (files === undefined) return [];
     const { type: title, description } = kind;
     const entry = kind.fields.meta({ description });
-    const schema = z.toJSONSchema("list" in kind.source ? z.array(entry) : entry, {
+    const schema = z.toJSONSchema("key" in kind.source ? z.array(entry) : entry, {
       target: "draft-7",
       override: ({ jsonSchema, zodSchema }) => {
         for (const key of notForEditors) delete jsonSchema[key];
@@ -42,6 +42,5 @@ export const schemaSetting = (schemas: readonly EditorSchema[]): Record<string, 
 
 function filesOf({ source }: Kind): string | undefined {
   if ("folder" in source) return `content/${source.folder}/*.md`;
-  if ("list" in source) return `content/${source.list}`;
-  return "single" in source ? `content/${source.single}` : undefined;
+  return "file" in source ? `content/${source.file}` : undefined;
 }

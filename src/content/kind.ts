@@ -6,10 +6,8 @@ import { flag, list, oldAddress, sitePath } from "./fields";
 export type Source =
   /** Every Markdown file of a folder is an entry; its slug is the file name. */
   | { folder: string }
-  /** A YAML list; every item is an entry, identified by the value of `key`. */
-  | { list: string; key: string }
-  /** A YAML file that is one entry. */
-  | { single: string }
+  /** A YAML file that is one entry, or with `key` a list of entries, which are identified by the value of that field. */
+  | { file: string; key?: string }
   /** An SVG file that is one entry; the file is optional. */
   | { drawing: string };
 

@@ -83,14 +83,17 @@ const textField: EditorField = {
 
 /** A list or a page that is one YAML file. */
 function singletonsOf({ type, source, path, fields }: Kind): Collection[] {
-  const file = { name: type, format: yamlFormat.name };
-  if ("list" in source) {
-    const label = pluralOf(labelOf(type));
-    const items = { name: itemsKey, label, label_singular: labelOf(type), ...listOf(fields) };
-    return [{ ...file, label, file: `content/${source.list}`, fields: [items] }];
-  }
-  if (!("single" in source)) return [];
-  const page = { ...file, label: labelOf(type), file: `content/${source.single}` };
-  const preview = path && { preview_path: path("").slice(1) };
-  return [{ ...page, ...preview, fields: fieldsOf(fields) }];
+  if (!("file" in source)) return [];
+  const { file, key } = source;
+  const label = key === undefined ? labelOf(type) : pluralOf(labelOf(type));
+  const items = { name: itemsKey, label, label_singular: labelOf(type) };
+  const singleton = {
+    name: type,
+    label,
+    format: yamlFormat.name,
+    file: `content/${file}`,
+    ...(path && { preview_path: path("").slice(1) }),
+    fields: key === undefined ? fieldsOf(fields) : [{ ...items, ...listOf(fields) }],
+  };
+  return [singleton];
 }

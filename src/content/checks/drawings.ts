@@ -6,10 +6,9 @@ import { parse, wcagContrast } from "culori";
 import { markFile, markOf, pairs, white, type BrandColor } from "../brand";
 import { withoutComments } from "../drawing";
 import { drawingFolder, pictureFolder } from "../fields";
-import type { Entry, Problem } from "../read/read";
+import { namesIn, type Entry, type Problem } from "../read/read";
 import { valuesOf } from "../walk";
 import { at, atField, type Subject } from "./check";
-import { namesIn } from "./pictures";
 
 /** The address in a url() of an attribute's value, which may be quoted. */
 const urlInValue =
@@ -109,17 +108,16 @@ export function* checkSectionDrawing({ entries, kinds, root }: Subject): Iterabl
   if (drawing) yield* drawnGroups(drawing, letters, root);
   for (const entry of entries)
     for (const { keys, meta, value } of valuesOf(entry)) {
-      if (meta.drawn === undefined || value === undefined) continue;
-      const name = String(keys.findLast((key) => typeof key === "string"));
+      if (meta.drawn === undefined || typeof value !== "string") continue;
       if (!drawing) {
+        const name = String(keys.findLast((key) => typeof key === "string"));
         const message = `there is no drawing ${file}; put it there, or take “${name}” away`;
         yield atField(entry, keys, message);
         // The field list reports values that are not letters.
-      } else if (meta.drawn === "letter" && /^[A-Z]$/.test(String(value))) {
-        if (letters.includes(String(value))) continue;
+      } else if (meta.drawn === "letter" && /^[A-Z]$/.test(value) && !letters.includes(value)) {
         const others =
           letters.length > 0 ? `write one of its letters, ${letters.join(", ")}, or ` : "";
-        const message = `${file} has no letter “${String(value)}”; ${others}draw a circle in a group with id="key-${String(value)}", or take “letter” away`;
+        const message = `${file} has no letter “${value}”; ${others}draw a circle in a group with id="key-${value}", or take “letter” away`;
         yield atField(entry, keys, message);
       }
     }

@@ -58,9 +58,7 @@ function errorIn(
     return "a program left this file behind; delete it";
   const entryFolders = kinds.flatMap(({ source }) => ("folder" in source ? source.folder : []));
   if (entryFolders.includes(folder)) return entryNameError(name);
-  const yaml = kinds.flatMap(({ source }) =>
-    "list" in source ? source.list : "single" in source ? source.single : [],
-  );
+  const yaml = kinds.flatMap(({ source }) => ("file" in source ? source.file : []));
   if (yaml.includes(inContent)) return undefined;
   if (fieldFolders.includes(folder)) return fileNameError(file, named, unread.length > 0);
   if (fileFolders.includes(folder) || folder === backendFolder) return undefined;

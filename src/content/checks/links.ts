@@ -17,18 +17,9 @@ interface AddressUse {
   keys: (string | number)[];
 }
 
-const isOneOfMany = ({ kind }: Entry) => "folder" in kind.source;
-
-/**
- * Every address that is used twice. The later use is reported: old addresses come after all others, and entries after the site's own pages.
- */
+/** Every use of an address that is taken: old addresses come after all others, and entries of a folder after the pages that exist once. */
 export function* checkAddresses({ entries }: Subject): Iterable<Problem> {
-  const uses = [
-    ...pagesOf(entries.filter((entry) => !isOneOfMany(entry))),
-    ...pagesOf(entries.filter(isOneOfMany)),
-    ...listed(entries, "aliases"),
-    ...listed(entries, "redirectFrom"),
-  ];
+  const uses = entries.flatMap(usesOf).sort((a, b) => rankOf(a) - rankOf(b));
   const taken = new Map<string, AddressUse>();
   for (const use of uses) {
     const { address, entry, keys } = use;
@@ -43,20 +34,23 @@ export function* checkAddresses({ entries }: Subject): Iterable<Problem> {
   }
 }
 
-const pagesOf = (entries: readonly Entry[]): AddressUse[] =>
-  entries.flatMap((entry) => {
-    const address = entry.kind.path?.(entry.slug);
-    return address === undefined ? [] : [{ address, entry, keys: [] }];
-  });
-
-const listed = (entries: readonly Entry[], key: "aliases" | "redirectFrom"): AddressUse[] =>
-  entries.flatMap((entry) =>
+/** The addresses of an entry: that of its page, and those that it lists. */
+function usesOf(entry: Entry): AddressUse[] {
+  const listed = (["aliases", "redirectFrom"] as const).flatMap((key) =>
     listedAddresses(entry, key).map((address, index) => ({
       address,
       entry,
       keys: [key, index],
     })),
   );
+  const address = entry.kind.path?.(entry.slug);
+  return address === undefined ? listed : [{ address, entry, keys: [] }, ...listed];
+}
+
+function rankOf({ entry, keys }: AddressUse): number {
+  if (keys.length > 0) return keys[0] === "aliases" ? 2 : 3;
+  return "folder" in entry.kind.source ? 1 : 0;
+}
 
 /** The page of another entry that hosts show at an old address. */
 function pageAt({ address, entry }: AddressUse, taken: ReadonlyMap<string, AddressUse>) {

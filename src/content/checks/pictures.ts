@@ -1,9 +1,9 @@
 /** Pictures and videos: the files that fields and texts refer to must exist, be what their names say, and have a size that the site can use. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import { altError, drawingFolder, pictureFile, videoFolder, type FileRule } from "../fields";
-import type { Entry, Problem } from "../read/read";
+import { namesIn, type Entry, type Problem } from "../read/read";
 import { closest, fileNameOf, hint } from "../suggest";
 import { valuesOf } from "../walk";
 import { atField, isPublished, type Subject } from "./check";
@@ -52,14 +52,21 @@ function factsOf(file: string): FileFacts | undefined {
 
 const endIsMissing = "its end is missing";
 
-/** The markers of a JPEG before and after its pixels. */
-const [startOfScan, endOfImage] = [Buffer.from("ffda", "hex"), Buffer.from("ffd9", "hex")];
+/** The marker at the end of a JPEG. */
+const endOfImage = Buffer.from("ffd9", "hex");
 
 /** Whether a picture was not copied whole. */
 function isCutOff(bytes: Buffer, format: string | undefined): boolean {
-  if (format === "jpg") return bytes.lastIndexOf(endOfImage) < bytes.lastIndexOf(startOfScan);
+  if (format === "jpg") return !bytes.includes(endOfImage, startOfPixels(bytes));
   if (format === "png") return !bytes.includes("IEND");
   return format === "webp" && bytes.length < bytes.readUInt32LE(4) + 8;
+}
+
+/** The position of the marker before the pixels of a JPEG. Segments with lengths precede it; one may hold a small picture with its own end. */
+function startOfPixels(bytes: Buffer): number {
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at + 1] !== 0xda) at += 2 + bytes.readUInt16BE(at + 2);
+  return at;
 }
 
 /** Codecs that browsers play, by their names in MP4. */
@@ -78,17 +85,6 @@ function mp4Damage(bytes: Buffer): string | undefined {
   const moov = boxes.get("moov");
   if (!moov || !boxes.has("mdat")) return "it has no pictures";
   return codecs.test(moov.toString("latin1")) ? undefined : "browsers play the codec H.264";
-}
-
-/** Names of the files in a folder, without those that begin with a dot; empty if the folder does not exist. */
-export function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => !name.startsWith("."))
-      .sort();
-  } catch {
-    return [];
-  }
 }
 
 /** Every file that a field of `entry` refers to and that cannot be used, or that is too narrow for this field. */

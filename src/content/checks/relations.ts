@@ -90,7 +90,7 @@ export function* checkCounterparts(subject: Subject): Iterable<Problem> {
 export function* checkUnique({ entries, kinds }: Subject): Iterable<Problem> {
   for (const { type, source, unique = [] } of kinds) {
     const own = entries.filter(({ kind }) => kind.type === type);
-    if ("list" in source)
+    if ("file" in source && source.key !== undefined)
       for (const [entry, first] of repeated(own, ({ slug }) => slug)) {
         const message = `“${entry.slug}” stands in line ${first.lineOf([source.key])} already; keep one of the two entries`;
         yield atField(entry, [source.key], message);

@@ -14,7 +14,7 @@ import { defineKind } from "../kind";
 export default defineKind({
   type: "AboutPage",
   description: "The page about the company.",
-  source: { single: "pages/about.yaml" },
+  source: { file: "pages/about.yaml" },
   path: () => "/about",
   component: "pages/about.tsx",
   anchors: ["mission", "owner"],

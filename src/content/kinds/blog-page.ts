@@ -5,7 +5,7 @@ import { articlesIn, slugs } from "../related";
 export default defineKind({
   type: "BlogPage",
   description: "The blog's page with all articles, and the words around an article.",
-  source: { single: "pages/blog.yaml" },
+  source: { file: "pages/blog.yaml" },
   path: () => "/blog",
   component: "pages/blog.tsx",
   resolved: {

@@ -14,7 +14,7 @@ const color = (description: string) =>
 export default defineKind({
   type: "Brand",
   description: "Colors of the site.",
-  source: { single: "brand.yaml" },
+  source: { file: "brand.yaml" },
   resolved: {
     mark: {
       description: "Shapes of the mark, as SVG without the element around them.",

@@ -35,7 +35,7 @@ const notSet = { when: "unset", message: "is not set" } as const;
 export default defineKind({
   type: "Business",
   description: "The company: name, addresses, hours and claims.",
-  source: { single: "business.yaml" },
+  source: { file: "business.yaml" },
   resolved: {
     drawnMap: {
       description: "Map around the address.",

@@ -5,7 +5,7 @@ import { defineKind } from "../kind";
 export default defineKind({
   type: "Category",
   description: "Names of a service's work in the blog and in the gallery.",
-  source: { list: "categories.yaml", key: "service" },
+  source: { file: "categories.yaml", key: "service" },
   unique: ["blog", "gallery"],
   namedBy: [
     {

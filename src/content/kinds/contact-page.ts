@@ -4,7 +4,7 @@ import { defineKind } from "../kind";
 export default defineKind({
   type: "ContactPage",
   description: "The contact page.",
-  source: { single: "pages/contact.yaml" },
+  source: { file: "pages/contact.yaml" },
   path: () => "/contact",
   component: "pages/contact.tsx",
   anchors: ["hours", "place"],

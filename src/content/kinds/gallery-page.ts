@@ -5,7 +5,7 @@ import { projectsIn, slugs } from "../related";
 export default defineKind({
   type: "GalleryPage",
   description: "The gallery's page with all projects.",
-  source: { single: "pages/gallery.yaml" },
+  source: { file: "pages/gallery.yaml" },
   path: () => "/gallery",
   component: "pages/gallery.tsx",
   resolved: {

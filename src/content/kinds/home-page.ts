@@ -21,7 +21,7 @@ const lead = text("Sentence beside the heading.", { max: 260 });
 export default defineKind({
   type: "HomePage",
   description: "The home page, from top to bottom.",
-  source: { single: "pages/home.yaml" },
+  source: { file: "pages/home.yaml" },
   path: () => "/",
   component: "pages/index.tsx",
   fields: {

@@ -9,7 +9,7 @@ const link = group("NavigationLink", "Link.", {
 export default defineKind({
   type: "Navigation",
   description: "Header, drawer and footer.",
-  source: { single: "navigation.yaml" },
+  source: { file: "navigation.yaml" },
   fields: {
     main: list(
       "Main navigation: links and menus.",

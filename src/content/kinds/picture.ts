@@ -19,7 +19,7 @@ const fileIn = (field: string, description: string) => ({
 export default defineKind({
   type: "Picture",
   description: "Picture of content/pictures, with its alternative text and focal point.",
-  source: { list: "pictures.yaml", key: "file" },
+  source: { file: "pictures.yaml", key: "file" },
   resolved: {
     image: fileIn("file", "File of the picture."),
     drawingFile: fileIn("drawing", "File of its drawing."),

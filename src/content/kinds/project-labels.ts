@@ -4,7 +4,7 @@ import { defineKind } from "../kind";
 export default defineKind({
   type: "ProjectLabels",
   description: "Labels of all project pages.",
-  source: { single: "pages/project.yaml" },
+  source: { file: "pages/project.yaml" },
   fields: {
     back: text("Link to the gallery.", { max: 30 }),
     category: text("Label of the category.", { max: 20 }),

@@ -20,7 +20,7 @@ const labels = defineKind({
   type: "RegionLabels",
   description:
     "Labels of all region and town pages. {region} and {town} are replaced by the name.",
-  source: { single: "pages/region.yaml" },
+  source: { file: "pages/region.yaml" },
   fields: {
     // Required here, because the texts of all regions would otherwise be the same.
     heading: text("Heading of a region page.", { max: 80, holds: ["region"] }),

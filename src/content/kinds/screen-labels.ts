@@ -4,7 +4,7 @@ import { defineKind } from "../kind";
 export default defineKind({
   type: "ScreenLabels",
   description: "Screens for missing pages and errors, and the badges of previews.",
-  source: { single: "pages/screens.yaml" },
+  source: { file: "pages/screens.yaml" },
   fields: {
     notFoundTitle: text("Heading of the 404 page.", { max: 20 }),
     notFoundText: text("Text of the 404 page.", { max: 80 }),

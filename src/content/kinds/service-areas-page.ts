@@ -15,7 +15,7 @@ import { defineKind } from "../kind";
 export default defineKind({
   type: "ServiceAreasPage",
   description: "The overview of service areas.",
-  source: { single: "pages/service-areas.yaml" },
+  source: { file: "pages/service-areas.yaml" },
   path: () => "/service-areas",
   component: "pages/service-areas.tsx",
   resolved: {

@@ -4,7 +4,7 @@ import { defineKind } from "../kind";
 export default defineKind({
   type: "ServiceLabels",
   description: "Labels of all service pages.",
-  source: { single: "pages/service.yaml" },
+  source: { file: "pages/service.yaml" },
   fields: {
     quoteLabel: text("First button at the top.", { max: 30 }),
     contactLabel: text("Contact button at the end.", { max: 30 }),

@@ -4,7 +4,7 @@ import { defineKind } from "../kind";
 export default defineKind({
   type: "SitemapPage",
   description: "The page with links to all pages.",
-  source: { single: "pages/sitemap.yaml" },
+  source: { file: "pages/sitemap.yaml" },
   path: () => "/sitemap",
   component: "pages/sitemap.tsx",
   fields: {

@@ -4,7 +4,7 @@ import { defineKind } from "../kind";
 export default defineKind({
   type: "Testimonial",
   description: "Words of a customer.",
-  source: { list: "testimonials.yaml", key: "name" },
+  source: { file: "testimonials.yaml", key: "name" },
   fields: {
     name: text("First name and initial.", { max: 40 }),
     location: text("Town.", { max: 40 }),

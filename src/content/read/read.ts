@@ -66,7 +66,8 @@ export function readContent(kinds: readonly Kind[], root: string): Content {
       };
       const source = { kind, file, absolute: path.join(root, file), report };
       if ("drawing" in kind.source) content.entries.push(readDrawing(source));
-      else if ("list" in kind.source) readList(source, kind.source.key, content);
+      else if ("file" in kind.source && kind.source.key !== undefined)
+        readList(source, kind.source.key, content);
       else readSingle(source, content);
     }
   return content;
@@ -75,20 +76,19 @@ export function readContent(kinds: readonly Kind[], root: string): Content {
 /** The files of a kind. A YAML file must exist; a drawing is optional. */
 function filesOf({ source }: Kind, root: string): string[] {
   if ("folder" in source)
-    return markdownIn(path.join(root, "content", source.folder)).map(
-      (name) => `content/${source.folder}/${name}`,
-    );
-  if ("list" in source) return [`content/${source.list}`];
-  if ("single" in source) return [`content/${source.single}`];
+    return namesIn(path.join(root, "content", source.folder))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `content/${source.folder}/${name}`);
+  if ("file" in source) return [`content/${source.file}`];
   const file = `content/${source.drawing}`;
   return statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ? [file] : [];
 }
 
-/** Names of the Markdown files in a folder; empty if the folder does not exist. */
-function markdownIn(folder: string): string[] {
+/** Names of the files in a folder, without those that begin with a dot; empty if the folder does not exist. */
+export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => name.endsWith(".md") && !name.startsWith("."))
+      .filter((name) => !name.startsWith("."))
       .sort();
   } catch {
     return [];
@@ -107,19 +107,15 @@ const namesOf = ({ fields }: Kind) => Object.keys(fields.shape);
 function readSingle(source: Source, content: Content) {
   const { kind, file, report } = source;
   const isMarkdown = "folder" in kind.source;
-  const slug = path.basename(file).replace(/\.(md|yaml)$/, "");
+  const slug = path.parse(file).name;
   const text = readText(
     source,
     isMarkdown ? "write its fields, or delete it" : "bring its fields back",
   );
-  const parts =
-    text !== undefined && isMarkdown
-      ? splitFrontMatter(text, report)
-      : { yaml: text, body: "", bodyLine: 1 };
-  const parsed =
-    parts?.yaml === undefined
-      ? undefined
-      : parseYaml(parts.yaml, isMarkdown ? 1 : 0, namesOf(kind), report);
+  const parts = isMarkdown
+    ? text && splitFrontMatter(text, report)
+    : text && { yaml: text, body: "", bodyLine: 1 };
+  const parsed = parts && parseYaml(parts.yaml, isMarkdown ? 1 : 0, namesOf(kind), report);
   const fields = parsed && fieldsIn(parsed, report);
   if (!fields || !parts) content.unread.push({ kind, slug });
   else {
@@ -239,17 +235,13 @@ function readText({ absolute, report }: Source, ifEmpty: string): string | undef
 
 /** Reports the first invisible character of each line. The rest of the file is checked without them. */
 function withoutInvisible(text: string, report: Report): string {
-  const lines = new Set<number>();
-  for (const { 0: character, index } of text.matchAll(invisible)) {
-    const line = lineAt(text, index);
-    if (lines.has(line)) continue;
-    lines.add(line);
-    report(
-      line,
-      character === "\t"
+  for (const [index, line] of text.split("\n").entries()) {
+    const at = line.search(invisible);
+    const message =
+      line[at] === "\t"
         ? "there is a tab in this line; use spaces"
-        : `there is ${namedAt(text, index)} in this line; delete it`,
-    );
+        : `there is ${namedAt(line, at)} in this line; delete it`;
+    if (at >= 0) report(index + 1, message);
   }
   return text.replace(/\t/g, "  ").replace(invisible, "");
 }

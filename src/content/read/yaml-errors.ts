@@ -10,7 +10,6 @@ import {
   type Document,
   type Node,
   type YAMLError,
-  type YAMLMap,
 } from "yaml";
 import { fixedSpace } from "../characters";
 
@@ -55,7 +54,7 @@ export function errorsIn(
     const { position, message } = explain(first, yaml, document);
     return [{ position, message: `this is not YAML: ${message}` }];
   }
-  return document.errors.length > 0 ? doubleKeys(document, yaml) : references(document);
+  return document.errors.length > 0 ? doubleKeys(document) : references(document);
 }
 
 const mustBeQuoted = (sign: string) =>
@@ -156,33 +155,23 @@ function missingHyphen(yaml: string, position: number): string | undefined {
 }
 
 /** Keys that are twice in the same group. If a group in a list begins again, its hyphen is missing. */
-function doubleKeys(document: Document, yaml: string): YamlError[] {
-  const nameAt = (position: number) => /^[^:\n]*/.exec(yaml.slice(position))?.[0].trim() ?? "";
-  const begunAgain = new Set<YAMLMap>();
-  return document.errors.flatMap(({ pos: [position] }): YamlError[] => {
-    const name = nameAt(position);
-    const { map, inList, first } = groupOf(document, position);
-    if (map && begunAgain.has(map)) return [];
-    if (!map || !inList || nameAt(first) !== name || map.items.length <= 2)
-      return [{ position, message: `“${name}” appears twice; keep one of the two lines` }];
-    begunAgain.add(map);
-    const message = `“${name}” appears twice in this entry of the list; where it begins a new entry, write a hyphen before it: “- ${name}: …”`;
-    return [{ position, message }];
-  });
-}
-
-/** The group that has a key at `position`, whether it is a list item, and the position of its first key. */
-function groupOf(document: Document, position: number) {
-  let group: { map?: YAMLMap; inList: boolean; first: number } = { inList: false, first: 0 };
+function doubleKeys(document: Document): YamlError[] {
+  const errors: YamlError[] = [];
   visit(document, {
-    Map(_, map, path) {
-      const keys = map.items.map(({ key }) => (isNode(key) ? key.range?.[0] : undefined));
-      if (!keys.includes(position)) return undefined;
-      group = { map, inList: isSeq(path.at(-1)), first: keys[0] ?? 0 };
-      return visit.BREAK;
+    Map(_, { items }, path) {
+      const names = items.map(({ key }) => String(key));
+      const doubles = items.filter(({ key }, index) => names.indexOf(String(key)) < index);
+      const again = doubles.find(({ key }) => String(key) === names[0]);
+      const isNewEntry = again && isSeq(path.at(-1)) && items.length > 2;
+      for (const { key } of isNewEntry ? [again] : doubles) {
+        const message = isNewEntry
+          ? `“${String(key)}” appears twice in this entry of the list; where it begins a new entry, write a hyphen before it: “- ${String(key)}: …”`
+          : `“${String(key)}” appears twice; keep one of the two lines`;
+        errors.push({ position: (isNode(key) ? key.range?.[0] : undefined) ?? 0, message });
+      }
     },
   });
-  return group;
+  return errors;
 }
 
 /** A field name that a # makes a comment, although the lines below it are not comments. */
