@@ -8,7 +8,7 @@ import {
   openHours,
   type OpeningDay,
 } from "../../src/domain/hours";
-import { closureWords, hoursOn, openState, visibleClosures } from "../../src/domain/open-now";
+import { closureWords, openState, visibleClosures } from "../../src/domain/open-now";
 
 const week: OpeningDay[] = names.map((day) =>
   day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" },
@@ -81,13 +81,6 @@ test("a closure is a day, a range of days or a day with other hours", () => {
     "Thanksgiving, November 26 and 27: closed",
     "Thanksgiving, November 26 to December 1: closed",
   ]);
-});
-
-test("a closure replaces the usual hours", () => {
-  const usual = { day: "Monday", opens: "08:00", closes: "18:00" };
-  expect(hoursOn("2026-12-22", usual, closures)).toBe(usual);
-  expect(hoursOn("2026-12-23", usual, closures)).toMatchObject({ closes: "12:00" });
-  expect(hoursOn("2026-12-28", usual, closures).opens).toBeUndefined();
 });
 
 const company = { hours: week, closures, timeZone: "America/New_York" };

@@ -7,7 +7,6 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import * as styles from "./deferred.module.css";
 
 /** Resolves in a new task, so that the browser can handle interactions before the work that follows. */
 export const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
@@ -63,7 +62,7 @@ interface Props {
  */
 export function DeferredContent({
   children,
-  instead = <div className={styles.placeholder} />,
+  instead = <div style={{ minHeight: "100vh" }} />,
 }: Props) {
   const { action, hash } = useContext(NavigationContext);
   return useAfterPaint(action === "PUSH" && hash === "") ? children : instead;

@@ -81,16 +81,13 @@ export function useDismiss<Menu extends HTMLElement>(
     const escape = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close(element, true);
     };
-    document.addEventListener("focusin", leave);
-    document.addEventListener("pointerdown", leave);
-    document.addEventListener("keydown", escape);
-    element.addEventListener("click", follow);
-    return () => {
-      document.removeEventListener("focusin", leave);
-      document.removeEventListener("pointerdown", leave);
-      document.removeEventListener("keydown", escape);
-      element.removeEventListener("click", follow);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("focusin", leave, { signal });
+    document.addEventListener("pointerdown", leave, { signal });
+    document.addEventListener("keydown", escape, { signal });
+    element.addEventListener("click", follow, { signal });
+    return () => listening.abort();
   }, [menu, close]);
 }
 

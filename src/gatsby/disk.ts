@@ -1,8 +1,7 @@
-/** Lists and writes files. Writing is atomic: a process that is killed leaves the whole file or none. */
+/** Lists, writes and copies files. */
 import {
   copyFileSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -18,27 +17,20 @@ export const filesIn = (folder: string): string[] =>
     .map((name) => name.split(path.sep).join("/"))
     .sort();
 
-/** Writes `data` to a temporary file and renames it to `file`; creates the parent folders. */
+/**
+ * Writes `data` to a temporary file and renames it to `file`, so that a process that is killed leaves the whole file or none; creates the
+ * parent folders.
+ */
 export function writeWhole(file: string, data: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(partOf(file), data);
-  renameSync(partOf(file), file);
+  // Several processes may write the same file.
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, data);
+  renameSync(part, file);
 }
 
-/**
- * Makes the file `source` available as `target`: as a hard link, or as a copy if the file system does not support links or the two are on
- * different disks. Does nothing if `target` exists; creates the parent folders.
- */
-export function linkOrCopy(source: string, target: string): void {
+/** Copies a file; creates the parent folders. */
+export function copyFile(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
-  try {
-    linkSync(source, target);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
-    copyFileSync(source, partOf(target));
-    renameSync(partOf(target), target);
-  }
+  copyFileSync(source, target);
 }
-
-/** The temporary name contains the process id, because several processes may write the same file. */
-const partOf = (file: string) => `${file}.${process.pid}.part`;

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { filesIn, linkOrCopy, writeWhole } from "./disk";
+import { filesIn, writeWhole } from "./disk";
 import { pictureFolder } from "./pictures";
 
 export interface Scripts {
@@ -23,9 +23,6 @@ const internal = /^(\.gitkeep$|webpack\.stats\.json$|~partytown\/|404\/)|\.map$/
 /** A script or style sheet with a content hash in its name, or its license file. */
 const script = /^[^/]+[.-][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
 
-/** Pictures, fonts and drawings: the hash is the name of the file or of its folder. */
-const hashed = /^(static|social)\//;
-
 /**
  * Replaces dist/ with the files of public/. A page that is open during a deploy still requests the scripts of the previous build, so those
  * are kept for one deploy. dist/ is replaced in one step, when all files are written.
@@ -39,12 +36,10 @@ export function writeDist(
   assets: readonly string[],
   digests: readonly string[],
 ): void {
-  const [source, dist, next, old] = [
-    "public",
-    "dist",
-    ".build/dist-next",
-    ".build/dist-old",
-  ].map((folder) => path.join(root, folder)) as [string, string, string, string];
+  const source = path.join(root, "public");
+  const dist = path.join(root, "dist");
+  const next = path.join(root, ".build/dist-next");
+  const old = path.join(root, ".build/dist-old");
   for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
   const folders = digests.flatMap((digest) => [digest, pictureFolder(digest)]);
   const current = new Set([...assets, ...folders.map((folder) => `static/${folder}`)]);
@@ -53,14 +48,12 @@ export function writeDist(
     const stale = (inStatic ?? script.test(name)) && !current.has(inStatic ?? name);
     if (stale || internal.test(name)) continue;
     const target = path.join(next, name.replace(/\/index\.html$/, ".html"));
-    // Gatsby's next build overwrites files without a hash in place, so those are copied: a hard link would change with them.
-    if (hashed.test(name) || script.test(name)) linkOrCopy(path.join(source, name), target);
-    else cpSync(path.join(source, name), target, { preserveTimestamps: true });
+    cpSync(path.join(source, name), target, { preserveTimestamps: true });
   }
   const scripts = withPrevious(path.join(root, scriptsNote), assets);
   for (const name of scripts.previous)
     if (existsSync(path.join(dist, name)))
-      linkOrCopy(path.join(dist, name), path.join(next, name));
+      cpSync(path.join(dist, name), path.join(next, name), { preserveTimestamps: true });
   if (existsSync(dist)) renameSync(dist, old);
   renameSync(next, dist);
   rmSync(old, { recursive: true, force: true });

@@ -13,7 +13,6 @@ interface Compiler {
   options: { output: { chunkLoadingGlobal?: string } };
   hooks: {
     afterEmit: { tap(name: string, callback: (compilation: Compilation) => void): void };
-    done: { tap(name: string, callback: (stats: { compilation: Compilation }) => void): void };
   };
 }
 
@@ -87,8 +86,6 @@ export class LateScripts {
     compiler.hooks.afterEmit.tap(LateScripts.name, (compilation) => {
       this.emitted = Object.keys(compilation.assets).sort();
       compilation.hash = hashOfNames(this.emitted);
-    });
-    compiler.hooks.done.tap(LateScripts.name, ({ compilation }) => {
       this.loader = loaderOf(compilation);
     });
   }

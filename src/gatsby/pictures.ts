@@ -4,7 +4,6 @@
  * encodes all pictures again when .cache is empty, and AVIF four times slower.
  */
 import { createHash } from "node:crypto";
-import { cpSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
@@ -15,7 +14,7 @@ import {
 } from "gatsby-plugin-image";
 import { getGatsbyImageResolver } from "gatsby-plugin-image/graphql-utils";
 import sharp from "sharp";
-import { linkOrCopy } from "./disk";
+import { copyFile } from "./disk";
 import type { Store } from "./store";
 
 /**
@@ -127,7 +126,7 @@ export class Pictures {
   /** Copies the file itself into the built site; returns its address, the same as that of Gatsby's field publicURL. */
   original({ absolutePath, internal }: PictureNode): string {
     const address = `/static/${internal.contentDigest}/${path.basename(absolutePath)}`;
-    cpSync(absolutePath, path.join(this.output, address));
+    copyFile(absolutePath, path.join(this.output, address));
     return address;
   }
 
@@ -146,7 +145,7 @@ export class Pictures {
       withName(node, (bytes) => encode(bytes, size, format)),
     );
     const address = addressOf(node, size, format);
-    linkOrCopy(file, path.join(this.output, decodeURIComponent(address)));
+    copyFile(file, path.join(this.output, decodeURIComponent(address)));
     return address;
   }
 }

@@ -10,7 +10,7 @@ import subsetFont from "subset-font";
 import { drawable, letters } from "./letters";
 import { coloredMark, type Mark } from "../content/brand";
 import type { Colors } from "./colors";
-import { filesIn, linkOrCopy } from "./disk";
+import { copyFile, filesIn } from "./disk";
 import { pictureError } from "./pictures";
 import type { Store } from "./store";
 
@@ -40,14 +40,11 @@ export interface Brand {
   colors: Colors;
 }
 
-interface Job {
-  title: string;
-  picture: {
-    /** A file in content/pictures. */
-    file: string;
-    /** The focal point, from the left and from the top, 0 to 1. */
-    focal: readonly number[];
-  };
+interface Picture {
+  /** A file in content/pictures. */
+  file: string;
+  /** The focal point, from the left and from the top, 0 to 1. */
+  focal: readonly number[];
 }
 
 /** A font for Pango, which sets sharp's text. */
@@ -75,7 +72,8 @@ const digestOf = (...parts: readonly (string | Buffer)[]) => {
 };
 
 export class SocialPictures {
-  private readonly jobs = new Map<string, Job>();
+  /** What draws each picture, by the name of its file. */
+  private readonly jobs = new Map<string, () => Promise<Buffer>>();
   /** Changes with everything that all pictures depend on. */
   private readonly version: string;
 
@@ -95,10 +93,10 @@ export class SocialPictures {
   }
 
   /** Adds a picture to be drawn, and returns its path on the site. */
-  add(title: string, { file, focal }: Job["picture"]): string {
+  add(title: string, { file, focal }: Picture): string {
     const settings = JSON.stringify([this.version, title, focal]);
     const name = `${digestOf(settings, readFileSync(master(file)))}.jpg`;
-    this.jobs.set(name, { title, picture: { file, focal } });
+    this.jobs.set(name, () => this.draw(title, { file, focal }));
     return `/${folder}/${name}`;
   }
 
@@ -108,14 +106,14 @@ export class SocialPictures {
     for (const name of filesIn(target))
       if (!this.jobs.has(name)) rmSync(path.join(target, name));
     await Promise.all(
-      [...this.jobs].map(async ([name, job]) => {
-        const file = await this.store.file(`${folder}/${name}`, () => this.draw(job));
-        linkOrCopy(file, path.join(target, name));
+      [...this.jobs].map(async ([name, draw]) => {
+        const file = await this.store.file(`${folder}/${name}`, draw);
+        copyFile(file, path.join(target, name));
       }),
     );
   }
 
-  private async draw({ title, picture }: Job): Promise<Buffer> {
+  private async draw(title: string, picture: Picture): Promise<Buffer> {
     const { shortName, trade, tagline, colors } = this.brand;
     const { ink, paper, cream } = colors;
     const fonts = await loadFonts(this.store);
@@ -225,7 +223,7 @@ async function titleAboveCable(text: string, font: Font, color: string) {
 }
 
 /** The page's picture, cropped around its focal point. */
-async function croppedPicture({ file, focal }: Job["picture"]): Promise<OverlayOptions> {
+async function croppedPicture({ file, focal }: Picture): Promise<OverlayOptions> {
   try {
     const image = sharp(master(file), { failOn: "none" });
     const { data, info } = await image

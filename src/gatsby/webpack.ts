@@ -77,12 +77,8 @@ export function configureWebpack(
     });
     const config = withShortClassNames(stylesByPage(getConfig() as WebpackConfig));
     // The first minimizer is for scripts, the second for styles.
-    const [, ...others] = config.optimization?.minimizer ?? [];
-    const minimizer = [plugins.minifyJs({ terserOptions }), ...others];
-    actions.replaceWebpackConfig({
-      ...config,
-      optimization: { ...config.optimization, minimizer },
-    });
+    config.optimization?.minimizer?.splice(0, 1, plugins.minifyJs({ terserOptions }));
+    actions.replaceWebpackConfig(config);
   }
   if (stage === "build-html") {
     actions.setWebpackConfig({
@@ -96,19 +92,13 @@ export function configureWebpack(
 }
 
 /**
- * Returns `config` without the cache group that collects the styles of the whole site in one file, which Gatsby would inline into every page.
+ * Deletes the cache group that collects the styles of the whole site in one file, which Gatsby would inline into every page, and returns `config`.
  * The order of styles may then differ between pages; cascade layers make that harmless (src/styles/LayerOrder.tsx).
  */
 function stylesByPage(config: WebpackConfig): WebpackConfig {
   const split = config.optimization?.splitChunks;
-  if (!split) return config;
-  const cacheGroups = Object.fromEntries(
-    Object.entries(split.cacheGroups ?? {}).filter(([name]) => name !== "styles"),
-  );
-  return {
-    ...config,
-    optimization: { ...config.optimization, splitChunks: { ...split, cacheGroups } },
-  };
+  if (split) delete split.cacheGroups?.styles;
+  return config;
 }
 
 /**

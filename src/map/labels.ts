@@ -48,7 +48,10 @@ export interface View {
   scale: number;
 }
 
-/** On phones, in pixels: the font size, and the gap from the middle of a dot to its name's plate (Map.module.css). Where names are larger, the map is larger by more than that. */
+/**
+ * On phones, in pixels: the font size, and the gap from the middle of a dot to its name's plate (Map.module.css). Where names are larger, the
+ * map is larger by more than that.
+ */
 const sizes = {
   origin: { font: 15.5, gap: 13 },
   town: { font: 14, gap: 8 },

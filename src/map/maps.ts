@@ -64,7 +64,7 @@ export function areasMap(entries: Entries): DrawnMap {
   const box = servedBox(entries);
   const part = resized(box, box.width * 1.12, box.height * 1.04);
   // The names on the right are within a screen that is 320 px wide.
-  return drawn(entries, lamps, { ...part, x: part.x + 450 }, widths.areas, 0.4);
+  return drawn(entries, lamps, { ...part, x: part.x + 560 }, widths.areas, 0.4);
 }
 
 /** The map of a region: each of its local places has a lamp. */

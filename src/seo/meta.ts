@@ -78,17 +78,12 @@ function pictureOf(node: ContentNode, site: Site): PictureFields {
 
 function ownPicture({ type, fields }: ContentNode, { one }: Site): string | undefined {
   if (typeof fields.picture === "string") return fields.picture;
-  if (type === "BlogPage") {
-    const [newest] = fields.articles as string[];
-    return pictureFile(newest === undefined ? undefined : one("Article", newest));
-  }
-  if (type === "GalleryPage") {
-    const [first] = fields.projects as string[];
-    return pictureFile(first === undefined ? undefined : one("Project", first));
-  }
-  if (type === "ServiceAreasPage") return pictureFile(one("Region", String(fields.origin)));
-  return undefined;
+  const first = (slugs: unknown) => String((slugs as readonly string[])[0]);
+  const listed: Record<string, () => ContentNode | undefined> = {
+    BlogPage: () => one("Article", first(fields.articles)),
+    GalleryPage: () => one("Project", first(fields.projects)),
+    ServiceAreasPage: () => one("Region", String(fields.origin)),
+  };
+  const entry = listed[type]?.();
+  return entry && String(entry.fields.picture);
 }
-
-const pictureFile = (node: ContentNode | undefined) =>
-  node === undefined ? undefined : String(node.fields.picture);

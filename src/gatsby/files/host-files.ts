@@ -45,20 +45,14 @@ export function headersFile(policy: string, preview: boolean): string {
     "Cross-Origin-Resource-Policy: cross-origin",
     ...(preview ? ["X-Robots-Tag: noindex"] : []),
   ];
-  const rules: [string, string[]][] = [
-    ["/*", everywhere],
-    ...hashed.map((files): [string, string[]] => [files, [`Cache-Control: ${forever}`]]),
-    ...contentTypes.map(([file, type]): [string, string[]] => [
-      file,
-      [`Content-Type: ${type}`],
-    ]),
+  const rules: string[][] = [
+    ["/*", ...everywhere],
+    ...hashed.map((files) => [files, `Cache-Control: ${forever}`]),
+    ...contentTypes.map(([file, type]) => [file, `Content-Type: ${type}`]),
     // They are scripts without a hash; Cloudflare would otherwise send both values.
-    ...workerPaths.map((file): [string, string[]] => [
-      file,
-      ["! Cache-Control", `Cache-Control: ${revalidated}`],
-    ]),
+    ...workerPaths.map((file) => [file, "! Cache-Control", `Cache-Control: ${revalidated}`]),
   ];
-  return rules.map(([files, lines]) => [files, ...lines].join("\n  ")).join("\n") + "\n";
+  return rules.map((lines) => `${lines.join("\n  ")}\n`).join("");
 }
 
 /**

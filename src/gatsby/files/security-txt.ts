@@ -1,22 +1,18 @@
 /** security.txt: tells researchers where to report a vulnerability of the site. */
 import { isPlaceholder, securityPath } from "../../domain/site";
 
-interface Contacts {
-  readonly email: string;
-  readonly securityContact?: string | null | undefined;
-}
-
-/** The time from the build to the expiry, in days. RFC 9116 recommends less than a year. */
-const validity = 180;
-
-const dayLength = 24 * 60 * 60 * 1000;
+/** From the build to the expiry: 180 days, in ms. RFC 9116 recommends less than a year. */
+const validity = 180 * 24 * 60 * 60 * 1000;
 
 /**
  * The e-mail address for reports; undefined if it is a placeholder. The file is then left out: the RFC requires a contact, and reports would
  * reach nobody.
  */
-export function reportsTo({ securityContact, email }: Contacts): string | undefined {
-  const contact = securityContact ?? email;
+export function reportsTo(business: {
+  readonly email: string;
+  readonly securityContact?: string | null | undefined;
+}): string | undefined {
+  const contact = business.securityContact ?? business.email;
   return isPlaceholder("email", contact) ? undefined : contact;
 }
 
@@ -25,7 +21,7 @@ export function reportsTo({ securityContact, email }: Contacts): string | undefi
  * @param day of the build, YYYY-MM-DD. The expiry is a whole day, so that builds of one day are the same.
  */
 export function securityTxt(contact: string, siteUrl: string, day: string): string {
-  const expires = new Date(Date.parse(day) + validity * dayLength);
+  const expires = new Date(Date.parse(day) + validity);
   return [
     `Contact: mailto:${contact}`,
     `Expires: ${expires.toISOString().replace(".000", "")}`,
