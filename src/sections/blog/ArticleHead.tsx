@@ -41,7 +41,6 @@ export const fragment = graphql`
   fragment ArticleHead on Article {
     title
     crumbs {
-      to
       ...Crumb
     }
     picture {

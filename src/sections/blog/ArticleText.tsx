@@ -17,8 +17,6 @@ interface Props {
   children: ReactNode;
 }
 
-type Headings = NonNullable<Queries.ArticleTextFragment["body"]["headings"]>;
-
 /** The minimum number of headings for a table of contents. */
 const headingsWorthAList = 5;
 
@@ -32,6 +30,17 @@ export function ArticleText({ article, words, children }: Props) {
   const listed = headings.length >= headingsWorthAList;
   const sheet = useSheetNumber(article.category.service?.letter);
   const note = words.sheet && sheet && fill(words.sheet, { sheet });
+  const contents = (
+    <ul className={styles.contents}>
+      {headings.map((heading) => (
+        <li key={heading?.id}>
+          <a href={`#${heading?.id ?? ""}`} className={layout.quiet}>
+            {heading?.value}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.article}`}>
       <div className={styles.about}>
@@ -46,7 +55,7 @@ export function ArticleText({ article, words, children }: Props) {
         {listed && (
           <nav aria-label={words.contents} className={styles.beside}>
             <h2 className={sidebar.label}>{words.contents}</h2>
-            <Contents headings={headings} />
+            {contents}
           </nav>
         )}
       </div>
@@ -57,27 +66,13 @@ export function ArticleText({ article, words, children }: Props) {
               {words.contents}
               <Icon of={ChevronDown} size={20} />
             </summary>
-            <Contents headings={headings} />
+            {contents}
           </details>
         )}
         <Prose html={article.body.html ?? ""} drawingNote={note} />
       </div>
       {children}
     </div>
-  );
-}
-
-function Contents({ headings }: { headings: Headings }) {
-  return (
-    <ul className={styles.contents}>
-      {headings.map((heading) => (
-        <li key={heading?.id}>
-          <a href={`#${heading?.id ?? ""}`} className={layout.quiet}>
-            {heading?.value}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -46,7 +46,13 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
         className={`${layout.wrap} ${layout.grid} ${styles.list} ${isSearch || rows.length === 0 ? styles.first : ""}`}
       >
         <div ref={list} className={styles.main}>
-          {rows.length === 0 && <UnlitLamp />}
+          {rows.length === 0 && (
+            // A cable that ends in a dark lamp.
+            <svg viewBox="0 0 760 122" aria-hidden="true" className={styles.lamp}>
+              <path d="M-2000 118H418V46" />
+              <circle cx="418" cy="34" r="11" />
+            </svg>
+          )}
           <div role="status">
             {rows.length === 0 && <h2 className={styles.empty}>{blog.empty}</h2>}
             {isSearch && rows.length > 0 && (
@@ -73,7 +79,24 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
           {rows.length > 0 && (
             <ul>
               {rows.map((article) => (
-                <ArticleRow key={article.path} article={article} isResult={text !== ""} />
+                <li key={article.path} className={styles.row}>
+                  <Picture
+                    picture={article.picture}
+                    decorative
+                    sizes="(max-width: 47.5em) 168px, 226px"
+                    className={styles.rowPicture}
+                  />
+                  <div>
+                    <ArticleMeta article={article} />
+                    <h2 className={layout.cardTitle}>
+                      <ArticleLink article={article} />
+                    </h2>
+                    {/* Phones show it only in the results of a search, because it may contain the text. */}
+                    <p className={`${styles.excerpt} ${text === "" ? styles.extra : ""}`}>
+                      {article.excerpt}
+                    </p>
+                  </div>
+                </li>
               ))}
             </ul>
           )}
@@ -116,44 +139,6 @@ function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
         </div>
       </div>
     </article>
-  );
-}
-
-interface RowProps {
-  article: Queries.ArticleRowFragment;
-  /** true for a result of the search: phones then show its excerpt, too, which may contain the text. */
-  isResult: boolean;
-}
-
-function ArticleRow({ article, isResult }: RowProps) {
-  return (
-    <li className={styles.row}>
-      <Picture
-        picture={article.picture}
-        decorative
-        sizes="(max-width: 47.5em) 168px, 226px"
-        className={styles.rowPicture}
-      />
-      <div>
-        <ArticleMeta article={article} />
-        <h2 className={layout.cardTitle}>
-          <ArticleLink article={article} />
-        </h2>
-        <p className={`${styles.excerpt} ${isResult ? styles.result : ""}`}>
-          {article.excerpt}
-        </p>
-      </div>
-    </li>
-  );
-}
-
-/** A cable that ends in a dark lamp. */
-function UnlitLamp() {
-  return (
-    <svg viewBox="0 0 760 122" aria-hidden="true" className={styles.lamp}>
-      <path d="M-2000 118H418V46" />
-      <circle cx="418" cy="34" r="11" />
-    </svg>
   );
 }
 

@@ -35,6 +35,9 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
     return () => focusCard(open.slug);
   }, [open]);
 
+  /** true for the last card of an odd number, which takes the whole row. */
+  const isAlone = (index: number) => index === visible.length - 1 && index % 2 === 0;
+
   const choose = (name: string) => {
     const next = name === gallery.all ? "" : name;
     const count = state.projectsOf(next).length;
@@ -68,14 +71,32 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
       )}
       <ul className={styles.cards} onPointerOver={preload} onFocus={preload}>
         {visible.map((project, index) => (
-          <Card
-            key={project.slug}
-            project={project}
-            medium={project.video ? gallery.video : gallery.image}
-            first={index === 0}
-            wide={index === visible.length - 1 && index % 2 === 0}
-            onOpen={hasLightbox ? () => state.openProject(project.slug) : undefined}
-          />
+          <li key={project.slug} className={styles.item}>
+            <a
+              href={project.path}
+              className={styles.card}
+              data-item={project.slug}
+              onClick={(event) => {
+                if (!hasLightbox || !plainClick(event)) return;
+                event.preventDefault();
+                state.openProject(project.slug);
+              }}
+            >
+              <Picture
+                picture={project.picture}
+                first={index === 0}
+                sizes={`(max-width: 47.5em) 137vw, ${isAlone(index) ? "min(100vw, 1600px)" : "(max-width: 62.5em) 74vw, min(63vw, 1000px)"}`}
+              />
+              {project.video && <PlayMark className={styles.play} />}
+              <span className={styles.words}>
+                <span className={styles.title}>{project.title}</span>{" "}
+                <span className={styles.location}>{project.location}</span>{" "}
+                <span className={styles.medium}>
+                  {project.video ? gallery.video : gallery.image}
+                </span>
+              </span>
+            </a>
+          </li>
         ))}
       </ul>
       <div className={`${layout.wrap} ${styles.quote}`}>
@@ -106,48 +127,6 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
   );
 }
 
-interface CardProps {
-  project: Queries.GalleryProjectFragment;
-  /** The word for an image or a video. */
-  medium: string;
-  /** true for a card on the first screen. */
-  first: boolean;
-  /** true for a card that takes the whole row. */
-  wide: boolean;
-  /** Opens the lightbox; undefined if there is none. */
-  onOpen: (() => void) | undefined;
-}
-
-/** A project: a link to its page; a plain click opens the lightbox instead. */
-function Card({ project, medium, first, wide, onOpen }: CardProps) {
-  return (
-    <li className={styles.item}>
-      <a
-        href={project.path}
-        className={styles.card}
-        data-item={project.slug}
-        onClick={(event) => {
-          if (!onOpen || !plainClick(event)) return;
-          event.preventDefault();
-          onOpen();
-        }}
-      >
-        <Picture
-          picture={project.picture}
-          first={first}
-          sizes={`(max-width: 47.5em) 137vw, ${wide ? "min(100vw, 1600px)" : "(max-width: 62.5em) 74vw, min(63vw, 1000px)"}`}
-        />
-        {project.video && <PlayMark className={styles.play} />}
-        <span className={styles.words}>
-          <span className={styles.title}>{project.title}</span>{" "}
-          <span className={styles.location}>{project.location}</span>{" "}
-          <span className={styles.medium}>{medium}</span>
-        </span>
-      </a>
-    </li>
-  );
-}
-
 function focusCard(slug: string): void {
   const card = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(slug)}"]`);
   if (!card) return;
@@ -174,7 +153,8 @@ export const fragments = graphql`
     projects {
       ...GalleryProject
     }
-    ...LightboxWords
+    videoFallback
+    projectLink
   }
   fragment GalleryProject on Project {
     slug

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useEffect, useId, useRef, type CSSProperties } from "react";
 import { useSwipe } from "../../client/useSwipe";
 import * as icons from "../../components/icons/icons";
@@ -17,7 +16,7 @@ interface Props {
   /** Its position among the projects of the filter, from 1. */
   position: number;
   total: number;
-  words: Queries.LightboxWordsFragment;
+  words: Pick<Queries.GalleryFragment, "videoFallback" | "projectLink">;
   /** Goes to the next (1) or previous (-1) project. */
   onStep: (by: 1 | -1) => void;
   /** Called after it has closed. */
@@ -131,10 +130,3 @@ export function Lightbox({ project, position, total, words, onStep, onClose }: P
     </dialog>
   );
 }
-
-export const fragment = graphql`
-  fragment LightboxWords on GalleryPage {
-    videoFallback
-    projectLink
-  }
-`;
