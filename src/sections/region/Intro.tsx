@@ -5,6 +5,7 @@ import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./Intro.module.css";
 
 interface RegionProps {
@@ -22,7 +23,7 @@ export function RegionIntro({ region, words }: RegionProps) {
           className={styles.picture}
           sizes="(max-width: 47.5em) 100vw, min(42vw, 540px)"
         />
-        <figcaption className={layout.caption}>{words.teamCaption}</figcaption>
+        <figcaption className={scene.caption}>{words.teamCaption}</figcaption>
       </figure>
     </AreaText>
   );
