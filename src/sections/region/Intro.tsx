@@ -5,7 +5,6 @@ import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/optional-boundary/OptionalBoundary";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
-import * as scene from "../../styles/scene.module.css";
 import * as styles from "./Intro.module.css";
 
 interface RegionProps {
@@ -23,7 +22,7 @@ export function RegionIntro({ region, words }: RegionProps) {
           className={styles.picture}
           sizes="(max-width: 47.5em) 100vw, min(42vw, 540px)"
         />
-        <figcaption className={scene.caption}>{words.teamCaption}</figcaption>
+        <figcaption className={styles.caption}>{words.teamCaption}</figcaption>
       </figure>
     </AreaText>
   );

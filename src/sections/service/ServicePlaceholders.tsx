@@ -3,7 +3,6 @@ import { Drawing } from "../../components/drawing/Drawing";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
-import * as scene from "../../styles/scene.module.css";
 import * as styles from "./ServicePlaceholders.module.css";
 
 interface Props {
@@ -23,7 +22,7 @@ export function ServicePlaceholders({ placeholders }: Props) {
             {picture ? (
               <figure>
                 <Picture picture={picture} className={styles.photo} sizes="max(100vw, 640px)" />
-                <figcaption className={scene.caption}>{caption}</figcaption>
+                <figcaption className={styles.caption}>{caption}</figcaption>
               </figure>
             ) : (
               <figure className={`${styles.empty} ${layout.night}`}>
