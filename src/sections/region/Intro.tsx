@@ -22,7 +22,7 @@ export function RegionIntro({ region, words }: RegionProps) {
           className={styles.picture}
           sizes="(max-width: 47.5em) 100vw, min(42vw, 540px)"
         />
-        <figcaption className={layout.caption}>{words.teamCaption}</figcaption>
+        <figcaption className={styles.caption}>{words.teamCaption}</figcaption>
       </figure>
     </AreaText>
   );

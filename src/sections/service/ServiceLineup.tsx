@@ -16,7 +16,7 @@ const maxSideBySide = 4;
 export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragment }) {
   const { title, lead, picture, items } = lineup;
   return (
-    <section className={`${layout.band} ${layout.ink}`}>
+    <section className={`${scene.band} ${layout.ink}`}>
       <div className={`${layout.wrap} ${styles.heading}`}>
         <h2>{title}</h2>
         <p className={layout.lead}>{lead}</p>

@@ -22,7 +22,7 @@ export function ServicePlaceholders({ placeholders }: Props) {
             {picture ? (
               <figure>
                 <Picture picture={picture} className={styles.photo} sizes="max(100vw, 640px)" />
-                <figcaption className={layout.caption}>{caption}</figcaption>
+                <figcaption className={styles.caption}>{caption}</figcaption>
               </figure>
             ) : (
               <figure className={`${styles.empty} ${layout.night}`}>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Picture, type PictureData } from "../../components/picture/Picture";
 import { Points } from "../../components/Points";
 import * as layout from "../../styles/layout.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./ServicePoints.module.css";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function ServicePoints({ points, look, picture }: Props) {
   return (
     <section
-      className={picture ? `${layout.band} ${layout.ink} ${styles.dark}` : layout.section}
+      className={picture ? `${scene.band} ${layout.ink} ${styles.dark}` : layout.section}
     >
       <div className={`${layout.wrap} ${layout.grid}`}>
         <div className={styles.title}>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Points } from "../../components/Points";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./ServiceProcess.module.css";
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export function ServiceProcess({ process, dark }: Props) {
   return (
     <section
-      className={`${styles.process} ${dark ? `${layout.band} ${layout.ink} ${styles.dark}` : layout.section}`}
+      className={`${styles.process} ${dark ? `${scene.band} ${layout.ink} ${styles.dark}` : layout.section}`}
     >
       <div className={layout.wrap}>
         <h2 className={styles.title}>{process.title}</h2>
