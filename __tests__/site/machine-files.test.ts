@@ -179,7 +179,7 @@ test("/favicon.ico is a picture", async () => {
 
 test("every answer has the headers that protect visitors", () => {
   const wanted = {
-    "content-security-policy": expect.stringContaining("default-src 'self'") as string,
+    "content-security-policy": expect.stringContaining("default-src 'none'") as string,
     "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/) as string,
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
