@@ -1,4 +1,4 @@
-/** The site map, the feed and other files for programs, as the server sends them. */
+/** The site map, the feed and other files for programs, as the server sends them, and the headers of its answers. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
@@ -11,23 +11,32 @@ import { all, attribute, builtSite, links, meta, parse, texts } from "./support/
 import { aliases, fileAt, pages, publicUrl, siteUrl } from "./support/site";
 
 /** The server's responses, which are requested before the work of the tests lets connections time out. */
-const responses = new Map<string, { status: number; type: string | null; text: string }>();
+const responses = new Map<string, { status: number; headers: Headers; bytes: Buffer }>();
 
 beforeAll(async () => {
-  const files = ["sitemap.xml", "feed.atom", "robots.txt", "site.webmanifest", "contact.vcf"];
+  const files = [
+    "sitemap.xml",
+    "feed.atom",
+    "robots.txt",
+    "site.webmanifest",
+    "contact.vcf",
+    "favicon.ico",
+  ];
   for (const path of [...files.map((file) => `/${file}`), securityPath]) {
     const response = await fetch(siteUrl + path);
-    const type = response.headers.get("content-type");
-    responses.set(path, { status: response.status, type, text: await response.text() });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    responses.set(path, { status: response.status, headers: response.headers, bytes });
   }
 });
 
 /** The file at `path`. Throws unless the server sent it with this media type. */
-function fileOfType(path: string, type: RegExp): string {
+function bytesOfType(path: string, type: RegExp): Buffer {
   const response = responses.get(path);
-  expect(response).toMatchObject({ status: 200, type: expect.stringMatching(type) });
-  return response?.text ?? "";
+  expect(response?.status).toBe(200);
+  expect(response?.headers.get("content-type")).toMatch(type);
+  return response?.bytes ?? Buffer.of();
 }
+const fileOfType = (path: string, type: RegExp) => bytesOfType(path, type).toString();
 
 const read = (folder: string, name: string) => ({
   fileName: name,
@@ -164,8 +173,19 @@ test("security.txt is missing only if its contact is a placeholder", () => {
 });
 
 test("/favicon.ico is a picture", async () => {
-  const icon = await fetch(`${siteUrl}/favicon.ico`);
-  expect(icon.headers.get("content-type")).toMatch(/^image\//);
-  const png = Buffer.from(await icon.arrayBuffer()).subarray(22);
+  const png = bytesOfType("/favicon.ico", /^image\//).subarray(22);
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 48, height: 48 });
+});
+
+test("every answer has the headers that protect visitors", () => {
+  const wanted = {
+    "content-security-policy": expect.stringContaining("default-src 'none'") as string,
+    "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/) as string,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": expect.stringContaining("camera=()") as string,
+    "cross-origin-opener-policy": "same-origin",
+  };
+  for (const { headers } of responses.values())
+    expect(Object.fromEntries(headers)).toMatchObject(wanted);
 });
