@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowRight } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { LetterBadge } from "../../components/LetterBadge";
 import { PhoneLink } from "../../components/PhoneLink";
 import { Share } from "../../components/Share";
 import { useBuild } from "../../components/site";
@@ -41,7 +42,8 @@ export function ArticleSidebar({ article, words }: Props) {
 
 interface RelatedProps {
   title: string;
-  pages: readonly { readonly title: string; readonly path: string }[];
+  /** Services have a letter if the drawing has one. */
+  pages: readonly { title: string; path: string; letter?: string | null }[];
 }
 
 function Related({ title, pages }: RelatedProps) {
@@ -53,6 +55,7 @@ function Related({ title, pages }: RelatedProps) {
         {pages.map((page) => (
           <li key={page.path}>
             <a href={page.path} className={`${layout.quiet} ${styles.row} ${styles.related}`}>
+              <LetterBadge letter={page.letter ?? null} />
               {page.title}
               <Icon of={ArrowRight} size={22} stroke={1.5} />
             </a>
@@ -73,6 +76,7 @@ export const fragments = graphql`
     services {
       title
       path
+      letter
     }
     projects {
       title
