@@ -97,7 +97,11 @@ export function configureWebpack(
  */
 function stylesByPage(config: WebpackConfig): WebpackConfig {
   const split = config.optimization?.splitChunks;
-  if (split) delete split.cacheGroups?.styles;
+  if (split) {
+    delete split.cacheGroups?.styles;
+    // A chunk for each large package: the file with all icons is large until webpack reduces it to those in use, which every page shows.
+    delete split.cacheGroups?.lib;
+  }
   return config;
 }
 
