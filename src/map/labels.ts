@@ -129,7 +129,7 @@ export function placeNames(
     return holds(box, own) && !taken.some((other) => intersect(own, other));
   };
   const isClear = (label: Label, view: View) =>
-    isFree(label, view) && !crossesBorder(labelBox(label, view.scale), !hasDot(label));
+    isFree(label, view) && !crossesBorder(labelBox(label, view.scale), !hasLamp(label));
   const [narrow, wide] = views;
   for (const name of names) {
     const tried = candidates(name);
