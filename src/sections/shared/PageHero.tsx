@@ -33,7 +33,7 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
   const long = title.length >= longTitle;
   return (
     <section
-      className={`${styles.hero} ${layout.ink} ${print.head} ${size ? styles[size] : ""} ${long ? styles.long : ""}`}
+      className={`${styles.hero} ${layout.ink} ${print.head} ${size === "town" ? styles.town : ""} ${long ? styles.long : ""}`}
       aria-labelledby="page-title"
     >
       <div
