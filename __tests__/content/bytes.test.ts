@@ -145,6 +145,21 @@ describe("pictures and videos that are cut off", () => {
     expect(report(file).filter(({ message }) => damaged.test(message))).toHaveLength(1);
   });
 
+  test("reports a picture that is damaged in its middle", async () => {
+    const bytes = await noise().png().toBuffer();
+    bytes.fill(0, bytes.length / 2, bytes.length / 2 + 100);
+    site.write("pictures/garden.png", bytes);
+    expect(report("pictures/garden.png")[0]?.message).toMatch(/^this cannot be shown to its/);
+  });
+
+  test("accepts a JPEG that lacks only its end marker, as browsers do", async () => {
+    const whole = await noise().jpeg().toBuffer();
+    site.write("pictures/garden.jpg", whole.subarray(0, -2));
+    expect(report("pictures/garden.jpg").map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^this picture is not listed/),
+    ]);
+  });
+
   test("reports a video without its end", () => {
     site.write("video/film.mp4", readFileSync(site.at("video/film.mp4")).subarray(0, -3));
     expect(lines()).toEqual([
