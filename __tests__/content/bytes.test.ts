@@ -60,13 +60,15 @@ test("reports a folder that is named like an article", () => {
   ]);
 });
 
-test("reports a link to a file that does not exist", () => {
-  const file = "blog/second-thoughts.md";
-  site.write(file, "");
-  rmSync(site.at(file));
-  symlinkSync("moved-away.md", site.at(file));
+test("reports links to files that do not exist", () => {
+  for (const file of ["blog/second-thoughts.md", "pictures/garden.jpg"]) {
+    site.write(file, "");
+    rmSync(site.at(file));
+    symlinkSync("moved-away", site.at(file));
+  }
   expect(lines()).toEqual([
     "content/blog/second-thoughts.md:1  this file cannot be opened; put the file itself here, not a link to another one",
+    "content/pictures/garden.jpg:1  this leads to a file that does not exist; put the file itself here or take this away",
   ]);
 });
 
@@ -147,7 +149,8 @@ describe("pictures and videos that are cut off", () => {
 
   test("reports a picture that is damaged in its middle", async () => {
     const bytes = await noise().png().toBuffer();
-    bytes.fill(0, bytes.length / 2, bytes.length / 2 + 100);
+    const middle = Math.floor(bytes.length / 2);
+    bytes.fill(0, middle, middle + 100);
     site.write("pictures/garden.png", bytes);
     expect(report("pictures/garden.png")[0]?.message).toMatch(/^this cannot be shown to its/);
   });

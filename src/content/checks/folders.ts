@@ -1,5 +1,5 @@
 /** Every file under content/ must be one that the site reads, and its name must be usable in an address. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { whyNoSlug } from "../addresses";
 import { fieldFolders, fileFolders, pictureFile, pictureFolder } from "../fields";
@@ -14,7 +14,11 @@ export function* checkFolders(subject: Subject): Iterable<Problem> {
   const { root } = subject;
   const named = namedFiles(subject);
   for (const file of filesUnder(path.join(root, "content"), "content")) {
-    const message = errorIn(file, subject, named);
+    // A broken symbolic link in place of an entry is reported when the entries are read.
+    const isBroken = !file.endsWith(".md") && !existsSync(path.join(root, file));
+    const message = isBroken
+      ? "this leads to a file that does not exist; put the file itself here or take this away"
+      : errorIn(file, subject, named);
     if (message !== undefined) yield { file, line: 1, message };
   }
 }
