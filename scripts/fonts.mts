@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { letters } from "../src/gatsby/letters";
+import { letters } from "../src/content/letters";
 import { writeWhole } from "../src/gatsby/disk";
 import { root } from "./processes.mjs";
 

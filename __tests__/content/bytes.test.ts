@@ -60,13 +60,15 @@ test("reports a folder that is named like an article", () => {
   ]);
 });
 
-test("reports a link to a file that does not exist", () => {
-  const file = "blog/second-thoughts.md";
-  site.write(file, "");
-  rmSync(site.at(file));
-  symlinkSync("moved-away.md", site.at(file));
+test("reports links to files that do not exist", () => {
+  for (const file of ["blog/second-thoughts.md", "pictures/garden.jpg"]) {
+    site.write(file, "");
+    rmSync(site.at(file));
+    symlinkSync("moved-away", site.at(file));
+  }
   expect(lines()).toEqual([
     "content/blog/second-thoughts.md:1  this file cannot be opened; put the file itself here, not a link to another one",
+    "content/pictures/garden.jpg:1  this leads to a file that does not exist; put the file itself here or take this away",
   ]);
 });
 
@@ -143,6 +145,22 @@ describe("pictures and videos that are cut off", () => {
     expect(report(file).filter(({ message }) => damaged.test(message))).toEqual([]);
     site.write(file, cut(whole));
     expect(report(file).filter(({ message }) => damaged.test(message))).toHaveLength(1);
+  });
+
+  test("reports a picture that is damaged in its middle", async () => {
+    const bytes = await noise().png().toBuffer();
+    const middle = Math.floor(bytes.length / 2);
+    bytes.fill(0, middle, middle + 100);
+    site.write("pictures/garden.png", bytes);
+    expect(report("pictures/garden.png")[0]?.message).toMatch(/^this cannot be shown to its/);
+  });
+
+  test("accepts a JPEG that lacks only its end marker, as browsers do", async () => {
+    const whole = await noise().jpeg().toBuffer();
+    site.write("pictures/garden.jpg", whole.subarray(0, -2));
+    expect(report("pictures/garden.jpg").map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^this picture is not listed/),
+    ]);
   });
 
   test("reports a video without its end", () => {

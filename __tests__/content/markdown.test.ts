@@ -47,10 +47,27 @@ test("a picture alone in its paragraph is a figure, which replaces the paragraph
   );
 });
 
-test("numbered lists go on after something else", () => {
-  expect(html("1. A\n\nWords.\n\n2. B\n3. C").replaceAll("\n", "")).toBe(
-    '<ol><li>A</li></ol><p>Words.</p><ol start="2"><li>B</li><li>C</li></ol>',
-  );
+describe("numbered lists", () => {
+  const listOf = (text: string) => html(text).replaceAll("\n", "");
+
+  test("go on after something else", () => {
+    expect(listOf("1. A\n\nWords.\n\n2. B\n3. C")).toBe(
+      '<ol><li>A</li></ol><p>Words.</p><ol start="2"><li>B</li><li>C</li></ol>',
+    );
+  });
+
+  test("have the numbers of the text, unless these are all the same", () => {
+    expect(listOf("1. A\n1. B\n1. C")).toBe("<ol><li>A</li><li>B</li><li>C</li></ol>");
+    expect(listOf("3. A\n5. B\n4. C")).toBe(
+      '<ol start="3"><li>A</li><li value="5">B</li><li value="4">C</li></ol>',
+    );
+  });
+
+  test.each(["  ", "   ", "     "])("keep points that are indented by “%s”", (indent) => {
+    expect(
+      listOf(`1. A\n${indent}- a\n${indent}- b\n2. B\n\nWords.\n\n10. C\n${indent}- c`),
+    ).toBe(listOf("1. A\n   - a\n   - b\n2. B\n\nWords.\n\n10. C\n    - c"));
+  });
 });
 
 test("whole addresses and e-mail addresses become links, others do not", () => {

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import path from "node:path";
-import { drawable } from "../../src/gatsby/letters";
+import { drawable, undrawable } from "../../src/content/letters";
 import { cover, loadFonts, setTitle } from "../../src/gatsby/social-pictures";
 import { Store } from "../../src/gatsby/store";
 import { temporaryFolder } from "../support/temporary-folder";
 
 test("letters that the fonts lack have a stand-in", () => {
   expect(drawable("Dvo\u0159\u00e1k\u2011\u1ec5 \u{1f3ac}")).toBe("Dvor\u00e1k-e ");
+  expect(undrawable("Dvo\u0159\u00e1k\u2011\u1ec5")).toBeUndefined();
+  expect(undrawable("5 \u20ac")).toBe("\u20ac");
 });
 
 test("the crop has the ratio of its box and contains the focal point", () => {

@@ -2,20 +2,41 @@
 import { cardPath, editorPath, feedPath, securityPath, siteMapPath } from "../domain/site";
 import type { Entry } from "./read/read";
 
-/** Addresses under which hosts, Gatsby or the build (pictures for sharing) put their own files. */
-const ownAddresses = [editorPath, "/cdn-cgi", "/page-data", "/social", "/static"];
+/** Addresses that no entry may have, because hosts, Gatsby or the build (pictures for sharing) put their own files there. */
+export const ownAddresses: readonly string[] = [
+  editorPath,
+  "/cdn-cgi",
+  "/page-data",
+  "/social",
+  "/static",
+];
 
 const ownFiles = [feedPath, cardPath, siteMapPath, securityPath, "/robots.txt", "/favicon.ico"];
 
-/** Other files that the build writes, and names of pages that hosts show elsewhere: at the address of their folder, or of a missing page. */
-const ownNames =
-  /^\/_(?:headers|redirects)$|^\/[\w-]+\.(?:js|css|webmanifest|png)$|\/(?:index|404)$/i;
+/** Other files that the build writes. */
+const ownFile = /^\/_(?:headers|redirects)$|^\/[\w-]+\.(?:js|css|webmanifest|png)$/;
 
-/** Whether no page and no redirect can have `address`, because the host or the site itself uses it. */
-export const isOwnAddress = (address: string): boolean =>
-  ownAddresses.includes(`/${address.split("/")[1] ?? ""}`) ||
-  ownFiles.includes(address) ||
-  ownNames.test(address);
+/** Last parts of addresses under which hosts and Gatsby do not show a page of that name. */
+const lastParts: Readonly<Record<string, string>> = {
+  index: "hosts show that page at the address of its folder",
+  "404": "hosts show that page where another one is missing",
+  "dev-404-page": "Gatsby has a page of that name",
+};
+
+/** Why no page can have the slug `slug`; undefined if one can. */
+export const whyNoSlug = (slug: string): string | undefined => lastParts[slug.toLowerCase()];
+
+/** Why nothing can have `address`; undefined if a page or a redirect can. */
+export function whyNoAddress(address: string): string | undefined {
+  // Hosts redirect before they look for files.
+  if (ownFiles.includes(address) || ownFile.test(address))
+    return "the site has a file of this name";
+  const [first = "", ...others] = address.slice(1).split("/");
+  const own = ownAddresses.find((path) => path === `/${first.toLowerCase()}`);
+  if (own !== undefined && others.length > 0)
+    return `all addresses under ${own} belong to the host or to the site itself`;
+  return whyNoSlug(others.at(-1) ?? first);
+}
 
 /** `address` as browsers send it. */
 export const encodedAddress = (address: string): string =>

@@ -10,6 +10,8 @@ export interface TextEnvironment {
   hiddenPaths?: readonly string[];
   /** true gives second-level headings ids. */
   headingIds?: boolean;
+  /** The addresses that lines such as “[name]: address” give a name; the parser adds them. */
+  references?: Record<string, unknown>;
 }
 
 type State = Omit<StateCore, "env"> & { env: TextEnvironment };
@@ -29,6 +31,8 @@ const encoded = (address: string | null) =>
   address !== null && validateLink(normalizeLink(address)) ? normalizeLink(address) : "";
 
 parser.core.ruler.push("hidden_links", hiddenLinks);
+parser.core.ruler.push("nested_points", nestedPoints);
+parser.core.ruler.push("own_numbers", ownNumbers);
 parser.core.ruler.push("figures", figures);
 parser.core.ruler.push("heading_ids", headingIds);
 parser.core.ruler.push("empty_table_heads", emptyTableHeads);
@@ -45,6 +49,9 @@ renderer.rules.image = (tokens, index, ...others) => {
   tokens[index]?.attrSet("src", encoded(tokens[index].attrGet("src")));
   return image?.(tokens, index, ...others) ?? "";
 };
+
+/** The name of a link's address as `references` of an environment have it. */
+export const nameOfReference: (name: string) => string = parser.utils.normalizeReference;
 
 /** The tokens of `text`. A picture that is alone in its paragraph becomes a token of the type "figure". */
 export const parseText = (text: string, environment: TextEnvironment = {}): Token[] =>
@@ -121,6 +128,53 @@ function figures({ tokens, Token }: State): void {
     figure.children = content.children;
     tokens.splice(index, 3, figure);
   }
+}
+
+/**
+ * Makes a list of points part of the numbered entry above it, however far it is indented: Markdown asks for three spaces or more there, and
+ * otherwise ends the numbered list.
+ */
+function nestedPoints({ src, tokens }: State): void {
+  const lines = src.split("\n");
+  const indent = ({ map }: Token) => (lines[map?.[0] ?? 0] ?? "").search(/[^\s>]/);
+  for (let index = 0; index < tokens.length; index++) {
+    const [item, list, points] = tokens.slice(index, index + 3);
+    if (list?.type !== "ordered_list_close" || points?.type !== "bullet_list_open") continue;
+    const opening = tokens.findLast(
+      ({ type, level }, at) =>
+        at < index && type === "ordered_list_open" && level === list.level,
+    );
+    if (!item || !opening || indent(points) <= indent(opening)) continue;
+    const end = closeOf(tokens, index + 2);
+    const moved = tokens.slice(index + 2, end + 1);
+    for (const token of moved) token.level += 2;
+    const next = tokens[end + 1];
+    // The numbered list goes on behind the points.
+    const goesOn = next?.type === "ordered_list_open" && indent(next) === indent(opening);
+    tokens.splice(index, moved.length + 2, ...moved, item, ...(goesOn ? [] : [list]));
+    if (goesOn) tokens.splice(tokens.indexOf(next), 1);
+  }
+}
+
+const closeOf = (tokens: readonly Token[], open: number) =>
+  tokens.findIndex(
+    ({ nesting, level }, index) => index > open && nesting < 0 && level === tokens[open]?.level,
+  );
+
+/** Gives numbered lists the numbers that the text has, unless all are the same: browsers count on from the first one. */
+function ownNumbers({ tokens }: State): void {
+  tokens.forEach((list, open) => {
+    if (list.type !== "ordered_list_open") return;
+    const items = tokens
+      .slice(open, closeOf(tokens, open))
+      .filter(({ type, level }) => type === "list_item_open" && level === list.level + 1);
+    const numbers = items.map(({ info }) => Number(info));
+    if (numbers.every((number) => number === numbers[0])) return;
+    items.forEach((item, index) => {
+      const expected = (numbers[index - 1] ?? numbers[0] ?? 1) + Math.sign(index);
+      if (numbers[index] !== expected) item.attrSet("value", item.info);
+    });
+  });
 }
 
 /** The ids that the components of a page and Gatsby have on a page with a text, as far as words can be the same. */

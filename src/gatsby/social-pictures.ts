@@ -7,7 +7,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import subsetFont from "subset-font";
-import { drawable, letters } from "./letters";
+import { drawable, letters } from "../content/letters";
 import { coloredMark, type Mark } from "../content/brand";
 import type { Colors } from "./colors";
 import { copyFile, filesIn } from "./disk";

@@ -51,9 +51,17 @@ export function repeated(
   });
 }
 
-/** `problems` sorted by file, line and message. */
+/** A word, or a quotation, that is too long for a sentence. */
+const tooLong = /[^\s“”]{120,}|(?<=“)[^“”]{240,}(?=”)/g;
+
+/** `problems` sorted by file, line and message; long values in messages are cut. */
 export const inOrder = (problems: readonly Problem[]): Problem[] =>
-  [...problems].sort(
-    (a, b) =>
-      a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
-  );
+  problems
+    .map((problem) => ({
+      ...problem,
+      message: problem.message.replace(tooLong, (words) => `${words.slice(0, 60)}…`),
+    }))
+    .sort(
+      (a, b) =>
+        a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
+    );

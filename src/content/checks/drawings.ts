@@ -1,11 +1,13 @@
-/** Drawings: those of texts and pictures, the section drawing, and the company's colors and mark. */
+/** Drawings: those of texts and pictures, the section drawing, the company's colors and mark, and the words that pictures for sharing draw. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { parse, wcagContrast } from "culori";
 import { markFile, markOf, pairs, white, type BrandColor } from "../brand";
+import { unprintable } from "../characters";
 import { withoutComments } from "../drawing";
 import { drawingFolder, pictureFolder } from "../fields";
+import { undrawable } from "../letters";
 import { namesIn, type Entry, type Problem } from "../read/read";
 import { valuesOf } from "../walk";
 import { at, atField, type Subject } from "./check";
@@ -27,7 +29,7 @@ const rules: readonly [pattern: RegExp, message: (part: string) => string][] = [
     () =>
       "browsers other than Chrome do not apply a <style> in a drawing; write fill, stroke … as attributes on the shapes",
   ],
-  [/(<script)\b/, (tag) => `a drawing has no scripts; take the ${tag}> away`],
+  [/<(?:\w+:)?script\b/, () => "a drawing has no scripts; take the <script> away"],
   [/<[^>]*?\s(on[a-z]+)\s*=/, (name) => `a drawing has no scripts; take “${name}” away`],
   [
     urlInValue,
@@ -185,4 +187,18 @@ function* markErrors(svg: string | undefined): Iterable<string> {
   if (svg.length > maxMarkLength)
     yield `the mark has ${svg.length} letters; every page carries it, so draw it with ${maxMarkLength} at most`;
   if (/<text\b/.test(svg)) yield "the mark holds text; turn letters into paths";
+}
+
+/** Every text of `entry` that pictures for sharing show, and that has a letter which the bundled fonts lack. */
+export function* checkDrawnLetters(entry: Entry): Iterable<Problem> {
+  const { kind, data } = entry;
+  const isCompany = kind.type === "Business";
+  if (!isCompany && !kind.path) return;
+  for (const field of isCompany ? ["shortName", "trade", "tagline"] : ["title"]) {
+    const letter = undrawable(typeof data[field] === "string" ? data[field] : "");
+    // The field list reports invisible characters.
+    if (letter === undefined || unprintable.test(letter)) continue;
+    const message = `the picture for sharing cannot show “${letter}”, which its fonts lack; write it in other letters, or leave it out`;
+    yield atField(entry, [field], message);
+  }
 }

@@ -1,5 +1,6 @@
 /** Checks an entry's data against the field list of its kind: Zod finds the problems, and this file turns them into sentences. */
 import { z } from "zod";
+import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read/read";
 import { closest, hint } from "../suggest";
 import { fieldAt, metaOf, required, shapeAt } from "../walk";
@@ -38,7 +39,9 @@ export function* checkFields(entry: Entry): Iterable<Problem> {
     if (code === "custom" && others.some((other) => isWithin(other.path, path))) continue;
     if (input === undefined && explained.has(key)) continue;
     const message =
-      input === undefined ? missingError(entry, path) : `${nameOf(path)}: ${issue.message}`;
+      input === undefined
+        ? missingError(entry, path)
+        : `${nameOf(path)}: ${oddInput(issue) ?? asWritten(issue, entry)}`;
     yield at(entry, path, message);
   }
 }
@@ -73,4 +76,21 @@ function missingError({ kind }: Entry, path: Path): string {
   const field = fieldAt(kind.fields, path);
   const label = field ? ` (${metaOf(field).description.replace(/\.$/, "")})` : "";
   return `“${nameOf(path)}” is missing; add the line “${String(path.at(-1))}: …”${label}`;
+}
+
+/** The message of `issue`, with a number or boolean as it stands in the file. */
+function asWritten({ input, message, path }: z.core.$ZodIssue, entry: Entry): string {
+  const source = typeof input === "string" ? undefined : entry.sourceOf(path);
+  return source === undefined
+    ? message
+    : message
+        .replace(`"${String(input)}"`, `"${source}"`)
+        .replace(`“${String(input)}”`, `“${source}”`);
+}
+
+/** The character for which a value of a fixed form is refused, if it looks like another or like none. */
+function oddInput({ code, input, message }: z.core.$ZodIssue): string | undefined {
+  if (typeof input !== "string") return undefined;
+  const fixed = code === "invalid_format" || code === "invalid_value";
+  return fixed || message.includes(`“${input}”`) ? oddCharacter(input) : undefined;
 }

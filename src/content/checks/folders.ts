@@ -1,8 +1,9 @@
 /** Every file under content/ must be one that the site reads, and its name must be usable in an address. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { whyNoSlug } from "../addresses";
 import { fieldFolders, fileFolders, pictureFile, pictureFolder } from "../fields";
-import type { Problem } from "../read/read";
+import type { Entry, Problem } from "../read/read";
 import { closest, fileNameOf, slugOf } from "../suggest";
 import { valuesOf } from "../walk";
 import type { Subject } from "./check";
@@ -13,7 +14,11 @@ export function* checkFolders(subject: Subject): Iterable<Problem> {
   const { root } = subject;
   const named = namedFiles(subject);
   for (const file of filesUnder(path.join(root, "content"), "content")) {
-    const message = errorIn(file, subject, named);
+    // A broken symbolic link in place of an entry is reported when the entries are read.
+    const isBroken = !file.endsWith(".md") && !existsSync(path.join(root, file));
+    const message = isBroken
+      ? "this leads to a file that does not exist; put the file itself here or take this away"
+      : errorIn(file, subject, named);
     if (message !== undefined) yield { file, line: 1, message };
   }
 }
@@ -48,7 +53,7 @@ const backendFolder = `${pictureFolder}/thumbnails`;
 
 function errorIn(
   file: string,
-  { kinds, unread }: Subject,
+  { kinds, unread, entries }: Subject,
   named: ReadonlySet<string>,
 ): string | undefined {
   const inContent = file.replace(/^content\//, "");
@@ -57,7 +62,7 @@ function errorIn(
   if (leftBehind.test(name) || leftBehind.test(file))
     return "a program left this file behind; delete it";
   const entryFolders = kinds.flatMap(({ source }) => ("folder" in source ? source.folder : []));
-  if (entryFolders.includes(folder)) return entryNameError(name);
+  if (entryFolders.includes(folder)) return entryNameError(file, entries);
   const yaml = kinds.flatMap(({ source }) => ("file" in source ? source.file : []));
   if (yaml.includes(inContent)) return undefined;
   if (fieldFolders.includes(folder)) return fileNameError(file, named, unread.length > 0);
@@ -70,13 +75,31 @@ function errorIn(
     : `entries stand in content/${parent} itself and not in a folder of it; put the file there`;
 }
 
-function entryNameError(name: string): string | undefined {
-  const right = `${slugOf(name.replace(/(\.[a-z]+)+$/i, ""))}.md`;
+function entryNameError(file: string, entries: readonly Entry[]): string | undefined {
+  const name = path.basename(file);
+  const slug = slugOf(name.replace(/(\.[a-z]+)+$/i, ""));
+  const right = `${slug}.md`;
   if (!/\.(md|mdx|markdown|txt)$/i.test(name))
     return "only Markdown files stand here; pictures belong into content/pictures";
+  const why = whyNoSlug(slug);
+  if (why !== undefined) {
+    const entry = entries.find((other) => other.file === file);
+    return entry
+      ? `a file here cannot be called ${name}: ${why}; call it ${freeName(entry, entries)}.md`
+      : `a file here cannot be called ${right}: ${why}; give it a name like its title, and .md at its end`;
+  }
   return name === right
     ? undefined
     : `the name of the file becomes its address: lowercase letters, digits and hyphens, and .md at its end; call it ${right}`;
+}
+
+/** A slug made from the title of `entry` that no other entry of its kind has. */
+function freeName({ kind, slug, data }: Entry, entries: readonly Entry[]): string {
+  const taken = entries.filter((other) => other.kind === kind).map((other) => other.slug);
+  const name = slugOf(String(data.title ?? `a-page-${slug}`));
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`;
+  return free;
 }
 
 /** @param incomplete true if a file could not be read: it may name this one. */

@@ -5,12 +5,12 @@
 import type { Entry, Problem } from "../read/read";
 import { checkNearCopies, checkPositions } from "./areas";
 import { inOrder, type Subject } from "./check";
-import { checkBrand, checkDrawings, checkSectionDrawing } from "./drawings";
+import { checkBrand, checkDrawings, checkDrawnLetters, checkSectionDrawing } from "./drawings";
 import { checkFields } from "./fields";
 import { checkFolders } from "./folders";
 import { checkAddresses, checkLinks } from "./links";
 import {
-  checkDamage,
+  checkDecoding,
   checkNamedFiles,
   checkPicturesInText,
   checkRepeatedPictures,
@@ -28,6 +28,7 @@ const entryChecks: readonly ((entry: Entry, subject: Subject) => Iterable<Proble
   checkFields,
   checkReplaced,
   checkText,
+  checkDrawnLetters,
   checkNamedFiles,
   checkPicturesInText,
   checkRepeatedPictures,
@@ -42,7 +43,7 @@ const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
   checkNearCopies,
   checkAddresses,
   checkLinks,
-  checkDamage,
+  checkDecoding,
   checkDrawings,
   checkSectionDrawing,
   checkBrand,

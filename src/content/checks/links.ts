@@ -3,7 +3,14 @@
  * and within the site they lead to an existing page and an existing anchor on it. Hidden pages (drafts and those with a future date) count as
  * existing, because the build leaves out links to them.
  */
-import { hostedAddress, isOwnAddress, listedAddresses, pathsOf } from "../addresses";
+import {
+  hostedAddress,
+  listedAddresses,
+  ownAddresses,
+  pathsOf,
+  whyNoAddress,
+} from "../addresses";
+import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read/read";
 import { closest, slugOf } from "../suggest";
 import { valuesOf } from "../walk";
@@ -27,7 +34,11 @@ export function* checkAddresses({ entries }: Subject): Iterable<Problem> {
     const page = keys[0] === "redirectFrom" ? pageAt(use, taken) : undefined;
     // The field list reports duplicates within one list.
     const inOneList = keys.length > 0 && first?.entry === entry && first.keys[0] === keys[0];
-    if (isOwnAddress(address)) yield collision(use, undefined);
+    // Names of files are checked with them.
+    const why = keys.length > 0 ? whyNoAddress(address) : undefined;
+    if (ownAddresses.includes(address)) yield collision(use, undefined);
+    else if (why !== undefined)
+      yield atField(entry, keys, `${address} cannot be used: ${why}; write another one`);
     else if (page) yield collision(use, page);
     else if (!first) taken.set(address, use);
     else if (!inOneList) yield collision(use, first);
@@ -99,7 +110,8 @@ export function* checkLinks(subject: Subject): Iterable<Problem> {
     for (const { keys, meta, value } of valuesOf(entry)) {
       // The field list reports an anchor and other forms.
       if (!meta.page || typeof value !== "string" || !/^\/[^#]*$/.test(value)) continue;
-      const message = targets.files.has(value) ? undefined : pathError(value, "", targets);
+      if (oddCharacter(value) !== undefined || targets.files.has(value)) continue;
+      const message = pathError(value, "", targets);
       if (message !== undefined) yield atField(entry, keys, message);
     }
   }
@@ -124,8 +136,10 @@ const picture = /\.(jpe?g|png|webp|avif|gif|heic|svg)$/i;
 
 function linkError(link: Link, entry: Entry, targets: Targets): string | undefined {
   const { address, text } = link;
+  const odd = oddCharacter(address);
+  if (odd !== undefined) return `the address “${address}” cannot be right: ${odd}`;
   const { path, anchor } = partsOf(address);
-  if (targets.files.has(path)) return undefined;
+  if (targets.files.has(decoded(path))) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (!scheme && picture.test(address))
     return `this is a link to a picture; to show the picture, write an exclamation mark before it: ![${text}](${address})`;
@@ -136,6 +150,14 @@ function linkError(link: Link, entry: Entry, targets: Targets): string | undefin
   return /^\/(?!\/)/.test(address)
     ? pathError(path, anchor, targets)
     : relativeError(address, targets);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function partsOf(address: string): { path: string; anchor: string } {

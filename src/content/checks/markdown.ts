@@ -1,7 +1,8 @@
 /** Parses the text of an entry and collects what the checks need from its Markdown, each with its line in the file. */
 import type { Token } from "markdown-it";
-import { parseText, wordsIn } from "../markdown";
+import { nameOfReference, parseText, wordsIn, type TextEnvironment } from "../markdown";
 import type { Entry } from "../read/read";
+import { lostWords, unusedNames } from "./lost-words";
 
 /** A finding on a line of an entry's file. */
 export interface LineError {
@@ -27,7 +28,7 @@ export interface Picture {
   alone: boolean;
 }
 
-/** A line of prose, with … in place of code and of the words of links. */
+/** A line of prose, with … in place of code, links, pictures and HTML. */
 export interface Line {
   text: string;
   line: number;
@@ -41,6 +42,8 @@ export interface Markdown {
   /** Raw HTML. */
   html: { source: string; line: number }[];
   prose: Line[];
+  /** Words that visitors would not see. */
+  lost: LineError[];
 }
 
 const cached = new WeakMap<Entry, Markdown>();
@@ -53,8 +56,14 @@ export function markdownOf(entry: Entry): Markdown {
 }
 
 function read({ body, bodyLine }: Entry): Markdown {
-  const markdown: Markdown = { blocks: [], links: [], pictures: [], html: [], prose: [] };
-  const tokens = parseText(body, { headingIds: true });
+  const lines = body.split("\n");
+  const environment: TextEnvironment = { headingIds: true };
+  const tokens = parseText(body, environment);
+  const lost = [
+    ...lostWords(tokens, lines),
+    ...unusedNames(lines, environment.references ?? {}, nameOfReference),
+  ].map(({ line, message }) => ({ line: line + bodyLine, message }));
+  const markdown: Markdown = { blocks: [], links: [], pictures: [], html: [], prose: [], lost };
   let line = bodyLine;
   tokens.forEach((token, index) => {
     if (token.map) line = token.map[0] + bodyLine;
@@ -91,10 +100,13 @@ function readInline({ children, type }: Token, firstLine: number, markdown: Mark
         // The words of a bare address are in the text, too, where they can be a part of a link that is written wrongly.
         const bare = token.markup === "linkify";
         inLink = !bare;
-        if (inLink) text += "…";
         const end = tokens.findIndex((other, at) => at > index && other.type === "link_close");
         const words = wordsIn(tokens.slice(index, end));
-        links.push({ address: token.attrGet("href") ?? "", text: words, line, bare });
+        const address = token.attrGet("href") ?? "";
+        // The reference of a footnote is a link where its note is one word.
+        const isFootnote = words.startsWith("^");
+        if (inLink) text += isFootnote ? `[${words}]` : "…";
+        if (!isFootnote) links.push({ address, text: words, line, bare });
         break;
       }
       case "link_close":
@@ -103,10 +115,12 @@ function readInline({ children, type }: Token, firstLine: number, markdown: Mark
       case "image": {
         const address = token.attrGet("src") ?? "";
         pictures.push({ address, alt: token.content.trim(), line, alone: type === "figure" });
+        text += "…";
         break;
       }
       case "html_inline":
         html.push({ source: token.content, line });
+        text += "…";
         line += token.content.split("\n").length - 1;
         break;
       case "code_inline":

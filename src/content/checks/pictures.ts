@@ -1,7 +1,10 @@
 /** Pictures and videos: the files that fields and texts refer to must exist, be what their names say, and have a size that the site can use. */
-import { readFileSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
+import { oddCharacter } from "../characters";
 import { altError, drawingFolder, pictureFile, videoFolder, type FileRule } from "../fields";
 import { namesIn, type Entry, type Problem } from "../read/read";
 import { closest, fileNameOf, hint } from "../suggest";
@@ -20,8 +23,9 @@ export interface FileFacts {
   height?: number;
   /** true if Exif data rotate or mirror the picture. The site would apply its size and focal point to the picture as stored. */
   turned?: boolean;
-  /** Why no browser can show the file to its end. */
-  damage?: string | undefined;
+  digest: string;
+  /** What is wrong with the parts of which a video consists. */
+  videoError?: string | undefined;
 }
 
 /** Returns a function that reads a file under `root`, once; undefined if it does not exist. */
@@ -36,49 +40,33 @@ export function fileInspector(root: string): Subject["inspect"] {
 function factsOf(file: string): FileFacts | undefined {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
   const bytes = readFileSync(file);
-  const size = bytes.length;
+  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+  const facts = { size: bytes.length, digest };
   const head = bytes.toString("latin1", 0, 12);
-  if (bytes.toString("hex", 0, 4) === "1a45dfa3") return { size, format: "webm" };
+  if (head.slice(4, 8) === "ftyp" && !/avif|heic|mif1/.test(head))
+    return { ...facts, format: "mp4", videoError: mp4Error(bytes) };
+  if (bytes.toString("hex", 0, 4) === "1a45dfa3")
+    return { ...facts, format: "webm", videoError: webmError(bytes) };
   try {
-    if (head.slice(4, 8) === "ftyp" && !/avif|heic|mif1/.test(head))
-      return { size, format: "mp4", damage: mp4Damage(bytes) };
-    const { type: format, width, height, orientation = 1 } = imageSize(bytes);
-    const damage = isCutOff(bytes, format) ? endIsMissing : undefined;
-    return { size, format, width, height, turned: orientation > 1, damage };
+    const { type, width, height, orientation = 1 } = imageSize(bytes);
+    return { ...facts, format: type, width, height, turned: orientation > 1 };
   } catch {
-    return { size };
+    return facts;
   }
-}
-
-const endIsMissing = "its end is missing";
-
-/** The marker at the end of a JPEG. */
-const endOfImage = Buffer.from("ffd9", "hex");
-
-/** Whether a picture was not copied whole. */
-function isCutOff(bytes: Buffer, format: string | undefined): boolean {
-  if (format === "jpg") return !bytes.includes(endOfImage, startOfPixels(bytes));
-  if (format === "png") return !bytes.includes("IEND");
-  return format === "webp" && bytes.length < bytes.readUInt32LE(4) + 8;
-}
-
-/** The position of the marker before the pixels of a JPEG. Segments with lengths precede it; one may hold a small picture with its own end. */
-function startOfPixels(bytes: Buffer): number {
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at + 1] !== 0xda) at += 2 + bytes.readUInt16BE(at + 2);
-  return at;
 }
 
 /** Codecs that browsers play, by their names in MP4. */
 const codecs = /avc[13]|av01|vp09/;
 
-/** An MP4 consists of boxes, each with its length and its name before its content. */
-function mp4Damage(bytes: Buffer): string | undefined {
+function mp4Error(bytes: Buffer): string | undefined {
   const boxes = new Map<string, Buffer>();
   for (let at = 0; at < bytes.length;) {
+    if (at + 8 > bytes.length) return "its end is missing";
     const short = bytes.readUInt32BE(at);
-    const end = at + (short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short);
-    if (end > bytes.length || end < at + 8) return endIsMissing;
+    const long =
+      short === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : short;
+    const end = short === 0 ? bytes.length : at + long;
+    if (end > bytes.length || end < at + 8) return "its end is missing";
     boxes.set(bytes.toString("latin1", at + 4, at + 8), bytes.subarray(at, end));
     at = end;
   }
@@ -86,6 +74,12 @@ function mp4Damage(bytes: Buffer): string | undefined {
   if (!moov || !boxes.has("mdat")) return "it has no pictures";
   return codecs.test(moov.toString("latin1")) ? undefined : "browsers play the codec H.264";
 }
+
+/** The elements Segment, Tracks and Cluster. */
+const webmParts = ["18538067", "1654ae6b", "1f43b675"].map((id) => Buffer.from(id, "hex"));
+
+const webmError = (bytes: Buffer): string | undefined =>
+  webmParts.every((id) => bytes.includes(id)) ? undefined : "it has no pictures";
 
 /** Every file that a field of `entry` refers to and that cannot be used, or that is too narrow for this field. */
 export function* checkNamedFiles(entry: Entry, subject: Subject): Iterable<Problem> {
@@ -174,6 +168,8 @@ function addressError(address: Picture["address"], entry: Entry, root: string) {
     return `pictures of other sites are not shown; put the file into content/${pictures} and write “../${pictures}/${/[\w-]+\.\w+$/.exec(address)?.[0] ?? "name.jpg"}”`;
   if (/^data:/i.test(address))
     return `the picture itself stands in the text (“${address.slice(0, 20)}…”); save it as a file in content/${pictures} and write “../${pictures}/name.jpg”`;
+  const odd = oddCharacter(address);
+  if (odd !== undefined) return `there is no picture “${address}”: ${odd}`;
   if (address.includes("\\"))
     return `write slashes (/) and not backslashes: “../${pictures}/${address.replace(/^.*\\/, "")}”`;
   const from = path.posix.dirname(entry.file);
@@ -204,15 +200,60 @@ function drawingError(file: string, root: string): string | undefined {
   return `${file} cannot be shown: a drawing is an SVG file with a viewBox and an element with the id “figure”`;
 }
 
+/** Names of the digests of pictures that were decoded. */
+const decodedFolder = path.resolve(".build/decoded");
+
+/**
+ * Prints the errors of the files in its arguments. In a process of its own, because sharp decodes asynchronously and checks do not. A JPEG
+ * without its end marker is decoded again with one: browsers show it.
+ */
+const program = `
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+const decode = (input, failOn) => sharp(input, { failOn }).resize(64).toBuffer();
+const errors = {};
+for (const file of process.argv.slice(1))
+  await decode(file, "truncated").catch(async ({ message }) => {
+    const whole = Buffer.concat([readFileSync(file), Buffer.from("ffd9", "hex")]);
+    await decode(whole, "warning").catch(() => { errors[file] = message; });
+  });
+console.log(JSON.stringify(errors));
+`;
+
 /** Every picture and video in content/ that no browser could show to its end. */
-export function* checkDamage({ root, inspect }: Subject): Iterable<Problem> {
-  for (const folder of [pictureFile.folder, videoFolder])
-    for (const name of namesIn(path.join(root, "content", folder))) {
-      const file = `content/${folder}/${name}`;
-      const damage = inspect(file)?.damage;
-      const message = `this cannot be shown to its end (${damage}): it is damaged, or was not copied whole; save it again from the original`;
-      if (damage !== undefined) yield { file, line: 1, message };
-    }
+export function* checkDecoding({ root, inspect }: Subject): Iterable<Problem> {
+  const filesIn = (folder: string) =>
+    namesIn(path.join(root, "content", folder)).map((name) => `content/${folder}/${name}`);
+  const pictures = filesIn(pictureFile.folder).flatMap((file) => {
+    const { format = "", digest = "" } = inspect(file) ?? {};
+    const note = path.join(decodedFolder, digest);
+    return ["jpg", "png", "webp"].includes(format) && !existsSync(note) ? [{ file, note }] : [];
+  });
+  const errors = decodingErrors(pictures.map(({ file }) => path.join(root, file)));
+  mkdirSync(decodedFolder, { recursive: true });
+  for (const { file, note } of pictures) {
+    const error = errors[path.join(root, file)];
+    if (error === undefined) writeFileSync(note, "");
+    else yield damaged(file, error);
+  }
+  for (const file of filesIn(videoFolder)) {
+    const error = inspect(file)?.videoError;
+    if (error !== undefined) yield damaged(file, error);
+  }
+}
+
+const damaged = (file: string, reason: string): Problem => ({
+  file,
+  line: 1,
+  message: `this cannot be shown to its end (${reason.replace(/\s+/g, " ").trim()}): it is damaged, or was not copied whole; save it again from the original`,
+});
+
+function decodingErrors(files: readonly string[]): Readonly<Record<string, string>> {
+  if (files.length === 0) return {};
+  const args = ["--input-type=module", "--eval", program, "--", ...files];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr.trim().split("\n").at(-1));
+  return JSON.parse(stdout) as Record<string, string>;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Relations between entries: their targets must exist and be shown, and values that identify an entry must be unique. */
 import { z } from "zod";
+import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read/read";
 import { hint, slugOf } from "../suggest";
 import { isHidden, publicationDay, referencesTo } from "../visible";
@@ -33,6 +34,8 @@ export function* checkRelations(subject: Subject): Iterable<Problem> {
 
 /** Maps titles, file names and other spellings that editors write instead of a key to the key. */
 function suggestion(value: string, targets: readonly Entry[], by: string): string {
+  const odd = oddCharacter(value);
+  if (odd !== undefined) return odd;
   const name = value.replace(/^.*\//, "");
   const plain = slugOf(name.replace(/\.md$/, ""));
   const meant = targets.find(

@@ -1,9 +1,9 @@
-/** The form of an entry's text: headings, raw HTML, code blocks, tables, mistakes in Markdown, and the placeholders of a new entry. */
+/** The form of an entry's text: headings, raw HTML, code blocks, mistakes in Markdown, and the placeholders of a new entry. */
 import type { Entry, Problem } from "../read/read";
 import { valuesOf } from "../walk";
 import { atField, isPublished } from "./check";
 import { markdownOf, type LineError, type Markdown } from "./markdown";
-import { wordErrors } from "./words";
+import { dialectErrors, wordErrors } from "./words";
 
 type Block = Markdown["blocks"][number];
 
@@ -15,7 +15,7 @@ export function* checkText(entry: Entry): Iterable<Problem> {
 
 function* errorsIn(entry: Entry): Iterable<LineError> {
   const { kind, body, bodyLine } = entry;
-  const { blocks, html, prose } = markdownOf(entry);
+  const { blocks, html, prose, lost } = markdownOf(entry);
   if (kind.text === "required" && isPublished(entry) && body.trim() === "") {
     const message =
       "there is no text under the fields; write it there, or add the line “draft: true” until it is written";
@@ -33,11 +33,12 @@ function* errorsIn(entry: Entry): Iterable<LineError> {
   }
   for (const { source, line } of html)
     if (!source.startsWith("</")) yield { line, message: htmlError(source) };
+  yield* dialectErrors(prose);
   yield* wordErrors(prose);
   yield* fieldsInText(entry);
+  yield* lost;
   const lines = body.split("\n");
   for (const { token, line } of blocks) {
-    if (token.type === "table_open") yield* lostCells(lines, line - bodyLine, bodyLine);
     const message =
       token.type === "code_block"
         ? "four spaces at the beginning of a line make it a block of code; take them away"
@@ -79,8 +80,10 @@ const inPlaceOf: readonly [tags: readonly string[], advice: string][] = [
   [["b", "strong"], "write **words** for strong words"],
   [["i", "em"], "write *words* for words with stress"],
   [["a"], "write [words](address)"],
-  [["ul", "ol", "li"], "begin each entry of a list with a hyphen"],
-  [["h2", "h3"], "write ## before a heading"],
+  [["ul", "li"], "begin each entry of a list with a hyphen"],
+  [["ol"], "begin each entry of a list with 1."],
+  [["h1", "h2"], "write ## before a heading"],
+  [["h3"], "write ### before a heading"],
   [["img"], "write ![what it shows](../pictures/name.jpg)"],
 ];
 
@@ -99,28 +102,6 @@ function isClosed({ map, markup }: Block["token"], lines: readonly string[]): bo
   const [start, end] = map ?? [0, 0];
   const last = (lines[end - 1] ?? "").trim().replace(/^[> ]+/, "");
   return last.startsWith(markup) && end - start > 1;
-}
-
-/** The cells of a table's row. */
-const cellsIn = (row: string) =>
-  row
-    .replace(/^[\s>]*\|?/, "")
-    .replace(/(?<!\\)\|\s*$/, "")
-    .split(/(?<!\\)\|/);
-
-/** Cells that are not shown, because the head of their table, which is in the line `head`, has fewer. */
-function* lostCells(
-  lines: readonly string[],
-  head: number,
-  bodyLine: number,
-): Iterable<LineError> {
-  const columns = cellsIn(lines[head] ?? "").length;
-  for (let line = head + 2; (lines[line] ?? "").includes("|"); line += 1) {
-    const cells = cellsIn(lines[line] ?? "");
-    const lost = cells.slice(columns).join("|").trim();
-    const message = `“${lost}” would not be shown: this row has ${cells.length} cells, and the head of its table ${columns}; give both as many, and write \\| where the line is part of the words`;
-    if (lost !== "") yield { line: line + bodyLine, message };
-  }
 }
 
 /** Paragraphs that begin like a field: fields that were written below the front matter. */

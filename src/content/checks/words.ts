@@ -1,9 +1,12 @@
 /** Mistakes in Markdown: characters that were meant for a link, a list, a table or bold text, and that visitors would see. */
-import { namedAt, unprintable } from "../characters";
+import { fixedSpace, namedAt, unprintable } from "../characters";
+import { dialects, signIn } from "../fields/dialects";
 import type { Line, LineError } from "./markdown";
 
 interface Slip {
   pattern: RegExp;
+  /** true if only the beginning of a paragraph counts. */
+  first?: true;
   /** The message about a line; `parts` are the groups of the match. */
   message: (parts: readonly string[], text: string) => string;
 }
@@ -13,12 +16,25 @@ const fileName = String.raw`[^)\s]+\.(?:md|jpe?g|png|webp|avif|gif|svg)`;
 
 const linkOrPicture = (isPicture: boolean) => (isPicture ? "a picture" : "a link");
 const withoutMarks = (words: string) => words.replace(/["“”„'‘’]/g, "").trim();
-const shown = (sign = "") => `“${sign}” would be shown as it is`;
 
-/** Only the first match of a line is reported. [^\S ]* stands for spaces that are not the one of the keyboard. */
+/** A heading, an entry of a list or a quotation with a space that Markdown does not read as one. */
+const fixedStart = new RegExp(
+  String.raw`^(?= *[${fixedSpace}]|[^\s\p{L}]{1,9} *[${fixedSpace}])[\s${fixedSpace}]*(?:#{1,6}|[-+*>]|\d{1,9}[.)])[\s${fixedSpace}]+(?=\S)`,
+  "u",
+);
+
+/** Only the first match of a line is reported. */
 const slips: readonly Slip[] = [
   {
-    pattern: /^(#{2,6}|#(?!\d))[^\S ]*([^\s#].*)$/,
+    pattern: fixedStart,
+    message: ([found = ""], text) => {
+      const space = namedAt(text, text.search(new RegExp(`[${fixedSpace}]`)));
+      const words = `${found.replace(new RegExp(`[\\s${fixedSpace}]+`, "g"), " ").trimStart()}${text.slice(found.length)}`;
+      return `there is ${space.replace(/ (after|before) “.*/, "")} in place of a space; write “${words}”`;
+    },
+  },
+  {
+    pattern: /^(#{2,6}|#(?!\d))([^\s#].*)$/,
     message: ([, marks = "", words = ""]) =>
       `write a space between the marks and the heading: “${marks === "#" ? "##" : marks} ${words}”`,
   },
@@ -63,31 +79,23 @@ const slips: readonly Slip[] = [
       `write [words](${found.startsWith("http") ? found.replace("http", "https") : `https://${found}`}) in place of “${found}”`,
   },
   {
-    pattern: /\[\^[^\]\s]+\]:?/,
-    message: ([sign]) =>
-      `${shown(sign)}; there are no footnotes; write the note in parentheses, or a link: [words](address)`,
-  },
-  {
-    pattern: /^\[[ xX]?\](?=\s)/,
-    message: ([sign]) => `${shown(sign)}; begin the entry with its words: “- words”`,
-  },
-  {
-    pattern: /\[\/?(?:gallery|caption|embed|audio|video|playlist)\b[^\]]*\]/,
-    message: ([sign]) =>
-      `${shown(sign)}; only the system that it was copied from can fill it in; take it away, or write a picture: ![what it shows](../pictures/name.jpg)`,
-  },
-  {
     // Bullets of word processors, also as signs of their fonts.
-    pattern: /^(?:[•·▪▫‣⁃∙●○◦◘■□◆◇►▶▸➔➜➢➤→»✓✔✗✘☐☑☒★☆\uF000-\uF0FF]\uFE0F?\s*|[–—o§Ø]\s+)(.*)$/,
+    pattern: /^(?:[•·▪▫‣⁃∙●○◦◘■□◆◇►▶▸➔➜➢➤→»✓✔✗✘☐☑☒★☆\uF000-\uF0FF]\uFE0F?\s*|[o§Ø]\s+)(.*)$/,
     message: ([, words = ""]) =>
       `each entry of a list begins with a hyphen and a space: “- ${words}”`,
   },
   {
-    pattern: /^-[^\S ]*(\p{L}.*)$/u,
+    pattern: /^[–—]\s+(.*)$/,
+    first: true,
+    message: ([, words = ""]) =>
+      `each entry of a list begins with a hyphen and a space: “- ${words}”`,
+  },
+  {
+    pattern: /^-(\p{L}.*)$/u,
     message: ([, words = ""]) => `write a space after the hyphen: “- ${words}”`,
   },
   {
-    pattern: /^(\d{1,3}[.)])[^\S ]*(\p{Lu}.*)$/u,
+    pattern: /^(\d{1,3}[.)])(\p{Lu}.*)$/u,
     message: ([, number = "", words = ""]) =>
       `write a space after the number: “${number} ${words}”`,
   },
@@ -96,9 +104,9 @@ const slips: readonly Slip[] = [
     message: (_, text) => `there is ${namedAt(text, text.search(unprintable))}; delete it`,
   },
   {
-    pattern: /\{\s*\w+\s*\}/,
-    message: ([sign]) =>
-      `${shown(sign)}: names in braces are filled in only in some fields; write the word itself`,
+    pattern: /(?<![{%])\{\s*\w+\s*\}/,
+    message: ([found = ""]) =>
+      `“${found}” would be shown as it is: names in braces are filled in only in some fields; write the word itself`,
   },
   {
     pattern: /\*\*/,
@@ -111,20 +119,35 @@ const slips: readonly Slip[] = [
   },
 ];
 
+/** The first line with a sign of each dialect: a text that has one sign of a program often has many. */
+export function* dialectErrors(lines: readonly Line[]): Iterable<LineError> {
+  for (const dialect of dialects)
+    for (const { text, line } of lines) {
+      const sign = signIn(text, dialect);
+      if (sign === undefined) continue;
+      yield { line, message: `“${sign}” would be shown as it is; ${dialect.instead}` };
+      break;
+    }
+}
+
 const tableRow = /^\|.*\|$/;
 
 /** What is wrong with lines of prose: at most one mistake each. */
 export function* wordErrors(lines: readonly Line[]): Iterable<LineError> {
   for (const [index, { text, line }] of lines.entries()) {
+    const above = lines[index - 1];
+    const continues = above?.line === line - 1;
     if (tableRow.test(text)) {
-      const above = lines[index - 1];
       const message =
         "this is not read as a table: write a line of hyphens under its first row, with as many parts as that: | --- | --- |";
       // Only the first row of a table is reported.
-      if (above?.line !== line - 1 || !tableRow.test(above.text)) yield { line, message };
+      if (!continues || !tableRow.test(above.text)) yield { line, message };
       continue;
     }
-    const slip = slips.find(({ pattern }) => pattern.test(text));
+    if (dialects.some((dialect) => signIn(text, dialect) !== undefined)) continue;
+    const slip = slips.find(
+      ({ pattern, first }) => pattern.test(text) && !(first && continues),
+    );
     const parts = slip?.pattern.exec(text);
     if (slip && parts) yield { line, message: slip.message(parts, text) };
   }

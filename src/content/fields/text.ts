@@ -1,6 +1,7 @@
 /** Fields that hold text. */
 import { z } from "zod";
 import { namedAt, unprintable } from "../characters";
+import { dialects, signIn } from "./dialects";
 import { closest } from "../suggest";
 import { messageFrom, refine } from "./meta";
 
@@ -28,9 +29,11 @@ export function text(
       ? `this is empty; write ${limits} here`
       : `write ${limits} here; it has ${String(value).length}`,
   );
+  const errorIn = (value: string) =>
+    markupError(value) ?? bracesError(value, holds, mayHold) ?? dialectError(value);
   const schema = z
     .string(messageFrom((value) => asText(value, limits)))
-    .check(refine((value) => markupError(value) ?? bracesError(value, holds, mayHold)))
+    .check(refine(errorIn))
     .min(min, length)
     .max(max, length);
   const formed = like ? schema.regex(like.pattern, `write it like ${like.example}`) : schema;
@@ -65,6 +68,12 @@ function markupError(value: string): string | undefined {
   const sign = value.search(unprintable);
   if (sign >= 0) return `there is ${namedAt(value, sign)}; delete it`;
   return undefined;
+}
+
+/** A sign of another program or of a dialect of Markdown. */
+function dialectError(value: string): string | undefined {
+  const sign = dialects.map((dialect) => signIn(value, dialect)).find(Boolean);
+  return sign && `“${sign}” would be shown as it is; take it away, this is plain text`;
 }
 
 /** What is wrong with the placeholders in braces. */

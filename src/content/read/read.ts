@@ -34,6 +34,7 @@ export interface Entry {
   /** Line of the file on which the body begins. */
   bodyLine: number;
   lineOf: Parsed["lineOf"];
+  sourceOf: Parsed["sourceOf"];
 }
 
 export interface Content {
@@ -98,7 +99,8 @@ export function namesIn(folder: string): string[] {
 function readDrawing({ kind, file, absolute }: Source): Entry {
   const data = drawingFields(readFileSync(absolute, "utf8"));
   const slug = path.basename(file, ".svg");
-  return { kind, slug, file, data, bare: [], body: "", bodyLine: 1, lineOf: () => 1 };
+  const finder = { lineOf: () => 1, sourceOf: () => undefined };
+  return { kind, slug, file, data, bare: [], body: "", bodyLine: 1, ...finder };
 }
 
 const namesOf = ({ fields }: Kind) => Object.keys(fields.shape);
@@ -145,7 +147,8 @@ function readList(source: Source, key: string, content: Content) {
   }
   parsed.value.forEach((item: unknown, index) => {
     const lineOf: Parsed["lineOf"] = (keys) => parsed.lineOf([index, ...keys]);
-    const fields = fieldsIn({ value: item, lineOf }, report);
+    const sourceOf: Parsed["sourceOf"] = (keys) => parsed.sourceOf([index, ...keys]);
+    const fields = fieldsIn({ value: item, lineOf, sourceOf }, report);
     if (!fields) return;
     const slug = String(fields.data[key] ?? index + 1);
     content.entries.push({ kind, slug, file, ...fields, body: "", bodyLine: 1 });
@@ -153,10 +156,13 @@ function readList(source: Source, key: string, content: Content) {
 }
 
 /** The fields in the parsed YAML `value`, without empty ones; undefined, with a finding, if it holds no fields. */
-function fieldsIn({ value, lineOf }: Parsed, report: Report) {
+function fieldsIn({ value, ...finder }: Parsed, report: Report) {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    return report(lineOf([]), "write fields here, each on a line of its own: name: value");
-  return { data: withoutEmpty(value) as Entry["data"], bare: bareKeys(value), lineOf };
+    return report(
+      finder.lineOf([]),
+      "write fields here, each on a line of its own: name: value",
+    );
+  return { data: withoutEmpty(value) as Entry["data"], bare: bareKeys(value), ...finder };
 }
 
 /** An empty text or value counts as left out. */

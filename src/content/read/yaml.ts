@@ -17,6 +17,8 @@ export interface Parsed {
   value: unknown;
   /** The line of the value at `keys`, or of its nearest key that exists, or the first line of the file. */
   lineOf: (keys: readonly PropertyKey[]) => number;
+  /** The value at `keys` as the file has it, if it is a single one: YAML reads 0107 as the number 107. */
+  sourceOf: (keys: readonly PropertyKey[]) => string | undefined;
 }
 
 /**
@@ -57,6 +59,10 @@ export function parseYaml(
     lineOf: (keys) => {
       const position = positionOf(document, keys);
       return position === undefined ? 1 : lineAt(position);
+    },
+    sourceOf: (keys) => {
+      const node = document.getIn(keys, true);
+      return isScalar(node) ? node.source : undefined;
     },
   };
 }

@@ -30,3 +30,10 @@ export const drawable = (text: string): string =>
     .map((letter) => (letters.includes(letter) ? letter : standIn(letter)))
     .filter((letter) => letters.includes(letter))
     .join("");
+
+/** The first letter of `text` that {@link drawable} leaves out. */
+export const undrawable = (text: string): string | undefined =>
+  Array.from(
+    new Intl.Segmenter("en").segment(text.normalize("NFC")),
+    ({ segment }) => segment,
+  ).find((letter) => !letters.includes(letter) && !letters.includes(standIn(letter)));
