@@ -18,7 +18,7 @@ const fonts = [
   { name: "hanken-grotesk", weights: { min: 400, max: 600 } },
 ];
 
-const lettersFile = path.join(root, "src/gatsby/letters.ts");
+const lettersFile = path.join(root, "src/content/letters.ts");
 
 /** The latest modification time of the font's package, this file and the letters. */
 const changed = (source: string) =>
