@@ -1,5 +1,5 @@
 /** Names on a map, and the cable: where each of them goes. */
-import { areaAt, type Box, type Point } from "./project";
+import { areaAt, type Area, type Box, type Point } from "./project";
 
 /** Where a name is from its dot: -1 is left or above, 1 is right or below, and 0 is level with it. */
 interface Direction {
@@ -17,18 +17,14 @@ const bySide = {
 export type Side = keyof typeof bySide;
 export const sides = Object.keys(bySide) as [Side, ...Side[]];
 
-/** The sides of a dot, then its corners. */
-const directions: readonly Direction[] = [
-  ...Object.values(bySide),
-  ...[-1, 1].flatMap((dy) => [1, -1, 0.5, -0.5].map((dx) => ({ dx, dy }))),
-];
+const corners = [-1, 1].flatMap((dy) => [1, -1, 0.5, -0.5].map((dx) => ({ dx, dy })));
 
-/** How far from its lamp a name may be if nothing beside it is free, in map units of about 10 m. */
+/** How much farther from its lamp than usual the origin's name may be, in map units of about 10 m: beside the city, which is smaller than it. */
 const distances = [400, 600, 800];
 
 export interface Name extends Point {
   name: string;
-  /** "origin" and "town" have a lamp, "place" a small dot, and their name beside it; "county" and "landmark" stand on their point. */
+  /** "origin" and "town" have a lamp, "place" a small dot, and their name beside it; "county" and "landmark" stand on their point, a word a line. */
   kind: "origin" | "town" | "place" | "county" | "landmark";
   /** The side of the lamp, if an editor has chosen it. */
   labelSide?: Side | undefined;
@@ -48,37 +44,27 @@ export interface View {
   scale: number;
 }
 
-/**
- * On phones, in pixels: the font size, and the gap from the middle of a dot to its name's plate (Map.module.css). Where names are larger, the
- * map is larger by more than that.
- */
-const sizes = {
-  origin: { font: 15.5, gap: 13 },
-  town: { font: 14, gap: 8 },
-  place: { font: 14, gap: 8 },
-  county: { font: 14, gap: 0 },
-  landmark: { font: 14, gap: 0 },
-};
+/** Font sizes on phones, in pixels (Map.module.css). Where names are larger, the map is larger by more than that. */
+const fontSizes = { origin: 15.5, town: 14, place: 14, county: 14, landmark: 14 };
+
+/** From the middle of a dot to its name's plate, in pixels (Map.module.css). */
+const gaps = { origin: 13, town: 10, place: 8, county: 0, landmark: 0 };
 
 /** Half of a lamp, in pixels. */
 const lampReach = 8;
 
 /** Widths of letters in the text font at medium weight, in em, in groups of similar letters; measured in a browser, rounded up. */
 const letterWidths: readonly [RegExp, number][] = [
-  [/[Iijl’'.,]/, 0.27],
-  [/[ft-]/, 0.35],
-  [/r/, 0.41],
-  [/[sz]/, 0.48],
-  [/[mMW]/, 0.85],
-  [/[CGOQw]/, 0.76],
-  [/[ADHKNUVX]/, 0.68],
-  [/[A-Z]/, 0.61],
+  [/[ijl’'.,]/, 0.25],
+  [/[ftrI ]/, 0.36],
+  [/[mwMW]/, 0.87],
+  [/[A-Z]/, 0.68],
 ];
 
-/** The width of `word` in em. */
-const wordWidth = (word: string): number =>
-  [...word]
-    .map((letter) => letterWidths.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.56)
+/** The width of `text` in em, rather too wide than too narrow. */
+const textWidth = (text: string): number =>
+  [...text]
+    .map((letter) => letterWidths.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.57)
     .reduce((sum, width) => sum + width, 0);
 
 const hasLamp = ({ kind }: Name) => kind === "origin" || kind === "town";
@@ -90,16 +76,17 @@ export const anchorOf = ({ x, y, dx, dy, away }: Label): Point => ({
   y: y + dy * away,
 });
 
-/** The part of the map that a label covers, a word a line, its plate included. */
+/** The part of the map that a label covers, its plate included. */
 export function labelBox(label: Label, scale: number): Box {
-  const { font, gap } = sizes[label.kind];
-  const words = label.name.split(" ");
-  const width = (Math.max(...words.map(wordWidth)) * font + 8) / scale;
-  const height = (words.length * font * 1.2 + 4) / scale;
-  const { x, y } = anchorOf(label);
+  const { name, kind, dx, dy } = label;
+  const words = hasDot(label) ? [name] : name.split(" ");
+  const width = (Math.max(...words.map(textWidth)) * fontSizes[kind] + 10) / scale;
+  const height = (words.length * fontSizes[kind] * 1.2 + 4) / scale;
+  const [x, y] = [gaps[kind] / scale + width / 2, gaps[kind] / scale + height / 2];
+  const anchor = anchorOf(label);
   return {
-    x: x + label.dx * (gap / scale + width / 2) - width / 2,
-    y: y + label.dy * (gap / scale + height / 2) - height / 2,
+    x: anchor.x + dx * x - width / 2,
+    y: anchor.y + dy * y - height / 2,
     width,
     height,
   };
@@ -130,9 +117,9 @@ export function placeNames(
   };
   const isClear = (label: Label, view: View) =>
     isFree(label, view) && !crossesBorder(labelBox(label, view.scale), !hasLamp(label));
-  const [narrow, wide] = views;
   for (const name of names) {
     const tried = candidates(name);
+    const [narrow, wide] = views;
     const clear = tried.filter((label) => isClear(label, wide));
     const best = clear.find((label) => isClear(label, narrow));
     if (best) labels.push(best);
@@ -152,7 +139,9 @@ function candidates(name: Name): Label[] {
     tried.map((direction): Label => ({ ...name, ...direction, away, wide: false }));
   if (!hasDot(name)) return at(0, [{ dx: 0, dy: 0 }]);
   if (name.labelSide) return at(0, [bySide[name.labelSide]]);
-  return [0, ...(hasLamp(name) ? distances : [])].flatMap((away) => at(away, directions));
+  const beside = at(0, [...Object.values(bySide), ...corners]);
+  if (name.kind !== "origin") return beside;
+  return [...beside, ...distances.flatMap((away) => at(away, [bySide.right, bySide.left]))];
 }
 
 /** Pairs of names that overlap on the narrowest screens: only names beside lamps are placed where something else is. */
@@ -166,17 +155,22 @@ export function overlaps(labels: readonly Label[], { scale }: View): [string, st
   );
 }
 
-/** Whether a border crosses the box, or also a shore if `shores` count: a line back and forth through it leads from one area into another. */
+/** Whether two neighbors among points of a grid on `box` lie in different areas: on land, or one of them in the water if `shores` count. */
 export function crossesBorder({ x, y, width, height }: Box, shores: boolean): boolean {
-  const steps = Array.from({ length: 17 }, (_, step) => step / 16);
-  const rows = [steps, [...steps].reverse(), steps];
-  const line = rows.flatMap((row, index) =>
-    row.map((part) => areaAt({ x: x + width * part, y: y + (height * index) / 2 })),
+  const rows = [0, 0.5, 1].map((row) =>
+    Array.from({ length: 17 }, (_, column) =>
+      areaAt({ x: x + (width * column) / 16, y: y + height * row }),
+    ),
   );
-  return line.some((area, index) => {
-    const before = line[index - 1];
-    return index > 0 && area !== before && (shores || Boolean(area && before));
-  });
+  const differ = (one?: Area, other?: Area) =>
+    one !== other && (shores || Boolean(one && other));
+  return rows.some((row, line) =>
+    row.some(
+      (area, column) =>
+        (column > 0 && differ(area, row[column - 1])) ||
+        (line > 0 && differ(area, rows[line - 1]![column])),
+    ),
+  );
 }
 
 const around = (a: Point, b: Point, reach: number): Box => ({

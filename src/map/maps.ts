@@ -62,9 +62,9 @@ export const servedBox = (entries: Entries): Box =>
 export function areasMap(entries: Entries): DrawnMap {
   const lamps = all("Town", entries).map(({ data }) => named("town", data.title, data));
   const box = servedBox(entries);
-  const part = resized(box, box.width * 1.12, box.height * 1.04);
   // The names on the right are within a screen that is 320 px wide.
-  return drawn(entries, lamps, { ...part, x: part.x + 560 }, widths.areas, 0.4);
+  const { x, ...part } = resized(box, box.width * 1.24, box.height * 1.04);
+  return drawn(entries, lamps, { ...part, x: x + 300 }, widths.areas, 0.4);
 }
 
 /** The map of a region: each of its local places has a lamp. */
