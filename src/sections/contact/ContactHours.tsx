@@ -46,9 +46,13 @@ interface DaysProps {
 
 function Days({ hours, today, open }: DaysProps) {
   return (
-    <ol className={`${layout.signal} ${styles.days}`}>
+    <ol className={styles.days}>
       {hours.map((day) => (
-        <li key={day.day} {...(day.day === today && { "aria-current": "date" })}>
+        <li
+          key={day.day}
+          className={layout.signal}
+          {...(day.day === today && { "aria-current": "date" })}
+        >
           <b>{day.day}</b>
           <span>{dayWords(day, "–")}</span>
           {day.day === today && <em>{open ? "Today, open now" : "Today"}</em>}
