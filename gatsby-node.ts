@@ -68,18 +68,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
       }
     }
   `);
-  // Not awaited: these pictures are encoded while webpack bundles, which uses one core. Most pages show each of them in these widths.
-  void graphql(`
-    query EncodePictures {
-      allPicture {
-        nodes {
-          image {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1280])
-          }
-        }
-      }
-    }
-  `);
   const pages = data?.allPage.nodes ?? [];
   redirects = redirectsTo(pages);
   for (const page of pages) {
