@@ -15,7 +15,6 @@ import {
   SameBuild,
   showFindings,
 } from "./src/client/start";
-
 import { keepBuiltHeader, RootBoundary } from "./src/components/ErrorScreen";
 import { Layout } from "./src/components/Layout";
 

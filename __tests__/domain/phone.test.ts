@@ -4,6 +4,7 @@ import { dialed, isOneNumber, partsOf } from "../../src/domain/site";
 test.each([
   ["(410) 555-0199", "+14105550199", true],
   ["(410) 555-WIRE", "+14105559473", true],
+  ["Tel. (410) 555-0199", "+14105550199", true],
   ["1-800-GOT-CABLES", "+18004682225", true],
   ["(410) 555-0199 ext. 12", "+14105550199", true],
   ["(410) 555-0199 x12", "+14105550199;ext=12", true],

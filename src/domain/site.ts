@@ -41,11 +41,13 @@ export function isOneNumber({ display, e164 }: Phone): boolean {
   const [written, dialed] = [phoneParts(display), phoneParts(e164)];
   const { extension = dialed.extension } = written;
   if (dialed.extension !== undefined && extension !== dialed.extension) return false;
-  const [typed, whole] = [digits(written.number), digits(dialed.number)];
-  // Phones ignore the letters behind the last digit.
   const hasLetters = /[a-z]/i.test(written.number);
-  return [whole, whole.replace(/^1/, "")].some((number) =>
-    hasLetters ? typed.startsWith(number) : typed === number,
+  const whole = dialed.number.replace(/\D/g, "");
+  return [whole, whole.replace(/^1/, "")].some(
+    (number) =>
+      // Letters may be words beside the number, such as “Tel.”, or a part of it; phones ignore those behind the last digit.
+      written.number.replace(/\D/g, "") === number ||
+      (hasLetters && digits(written.number).startsWith(number)),
   );
 }
 

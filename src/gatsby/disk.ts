@@ -1,4 +1,4 @@
-/** Lists, writes and copies files. */
+/** Lists, writes and copies files. A process that is killed leaves the whole file or none. */
 import {
   copyFileSync,
   existsSync,
@@ -17,20 +17,20 @@ export const filesIn = (folder: string): string[] =>
     .map((name) => name.split(path.sep).join("/"))
     .sort();
 
-/**
- * Writes `data` to a temporary file and renames it to `file`, so that a process that is killed leaves the whole file or none; creates the
- * parent folders.
- */
-export function writeWhole(file: string, data: string | Buffer): void {
+/** Writes `data` to `file`; creates the parent folders. */
+export const writeWhole = (file: string, data: string | Buffer): void =>
+  inOneStep(file, (part) => writeFileSync(part, data));
+
+/** Copies a file to `target`, whose name contains a hash of its content: one that exists stays. Creates the parent folders. */
+export function copyHashed(source: string, target: string): void {
+  if (!existsSync(target)) inOneStep(target, (part) => copyFileSync(source, part));
+}
+
+/** Has `write` write a temporary file, and renames it to `file`. */
+function inOneStep(file: string, write: (part: string) => void): void {
   mkdirSync(path.dirname(file), { recursive: true });
   // Several processes may write the same file.
   const part = `${file}.${process.pid}.part`;
-  writeFileSync(part, data);
+  write(part);
   renameSync(part, file);
-}
-
-/** Copies a file; creates the parent folders. */
-export function copyFile(source: string, target: string): void {
-  mkdirSync(path.dirname(target), { recursive: true });
-  copyFileSync(source, target);
 }

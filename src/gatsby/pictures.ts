@@ -14,7 +14,7 @@ import {
 } from "gatsby-plugin-image";
 import { getGatsbyImageResolver } from "gatsby-plugin-image/graphql-utils";
 import sharp from "sharp";
-import { copyFile } from "./disk";
+import { copyHashed } from "./disk";
 import type { Store } from "./store";
 
 /**
@@ -126,7 +126,7 @@ export class Pictures {
   /** Copies the file itself into the built site; returns its address, the same as that of Gatsby's field publicURL. */
   original({ absolutePath, internal }: PictureNode): string {
     const address = `/static/${internal.contentDigest}/${path.basename(absolutePath)}`;
-    copyFile(absolutePath, path.join(this.output, address));
+    copyHashed(absolutePath, path.join(this.output, address));
     return address;
   }
 
@@ -145,7 +145,7 @@ export class Pictures {
       withName(node, (bytes) => encode(bytes, size, format)),
     );
     const address = addressOf(node, size, format);
-    copyFile(file, path.join(this.output, decodeURIComponent(address)));
+    copyHashed(file, path.join(this.output, decodeURIComponent(address)));
     return address;
   }
 }

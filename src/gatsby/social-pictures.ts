@@ -10,7 +10,7 @@ import subsetFont from "subset-font";
 import { drawable, letters } from "../content/letters";
 import { coloredMark, type Mark } from "../content/brand";
 import type { Colors } from "./colors";
-import { copyFile, filesIn } from "./disk";
+import { copyHashed, filesIn } from "./disk";
 import { pictureError } from "./pictures";
 import type { Store } from "./store";
 
@@ -108,7 +108,7 @@ export class SocialPictures {
     await Promise.all(
       [...this.jobs].map(async ([name, draw]) => {
         const file = await this.store.file(`${folder}/${name}`, draw);
-        copyFile(file, path.join(target, name));
+        copyHashed(file, path.join(target, name));
       }),
     );
   }

@@ -75,7 +75,7 @@ export function configureWebpack(
       plugins: [lateScripts, noBuildDependencies, plugins.ignore(unusedFiles)],
       resolve: { alias: unusedPackages },
     });
-    const config = withShortClassNames(stylesByPage(getConfig() as WebpackConfig));
+    const config = withShortClassNames(withoutSharedChunks(getConfig() as WebpackConfig));
     // The first minimizer is for scripts, the second for styles.
     config.optimization?.minimizer?.splice(0, 1, plugins.minifyJs({ terserOptions }));
     actions.replaceWebpackConfig(config);
@@ -92,14 +92,14 @@ export function configureWebpack(
 }
 
 /**
- * Deletes the cache group that collects the styles of the whole site in one file, which Gatsby would inline into every page, and returns `config`.
- * The order of styles may then differ between pages; cascade layers make that harmless (src/styles/LayerOrder.tsx).
+ * Deletes two of Gatsby's cache groups, in place, and returns `config`. One collects the styles of the whole site in a file, which Gatsby would
+ * inline into every page; the order of styles may then differ between pages, which cascade layers make harmless (src/styles/LayerOrder.tsx).
+ * The other gives each large package a chunk of its own, also the file with all icons, which webpack reduces to those in use later.
  */
-function stylesByPage(config: WebpackConfig): WebpackConfig {
+function withoutSharedChunks(config: WebpackConfig): WebpackConfig {
   const split = config.optimization?.splitChunks;
   if (split) {
     delete split.cacheGroups?.styles;
-    // A chunk for each large package: the file with all icons is large until webpack reduces it to those in use, which every page shows.
     delete split.cacheGroups?.lib;
   }
   return config;

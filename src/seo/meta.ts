@@ -78,7 +78,7 @@ function pictureOf(node: ContentNode, site: Site): PictureFields {
 
 function ownPicture({ type, fields }: ContentNode, { one }: Site): string | undefined {
   if (typeof fields.picture === "string") return fields.picture;
-  const first = (slugs: unknown) => String((slugs as readonly string[])[0]);
+  const first = (slugs: unknown) => (slugs as readonly string[])[0] ?? "";
   const listed: Record<string, () => ContentNode | undefined> = {
     BlogPage: () => one("Article", first(fields.articles)),
     GalleryPage: () => one("Project", first(fields.projects)),

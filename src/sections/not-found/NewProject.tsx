@@ -5,8 +5,8 @@ import { ProjectPicture } from "../../components/picture/ProjectPicture";
 import { useFeaturedProjects } from "../../featured-projects/useFeaturedProjects";
 import { Head } from "../../seo/Head";
 import * as layout from "../../styles/layout.module.css";
-import { ProjectSheet } from "../gallery/ProjectSheet";
 import * as scene from "../../styles/scene.module.css";
+import { ProjectSheet } from "../gallery/ProjectSheet";
 import * as styles from "./NewProject.module.css";
 
 /**
