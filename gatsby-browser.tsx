@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { NavigationProvider, nextTask, type Navigation } from "./src/client/deferred";
 import { focusMainOfNewPage } from "./src/client/navigation";
 import { prefetchCode, prefetchLinks } from "./src/client/prefetch";
-import { restoreScroll, staysOnPage } from "./src/client/scroll";
+import { pageRendered, staysOnPage } from "./src/client/scroll";
 import {
   afterHydration,
   builtPage,
@@ -44,13 +44,13 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 };
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = afterHydration;
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
-// Late hydration must not move a page that is being read; restoreScroll handles steps within a page.
+// Late hydration must not move a page that is being read; steps within a page are src/client/scroll.ts's.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps: { location: from } = {},
   routerProps: { location },
 }) => from !== undefined && !staysOnPage(from, location);
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   prefetchLinks();
-  if (staysOnPage(prevLocation ?? undefined, location)) restoreScroll(location);
+  pageRendered(location);
   focusMainOfNewPage(prevLocation, location);
 };

@@ -134,6 +134,18 @@ testWith(
     await atTarget();
     await page.goBack();
     await atStart();
+    // Two steps at once, of which Gatsby sees none.
+    await link.evaluate(async (element: HTMLElement) => {
+      const step = (go: () => void) =>
+        new Promise((resolve) => {
+          addEventListener("popstate", resolve, { once: true });
+          go();
+        });
+      await step(() => element.click());
+      await step(() => history.back());
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await scrollY(page)).toBe(300);
   },
 );
 

@@ -3,7 +3,8 @@ import { decodeAddress } from "../domain/text";
 /**
  * Lets Gatsby restore scroll positions during client navigations. The browser would restore them before the page is rendered, limited by the
  * height of the previous page, and Gatsby would save the wrong position. When a document is loaded, the browser restores the position,
- * because the scripts run late.
+ * because the scripts run late. Steps between fragments of a page are restored here, at once: Gatsby waits for the next frame and then
+ * compares two addresses, so that two quick steps would be none.
  */
 export function manageScrollRestoration(): void {
   const manual = () => {
@@ -14,13 +15,25 @@ export function manageScrollRestoration(): void {
   window.addEventListener("pagehide", () => {
     window.history.scrollRestoration = "auto";
   });
+  window.addEventListener("popstate", () => {
+    if (withoutHash(window.location) === rendered) restoreScroll();
+  });
+}
+
+/** Path and query of the page that is rendered, which during a navigation are not yet those of the window. */
+let rendered: string | undefined;
+
+const withoutHash = ({ pathname, search }: Step) => pathname + search;
+
+/** To be called when the page of `location` is rendered. */
+export function pageRendered(location: Step): void {
+  rendered = withoutHash(location);
 }
 
 /** A location of Gatsby's router, with the action that the router's types lack. */
 export interface Step {
   pathname: string;
   search: string;
-  hash: string;
   /** "PUSH" if Gatsby navigated; after the browser's own navigation it depends on the order of listeners. */
   action?: string;
 }
@@ -41,16 +54,14 @@ export function saveScroll(): void {
   window.history.replaceState(state, "");
 }
 
-/** true if the browser went from one fragment of a page to another, by a link, Back or Forward. */
-export const staysOnPage = (from: Step | undefined, to: Step): boolean =>
-  to.action !== "PUSH" &&
-  from?.pathname === to.pathname &&
-  from.search === to.search &&
-  from.hash !== to.hash;
+/** true if the browser itself went from one fragment of a page to another, by a link, Back or Forward. */
+export const staysOnPage = (from: Step, to: Step): boolean =>
+  to.action !== "PUSH" && withoutHash(from) === withoutHash(to);
 
 /** After such a step, scrolls to the saved position, or else to the fragment. */
-export function restoreScroll({ hash }: Step): void {
+function restoreScroll(): void {
   const { savedScroll } = (window.history.state as SavedScroll | null) ?? {};
+  const { hash } = window.location;
   if (savedScroll === undefined)
     document.getElementById(decodeAddress(hash.slice(1)))?.scrollIntoView();
   else window.scrollTo({ top: savedScroll, behavior: "instant" });
