@@ -1,7 +1,7 @@
 /** Drawings: those of texts and pictures, the section drawing, the company's colors and mark, and the words that pictures for sharing draw. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { parse, wcagContrast } from "culori";
 import { markFile, markOf, pairs, white, type BrandColor } from "../brand";
 import { unprintable } from "../characters";
@@ -67,7 +67,7 @@ export function* checkDrawings(subject: Subject): Iterable<Problem> {
       yield* pictureDrawing(entry, entry.data.drawing, subject);
 }
 
-/** The largest drawing of a picture, in bytes after compression with Brotli: it loads before the picture. */
+/** The largest drawing of a picture, in bytes after compression with gzip: it loads before the picture. */
 const maxDrawingBytes = 10_000;
 
 /** The largest difference between the proportions of a picture and its drawing, as a ratio. */
@@ -85,7 +85,7 @@ function* pictureDrawing(
   if (!drawn) return;
   const svg = readFileSync(path.join(root, file));
   yield* drawingProblems(file, svg.toString("utf8"));
-  const bytes = brotliCompressSync(svg).length;
+  const bytes = gzipSync(svg).length;
   if (bytes > maxDrawingBytes) {
     const message = `${file} has ${(bytes / 1000).toFixed(1)} kB after compression; draw it with fewer points, at most ${maxDrawingBytes / 1000} kB`;
     yield atField(entry, ["drawing"], message);

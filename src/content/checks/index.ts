@@ -24,17 +24,19 @@ import {
 } from "./relations";
 import { checkReplaced, checkText } from "./text";
 
-const entryChecks: readonly ((entry: Entry, subject: Subject) => Iterable<Problem>)[] = [
+/** Checks of an entry by itself. */
+const entryChecks: readonly ((entry: Entry) => Iterable<Problem>)[] = [
   checkFields,
   checkReplaced,
   checkText,
   checkDrawnLetters,
-  checkNamedFiles,
-  checkPicturesInText,
   checkRepeatedPictures,
 ];
 
+/** Checks that depend on other entries and on files. */
 const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
+  checkNamedFiles,
+  checkPicturesInText,
   checkRelations,
   checkHiddenTargets,
   checkCounterparts,
@@ -55,11 +57,19 @@ export function checkContent(content: Omit<Subject, "inspect">): Problem[] {
   const subject = { ...content, inspect: fileInspector(content.root) };
   return inOrder([
     ...subject.problems,
-    ...subject.entries.flatMap((entry) =>
-      entryChecks.flatMap((check) => guarded(entry.file, () => check(entry, subject))),
-    ),
+    ...subject.entries.flatMap(checkEntry),
     ...contentChecks.flatMap((check) => guarded("content", () => check(subject))),
   ]);
+}
+
+/** The findings on entries. The entries of an unchanged file are the same objects, so they are not checked again. */
+const cache = new WeakMap<Entry, readonly Problem[]>();
+
+function checkEntry(entry: Entry): readonly Problem[] {
+  const problems =
+    cache.get(entry) ?? entryChecks.flatMap((check) => guarded(entry.file, () => check(entry)));
+  cache.set(entry, problems);
+  return problems;
 }
 
 /** Runs a check and turns an exception into a finding on `file`, so that the other checks still report. */
