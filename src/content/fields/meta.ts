@@ -38,16 +38,23 @@ export interface FileRule {
 
 /** A sentence of the launch check, and the values that it applies to. */
 export interface LaunchRule {
-  /** "unset": it applies if the field is left out. */
-  when: RegExp | ((value: string) => boolean) | true | "unset";
+  appliesTo: (value: unknown) => boolean;
   /** The end of a sentence that begins with the value, or with the field's name if there is no value. */
   message: string;
 }
 
 /** `schema` with a rule of the launch check. */
-export function beforeLaunch<T extends z.ZodType>(schema: T, launch: LaunchRule): T {
-  return schema.meta({ ...schema.meta(), launch });
-}
+export const beforeLaunch = <T extends z.ZodType>(
+  schema: T,
+  appliesTo: LaunchRule["appliesTo"],
+  message: string,
+): T => schema.meta({ ...schema.meta(), launch: { appliesTo, message } satisfies LaunchRule });
+
+/** For rules about flags. */
+export const isTrue = (value: unknown): boolean => value === true;
+
+/** For rules about fields that are left out. */
+export const isUnset = (value: unknown): boolean => value === undefined;
 
 /** A Zod error whose message is made from the value. */
 export const messageFrom = (words: (value: unknown) => string) => ({

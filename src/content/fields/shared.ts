@@ -1,6 +1,6 @@
 /** Fields that kinds share. */
 import { group, list, points } from "./groups";
-import { beforeLaunch, type LaunchRule } from "./meta";
+import { beforeLaunch, isTrue } from "./meta";
 import { text } from "./text";
 import { flag, integer } from "./values";
 
@@ -32,27 +32,25 @@ export const focalPoint = {
 
 /** A flag that marks samples, which the owner removes with them. */
 export const sampleFlag = (description: string) =>
-  beforeLaunch(flag(description), { when: true, message: "is a sample" }).optional();
-
-/** A number of years that contradicts other texts of the specification (decision 2). */
-const yearsClaim: LaunchRule = {
-  when: /^15\+$/,
-  message: "disagrees with “over 10 years” and with the year of founding",
-};
-
-/** A number of counties that includes cities (decision 3). {city} stands for those cities. */
-const countiesClaim: LaunchRule = {
-  when: /^Counties served$/i,
-  message: "counts {city}, which is an independent city and no county",
-};
+  beforeLaunch(flag(description), isTrue, "is a sample").optional();
 
 /** One to eight figures with what they count. */
 export const figures = (type: string, description: string) =>
   list(
     description,
     group(type, "Figure.", {
-      figure: beforeLaunch(text("Figure.", { max: 12 }), yearsClaim),
-      label: beforeLaunch(text("Label under it.", { max: 30 }), countiesClaim),
+      // A number of years that contradicts other texts of the specification (decision 2).
+      figure: beforeLaunch(
+        text("Figure.", { max: 12 }),
+        (value) => value === "15+",
+        "disagrees with “over 10 years” and with the year of founding",
+      ),
+      // A number of counties that includes cities (decision 3).
+      label: beforeLaunch(
+        text("Label under it.", { max: 30 }),
+        (value) => /^Counties served$/i.test(String(value)),
+        "counts {city}, which is an independent city and no county",
+      ),
     }),
     { min: 1, max: 8 },
   );

@@ -30,11 +30,11 @@ export function decimal(description: string, min: number, max: number) {
   return z.number(error).min(min, error).max(max, error).meta({ description });
 }
 
-/** A latitude in degrees: from Hawaii to the north of Alaska. */
-export const latitude = (description: string) => decimal(description, 18, 72);
-
-/** A longitude in degrees: from the Aleutian Islands to the east of Maine. */
-export const longitude = (description: string) => decimal(description, -180, -66);
+/** A position in degrees: from Hawaii to the north of Alaska, and from the Aleutian Islands to the east of Maine. */
+export const coordinates = {
+  lat: decimal("Latitude, such as 39.2673.", 18, 72),
+  lon: decimal("Longitude, negative in America, such as -76.7983.", -180, -66),
+};
 
 /** A boolean. */
 export const flag = (description: string) =>

@@ -1,16 +1,18 @@
+import type { z } from "zod";
 import { businessTypes, isOneNumber, isPlaceholder } from "../../domain/site";
 import {
   beforeLaunch,
   choice,
   closures,
+  coordinates,
   dialedNumber,
   emailAddress,
   flag,
   group,
   integer,
-  latitude,
+  isTrue,
+  isUnset,
   list,
-  longitude,
   openingHours,
   picture,
   refine,
@@ -22,14 +24,13 @@ import {
 } from "../fields";
 import { addressMap } from "../../map/maps";
 import { state } from "../../map/project";
-import { defineKind } from "../kind";
+import { computed, defineKind } from "../kind";
 
-const placeholder = (field: Parameters<typeof isPlaceholder>[0]) => ({
-  when: (value: string) => isPlaceholder(field, value),
-  message: "is a placeholder",
-});
-
-const notSet = { when: "unset", message: "is not set" } as const;
+const noPlaceholder = <T extends z.ZodType>(
+  schema: T,
+  field: Parameters<typeof isPlaceholder>[0],
+): T =>
+  beforeLaunch(schema, (value) => isPlaceholder(field, String(value)), "is a placeholder");
 
 // No other file contains these facts (decision 1).
 export default defineKind({
@@ -37,21 +38,14 @@ export default defineKind({
   description: "The company: name, addresses, hours and claims.",
   source: { file: "business.yaml" },
   resolved: {
-    drawnMap: {
-      description: "Map around the address.",
-      sdl: "DrawnMap!",
-      resolve: ({ data }) => addressMap(data),
-    },
+    drawnMap: computed("DrawnMap!", "Map around the address.", ({ data }) => addressMap(data)),
   },
   fields: {
     // The tests of the specification's words depend on it (decision 37).
     spec: beforeLaunch(
       flag("true while the words are those of the specification, which tests compare."),
-      {
-        when: true,
-        message:
-          "says that the words are the specification's; take the line out once they are the company's own",
-      },
+      isTrue,
+      "says that the words are the specification's; take the line out once they are the company's own",
     ).optional(),
     name: text("Full name.", { max: 60 }),
     shortName: text("First part of the name in the logo.", { max: 30 }),
@@ -63,12 +57,12 @@ export default defineKind({
       businessTypes,
     ),
     founded: integer("Year of founding.", { min: 1900, max: 2100 }),
-    siteUrl: beforeLaunch(
+    siteUrl: noPlaceholder(
       siteAddress("Address of this site, without a slash at its end."),
-      placeholder("siteUrl"),
+      "siteUrl",
     ),
     phone: group("Phone", "Phone number.", {
-      display: beforeLaunch(text("As visitors read it.", { max: 32 }), placeholder("phone")),
+      display: noPlaceholder(text("As visitors read it.", { max: 32 }), "phone"),
       e164: dialedNumber(
         "As it is dialed: +, the country and all digits, such as +12025550100 (E.164).",
       ),
@@ -81,27 +75,25 @@ export default defineKind({
         ["display"],
       ),
     ),
-    email: beforeLaunch(emailAddress("E-mail address."), placeholder("email")),
-    securityContact: beforeLaunch(
+    email: noPlaceholder(emailAddress("E-mail address."), "email"),
+    securityContact: noPlaceholder(
       emailAddress(
         "E-mail address for reports of vulnerabilities (security.txt); the company's if left out.",
       ),
-      placeholder("email"),
+      "email",
     ).optional(),
     address: group("Address", "Street address.", {
-      street: beforeLaunch(text("Number and street.", { max: 60 }), placeholder("street")),
+      street: noPlaceholder(text("Number and street.", { max: 60 }), "street"),
       city: text("City.", { max: 40 }),
       state: choice("State, two letters.", [state.code]),
       zip: beforeLaunch(
         text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21401"' } }),
-        { when: /^00000$/, message: "is a placeholder" },
+        (value) => value === "00000",
+        "is a placeholder",
       ),
     }),
     timeZone,
-    map: group("MapPoint", "Address on the map.", {
-      lat: latitude("Latitude."),
-      lon: longitude("Longitude."),
-    }),
+    map: group("MapPoint", "Address on the map.", coordinates),
     hours: openingHours,
     closures: closures.optional(),
     badges: list("Trust badges.", text("Badge.", { max: 40 }), { min: 1, max: 8 }),
@@ -117,16 +109,19 @@ export default defineKind({
     // All quote buttons use it (decision 17).
     quote: beforeLaunch(
       group("Quote", "Pages that quote buttons open; the contact page if left out.", {
-        url: beforeLaunch(webAddress("Address of the job-request portal."), notSet).optional(),
+        url: beforeLaunch(
+          webAddress("Address of the job-request portal."),
+          isUnset,
+          "is not set",
+        ).optional(),
         socialUrl: beforeLaunch(
           webAddress("The portal's address that names social media as the source."),
-          notSet,
+          isUnset,
+          "is not set",
         ).optional(),
       }),
-      {
-        when: "unset",
-        message: "is not set: the two addresses of the job-request portal, url and socialUrl",
-      },
+      isUnset,
+      "is not set: the two addresses of the job-request portal, url and socialUrl",
     ).optional(),
     social: list(
       "Links to social networks in the footer.",
@@ -149,14 +144,16 @@ export default defineKind({
           issuer: text("Issuer.", { max: 80 }),
         }),
       ),
-      { when: "unset", message: "are not set: no page names a license" },
+      isUnset,
+      "are not set: no page names a license",
     ).optional(),
     owner: beforeLaunch(
       group("Owner", "The owner, if the page about the company names one.", {
         name: text("Name.", { max: 60 }),
         picture: picture("Portrait.", { minWidth: 800 }).optional(),
       }),
-      { when: "unset", message: "is not set: the about page names no owner" },
+      isUnset,
+      "is not set: the about page names no owner",
     ).optional(),
     // Without it, the build contains nothing of the editor (decision 39).
     editor: group("Editor", "Editor in the browser. There is none if this is left out.", {

@@ -5,16 +5,14 @@ import {
   drawingName,
   flag,
   integer,
+  isTrue,
   list,
   pictureName,
 } from "../fields";
-import { defineKind, type SourceEntry } from "../kind";
+import { computed, defineKind } from "../kind";
 
-const fileIn = (field: string, description: string) => ({
-  description,
-  sdl: 'File @link(by: "relativePath")',
-  resolve: ({ data }: SourceEntry) => data[field],
-});
+const fileIn = (field: string, description: string) =>
+  computed('File @link(by: "relativePath")', description, ({ data }) => data[field]);
 
 export default defineKind({
   type: "Picture",
@@ -41,10 +39,8 @@ export default defineKind({
     ).optional(),
     illustrative: beforeLaunch(
       flag("true if this is a rendering, not a photo of the company's own work."),
-      {
-        when: true,
-        message: "is an illustration, not a photograph of the company's own work",
-      },
+      isTrue,
+      "is an illustration, not a photograph of the company's own work",
     ).optional(),
   },
 });
