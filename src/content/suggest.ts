@@ -1,5 +1,5 @@
 /** “Did you mean …?”: suggestions in findings for a word that does not exist. */
-import { distance } from "fastest-levenshtein";
+import { closest as nearest, distance } from "fastest-levenshtein";
 import { oddCharacter } from "./characters";
 
 /** The maximum number of words that a sentence lists. */
@@ -14,13 +14,11 @@ const minBeginning = 4;
  */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = word.trim().toLowerCase();
-  let best: { candidate: string; errors: number } | undefined;
-  for (const candidate of candidates) {
-    const errors = distance(wanted, candidate.toLowerCase());
-    if (!best || errors < best.errors) best = { candidate, errors };
-  }
+  const lower = candidates.map((candidate) => candidate.toLowerCase());
+  const best = nearest(wanted, lower);
   const allowed = Math.max(1, Math.floor(wanted.length / 3));
-  if (best && best.errors <= allowed) return best.candidate;
+  if (candidates.length > 0 && distance(wanted, best) <= allowed)
+    return candidates[lower.indexOf(best)];
   if (wanted.length < minBeginning) return undefined;
   const [longer, ...others] = candidates.filter((candidate) =>
     candidate.toLowerCase().startsWith(wanted),

@@ -3,25 +3,27 @@
  * the same messages, because both call this.
  */
 import type { Entry, Problem } from "../read/read";
+import { valuesOf } from "../walk";
 import { checkNearCopies, checkPositions } from "./areas";
-import { inOrder, type Subject } from "./check";
-import { checkBrand, checkDrawings, checkDrawnLetters, checkSectionDrawing } from "./drawings";
+import { atField, inOrder, type Subject, type ValueCheck } from "./check";
+import {
+  checkBrand,
+  checkDrawings,
+  checkDrawnLetters,
+  checkSectionDrawing,
+  drawnCheck,
+} from "./drawings";
 import { checkFields } from "./fields";
 import { checkFolders } from "./folders";
-import { checkAddresses, checkLinks } from "./links";
+import { checkAddresses, checkLinks, pageLinkCheck } from "./links";
 import {
   checkDecoding,
-  checkNamedFiles,
   checkPicturesInText,
   checkRepeatedPictures,
+  fileCheck,
   fileInspector,
 } from "./pictures";
-import {
-  checkCounterparts,
-  checkHiddenTargets,
-  checkRelations,
-  checkUnique,
-} from "./relations";
+import { checkCounterparts, checkUnique, hiddenTargetCheck, relationCheck } from "./relations";
 import { checkReplaced, checkText } from "./text";
 
 /** Checks of an entry by itself. */
@@ -33,12 +35,19 @@ const entryChecks: readonly ((entry: Entry) => Iterable<Problem>)[] = [
   checkRepeatedPictures,
 ];
 
-/** Checks that depend on other entries and on files. */
+/** Checks of each value, which depend on other entries and on files. */
+const valueChecks: readonly ((subject: Subject) => ValueCheck)[] = [
+  fileCheck,
+  relationCheck,
+  hiddenTargetCheck,
+  pageLinkCheck,
+  drawnCheck,
+];
+
+/** Checks of entries and files together. */
 const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
-  checkNamedFiles,
+  checkValues,
   checkPicturesInText,
-  checkRelations,
-  checkHiddenTargets,
   checkCounterparts,
   checkUnique,
   checkPositions,
@@ -51,6 +60,16 @@ const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
   checkBrand,
   checkFolders,
 ];
+
+function* checkValues(subject: Subject): Iterable<Problem> {
+  const checks = valueChecks.map((check) => check(subject));
+  for (const entry of subject.entries)
+    for (const field of valuesOf(entry))
+      for (const check of checks) {
+        const message = check(field, entry);
+        if (message !== undefined) yield atField(entry, field.keys, message);
+      }
+}
 
 /** Every problem of the content, ordered by file and line. */
 export function checkContent(content: Omit<Subject, "inspect">): Problem[] {

@@ -13,8 +13,7 @@ import {
 import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read/read";
 import { closest, slugOf } from "../suggest";
-import { valuesOf } from "../walk";
-import { at, atField, type Subject } from "./check";
+import { at, atField, type Subject, type ValueCheck } from "./check";
 import { markdownOf, type Link } from "./markdown";
 
 interface AddressUse {
@@ -26,22 +25,13 @@ interface AddressUse {
 
 /** Every use of an address that is taken: old addresses come after all others, and entries of a folder after the pages that exist once. */
 export function* checkAddresses({ entries }: Subject): Iterable<Problem> {
-  const uses = entries.flatMap(usesOf).sort((a, b) => rankOf(a) - rankOf(b));
   const taken = new Map<string, AddressUse>();
-  for (const use of uses) {
+  for (const use of entries.flatMap(usesOf).sort((a, b) => rankOf(a) - rankOf(b))) {
     const { address, entry, keys } = use;
-    const first = taken.get(address);
-    const page = keys[0] === "redirectFrom" ? pageAt(use, taken) : undefined;
-    // The field list reports duplicates within one list.
-    const inOneList = keys.length > 0 && first?.entry === entry && first.keys[0] === keys[0];
-    // Names of files are checked with them.
-    const why = keys.length > 0 ? whyNoAddress(address) : undefined;
-    if (ownAddresses.includes(address)) yield collision(use, undefined);
-    else if (why !== undefined)
-      yield atField(entry, keys, `${address} cannot be used: ${why}; write another one`);
-    else if (page) yield collision(use, page);
-    else if (!first) taken.set(address, use);
-    else if (!inOneList) yield collision(use, first);
+    const message = addressError(use, taken);
+    if (message !== undefined)
+      yield keys.length > 0 ? atField(entry, keys, message) : at(entry, keys, message);
+    else if (!taken.has(address)) taken.set(address, use);
   }
 }
 
@@ -71,20 +61,24 @@ function pageAt({ address, entry }: AddressUse, taken: ReadonlyMap<string, Addre
   return page && page.entry !== entry && page.keys[0] !== "redirectFrom" ? page : undefined;
 }
 
-function collision(
-  { address, entry, keys }: AddressUse,
-  first: AddressUse | undefined,
-): Problem {
+function addressError(use: AddressUse, taken: ReadonlyMap<string, AddressUse>) {
+  const { address, entry, keys } = use;
+  const [list] = keys;
+  const isOwn = ownAddresses.includes(address);
+  // Names of files are checked with them.
+  const why = list === undefined || isOwn ? undefined : whyNoAddress(address);
+  if (why !== undefined) return `${address} cannot be used: ${why}; write another one`;
+  const page = list === "redirectFrom" ? pageAt(use, taken) : undefined;
+  const first = isOwn ? undefined : (page ?? taken.get(address));
+  // The field list reports duplicates within one list.
+  const inOneList = list !== undefined && first?.entry === entry && first.keys[0] === list;
+  if (!isOwn && (!first || inOneList)) return undefined;
   const owner = first?.entry.file ?? "the site itself";
-  if (keys.length === 0) {
-    const message = `the page would have the address ${address}, which ${owner} has already; give this file another name`;
-    return at(entry, keys, message);
-  }
-  const message =
-    first?.entry === entry && first.keys.length > 0
-      ? `${address} stands under aliases, too; keep it under one of the two`
-      : `${address} is already an address of ${owner}; write another one or take it away`;
-  return atField(entry, keys, message);
+  if (list === undefined)
+    return `the page would have the address ${address}, which ${owner} has already; give this file another name`;
+  return first?.entry === entry && first.keys.length > 0
+    ? `${address} stands under aliases, too; keep it under one of the two`
+    : `${address} is already an address of ${owner}; write another one or take it away`;
 }
 
 /** The targets that links can have on the site. */
@@ -99,22 +93,26 @@ interface Targets {
   files: ReadonlySet<string>;
 }
 
-/** Every link with a wrong target. */
+/** Every link in a text with a wrong target. */
 export function* checkLinks(subject: Subject): Iterable<Problem> {
   const targets = targetsIn(subject);
-  for (const entry of subject.entries) {
+  for (const entry of subject.entries)
     for (const link of markdownOf(entry).links) {
       const message = linkError(link, entry, targets);
       if (message !== undefined) yield { file: entry.file, line: link.line, message };
     }
-    for (const { keys, meta, value } of valuesOf(entry)) {
-      // The field list reports an anchor and other forms.
-      if (!meta.page || typeof value !== "string" || !/^\/[^#]*$/.test(value)) continue;
-      if (oddCharacter(value) !== undefined || targets.files.has(value)) continue;
-      const message = pathError(value, "", targets);
-      if (message !== undefined) yield atField(entry, keys, message);
-    }
-  }
+}
+
+/** Checks of fields that link to a page. */
+export function pageLinkCheck(subject: Subject): ValueCheck {
+  const targets = targetsIn(subject);
+  return ({ meta: { page }, value }) => {
+    // The field list reports an anchor and other forms.
+    const isLink = page && typeof value === "string" && /^\/[^#]*$/.test(value);
+    return !isLink || oddCharacter(value) !== undefined || targets.files.has(value)
+      ? undefined
+      : pathError(value, "", targets);
+  };
 }
 
 function targetsIn({ entries, unread, files }: Subject): Targets {

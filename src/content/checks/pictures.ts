@@ -9,7 +9,7 @@ import { altError, drawingFolder, pictureFile, videoFolder, type FileRule } from
 import { namesIn, type Entry, type Problem } from "../read/read";
 import { closest, fileNameOf, hint } from "../suggest";
 import { valuesOf } from "../walk";
-import { atField, isPublished, type Subject } from "./check";
+import { atField, isPublished, type Subject, type ValueCheck } from "./check";
 import { markdownOf } from "./markdown";
 
 export interface FileFacts {
@@ -81,21 +81,17 @@ const webmParts = ["18538067", "1654ae6b", "1f43b675"].map((id) => Buffer.from(i
 const webmError = (bytes: Buffer): string | undefined =>
   webmParts.every((id) => bytes.includes(id)) ? undefined : "it has no pictures";
 
-/** Every file that a field refers to and that cannot be used, or that is too narrow for this field. */
-export function* checkNamedFiles(subject: Subject): Iterable<Problem> {
-  for (const entry of subject.entries)
-    for (const { keys, meta, value } of valuesOf(entry)) {
-      if (typeof value !== "string") continue;
-      const message = meta.file
-        ? fileError(value, meta.file, subject)
-        : widthError(value, meta.minWidth ?? 0, subject);
-      if (message !== undefined) yield atField(entry, keys, message);
-    }
-}
+/** Checks of files that a field refers to and that cannot be used, or that are too narrow for this field. */
+export const fileCheck =
+  (subject: Subject): ValueCheck =>
+  ({ meta: { file, minWidth }, value }) => {
+    if (typeof value !== "string") return undefined;
+    if (file) return fileError(value, file, subject);
+    return minWidth === undefined ? undefined : widthError(value, minWidth, subject);
+  };
 
 /** What is wrong with the width of a picture for its field. One that is too small for every field is reported in the list of pictures. */
 function widthError(name: string, minWidth: number, { inspect }: Subject): string | undefined {
-  if (minWidth === 0) return undefined;
   const { width = minWidth } = inspect(`content/${pictureFile.folder}/${name}`) ?? {};
   return width < minWidth && width >= pictureFile.minWidth
     ? `“${name}” is ${width} pixels wide and would be blurred here; name one of at least ${minWidth} pixels`
