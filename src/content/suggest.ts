@@ -37,16 +37,20 @@ export function hint(word: string, candidates: readonly string[]): string {
   return `write one of: ${candidates.slice(0, maxListed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
-/** `name` turned into a valid address or file name: lowercase letters, digits and hyphens. */
-export function slugOf(name: string): string {
-  return (
-    name
-      .normalize("NFKD")
-      .replace(/[\u0300-\u036f’']/g, "")
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "") || "name"
-  );
+/** `name` turned into a valid address, anchor or file name: lowercase letters, digits and hyphens. */
+export const slugOf = (name: string, ifEmpty = "name"): string =>
+  name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f’']/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "") || ifEmpty;
+
+/** `name`, with a number behind it if it is `taken`. */
+export function freeName(name: string, taken: readonly string[]): string {
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`;
+  return free;
 }
 
 /** `name` turned into a valid file name, with its extension in lowercase. */
