@@ -107,7 +107,7 @@ const draft = { draft: flag("true while the page is not published.").optional() 
 type SharedFields = typeof pageFields & typeof draft;
 
 /** A kind with its own fields; pages and entries that editors write one by one get those that all of them have. */
-export function defineKind<const K extends Omit<Kind, "fields"> & { fields: z.ZodRawShape }>(
+export function defineKind<K extends Omit<Kind, "fields"> & { fields: z.ZodRawShape }>(
   kind: K,
 ) {
   const fields = z.strictObject({

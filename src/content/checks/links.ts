@@ -11,7 +11,9 @@ import {
   whyNoAddress,
 } from "../addresses";
 import { oddCharacter } from "../characters";
+import { decodeComponent } from "../../domain/text";
 import type { Entry, Problem } from "../read/read";
+import { brokenRule, type Rule } from "../rules";
 import { closest, slugOf } from "../suggest";
 import { at, atField, type Subject, type ValueCheck } from "./check";
 import { markdownOf, type Link } from "./markdown";
@@ -137,7 +139,7 @@ function linkError(link: Link, entry: Entry, targets: Targets): string | undefin
   const odd = oddCharacter(address);
   if (odd !== undefined) return `the address “${address}” cannot be right: ${odd}`;
   const { path, anchor } = partsOf(address);
-  if (targets.files.has(decoded(path))) return undefined;
+  if (targets.files.has(decodeComponent(path))) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (!scheme && picture.test(address))
     return `this is a link to a picture; to show the picture, write an exclamation mark before it: ![${text}](${address})`;
@@ -148,14 +150,6 @@ function linkError(link: Link, entry: Entry, targets: Targets): string | undefin
   return /^\/(?!\/)/.test(address)
     ? pathError(path, anchor, targets)
     : relativeError(address, targets);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function partsOf(address: string): { path: string; anchor: string } {
@@ -202,15 +196,23 @@ function schemeError(
   }
 }
 
+const relativeRules: readonly Rule[] = [
+  [
+    /^["'“”‘’](?<address>.*)["'“”‘’]$/,
+    "write the address without quotation marks: “{address}”",
+  ],
+  [/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/, "write mailto: before an e-mail address: “mailto:{match}”"],
+  [
+    /^[\d\s().+-]{7,}$/,
+    "a telephone number begins with tel:, + and the country, such as tel:+12025550100",
+  ],
+  [/^\/\/(?<address>.*)/, "write the whole address: “https://{address}”"],
+  [/^www\..*/i, "write the whole address: “https://{match}”"],
+];
+
 function relativeError(address: string, { pages, files }: Targets): string {
-  if (/^["'“”‘’].*["'“”‘’]$/.test(address))
-    return `write the address without quotation marks: “${address.slice(1, -1)}”`;
-  if (/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/.test(address))
-    return `write mailto: before an e-mail address: “mailto:${address}”`;
-  if (/^[\d\s().+-]{7,}$/.test(address))
-    return "a telephone number begins with tel:, + and the country, such as tel:+12025550100";
-  if (/^(\/\/|www\.)/i.test(address))
-    return `write the whole address: “https://${address.replace(/^\/\//, "")}”`;
+  const error = brokenRule(address, relativeRules);
+  if (error !== undefined) return error;
   const name = partsOf(address)
     .path.replace(/\.(md|html)$/, "")
     .replace(/^(\.{0,2}\/)+/, "");

@@ -1,18 +1,21 @@
 /** Fields that hold a number, a boolean, a day or one of a few words. */
 import { z } from "zod";
 import { sides } from "../../map/labels";
+import { brokenRule, type Rule } from "../rules";
 import { hint } from "../suggest";
 import { messageFrom, refine, type FieldMeta } from "./meta";
+
+const numberRules: readonly Rule[] = [
+  [/^-?\d+(\.\d+)?$/, ", without quotation marks"],
+  [/^-?\d+,\d+$/, ", with a point and not a comma"],
+  [/^-?[\d.]+,\s*-?[\d.]+$/, ", one alone; the other has a line of its own"],
+  [/^-?\d+(\.\d+)?[^\d.,]/, ", without anything behind it"],
+];
 
 /** The end of a message: says why `value` is not a valid number. */
 function numberHint(value: unknown): string {
   if (typeof value === "number") return `, which ${value} is not`;
-  if (typeof value !== "string") return "";
-  if (/^-?\d+(\.\d+)?$/.test(value)) return ", without quotation marks";
-  if (/^-?\d+,\d+$/.test(value)) return ", with a point and not a comma";
-  if (/^-?[\d.]+,\s*-?[\d.]+$/.test(value))
-    return ", one alone; the other has a line of its own";
-  return /^-?\d+(\.\d+)?[^\d.,]/.test(value) ? ", without anything behind it" : "";
+  return (typeof value === "string" && brokenRule(value, numberRules)) || "";
 }
 
 const numberFrom = (what: string, min: number, max: number) =>
