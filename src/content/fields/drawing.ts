@@ -2,7 +2,7 @@
 import { type z } from "zod";
 import { picture } from "./files";
 import { list } from "./groups";
-import { beforeLaunch, isUnset, refine } from "./meta";
+import { optionalUntilLaunch, refine } from "./meta";
 import { text } from "./text";
 import { choice } from "./values";
 
@@ -58,11 +58,10 @@ export const cropWithCaption = refine(({ crop, caption }: Cropped) =>
 /** The fields of a space for a photo, which shows a part of the drawing until there is one. */
 export const photoSpace = {
   crop: crop("Part of the section drawing that is shown until there is a photo").optional(),
-  picture: beforeLaunch(
+  picture: optionalUntilLaunch(
     picture("Photo. It replaces the drawing."),
-    isUnset,
     "is not set: a place for a photo of finished work",
-  ).optional(),
+  ),
 };
 
 /** A space for a photo needs one or the other. */

@@ -50,11 +50,9 @@ export const beforeLaunch = <T extends z.ZodType>(
   message: string,
 ): T => schema.meta({ ...schema.meta(), launch: { appliesTo, message } satisfies LaunchRule });
 
-/** For rules about flags. */
-export const isTrue = (value: unknown): boolean => value === true;
-
-/** For rules about fields that are left out. */
-export const isUnset = (value: unknown): boolean => value === undefined;
+/** `schema` as an optional field, whose absence the launch check reports. */
+export const optionalUntilLaunch = <T extends z.ZodType>(schema: T, message: string) =>
+  beforeLaunch(schema, (value) => value === undefined, message).optional();
 
 /** A Zod error whose message is made from the value. */
 export const messageFrom = (words: (value: unknown) => string) => ({

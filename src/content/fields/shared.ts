@@ -1,6 +1,6 @@
 /** Fields that kinds share. */
 import { group, list, points } from "./groups";
-import { beforeLaunch, isTrue } from "./meta";
+import { beforeLaunch } from "./meta";
 import { text } from "./text";
 import { flag, integer } from "./values";
 
@@ -30,9 +30,12 @@ export const focalPoint = {
   example: "14% 50%",
 };
 
+/** An optional flag that the launch check reports where it is true. */
+export const flagUntilLaunch = (description: string, message: string) =>
+  beforeLaunch(flag(description), (value) => value === true, message).optional();
+
 /** A flag that marks samples, which the owner removes with them. */
-export const sampleFlag = (description: string) =>
-  beforeLaunch(flag(description), isTrue, "is a sample").optional();
+export const sampleFlag = (description: string) => flagUntilLaunch(description, "is a sample");
 
 /** One to eight figures with what they count. */
 export const figures = (type: string, description: string) =>

@@ -7,13 +7,12 @@ import {
   coordinates,
   dialedNumber,
   emailAddress,
-  flag,
+  flagUntilLaunch,
   group,
   integer,
-  isTrue,
-  isUnset,
   list,
   openingHours,
+  optionalUntilLaunch,
   picture,
   refine,
   sampleFlag,
@@ -42,11 +41,10 @@ export default defineKind({
   },
   fields: {
     // The tests of the specification's words depend on it (decision 37).
-    spec: beforeLaunch(
-      flag("true while the words are those of the specification, which tests compare."),
-      isTrue,
+    spec: flagUntilLaunch(
+      "true while the words are those of the specification, which tests compare.",
       "says that the words are the specification's; take the line out once they are the company's own",
-    ).optional(),
+    ),
     name: text("Full name.", { max: 60 }),
     shortName: text("First part of the name in the logo.", { max: 30 }),
     trade: text("Second part of the name in the logo.", { max: 30 }),
@@ -107,22 +105,19 @@ export default defineKind({
       { max: 3 },
     ).optional(),
     // All quote buttons use it (decision 17).
-    quote: beforeLaunch(
+    quote: optionalUntilLaunch(
       group("Quote", "Pages that quote buttons open; the contact page if left out.", {
-        url: beforeLaunch(
+        url: optionalUntilLaunch(
           webAddress("Address of the job-request portal."),
-          isUnset,
           "is not set",
-        ).optional(),
-        socialUrl: beforeLaunch(
+        ),
+        socialUrl: optionalUntilLaunch(
           webAddress("The portal's address that names social media as the source."),
-          isUnset,
           "is not set",
-        ).optional(),
+        ),
       }),
-      isUnset,
       "is not set: the two addresses of the job-request portal, url and socialUrl",
-    ).optional(),
+    ),
     social: list(
       "Links to social networks in the footer.",
       group("SocialLink", "Social network.", {
@@ -135,7 +130,7 @@ export default defineKind({
     socialNote: text("Note on the contact page. The site hides it once no link is a sample.", {
       max: 80,
     }).optional(),
-    licenses: beforeLaunch(
+    licenses: optionalUntilLaunch(
       list(
         "Licenses. Never invent a number.",
         group("License", "License.", {
@@ -144,17 +139,15 @@ export default defineKind({
           issuer: text("Issuer.", { max: 80 }),
         }),
       ),
-      isUnset,
       "are not set: no page names a license",
-    ).optional(),
-    owner: beforeLaunch(
+    ),
+    owner: optionalUntilLaunch(
       group("Owner", "The owner, if the page about the company names one.", {
         name: text("Name.", { max: 60 }),
         picture: picture("Portrait.", { minWidth: 800 }).optional(),
       }),
-      isUnset,
       "is not set: the about page names no owner",
-    ).optional(),
+    ),
     // Without it, the build contains nothing of the editor (decision 39).
     editor: group("Editor", "Editor in the browser. There is none if this is left out.", {
       repository: text(

@@ -1,11 +1,9 @@
 import {
   altText,
-  beforeLaunch,
   decimal,
   drawingName,
-  flag,
+  flagUntilLaunch,
   integer,
-  isTrue,
   list,
   pictureName,
 } from "../fields";
@@ -37,10 +35,9 @@ export default defineKind({
       "Where the drawing ends and the picture begins, in percent of the width; 52 if left out.",
       { min: 20, max: 80 },
     ).optional(),
-    illustrative: beforeLaunch(
-      flag("true if this is a rendering, not a photo of the company's own work."),
-      isTrue,
+    illustrative: flagUntilLaunch(
+      "true if this is a rendering, not a photo of the company's own work.",
       "is an illustration, not a photograph of the company's own work",
-    ).optional(),
+    ),
   },
 });
