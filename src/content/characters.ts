@@ -64,3 +64,9 @@ export function oddCharacter(value: string): string | undefined {
   if (odd === undefined) return undefined;
   return `there is ${namedAt(value, value.indexOf(odd))}; write the one of the keyboard`;
 }
+
+/** What is wrong with a text that no font shows to its end. */
+export function unprintableError(text: string): string | undefined {
+  const index = text.search(unprintable);
+  return index < 0 ? undefined : `there is ${namedAt(text, index)}; delete it`;
+}

@@ -83,7 +83,7 @@ export const inLines = (findings: readonly Problem[]): string[] =>
   findings.map(({ file, line, message }) => `${file}:${line}  ${message}`);
 
 /** Every entry as it is in its file, shown or not. */
-export const readAll = (root: string): Entry[] => readContent(kinds, root).entries;
+export const readAll = (root: string): readonly Entry[] => readContent(kinds, root).entries;
 
 /** The fields of the file of a kind that has one file; none if it is missing. Reads only that file. */
 export const dataOf = (root: string, type: string): Entry["data"] =>

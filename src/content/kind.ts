@@ -57,21 +57,36 @@ export interface Counterpart {
   message: string;
 }
 
+/** The value of a computed field for `entry`; undefined leaves it out. `all` has the entries of all kinds. */
+type Resolve<T> = (entry: SourceEntry, all: readonly SourceEntry[]) => T;
+
 export interface ResolvedField {
-  description: string;
   sdl: string;
+  description: string;
+  resolve: Resolve<unknown>;
   /** The kind whose slugs the values are, if they are slugs; `sdl` then links them (`@link`). */
   links?: string;
-  /** The value for `entry`; undefined leaves it out. `all` has the entries of all kinds. */
-  resolve: (entry: SourceEntry, all: readonly SourceEntry[]) => unknown;
 }
 
-/** A computed field with a list of entries of the kind `links`, by their slugs. */
-export const linkedList = (
+/** A computed field of the GraphQL type `sdl`. */
+export const computed = <T>(sdl: string, description: string, resolve: Resolve<T>) => ({
+  sdl,
+  description,
+  resolve,
+});
+
+/** A computed field with an entry of the kind `links`, by its slug. */
+export const linkedEntry = (
   links: string,
   description: string,
-  resolve: (entry: SourceEntry, all: readonly SourceEntry[]) => string[],
-) => ({ description, sdl: `[${links}!]! @link`, links, resolve });
+  resolve: Resolve<string | undefined>,
+) => ({ ...computed(`${links} @link`, description, resolve), links });
+
+/** A computed field with a list of entries of the kind `links`, by their slugs. */
+export const linkedList = (links: string, description: string, resolve: Resolve<string[]>) => ({
+  ...computed(`[${links}!]! @link`, description, resolve),
+  links,
+});
 
 /** Fields of every kind with pages. */
 const pageFields = {
@@ -92,7 +107,7 @@ const draft = { draft: flag("true while the page is not published.").optional() 
 type SharedFields = typeof pageFields & typeof draft;
 
 /** A kind with its own fields; pages and entries that editors write one by one get those that all of them have. */
-export function defineKind<const K extends Omit<Kind, "fields"> & { fields: z.ZodRawShape }>(
+export function defineKind<K extends Omit<Kind, "fields"> & { fields: z.ZodRawShape }>(
   kind: K,
 ) {
   const fields = z.strictObject({

@@ -1,22 +1,57 @@
-/** All kinds of content, one module each in kinds/. The folder is scanned, so a new kind needs no change here. */
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { createJiti } from "jiti";
+/** All kinds of content, one module each in kinds/. */
 import type { Kind } from "./kind";
-
-const folder = path.resolve("src/content/kinds");
-
-function load(): Kind[] {
-  const jiti = createJiti(path.join(folder, "index.js"), { interopDefault: true });
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".ts"))
-    .sort()
-    .map((name) => jiti(path.join(folder, name)) as { default: Kind } | Kind)
-    .map((module) => ("default" in module ? module.default : module));
-}
+import aboutPage from "./kinds/about-page";
+import article from "./kinds/article";
+import blogPage from "./kinds/blog-page";
+import brand from "./kinds/brand";
+import business from "./kinds/business";
+import category from "./kinds/category";
+import contactPage from "./kinds/contact-page";
+import galleryPage from "./kinds/gallery-page";
+import homePage from "./kinds/home-page";
+import legalPage from "./kinds/legal-page";
+import navigation from "./kinds/navigation";
+import picture from "./kinds/picture";
+import projectLabels from "./kinds/project-labels";
+import project from "./kinds/project";
+import regionLabels from "./kinds/region-labels";
+import region from "./kinds/region";
+import screenLabels from "./kinds/screen-labels";
+import sectionDrawing from "./kinds/section-drawing";
+import serviceAreasPage from "./kinds/service-areas-page";
+import serviceLabels from "./kinds/service-labels";
+import service from "./kinds/service";
+import sitemapPage from "./kinds/sitemap-page";
+import testimonial from "./kinds/testimonial";
+import town from "./kinds/town";
 
 /** Every kind, in the order of the file names. */
-export const kinds: readonly Kind[] = load();
+export const kinds: readonly Kind[] = [
+  aboutPage,
+  article,
+  blogPage,
+  brand,
+  business,
+  category,
+  contactPage,
+  galleryPage,
+  homePage,
+  legalPage,
+  navigation,
+  picture,
+  projectLabels,
+  project,
+  regionLabels,
+  region,
+  screenLabels,
+  sectionDrawing,
+  serviceAreasPage,
+  serviceLabels,
+  service,
+  sitemapPage,
+  testimonial,
+  town,
+];
 
 /** The kind with that name; throws if there is none. */
 export function kindOf(type: string): Kind {

@@ -5,7 +5,6 @@
 import { fill } from "../domain/text";
 import { isIndependentCity } from "../map/project";
 import { at, inOrder, nameOf } from "./checks/check";
-import type { LaunchRule } from "./fields";
 import type { Entry, Problem } from "./read/read";
 import { valuesOf, type FieldValue } from "./walk";
 
@@ -16,20 +15,14 @@ export function checkLaunch(entries: readonly Entry[]): Problem[] {
     entries.flatMap((entry) =>
       valuesOf(entry).flatMap((field) => {
         const { launch } = field.meta;
-        if (!launch || !applies(launch, field.value)) return [];
+        if (!launch?.appliesTo(field.value)) return [];
+        // {city} stands for the independent cities among the regions.
         if (launch.message.includes("{city}") && city === "") return [];
         const message = `${subject(entry, field)} ${fill(launch.message, { city })}`;
         return [at(entry, field.keys, message)];
       }),
     ),
   );
-}
-
-function applies({ when }: LaunchRule, value: unknown): boolean {
-  if (when === "unset") return value === undefined;
-  if (when === true) return value === true;
-  if (typeof value !== "string") return false;
-  return typeof when === "function" ? when(value) : when.test(value);
 }
 
 /** The subject of the sentence: a text in quotation marks, the item that a flag belongs to, or the field that is left out. */

@@ -3,6 +3,7 @@
  * rules change tokens or render them; none changes HTML afterwards.
  */
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
+import { freeName, slugOf } from "./suggest";
 
 /** The settings of the rules for one text. */
 export interface TextEnvironment {
@@ -193,27 +194,13 @@ const pageIds = [
 /** Gives each second-level heading an id made from its words that nothing else on the page has. */
 function headingIds({ tokens, env }: State): void {
   if (!env.headingIds) return;
-  const taken = new Set(pageIds);
+  const taken = [...pageIds];
   tokens.forEach((token, index) => {
     if (token.type !== "heading_open" || token.tag !== "h2") return;
-    const id = unused(slug(wordsIn(tokens[index + 1]?.children ?? [])), taken);
-    taken.add(id);
+    const id = freeName(slugOf(wordsIn(tokens[index + 1]?.children ?? []), "part"), taken);
+    taken.push(id);
     token.attrSet("id", id);
   });
-}
-
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[’']/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "") || "part";
-
-function unused(id: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(id)) return id;
-  let number = 2;
-  while (taken.has(`${id}-${number}`)) number += 1;
-  return `${id}-${number}`;
 }
 
 /** Turns empty header cells of tables into plain cells: the empty corner is not a column header, and Markdown cannot express that. */

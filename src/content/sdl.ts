@@ -125,68 +125,66 @@ type MarkdownRemark implements Node @dontInfer {
 `;
 
 /** The GraphQL types of all kinds and their groups, and the interface that pages share. */
-export function contentTypes(): string {
-  const groups = new Map<string, string>();
-  const types = kinds.map((kind) => typeOf(kind, groups));
-  const names = [...kinds.map(({ type }) => type), ...groups.keys()];
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined)
-    throw new Error(`Two kinds or groups of fields are called ${twice}: rename one of them.`);
-  return [page, contentPage, mapTypes, textType, ...groups.values(), ...types].join("\n");
-}
+export const contentTypes = (): string =>
+  [page, contentPage, mapTypes, textType, ...groupTypes(), ...kinds.map(kindType)].join("\n");
 
-function typeOf(kind: Kind, groups: Map<string, string>): string {
-  const { type, description, path, fields, source, resolved = {} } = kind;
-  const lines = [
-    `"The file name without ending, or the key in the list."\nslug: String!`,
+const typeOf = (description: string, head: string, lines: readonly string[]) =>
+  `${JSON.stringify(description)}\ntype ${head} @dontInfer {\n${lines.join("\n")}\n}`;
+
+const lineOf = (description: string, name: string, type: string) =>
+  `${JSON.stringify(description)}\n${name}: ${type}`;
+
+function kindType({ type, description, path, fields, source, resolved = {} }: Kind): string {
+  return typeOf(description, `${type} implements Node${path ? " & ContentPage" : ""}`, [
+    lineOf("The file name without ending, or the key in the list.", "slug", "String!"),
     ...(path ? [computedFields] : []),
-    ...fieldLines(fields, groups).filter(
-      (line) => !/\n(aliases|redirectFrom|draft):/.test(line),
+    // These are fields of the page (Page), or decide whether there is one.
+    ...fieldLines(fields, ["aliases", "redirectFrom", "draft"]),
+    ...("folder" in source
+      ? [lineOf("The text under the fields.", "body", "MarkdownRemark!")]
+      : []),
+    ...Object.entries(resolved).map(([name, field]) =>
+      lineOf(field.description, name, field.sdl),
     ),
-    ...("folder" in source ? [`"The text under the fields."\nbody: MarkdownRemark!`] : []),
-    ...Object.entries(resolved).map(
-      ([name, field]) => `${JSON.stringify(field.description)}\n${name}: ${field.sdl}`,
-    ),
-  ];
-  return `${JSON.stringify(description)}\ntype ${type} implements Node${path ? " & ContentPage" : ""} @dontInfer {\n${lines.join("\n")}\n}`;
+  ]);
 }
 
-function fieldLines(fields: z.ZodObject, groups: Map<string, string>): string[] {
-  return Object.entries(fields.shape).map(([name, schema]) => {
-    const { optional } = required(schema as z.ZodType);
-    const { type, directive } = graphqlType(schema as z.ZodType, groups);
-    const isList = type.startsWith("[");
-    return `${JSON.stringify(metaOf(schema as z.ZodType).description)}\n${name}: ${type}${optional && !isList ? "" : "!"}${directive ? ` ${directive}` : ""}`;
+const fieldLines = ({ shape }: z.ZodObject, without: readonly string[] = []) =>
+  Object.entries(shape as Record<string, z.ZodType>)
+    .filter(([name]) => !without.includes(name))
+    .map(([name, schema]) => lineOf(metaOf(schema).description, name, fieldType(schema)));
+
+function fieldType(field: z.ZodType): string {
+  const { schema, optional } = required(field);
+  const isList = schema instanceof z.ZodArray;
+  const item = isList ? (schema.element as z.ZodType) : schema;
+  const { type, directive } = metaOf(item).sdl ?? { type: plainType(item) };
+  const whole = isList ? `[${type}!]!` : `${type}${optional ? "" : "!"}`;
+  return directive ? `${whole} ${directive}` : whole;
+}
+
+function plainType(schema: z.ZodType): string {
+  if (schema instanceof z.ZodObject) return metaOf(schema).type ?? "";
+  if (schema instanceof z.ZodBoolean) return "Boolean";
+  if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float";
+  return "String";
+}
+
+/** The type of each group of fields, once. GraphQL refuses two different groups with one name. */
+const groupTypes = (): Iterable<string> =>
+  new Set(
+    kinds.flatMap(({ fields }) =>
+      groupsIn(fields).map((group) => {
+        const { description, type = "" } = metaOf(group);
+        return typeOf(description, type, fieldLines(group));
+      }),
+    ),
+  );
+
+/** The groups in `fields`, also in lists and other groups. */
+const groupsIn = ({ shape }: z.ZodObject): z.ZodObject[] =>
+  Object.values(shape as Record<string, z.ZodType>).flatMap((field) => {
+    const { schema } = required(field);
+    const inner = schema instanceof z.ZodArray ? schema.element : schema;
+    return inner instanceof z.ZodObject ? [...groupsIn(inner), inner] : [];
   });
-}
-
-function graphqlType(
-  schema: z.ZodType,
-  groups: Map<string, string>,
-): { type: string; directive?: string } {
-  const plain = required(schema).schema;
-  const meta = metaOf(plain);
-  if (meta.sdl) return meta.sdl;
-  if (plain instanceof z.ZodArray) {
-    const { type, directive } = graphqlType(plain.element as z.ZodType, groups);
-    return { type: `[${type}!]`, directive };
-  }
-  if (plain instanceof z.ZodObject) return { type: groupType(plain, groups) };
-  if (plain instanceof z.ZodBoolean) return { type: "Boolean" };
-  if (plain instanceof z.ZodNumber)
-    return { type: plain.format === "safeint" ? "Int" : "Float" };
-  return { type: "String" };
-}
-
-function groupType(schema: z.ZodObject, groups: Map<string, string>): string {
-  const { type, description } = metaOf(schema);
-  if (!type) throw new Error("A group of fields needs a type name.");
-  const sdl = `${JSON.stringify(description)}\ntype ${type} @dontInfer {\n${fieldLines(schema, groups).join("\n")}\n}`;
-  const before = groups.get(type);
-  if (before !== undefined && before !== sdl)
-    throw new Error(
-      `Two groups of fields are called ${type}, and their fields or descriptions differ: use one constant for both, or another name.`,
-    );
-  groups.set(type, sdl);
-  return type;
-}

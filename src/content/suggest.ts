@@ -1,5 +1,5 @@
 /** “Did you mean …?”: suggestions in findings for a word that does not exist. */
-import { distance } from "fastest-levenshtein";
+import { closest as nearest, distance } from "fastest-levenshtein";
 import { oddCharacter } from "./characters";
 
 /** The maximum number of words that a sentence lists. */
@@ -14,13 +14,11 @@ const minBeginning = 4;
  */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = word.trim().toLowerCase();
-  let best: { candidate: string; errors: number } | undefined;
-  for (const candidate of candidates) {
-    const errors = distance(wanted, candidate.toLowerCase());
-    if (!best || errors < best.errors) best = { candidate, errors };
-  }
+  const lower = candidates.map((candidate) => candidate.toLowerCase());
+  const best = nearest(wanted, lower);
   const allowed = Math.max(1, Math.floor(wanted.length / 3));
-  if (best && best.errors <= allowed) return best.candidate;
+  if (candidates.length > 0 && distance(wanted, best) <= allowed)
+    return candidates[lower.indexOf(best)];
   if (wanted.length < minBeginning) return undefined;
   const [longer, ...others] = candidates.filter((candidate) =>
     candidate.toLowerCase().startsWith(wanted),
@@ -39,16 +37,20 @@ export function hint(word: string, candidates: readonly string[]): string {
   return `write one of: ${candidates.slice(0, maxListed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
-/** `name` turned into a valid address or file name: lowercase letters, digits and hyphens. */
-export function slugOf(name: string): string {
-  return (
-    name
-      .normalize("NFKD")
-      .replace(/[\u0300-\u036f’']/g, "")
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "") || "name"
-  );
+/** `name` turned into a valid address, anchor or file name: lowercase letters, digits and hyphens. */
+export const slugOf = (name: string, ifEmpty = "name"): string =>
+  name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f’']/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "") || ifEmpty;
+
+/** `name`, with a number behind it if it is `taken`. */
+export function freeName(name: string, taken: readonly string[]): string {
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`;
+  return free;
 }
 
 /** `name` turned into a valid file name, with its extension in lowercase. */

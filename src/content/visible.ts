@@ -25,19 +25,16 @@ const isDraft = ({ data }: Entry) => data.draft === true;
 export const isHidden = (entry: Entry, today: string): boolean =>
   isDraft(entry) || publicationDay(entry) > today;
 
-/** A function that finds the values of an entry that refer to one of `targets`: its slug in a relation, or its address in a link. */
-export function referencesTo(targets: readonly Entry[]) {
-  return (entry: Entry): (FieldValue & { target: Entry })[] =>
-    valuesOf(entry).flatMap((field) => {
-      const { relation, page } = field.meta;
-      const target = targets.find((candidate) =>
-        relation
-          ? candidate.kind.type === relation.kind && candidate.slug === field.value
-          : page && pathsOf(candidate).includes(String(field.value)),
-      );
-      return target ? [{ ...field, target }] : [];
-    });
-}
+/** The one of `entries` that a value refers to: by its slug in a relation, or by its address in a link. */
+export const targetOf = (
+  { meta: { relation, page }, value }: FieldValue,
+  entries: readonly Entry[],
+): Entry | undefined =>
+  entries.find((entry) =>
+    relation
+      ? entry.kind.type === relation.kind && entry.slug === value
+      : page && pathsOf(entry).includes(String(value)),
+  );
 
 /** The entries that are shown, without their references to hidden entries. */
 export function visibleEntries(
@@ -45,11 +42,13 @@ export function visibleEntries(
   { today, drafts }: Visibility,
 ): Entry[] {
   if (drafts) return [...entries];
-  const references = referencesTo(entries.filter((entry) => isHidden(entry, today)));
+  const hidden = entries.filter((entry) => isHidden(entry, today));
   return entries
-    .filter((entry) => !isHidden(entry, today))
+    .filter((entry) => !hidden.includes(entry))
     .map((entry) => {
-      const parts = references(entry).flatMap(({ part }) => (part ? [part.join(" ")] : []));
+      const parts = valuesOf(entry).flatMap((field) =>
+        field.part && targetOf(field, hidden) ? [field.part.join(" ")] : [],
+      );
       if (parts.length === 0) return entry;
       return { ...entry, data: withoutParts(entry.data, new Set(parts)) as Entry["data"] };
     });

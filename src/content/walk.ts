@@ -10,17 +10,9 @@ export function required(schema: z.ZodType): { schema: z.ZodType; optional: bool
     : { schema, optional: false };
 }
 
-/** The metadata of schemas that were asked for it: Zod copies it at each call, and the check asks for that of every value. */
-const metadata = new WeakMap<z.ZodType, FieldMeta>();
-
 /** The metadata that the builders of fields/ attached to a schema. */
-export function metaOf(schema: z.ZodType): FieldMeta {
-  const cached = metadata.get(schema);
-  if (cached) return cached;
-  const meta = (required(schema).schema.meta() ?? { description: "" }) as unknown as FieldMeta;
-  metadata.set(schema, meta);
-  return meta;
-}
+export const metaOf = (schema: z.ZodType): FieldMeta =>
+  (required(schema).schema.meta() ?? { description: "" }) as unknown as FieldMeta;
 
 /** The way to a value: names of fields, and positions in lists. */
 export type Keys = (string | number)[];
@@ -56,9 +48,14 @@ function eachField(
   return [{ keys, meta: metaOf(plain), value: data, part }];
 }
 
+const cache = new WeakMap<Entry["data"], readonly FieldValue[]>();
+
 /** Every single value of an entry. */
-export const valuesOf = ({ kind, data }: Pick<Entry, "kind" | "data">): FieldValue[] =>
-  eachField(kind.fields, data);
+export function valuesOf({ kind, data }: Pick<Entry, "kind" | "data">): readonly FieldValue[] {
+  const values = cache.get(data) ?? eachField(kind.fields, data);
+  cache.set(data, values);
+  return values;
+}
 
 /** Returns `data` with each single value replaced by the result of `change`. Lists that are left out become empty. */
 export function mapFields(

@@ -68,6 +68,7 @@ export const countyOf = (fips: unknown): Area | undefined =>
 /** Whether `point` lies in `area`: a line from it to the left crosses the borders an odd number of times. */
 export function contains({ rings, bounds }: Area, { x, y }: Point): boolean {
   if (x < bounds.x || x > bounds.x + bounds.width) return false;
+  if (y < bounds.y || y > bounds.y + bounds.height) return false;
   let inside = false;
   for (const ring of rings)
     for (let index = 1; index < ring.length; index++) {

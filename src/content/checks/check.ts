@@ -1,6 +1,7 @@
 /** What the checks share: their input, and the form of their findings. */
 import type { Kind } from "../kind";
 import type { Content, Entry, Problem } from "../read/read";
+import type { FieldValue } from "../walk";
 import type { FileFacts } from "./pictures";
 
 export interface Subject extends Content {
@@ -14,6 +15,9 @@ export interface Subject extends Content {
   /** What a file under content/ is; undefined if there is none. Each file is read once. */
   inspect: (file: string) => FileFacts | undefined;
 }
+
+/** Says what is wrong with a value of `entry`. */
+export type ValueCheck = (field: FieldValue, entry: Entry) => string | undefined;
 
 /** A finding on the value at `keys` of `entry`. */
 export const at = (entry: Entry, keys: readonly PropertyKey[], message: string): Problem => ({

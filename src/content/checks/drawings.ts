@@ -1,7 +1,7 @@
 /** Drawings: those of texts and pictures, the section drawing, the company's colors and mark, and the words that pictures for sharing draw. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { parse, wcagContrast } from "culori";
 import { markFile, markOf, pairs, white, type BrandColor } from "../brand";
 import { unprintable } from "../characters";
@@ -9,8 +9,7 @@ import { withoutComments } from "../drawing";
 import { drawingFolder, pictureFolder } from "../fields";
 import { undrawable } from "../letters";
 import { namesIn, type Entry, type Problem } from "../read/read";
-import { valuesOf } from "../walk";
-import { at, atField, type Subject } from "./check";
+import { at, atField, type Subject, type ValueCheck } from "./check";
 
 /** The address in a url() of an attribute's value, which may be quoted. */
 const urlInValue =
@@ -67,7 +66,7 @@ export function* checkDrawings(subject: Subject): Iterable<Problem> {
       yield* pictureDrawing(entry, entry.data.drawing, subject);
 }
 
-/** The largest drawing of a picture, in bytes after compression with Brotli: it loads before the picture. */
+/** The largest drawing of a picture, in bytes after compression with gzip: it loads before the picture. */
 const maxDrawingBytes = 10_000;
 
 /** The largest difference between the proportions of a picture and its drawing, as a ratio. */
@@ -85,7 +84,7 @@ function* pictureDrawing(
   if (!drawn) return;
   const svg = readFileSync(path.join(root, file));
   yield* drawingProblems(file, svg.toString("utf8"));
-  const bytes = brotliCompressSync(svg).length;
+  const bytes = gzipSync(svg).length;
   if (bytes > maxDrawingBytes) {
     const message = `${file} has ${(bytes / 1000).toFixed(1)} kB after compression; draw it with fewer points, at most ${maxDrawingBytes / 1000} kB`;
     yield atField(entry, ["drawing"], message);
@@ -99,49 +98,47 @@ function* pictureDrawing(
   }
 }
 
-/** The section drawing, and every field with a crop or a letter that it does not have (decision 35). */
-export function* checkSectionDrawing({ entries, kinds, root }: Subject): Iterable<Problem> {
-  const kind = kinds.find(({ source }) => "drawing" in source);
-  if (!kind || !("drawing" in kind.source)) return;
-  const file = `content/${kind.source.drawing}`;
-  const drawing = entries.find((entry) => entry.kind === kind);
-  const keys = (drawing?.data.keys ?? []) as readonly { letter: string }[];
-  const letters = keys.map(({ letter }) => letter);
-  if (drawing) yield* drawnGroups(drawing, letters, root);
-  for (const entry of entries)
-    for (const { keys, meta, value } of valuesOf(entry)) {
-      if (meta.drawn === undefined || typeof value !== "string") continue;
-      if (!drawing) {
-        const name = String(keys.findLast((key) => typeof key === "string"));
-        const message = `there is no drawing ${file}; put it there, or take “${name}” away`;
-        yield atField(entry, keys, message);
-        // The field list reports values that are not letters.
-      } else if (meta.drawn === "letter" && /^[A-Z]$/.test(value) && !letters.includes(value)) {
-        const others =
-          letters.length > 0 ? `write one of its letters, ${letters.join(", ")}, or ` : "";
-        const message = `${file} has no letter “${value}”; ${others}draw a circle in a group with id="key-${value}", or take “letter” away`;
-        yield atField(entry, keys, message);
-      }
+const sectionFile = `content/${drawingFolder}/section.svg`;
+
+const sectionDrawing = ({ entries }: Subject) =>
+  entries.find(({ kind }) => "drawing" in kind.source);
+
+const lettersOf = (drawing: Entry | undefined) =>
+  ((drawing?.data.keys ?? []) as readonly { letter: string }[]).map(({ letter }) => letter);
+
+/** Checks of fields with a crop or a letter that the section drawing does not have (decision 35). */
+export function drawnCheck(subject: Subject): ValueCheck {
+  const drawing = sectionDrawing(subject);
+  const letters = lettersOf(drawing);
+  return ({ meta: { drawn }, value, keys }) => {
+    if (drawn === undefined || typeof value !== "string") return undefined;
+    if (!drawing) {
+      const name = String(keys.findLast((key) => typeof key === "string"));
+      return `there is no drawing ${sectionFile}; put it there, or take “${name}” away`;
     }
+    // The field list reports values that are not letters.
+    if (drawn === "part" || !/^[A-Z]$/.test(value) || letters.includes(value)) return undefined;
+    const others =
+      letters.length > 0 ? `write one of its letters, ${letters.join(", ")}, or ` : "";
+    return `${sectionFile} has no letter “${value}”; ${others}draw a circle in a group with id="key-${value}", or take “letter” away`;
+  };
 }
 
 /**
  * Pages show a group of the drawing through <use>, and the home page lights a letter's run with a custom property. Runs are optional, but if
  * the drawing has one, each letter needs one. A run must be hidden until it is lit.
  */
-function* drawnGroups(
-  drawing: Entry,
-  letters: readonly string[],
-  root: string,
-): Iterable<Problem> {
-  const svg = withoutComments(readFileSync(path.join(root, drawing.file), "utf8"));
+export function* checkSectionDrawing(subject: Subject): Iterable<Problem> {
+  const drawing = sectionDrawing(subject);
+  if (!drawing) return;
+  const svg = withoutComments(readFileSync(path.join(subject.root, drawing.file), "utf8"));
   if (!/\sid\s*=\s*["']dwg["']/.test(svg)) {
     const message = 'pages show the group with id="dwg"; put everything that is drawn into one';
     yield at(drawing, [], message);
   }
   const groups = svg.matchAll(/<g\b[^>]*\sid\s*=\s*["']run-([a-z])["'][^>]*>/g);
   const runs = new Map(Array.from(groups, ([tag, name = ""]) => [name, tag]));
-  for (const letter of runs.size > 0 ? letters : []) {
+  for (const letter of runs.size > 0 ? lettersOf(drawing) : []) {
     const name = letter.toLowerCase();
     if (runs.get(name)?.includes(`--on-${name}`)) continue;
     const message = `the run of the letter ${letter} cannot be lit; draw its cable and its lamps in a group with id="run-${name}" and visibility="var(--on-${name},hidden)"`;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { whyNoSlug } from "../addresses";
 import { fieldFolders, fileFolders, pictureFile, pictureFolder } from "../fields";
 import type { Entry, Problem } from "../read/read";
-import { closest, fileNameOf, slugOf } from "../suggest";
+import { closest, fileNameOf, freeName, slugOf } from "../suggest";
 import { valuesOf } from "../walk";
 import type { Subject } from "./check";
 import { endingsOf } from "./pictures";
@@ -82,24 +82,17 @@ function entryNameError(file: string, entries: readonly Entry[]): string | undef
   if (!/\.(md|mdx|markdown|txt)$/i.test(name))
     return "only Markdown files stand here; pictures belong into content/pictures";
   const why = whyNoSlug(slug);
-  if (why !== undefined) {
-    const entry = entries.find((other) => other.file === file);
-    return entry
-      ? `a file here cannot be called ${name}: ${why}; call it ${freeName(entry, entries)}.md`
-      : `a file here cannot be called ${right}: ${why}; give it a name like its title, and .md at its end`;
+  const entry = entries.find((other) => other.file === file);
+  if (why !== undefined && entry) {
+    const title = slugOf(String(entry.data.title ?? `a-page-${slug}`));
+    const taken = entries.flatMap((other) => (other.kind === entry.kind ? other.slug : []));
+    return `a file here cannot be called ${name}: ${why}; call it ${freeName(title, taken)}.md`;
   }
+  if (why !== undefined)
+    return `a file here cannot be called ${right}: ${why}; give it a name like its title, and .md at its end`;
   return name === right
     ? undefined
     : `the name of the file becomes its address: lowercase letters, digits and hyphens, and .md at its end; call it ${right}`;
-}
-
-/** A slug made from the title of `entry` that no other entry of its kind has. */
-function freeName({ kind, slug, data }: Entry, entries: readonly Entry[]): string {
-  const taken = entries.filter((other) => other.kind === kind).map((other) => other.slug);
-  const name = slugOf(String(data.title ?? `a-page-${slug}`));
-  let free = name;
-  for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`;
-  return free;
 }
 
 /** @param incomplete true if a file could not be read: it may name this one. */

@@ -3,40 +3,51 @@
  * the same messages, because both call this.
  */
 import type { Entry, Problem } from "../read/read";
+import { valuesOf } from "../walk";
 import { checkNearCopies, checkPositions } from "./areas";
-import { inOrder, type Subject } from "./check";
-import { checkBrand, checkDrawings, checkDrawnLetters, checkSectionDrawing } from "./drawings";
+import { atField, inOrder, type Subject, type ValueCheck } from "./check";
+import {
+  checkBrand,
+  checkDrawings,
+  checkDrawnLetters,
+  checkSectionDrawing,
+  drawnCheck,
+} from "./drawings";
 import { checkFields } from "./fields";
 import { checkFolders } from "./folders";
-import { checkAddresses, checkLinks } from "./links";
+import { checkAddresses, checkLinks, pageLinkCheck } from "./links";
 import {
   checkDecoding,
-  checkNamedFiles,
   checkPicturesInText,
   checkRepeatedPictures,
+  fileCheck,
   fileInspector,
 } from "./pictures";
-import {
-  checkCounterparts,
-  checkHiddenTargets,
-  checkRelations,
-  checkUnique,
-} from "./relations";
+import { checkCounterparts, checkUnique, hiddenTargetCheck, relationCheck } from "./relations";
 import { checkReplaced, checkText } from "./text";
 
-const entryChecks: readonly ((entry: Entry, subject: Subject) => Iterable<Problem>)[] = [
+/** Checks of an entry by itself. */
+const entryChecks: readonly ((entry: Entry) => Iterable<Problem>)[] = [
   checkFields,
   checkReplaced,
   checkText,
   checkDrawnLetters,
-  checkNamedFiles,
-  checkPicturesInText,
   checkRepeatedPictures,
 ];
 
+/** Checks of each value, which depend on other entries and on files. */
+const valueChecks: readonly ((subject: Subject) => ValueCheck)[] = [
+  fileCheck,
+  relationCheck,
+  hiddenTargetCheck,
+  pageLinkCheck,
+  drawnCheck,
+];
+
+/** Checks of entries and files together. */
 const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
-  checkRelations,
-  checkHiddenTargets,
+  checkValues,
+  checkPicturesInText,
   checkCounterparts,
   checkUnique,
   checkPositions,
@@ -50,16 +61,34 @@ const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
   checkFolders,
 ];
 
+function* checkValues(subject: Subject): Iterable<Problem> {
+  const checks = valueChecks.map((check) => check(subject));
+  for (const entry of subject.entries)
+    for (const field of valuesOf(entry))
+      for (const check of checks) {
+        const message = check(field, entry);
+        if (message !== undefined) yield atField(entry, field.keys, message);
+      }
+}
+
 /** Every problem of the content, ordered by file and line. */
 export function checkContent(content: Omit<Subject, "inspect">): Problem[] {
   const subject = { ...content, inspect: fileInspector(content.root) };
   return inOrder([
     ...subject.problems,
-    ...subject.entries.flatMap((entry) =>
-      entryChecks.flatMap((check) => guarded(entry.file, () => check(entry, subject))),
-    ),
+    ...subject.entries.flatMap(checkEntry),
     ...contentChecks.flatMap((check) => guarded("content", () => check(subject))),
   ]);
+}
+
+/** The findings on entries. The entries of an unchanged file are the same objects, so they are not checked again. */
+const cache = new WeakMap<Entry, readonly Problem[]>();
+
+function checkEntry(entry: Entry): readonly Problem[] {
+  const problems =
+    cache.get(entry) ?? entryChecks.flatMap((check) => guarded(entry.file, () => check(entry)));
+  cache.set(entry, problems);
+  return problems;
 }
 
 /** Runs a check and turns an exception into a finding on `file`, so that the other checks still report. */

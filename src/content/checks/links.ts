@@ -11,10 +11,11 @@ import {
   whyNoAddress,
 } from "../addresses";
 import { oddCharacter } from "../characters";
+import { decodeComponent } from "../../domain/text";
 import type { Entry, Problem } from "../read/read";
+import { brokenRule, type Rule } from "../rules";
 import { closest, slugOf } from "../suggest";
-import { valuesOf } from "../walk";
-import { at, atField, type Subject } from "./check";
+import { at, atField, type Subject, type ValueCheck } from "./check";
 import { markdownOf, type Link } from "./markdown";
 
 interface AddressUse {
@@ -26,22 +27,13 @@ interface AddressUse {
 
 /** Every use of an address that is taken: old addresses come after all others, and entries of a folder after the pages that exist once. */
 export function* checkAddresses({ entries }: Subject): Iterable<Problem> {
-  const uses = entries.flatMap(usesOf).sort((a, b) => rankOf(a) - rankOf(b));
   const taken = new Map<string, AddressUse>();
-  for (const use of uses) {
+  for (const use of entries.flatMap(usesOf).sort((a, b) => rankOf(a) - rankOf(b))) {
     const { address, entry, keys } = use;
-    const first = taken.get(address);
-    const page = keys[0] === "redirectFrom" ? pageAt(use, taken) : undefined;
-    // The field list reports duplicates within one list.
-    const inOneList = keys.length > 0 && first?.entry === entry && first.keys[0] === keys[0];
-    // Names of files are checked with them.
-    const why = keys.length > 0 ? whyNoAddress(address) : undefined;
-    if (ownAddresses.includes(address)) yield collision(use, undefined);
-    else if (why !== undefined)
-      yield atField(entry, keys, `${address} cannot be used: ${why}; write another one`);
-    else if (page) yield collision(use, page);
-    else if (!first) taken.set(address, use);
-    else if (!inOneList) yield collision(use, first);
+    const message = addressError(use, taken);
+    if (message !== undefined)
+      yield keys.length > 0 ? atField(entry, keys, message) : at(entry, keys, message);
+    else if (!taken.has(address)) taken.set(address, use);
   }
 }
 
@@ -71,20 +63,24 @@ function pageAt({ address, entry }: AddressUse, taken: ReadonlyMap<string, Addre
   return page && page.entry !== entry && page.keys[0] !== "redirectFrom" ? page : undefined;
 }
 
-function collision(
-  { address, entry, keys }: AddressUse,
-  first: AddressUse | undefined,
-): Problem {
+function addressError(use: AddressUse, taken: ReadonlyMap<string, AddressUse>) {
+  const { address, entry, keys } = use;
+  const [list] = keys;
+  const isOwn = ownAddresses.includes(address);
+  // Names of files are checked with them.
+  const why = list === undefined || isOwn ? undefined : whyNoAddress(address);
+  if (why !== undefined) return `${address} cannot be used: ${why}; write another one`;
+  const page = list === "redirectFrom" ? pageAt(use, taken) : undefined;
+  const first = isOwn ? undefined : (page ?? taken.get(address));
+  // The field list reports duplicates within one list.
+  const inOneList = list !== undefined && first?.entry === entry && first.keys[0] === list;
+  if (!isOwn && (!first || inOneList)) return undefined;
   const owner = first?.entry.file ?? "the site itself";
-  if (keys.length === 0) {
-    const message = `the page would have the address ${address}, which ${owner} has already; give this file another name`;
-    return at(entry, keys, message);
-  }
-  const message =
-    first?.entry === entry && first.keys.length > 0
-      ? `${address} stands under aliases, too; keep it under one of the two`
-      : `${address} is already an address of ${owner}; write another one or take it away`;
-  return atField(entry, keys, message);
+  if (list === undefined)
+    return `the page would have the address ${address}, which ${owner} has already; give this file another name`;
+  return first?.entry === entry && first.keys.length > 0
+    ? `${address} stands under aliases, too; keep it under one of the two`
+    : `${address} is already an address of ${owner}; write another one or take it away`;
 }
 
 /** The targets that links can have on the site. */
@@ -99,22 +95,26 @@ interface Targets {
   files: ReadonlySet<string>;
 }
 
-/** Every link with a wrong target. */
+/** Every link in a text with a wrong target. */
 export function* checkLinks(subject: Subject): Iterable<Problem> {
   const targets = targetsIn(subject);
-  for (const entry of subject.entries) {
+  for (const entry of subject.entries)
     for (const link of markdownOf(entry).links) {
       const message = linkError(link, entry, targets);
       if (message !== undefined) yield { file: entry.file, line: link.line, message };
     }
-    for (const { keys, meta, value } of valuesOf(entry)) {
-      // The field list reports an anchor and other forms.
-      if (!meta.page || typeof value !== "string" || !/^\/[^#]*$/.test(value)) continue;
-      if (oddCharacter(value) !== undefined || targets.files.has(value)) continue;
-      const message = pathError(value, "", targets);
-      if (message !== undefined) yield atField(entry, keys, message);
-    }
-  }
+}
+
+/** Checks of fields that link to a page. */
+export function pageLinkCheck(subject: Subject): ValueCheck {
+  const targets = targetsIn(subject);
+  return ({ meta: { page }, value }) => {
+    // The field list reports an anchor and other forms.
+    const isLink = page && typeof value === "string" && /^\/[^#]*$/.test(value);
+    return !isLink || oddCharacter(value) !== undefined || targets.files.has(value)
+      ? undefined
+      : pathError(value, "", targets);
+  };
 }
 
 function targetsIn({ entries, unread, files }: Subject): Targets {
@@ -139,7 +139,7 @@ function linkError(link: Link, entry: Entry, targets: Targets): string | undefin
   const odd = oddCharacter(address);
   if (odd !== undefined) return `the address “${address}” cannot be right: ${odd}`;
   const { path, anchor } = partsOf(address);
-  if (targets.files.has(decoded(path))) return undefined;
+  if (targets.files.has(decodeComponent(path))) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (!scheme && picture.test(address))
     return `this is a link to a picture; to show the picture, write an exclamation mark before it: ![${text}](${address})`;
@@ -150,14 +150,6 @@ function linkError(link: Link, entry: Entry, targets: Targets): string | undefin
   return /^\/(?!\/)/.test(address)
     ? pathError(path, anchor, targets)
     : relativeError(address, targets);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function partsOf(address: string): { path: string; anchor: string } {
@@ -204,15 +196,23 @@ function schemeError(
   }
 }
 
+const relativeRules: readonly Rule[] = [
+  [
+    /^["'“”‘’](?<address>.*)["'“”‘’]$/,
+    "write the address without quotation marks: “{address}”",
+  ],
+  [/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/, "write mailto: before an e-mail address: “mailto:{match}”"],
+  [
+    /^[\d\s().+-]{7,}$/,
+    "a telephone number begins with tel:, + and the country, such as tel:+12025550100",
+  ],
+  [/^\/\/(?<address>.*)/, "write the whole address: “https://{address}”"],
+  [/^www\..*/i, "write the whole address: “https://{match}”"],
+];
+
 function relativeError(address: string, { pages, files }: Targets): string {
-  if (/^["'“”‘’].*["'“”‘’]$/.test(address))
-    return `write the address without quotation marks: “${address.slice(1, -1)}”`;
-  if (/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/.test(address))
-    return `write mailto: before an e-mail address: “mailto:${address}”`;
-  if (/^[\d\s().+-]{7,}$/.test(address))
-    return "a telephone number begins with tel:, + and the country, such as tel:+12025550100";
-  if (/^(\/\/|www\.)/i.test(address))
-    return `write the whole address: “https://${address.replace(/^\/\//, "")}”`;
+  const error = brokenRule(address, relativeRules);
+  if (error !== undefined) return error;
   const name = partsOf(address)
     .path.replace(/\.(md|html)$/, "")
     .replace(/^(\.{0,2}\/)+/, "");

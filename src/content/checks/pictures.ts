@@ -9,8 +9,8 @@ import { altError, drawingFolder, pictureFile, videoFolder, type FileRule } from
 import { namesIn, type Entry, type Problem } from "../read/read";
 import { closest, fileNameOf, hint } from "../suggest";
 import { valuesOf } from "../walk";
-import { atField, isPublished, type Subject } from "./check";
-import { markdownOf, type Picture } from "./markdown";
+import { atField, isPublished, type Subject, type ValueCheck } from "./check";
+import { markdownOf } from "./markdown";
 
 export interface FileFacts {
   /** Bytes. */
@@ -81,20 +81,17 @@ const webmParts = ["18538067", "1654ae6b", "1f43b675"].map((id) => Buffer.from(i
 const webmError = (bytes: Buffer): string | undefined =>
   webmParts.every((id) => bytes.includes(id)) ? undefined : "it has no pictures";
 
-/** Every file that a field of `entry` refers to and that cannot be used, or that is too narrow for this field. */
-export function* checkNamedFiles(entry: Entry, subject: Subject): Iterable<Problem> {
-  for (const { keys, meta, value } of valuesOf(entry)) {
-    if (typeof value !== "string") continue;
-    const message = meta.file
-      ? fileError(value, meta.file, subject)
-      : widthError(value, meta.minWidth ?? 0, subject);
-    if (message !== undefined) yield atField(entry, keys, message);
-  }
-}
+/** Checks of files that a field refers to and that cannot be used, or that are too narrow for this field. */
+export const fileCheck =
+  (subject: Subject): ValueCheck =>
+  ({ meta: { file, minWidth }, value }) => {
+    if (typeof value !== "string") return undefined;
+    if (file) return fileError(value, file, subject);
+    return minWidth === undefined ? undefined : widthError(value, minWidth, subject);
+  };
 
 /** What is wrong with the width of a picture for its field. One that is too small for every field is reported in the list of pictures. */
 function widthError(name: string, minWidth: number, { inspect }: Subject): string | undefined {
-  if (minWidth === 0) return undefined;
   const { width = minWidth } = inspect(`content/${pictureFile.folder}/${name}`) ?? {};
   return width < minWidth && width >= pictureFile.minWidth
     ? `“${name}” is ${width} pixels wide and would be blurred here; name one of at least ${minWidth} pixels`
@@ -141,28 +138,25 @@ export const endingsOf = ({ formats }: FileRule): string =>
     .map((ending) => `.${ending}`)
     .join(", ");
 
-/**
- * Every picture in the text of `entry`, `![what it shows](../pictures/rack.jpg "Caption")`, that could not be shown, or whose alternative text
- * is missing.
- */
-export function* checkPicturesInText(entry: Entry, { root }: Subject): Iterable<Problem> {
-  for (const picture of markdownOf(entry).pictures) {
-    const { address, alone, alt, line } = picture;
-    const message =
-      addressError(address, entry, root) ??
-      (alone
-        ? undefined
-        : `the picture “${address}” must stand alone: write it on a line of its own, with an empty line above and below it`) ??
-      (alt === ""
-        ? `write in the brackets what the picture shows, for people who do not see it: ![…](${address})`
-        : altError(alt));
-    if (message !== undefined) yield { file: entry.file, line, message };
-  }
+/** Every picture in a text, `![what it shows](../pictures/rack.jpg "Caption")`, that could not be shown, or whose alternative text is missing. */
+export function* checkPicturesInText({ entries, root }: Subject): Iterable<Problem> {
+  for (const entry of entries)
+    for (const { address, alone, alt, line } of markdownOf(entry).pictures) {
+      const message =
+        addressError(address, entry, root) ??
+        (alone
+          ? undefined
+          : `the picture “${address}” must stand alone: write it on a line of its own, with an empty line above and below it`) ??
+        (alt === ""
+          ? `write in the brackets what the picture shows, for people who do not see it: ![…](${address})`
+          : altError(alt));
+      if (message !== undefined) yield { file: entry.file, line, message };
+    }
 }
 
 const baseName = (file: string) => path.posix.basename(file);
 
-function addressError(address: Picture["address"], entry: Entry, root: string) {
+function addressError(address: string, entry: Entry, root: string) {
   const pictures = pictureFile.folder;
   if (/^https?:/.test(address))
     return `pictures of other sites are not shown; put the file into content/${pictures} and write “../${pictures}/${/[\w-]+\.\w+$/.exec(address)?.[0] ?? "name.jpg"}”`;

@@ -3,33 +3,35 @@ import { z } from "zod";
 import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read/read";
 import { hint, slugOf } from "../suggest";
-import { isHidden, publicationDay, referencesTo } from "../visible";
+import { isHidden, publicationDay, targetOf } from "../visible";
 import { fieldAt, valuesOf } from "../walk";
-import { at, atField, isPublished, repeated, unreadKinds, type Subject } from "./check";
+import {
+  at,
+  atField,
+  isPublished,
+  repeated,
+  unreadKinds,
+  type Subject,
+  type ValueCheck,
+} from "./check";
 
 const keyOf = (entry: Entry, by: string) =>
   by === "slug" ? entry.slug : String(entry.data[by] ?? "");
 
-const relationsOf = (entry: Entry) =>
-  valuesOf(entry).flatMap(({ meta, value, keys }) =>
-    meta.relation && typeof value === "string" ? [{ ...meta.relation, value, keys }] : [],
-  );
-
-/** Every relation whose target does not exist, or is the entry itself. */
-export function* checkRelations(subject: Subject): Iterable<Problem> {
+/** Checks of relations whose target does not exist, or is the entry itself. */
+export function relationCheck(subject: Subject): ValueCheck {
   const unread = unreadKinds(subject);
-  for (const entry of subject.entries)
-    for (const { kind, by, value, keys } of relationsOf(entry)) {
-      if (kind === entry.kind.type && keyOf(entry, by) === value) {
-        const message = `“${value}” is this very page; name another one, or take it away`;
-        yield atField(entry, keys, message);
-      }
-      const targets = subject.entries.filter((target) => target.kind.type === kind);
-      if (unread.has(kind) || targets.some((target) => keyOf(target, by) === value)) continue;
-      const field = by === "slug" ? "file name" : by;
-      const message = `there is no ${kind} whose ${field} is “${value}”; ${suggestion(value, targets, by)}`;
-      yield atField(entry, keys, message);
-    }
+  return ({ meta: { relation }, value }, entry) => {
+    if (!relation || typeof value !== "string") return undefined;
+    const { kind, by } = relation;
+    if (kind === entry.kind.type && keyOf(entry, by) === value)
+      return `“${value}” is this very page; name another one, or take it away`;
+    const targets = subject.entries.filter((target) => target.kind.type === kind);
+    if (unread.has(kind) || targets.some((target) => keyOf(target, by) === value))
+      return undefined;
+    const field = by === "slug" ? "file name" : by;
+    return `there is no ${kind} whose ${field} is “${value}”; ${suggestion(value, targets, by)}`;
+  };
 }
 
 /** Maps titles, file names and other spellings that editors write instead of a key to the key. */
@@ -47,24 +49,21 @@ function suggestion(value: string, targets: readonly Entry[], by: string): strin
   return hint(value, [...new Set(targets.map((target) => keyOf(target, by)))].filter(Boolean));
 }
 
-/** Every required field of a published entry that refers to one that is not shown yet: it cannot be left out until then. */
-export function* checkHiddenTargets({ entries, today }: Subject): Iterable<Problem> {
-  const references = referencesTo(entries.filter((entry) => isHidden(entry, today)));
-  for (const entry of entries) {
-    if (isHidden(entry, today)) continue;
+/** Checks required fields of published entries that refer to one that is not shown yet: they cannot be left out until then. */
+export function hiddenTargetCheck({ entries, today }: Subject): ValueCheck {
+  const hidden = entries.filter((entry) => isHidden(entry, today));
+  return (field, entry) => {
+    const target = field.part ? undefined : targetOf(field, hidden);
+    if (!target || hidden.includes(entry)) return undefined;
+    const state = isPublished(target)
+      ? `is not published before ${publicationDay(target)}`
+      : "is a draft";
     const others =
       "draft" in entry.kind.fields.shape
         ? "name another one, or make this entry a draft, too"
         : "or name another one";
-    for (const { keys, value, target, part } of references(entry)) {
-      if (part) continue;
-      const state = isPublished(target)
-        ? `is not published before ${publicationDay(target)}`
-        : "is a draft";
-      const message = `“${String(value)}” ${state}, and this field cannot do without it; publish ${target.file}, ${others}`;
-      yield atField(entry, keys, message);
-    }
-  }
+    return `“${String(field.value)}” ${state}, and this field cannot do without it; publish ${target.file}, ${others}`;
+  };
 }
 
 /** Every entry that needs a relation from another kind and has none. */
@@ -72,9 +71,9 @@ export function* checkCounterparts(subject: Subject): Iterable<Problem> {
   const unread = unreadKinds(subject);
   const named = new Set(
     subject.entries.flatMap((entry) =>
-      relationsOf(entry).map(
-        ({ keys, value }) => `${entry.kind.type} ${String(keys[0])} ${value}`,
-      ),
+      valuesOf(entry)
+        .filter(({ meta }) => meta.relation)
+        .map(({ keys, value }) => `${entry.kind.type} ${String(keys[0])} ${String(value)}`),
     ),
   );
   for (const entry of subject.entries.filter(isPublished))

@@ -1,46 +1,46 @@
 /** Fields that hold an address. */
 import { z } from "zod";
+import { brokenRule, type Rule } from "../rules";
 import { messageFrom, refine } from "./meta";
 
 const pathAdvice =
   "write a path of this site: it begins with /, has lowercase letters, digits and hyphens, and no slash at its end";
 
 /** A path on this site, as far as `pattern` describes it. */
-const siteAddressLike = (pattern: RegExp, error: (value: string) => string | undefined) =>
+const siteAddressLike = (pattern: RegExp, rules: readonly Rule[]) =>
   z.string("write a path of this site, for example /our-work").regex(
     pattern,
-    messageFrom((value) => error(String(value)) ?? pathAdvice),
+    messageFrom((value) => brokenRule(String(value), rules) ?? pathAdvice),
   );
 
-const withAnchor = (value: string) =>
-  /^\/[^#]*#/.test(value)
-    ? `write the address without the part after #: “${value.split("#")[0]}”`
-    : undefined;
+const noAnchor: readonly Rule[] = [
+  [/^(?<path>\/[^#]*)#/, "write the address without the part after #: “{path}”"],
+];
 
 /** A path on this site; it begins with a slash and does not end with one. */
 export const sitePath = (description: string) =>
-  siteAddressLike(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, withAnchor).meta({
-    description,
-  });
+  siteAddressLike(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, noAnchor).meta({ description });
 
 /** A link to a page of this site, or to a file of the folder static/; it must exist. */
 export const pageLink = (description: string) =>
   siteAddressLike(
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*|[^/?#\s][^?#\s]*\.[a-z0-9]+)?$/,
-    withAnchor,
+    noAnchor,
   ).meta({ description, page: true });
 
 /** An address that a page had before, as it was written there. */
 export const oldAddress = (description: string) =>
-  siteAddressLike(/^(?!.*\/:)\/(?!\/)[^?#*\\]*$/, (value) => {
-    const [, path = "/", sign] = /^(\/[^?#]*)([?#])/.exec(value) ?? [];
-    if (path !== "/") return `write the address without the part after ${sign}: “${path}”`;
-    if (sign === "?")
-      return "hosts cannot tell addresses apart by what follows the ?; take it away";
-    return /[*:]/.test(value.replace(/^https?:/, ""))
-      ? "each old address has a line of its own, without * and :"
-      : undefined;
-  }).meta({ description });
+  siteAddressLike(/^(?!.*\/:)\/(?!\/)[^?#*\\]*$/, [
+    [
+      /^(?<path>\/[^?#]+)(?<sign>[?#])/,
+      "write the address without the part after {sign}: “{path}”",
+    ],
+    [/^\/\?/, "hosts cannot tell addresses apart by what follows the ?; take it away"],
+    [
+      /^(?:https?:[^*:]*|(?!https?:)[^*:]*)[*:]/,
+      "each old address has a line of its own, without * and :",
+    ],
+  ]).meta({ description });
 
 /** An address on another site; https only. */
 export function webAddress(description: string) {

@@ -1,7 +1,8 @@
 /** Fields and rules for what is placed on the section drawing, which is optional (decision 35). */
 import { type z } from "zod";
+import { picture } from "./files";
 import { list } from "./groups";
-import { refine } from "./meta";
+import { optionalUntilLaunch, refine } from "./meta";
 import { text } from "./text";
 import { choice } from "./values";
 
@@ -54,7 +55,16 @@ export const cropWithCaption = refine(({ crop, caption }: Cropped) =>
     : "write both crop, the part of the section drawing, and caption, what it shows, or neither",
 );
 
-/** A space for a photo shows a crop of the drawing until there is one, so it needs one or the other. */
+/** The fields of a space for a photo, which shows a part of the drawing until there is one. */
+export const photoSpace = {
+  crop: crop("Part of the section drawing that is shown until there is a photo").optional(),
+  picture: optionalUntilLaunch(
+    picture("Photo. It replaces the drawing."),
+    "is not set: a place for a photo of finished work",
+  ),
+};
+
+/** A space for a photo needs one or the other. */
 export const cropOrPicture = refine(({ crop, picture }: Cropped) =>
   crop === undefined && picture === undefined
     ? "nothing would be shown here; write picture, the photo, or crop, the part of the section drawing that stands in for it"

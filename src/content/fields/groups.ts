@@ -1,20 +1,23 @@
 /** Fields that contain other fields. */
 import { z } from "zod";
+import { brokenRule, type Rule } from "../rules";
 import { messageFrom, type FieldMeta } from "./meta";
 import { text } from "./text";
 
-function listError(value: unknown): string {
-  const lines = "each entry on a line of its own, begun with a hyphen";
-  if (typeof value !== "string") return `write a list here: ${lines}`;
-  if (/^-\S/.test(value))
-    return `write a space after each hyphen of the list: “- ${value.slice(1)}”`;
-  const sign = /^(?:[•·–—]|\d+[.)])(?=\s)/.exec(value)?.[0];
-  if (sign !== undefined)
-    return `begin each entry of the list with a hyphen (-) in place of “${sign}”`;
-  return value.includes(",")
-    ? `write a list here and not one line with commas: ${lines}`
-    : `write a list here: ${lines}`;
-}
+const entries = "each entry on a line of its own, begun with a hyphen";
+
+const listRules: readonly Rule[] = [
+  [/^-(?<words>\S.*)/s, "write a space after each hyphen of the list: “- {words}”"],
+  [
+    /^(?<sign>[•·–—]|\d+[.)])\s/,
+    "begin each entry of the list with a hyphen (-) in place of “{sign}”",
+  ],
+  [/,/, `write a list here and not one line with commas: ${entries}`],
+];
+
+const listError = (value: unknown) =>
+  (typeof value === "string" && brokenRule(value, listRules)) ||
+  `write a list here: ${entries}`;
 
 /** A text that is twice in a list is a mistake. */
 const noneTwice: z.core.CheckFn<unknown[]> = ({ value, issues }) => {

@@ -38,16 +38,21 @@ export interface FileRule {
 
 /** A sentence of the launch check, and the values that it applies to. */
 export interface LaunchRule {
-  /** "unset": it applies if the field is left out. */
-  when: RegExp | ((value: string) => boolean) | true | "unset";
+  appliesTo: (value: unknown) => boolean;
   /** The end of a sentence that begins with the value, or with the field's name if there is no value. */
   message: string;
 }
 
 /** `schema` with a rule of the launch check. */
-export function beforeLaunch<T extends z.ZodType>(schema: T, launch: LaunchRule): T {
-  return schema.meta({ ...schema.meta(), launch });
-}
+export const beforeLaunch = <T extends z.ZodType>(
+  schema: T,
+  appliesTo: LaunchRule["appliesTo"],
+  message: string,
+): T => schema.meta({ ...schema.meta(), launch: { appliesTo, message } satisfies LaunchRule });
+
+/** `schema` as an optional field, whose absence the launch check reports. */
+export const optionalUntilLaunch = <T extends z.ZodType>(schema: T, message: string) =>
+  beforeLaunch(schema, (value) => value === undefined, message).optional();
 
 /** A Zod error whose message is made from the value. */
 export const messageFrom = (words: (value: unknown) => string) => ({

@@ -1,6 +1,6 @@
 /** Fields that kinds share. */
 import { group, list, points } from "./groups";
-import { beforeLaunch, type LaunchRule } from "./meta";
+import { beforeLaunch } from "./meta";
 import { text } from "./text";
 import { flag, integer } from "./values";
 
@@ -30,29 +30,30 @@ export const focalPoint = {
   example: "14% 50%",
 };
 
+/** An optional flag that the launch check reports where it is true. */
+export const flagUntilLaunch = (description: string, message: string) =>
+  beforeLaunch(flag(description), (value) => value === true, message).optional();
+
 /** A flag that marks samples, which the owner removes with them. */
-export const sampleFlag = (description: string) =>
-  beforeLaunch(flag(description), { when: true, message: "is a sample" }).optional();
-
-/** A number of years that contradicts other texts of the specification (decision 2). */
-const yearsClaim: LaunchRule = {
-  when: /^15\+$/,
-  message: "disagrees with “over 10 years” and with the year of founding",
-};
-
-/** A number of counties that includes cities (decision 3). {city} stands for those cities. */
-const countiesClaim: LaunchRule = {
-  when: /^Counties served$/i,
-  message: "counts {city}, which is an independent city and no county",
-};
+export const sampleFlag = (description: string) => flagUntilLaunch(description, "is a sample");
 
 /** One to eight figures with what they count. */
 export const figures = (type: string, description: string) =>
   list(
     description,
     group(type, "Figure.", {
-      figure: beforeLaunch(text("Figure.", { max: 12 }), yearsClaim),
-      label: beforeLaunch(text("Label under it.", { max: 30 }), countiesClaim),
+      // A number of years that contradicts other texts of the specification (decision 2).
+      figure: beforeLaunch(
+        text("Figure.", { max: 12 }),
+        (value) => value === "15+",
+        "disagrees with “over 10 years” and with the year of founding",
+      ),
+      // A number of counties that includes cities (decision 3).
+      label: beforeLaunch(
+        text("Label under it.", { max: 30 }),
+        (value) => /^Counties served$/i.test(String(value)),
+        "counts {city}, which is an independent city and no county",
+      ),
     }),
     { min: 1, max: 8 },
   );

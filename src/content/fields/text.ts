@@ -1,7 +1,8 @@
 /** Fields that hold text. */
 import { z } from "zod";
-import { namedAt, unprintable } from "../characters";
+import { unprintableError } from "../characters";
 import { dialects, signIn } from "./dialects";
+import { brokenRule, type Rule } from "../rules";
 import { closest } from "../suggest";
 import { messageFrom, refine } from "./meta";
 
@@ -30,7 +31,10 @@ export function text(
       : `write ${limits} here; it has ${String(value).length}`,
   );
   const errorIn = (value: string) =>
-    markupError(value) ?? bracesError(value, holds, mayHold) ?? dialectError(value);
+    brokenRule(value, markupRules) ??
+    unprintableError(value) ??
+    bracesError(value, holds, mayHold) ??
+    dialectError(value);
   const schema = z
     .string(messageFrom((value) => asText(value, limits)))
     .check(refine(errorIn))
@@ -57,18 +61,13 @@ function asText(value: unknown, limits: string): string {
 }
 
 /** Texts of fields are shown unchanged, so visitors would see any markup in them. */
-function markupError(value: string): string | undefined {
-  const tag = /<\/?[a-z][^>]*>/i.exec(value)?.[0];
-  if (tag) return `“${tag}” would be shown as it is; take it away, this is plain text`;
-  const entity = /&(#\d+|[a-z]+);/i.exec(value)?.[0];
-  if (entity) return `“${entity}” would be shown as it is; write the character itself`;
-  if (/\]\(/.test(value)) return "a link cannot stand here; write plain text";
-  if (/\*\*/.test(value)) return "take the asterisks away; they would be shown";
-  if (/^"[^"]*"$/.test(value)) return "take the quotation marks away; they would be shown";
-  const sign = value.search(unprintable);
-  if (sign >= 0) return `there is ${namedAt(value, sign)}; delete it`;
-  return undefined;
-}
+const markupRules: readonly Rule[] = [
+  [/<\/?[a-z][^>]*>/i, "“{match}” would be shown as it is; take it away, this is plain text"],
+  [/&(#\d+|[a-z]+);/i, "“{match}” would be shown as it is; write the character itself"],
+  [/\]\(/, "a link cannot stand here; write plain text"],
+  [/\*\*/, "take the asterisks away; they would be shown"],
+  [/^"[^"]*"$/, "take the quotation marks away; they would be shown"],
+];
 
 /** A sign of another program or of a dialect of Markdown. */
 function dialectError(value: string): string | undefined {
@@ -99,21 +98,20 @@ function bracesError(
     : `{${missing}} is missing; write it where the site is to fill it in`;
 }
 
-/** In characters: a shorter text cannot describe a picture. */
-const minAlt = 10;
+const what = "write in one sentence what the picture shows";
+
+const altRules: readonly Rule[] = [
+  [
+    /^(null|undefined|none|n\/a|todo|alt|alt text|image|picture|photo)\.?$/i,
+    `“{match}” says nothing to people who do not see the picture; ${what}`,
+  ],
+  [/^.*\.(jpe?g|png|webp|avif|gif|heic)$|^\S+[-_]\S+$/i, `“{match}” is a file name; ${what}`],
+  [
+    /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i,
+    `leave “{match}” out: that it is a picture is said anyway; ${what}`,
+  ],
+  [/^.{0,9}$/, `“{match}” is too short; ${what}, in at least 10 characters`],
+];
 
 /** What is wrong with an alternative text. */
-export function altError(value: string): string | undefined {
-  const what = "write in one sentence what the picture shows";
-  if (/^(null|undefined|none|n\/a|todo|alt|alt text|image|picture|photo)\.?$/i.test(value))
-    return `“${value}” says nothing to people who do not see the picture; ${what}`;
-  if (/\.(jpe?g|png|webp|avif|gif|heic)$/i.test(value) || /^\S+[-_]\S+$/.test(value))
-    return `“${value}” is a file name; ${what}`;
-  const opening = /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i.exec(
-    value,
-  )?.[0];
-  if (opening) return `leave “${opening}” out: that it is a picture is said anyway; ${what}`;
-  if (value.length < minAlt)
-    return `“${value}” is too short; ${what}, in at least ${minAlt} characters`;
-  return undefined;
-}
+export const altError = (value: string): string | undefined => brokenRule(value, altRules);

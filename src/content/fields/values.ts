@@ -1,18 +1,21 @@
 /** Fields that hold a number, a boolean, a day or one of a few words. */
 import { z } from "zod";
 import { sides } from "../../map/labels";
+import { brokenRule, type Rule } from "../rules";
 import { hint } from "../suggest";
 import { messageFrom, refine, type FieldMeta } from "./meta";
+
+const numberRules: readonly Rule[] = [
+  [/^-?\d+(\.\d+)?$/, ", without quotation marks"],
+  [/^-?\d+,\d+$/, ", with a point and not a comma"],
+  [/^-?[\d.]+,\s*-?[\d.]+$/, ", one alone; the other has a line of its own"],
+  [/^-?\d+(\.\d+)?[^\d.,]/, ", without anything behind it"],
+];
 
 /** The end of a message: says why `value` is not a valid number. */
 function numberHint(value: unknown): string {
   if (typeof value === "number") return `, which ${value} is not`;
-  if (typeof value !== "string") return "";
-  if (/^-?\d+(\.\d+)?$/.test(value)) return ", without quotation marks";
-  if (/^-?\d+,\d+$/.test(value)) return ", with a point and not a comma";
-  if (/^-?[\d.]+,\s*-?[\d.]+$/.test(value))
-    return ", one alone; the other has a line of its own";
-  return /^-?\d+(\.\d+)?[^\d.,]/.test(value) ? ", without anything behind it" : "";
+  return (typeof value === "string" && brokenRule(value, numberRules)) || "";
 }
 
 const numberFrom = (what: string, min: number, max: number) =>
@@ -30,11 +33,11 @@ export function decimal(description: string, min: number, max: number) {
   return z.number(error).min(min, error).max(max, error).meta({ description });
 }
 
-/** A latitude in degrees: from Hawaii to the north of Alaska. */
-export const latitude = (description: string) => decimal(description, 18, 72);
-
-/** A longitude in degrees: from the Aleutian Islands to the east of Maine. */
-export const longitude = (description: string) => decimal(description, -180, -66);
+/** A position in degrees: from Hawaii to the north of Alaska, and from the Aleutian Islands to the east of Maine. */
+export const coordinates = {
+  lat: decimal("Latitude, such as 39.2673.", 18, 72),
+  lon: decimal("Longitude, negative in America, such as -76.7983.", -180, -66),
+};
 
 /** A boolean. */
 export const flag = (description: string) =>

@@ -1,5 +1,5 @@
 import { searchDescription, text } from "../fields";
-import { defineKind, linkedList } from "../kind";
+import { defineKind, linkedEntry, linkedList } from "../kind";
 import { articlesIn, slugs } from "../related";
 
 export default defineKind({
@@ -12,12 +12,11 @@ export default defineKind({
     articles: linkedList("Article", "All articles, the newest first.", (_, all) =>
       slugs(articlesIn(all)),
     ),
-    newest: {
-      description: "The newest article, which is large at the top of the page.",
-      sdl: "Article @link",
-      links: "Article",
-      resolve: (_, all) => articlesIn(all)[0]?.slug,
-    },
+    newest: linkedEntry(
+      "Article",
+      "The newest article, which is large at the top of the page.",
+      (_, all) => articlesIn(all)[0]?.slug,
+    ),
     filters: linkedList(
       "Category",
       "All categories, in the order of categories.yaml.",

@@ -1,6 +1,6 @@
 import { brandColors, readMark, type BrandColor } from "../brand";
 import { text } from "../fields";
-import { defineKind } from "../kind";
+import { computed, defineKind } from "../kind";
 
 const color = (description: string) =>
   text(description, {
@@ -16,16 +16,12 @@ export default defineKind({
   description: "Colors of the site.",
   source: { file: "brand.yaml" },
   resolved: {
-    mark: {
-      description: "Shapes of the mark, as SVG without the element around them.",
-      sdl: "String!",
-      resolve: () => readMark().shapes,
-    },
-    markBox: {
-      description: "viewBox of the mark.",
-      sdl: "String!",
-      resolve: () => readMark().box,
-    },
+    mark: computed(
+      "String!",
+      "Shapes of the mark, as SVG without the element around them.",
+      () => readMark().shapes,
+    ),
+    markBox: computed("String!", "viewBox of the mark.", () => readMark().box),
   },
   fields: Object.fromEntries(
     Object.entries(brandColors).map(([name, description]) => [name, color(description)]),

@@ -1,17 +1,18 @@
+import type { z } from "zod";
 import { businessTypes, isOneNumber, isPlaceholder } from "../../domain/site";
 import {
   beforeLaunch,
   choice,
   closures,
+  coordinates,
   dialedNumber,
   emailAddress,
-  flag,
+  flagUntilLaunch,
   group,
   integer,
-  latitude,
   list,
-  longitude,
   openingHours,
+  optionalUntilLaunch,
   picture,
   refine,
   sampleFlag,
@@ -22,14 +23,13 @@ import {
 } from "../fields";
 import { addressMap } from "../../map/maps";
 import { state } from "../../map/project";
-import { defineKind } from "../kind";
+import { computed, defineKind } from "../kind";
 
-const placeholder = (field: Parameters<typeof isPlaceholder>[0]) => ({
-  when: (value: string) => isPlaceholder(field, value),
-  message: "is a placeholder",
-});
-
-const notSet = { when: "unset", message: "is not set" } as const;
+const noPlaceholder = <T extends z.ZodType>(
+  schema: T,
+  field: Parameters<typeof isPlaceholder>[0],
+): T =>
+  beforeLaunch(schema, (value) => isPlaceholder(field, String(value)), "is a placeholder");
 
 // No other file contains these facts (decision 1).
 export default defineKind({
@@ -37,22 +37,14 @@ export default defineKind({
   description: "The company: name, addresses, hours and claims.",
   source: { file: "business.yaml" },
   resolved: {
-    drawnMap: {
-      description: "Map around the address.",
-      sdl: "DrawnMap!",
-      resolve: ({ data }) => addressMap(data),
-    },
+    drawnMap: computed("DrawnMap!", "Map around the address.", ({ data }) => addressMap(data)),
   },
   fields: {
     // The tests of the specification's words depend on it (decision 37).
-    spec: beforeLaunch(
-      flag("true while the words are those of the specification, which tests compare."),
-      {
-        when: true,
-        message:
-          "says that the words are the specification's; take the line out once they are the company's own",
-      },
-    ).optional(),
+    spec: flagUntilLaunch(
+      "true while the words are those of the specification, which tests compare.",
+      "says that the words are the specification's; take the line out once they are the company's own",
+    ),
     name: text("Full name.", { max: 60 }),
     shortName: text("First part of the name in the logo.", { max: 30 }),
     trade: text("Second part of the name in the logo.", { max: 30 }),
@@ -63,12 +55,12 @@ export default defineKind({
       businessTypes,
     ),
     founded: integer("Year of founding.", { min: 1900, max: 2100 }),
-    siteUrl: beforeLaunch(
+    siteUrl: noPlaceholder(
       siteAddress("Address of this site, without a slash at its end."),
-      placeholder("siteUrl"),
+      "siteUrl",
     ),
     phone: group("Phone", "Phone number.", {
-      display: beforeLaunch(text("As visitors read it.", { max: 32 }), placeholder("phone")),
+      display: noPlaceholder(text("As visitors read it.", { max: 32 }), "phone"),
       e164: dialedNumber(
         "As it is dialed: +, the country and all digits, such as +12025550100 (E.164).",
       ),
@@ -81,27 +73,25 @@ export default defineKind({
         ["display"],
       ),
     ),
-    email: beforeLaunch(emailAddress("E-mail address."), placeholder("email")),
-    securityContact: beforeLaunch(
+    email: noPlaceholder(emailAddress("E-mail address."), "email"),
+    securityContact: noPlaceholder(
       emailAddress(
         "E-mail address for reports of vulnerabilities (security.txt); the company's if left out.",
       ),
-      placeholder("email"),
+      "email",
     ).optional(),
     address: group("Address", "Street address.", {
-      street: beforeLaunch(text("Number and street.", { max: 60 }), placeholder("street")),
+      street: noPlaceholder(text("Number and street.", { max: 60 }), "street"),
       city: text("City.", { max: 40 }),
       state: choice("State, two letters.", [state.code]),
       zip: beforeLaunch(
         text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21401"' } }),
-        { when: /^00000$/, message: "is a placeholder" },
+        (value) => value === "00000",
+        "is a placeholder",
       ),
     }),
     timeZone,
-    map: group("MapPoint", "Address on the map.", {
-      lat: latitude("Latitude."),
-      lon: longitude("Longitude."),
-    }),
+    map: group("MapPoint", "Address on the map.", coordinates),
     hours: openingHours,
     closures: closures.optional(),
     badges: list("Trust badges.", text("Badge.", { max: 40 }), { min: 1, max: 8 }),
@@ -115,19 +105,19 @@ export default defineKind({
       { max: 3 },
     ).optional(),
     // All quote buttons use it (decision 17).
-    quote: beforeLaunch(
+    quote: optionalUntilLaunch(
       group("Quote", "Pages that quote buttons open; the contact page if left out.", {
-        url: beforeLaunch(webAddress("Address of the job-request portal."), notSet).optional(),
-        socialUrl: beforeLaunch(
+        url: optionalUntilLaunch(
+          webAddress("Address of the job-request portal."),
+          "is not set",
+        ),
+        socialUrl: optionalUntilLaunch(
           webAddress("The portal's address that names social media as the source."),
-          notSet,
-        ).optional(),
+          "is not set",
+        ),
       }),
-      {
-        when: "unset",
-        message: "is not set: the two addresses of the job-request portal, url and socialUrl",
-      },
-    ).optional(),
+      "is not set: the two addresses of the job-request portal, url and socialUrl",
+    ),
     social: list(
       "Links to social networks in the footer.",
       group("SocialLink", "Social network.", {
@@ -140,7 +130,7 @@ export default defineKind({
     socialNote: text("Note on the contact page. The site hides it once no link is a sample.", {
       max: 80,
     }).optional(),
-    licenses: beforeLaunch(
+    licenses: optionalUntilLaunch(
       list(
         "Licenses. Never invent a number.",
         group("License", "License.", {
@@ -149,15 +139,15 @@ export default defineKind({
           issuer: text("Issuer.", { max: 80 }),
         }),
       ),
-      { when: "unset", message: "are not set: no page names a license" },
-    ).optional(),
-    owner: beforeLaunch(
+      "are not set: no page names a license",
+    ),
+    owner: optionalUntilLaunch(
       group("Owner", "The owner, if the page about the company names one.", {
         name: text("Name.", { max: 60 }),
         picture: picture("Portrait.", { minWidth: 800 }).optional(),
       }),
-      { when: "unset", message: "is not set: the about page names no owner" },
-    ).optional(),
+      "is not set: the about page names no owner",
+    ),
     // Without it, the build contains nothing of the editor (decision 39).
     editor: group("Editor", "Editor in the browser. There is none if this is left out.", {
       repository: text(

@@ -82,7 +82,8 @@ export default defineKind({
       title: heading,
       note: beforeLaunch(
         text("Note that the projects are samples. Left out once they are not.", { max: 80 }),
-        { when: /./, message: "says that the projects of the backend are samples" },
+        (value) => value !== undefined,
+        "says that the projects of the backend are samples",
       ).optional(),
     }),
     voices: group("HomeVoices", "Testimonials.", { title: heading }),

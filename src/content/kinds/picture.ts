@@ -1,20 +1,16 @@
 import {
   altText,
-  beforeLaunch,
   decimal,
   drawingName,
-  flag,
+  flagUntilLaunch,
   integer,
   list,
   pictureName,
 } from "../fields";
-import { defineKind, type SourceEntry } from "../kind";
+import { computed, defineKind } from "../kind";
 
-const fileIn = (field: string, description: string) => ({
-  description,
-  sdl: 'File @link(by: "relativePath")',
-  resolve: ({ data }: SourceEntry) => data[field],
-});
+const fileIn = (field: string, description: string) =>
+  computed('File @link(by: "relativePath")', description, ({ data }) => data[field]);
 
 export default defineKind({
   type: "Picture",
@@ -39,12 +35,9 @@ export default defineKind({
       "Where the drawing ends and the picture begins, in percent of the width; 52 if left out.",
       { min: 20, max: 80 },
     ).optional(),
-    illustrative: beforeLaunch(
-      flag("true if this is a rendering, not a photo of the company's own work."),
-      {
-        when: true,
-        message: "is an illustration, not a photograph of the company's own work",
-      },
-    ).optional(),
+    illustrative: flagUntilLaunch(
+      "true if this is a rendering, not a photo of the company's own work.",
+      "is an illustration, not a photograph of the company's own work",
+    ),
   },
 });

@@ -9,7 +9,7 @@ import {
   text,
   video,
 } from "../fields";
-import { defineKind, linkedList, type SourceEntry } from "../kind";
+import { defineKind, linkedEntry, linkedList, type SourceEntry } from "../kind";
 import { articlesOfProject, projectsIn, slugs } from "../related";
 
 export default defineKind({
@@ -27,18 +27,16 @@ export default defineKind({
       "Up to two articles about its service, the newest first.",
       articlesOfProject,
     ),
-    previous: {
-      description: "Previous project of the gallery; the last one for the first.",
-      sdl: "Project @link",
-      links: "Project",
-      resolve: (project, all) => neighbor(project, all, -1),
-    },
-    next: {
-      description: "Next project of the gallery; the first one for the last.",
-      sdl: "Project @link",
-      links: "Project",
-      resolve: (project, all) => neighbor(project, all, 1),
-    },
+    previous: linkedEntry(
+      "Project",
+      "Previous project of the gallery; the last one for the first.",
+      (project, all) => neighbor(project, all, -1),
+    ),
+    next: linkedEntry(
+      "Project",
+      "Next project of the gallery; the first one for the last.",
+      (project, all) => neighbor(project, all, 1),
+    ),
   },
   fields: {
     title: text("What was done, in a few words.", { min: 5, max: 70 }),

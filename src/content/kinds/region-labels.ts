@@ -1,10 +1,9 @@
 import {
   altText,
-  beforeLaunch,
-  crop,
   cropOrPicture,
   group,
   list,
+  photoSpace,
   picture,
   points,
   refine,
@@ -42,13 +41,7 @@ const labels = defineKind({
       "Spaces for photos of projects.",
       group("ProjectPlace", "Space for a photo.", {
         title: text("Title.", { max: 60 }),
-        crop: crop(
-          "Part of the section drawing that is shown until there is a photo",
-        ).optional(),
-        picture: beforeLaunch(picture("Photo. It replaces the drawing."), {
-          when: "unset",
-          message: "is not set: a place for a photo of finished work",
-        }).optional(),
+        ...photoSpace,
       }).check(cropOrPicture),
       { max: 8 },
     ).optional(),

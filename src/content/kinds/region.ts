@@ -1,16 +1,6 @@
-import {
-  group,
-  house,
-  labelSide,
-  latitude,
-  list,
-  longitude,
-  picture,
-  position,
-  text,
-} from "../fields";
+import { coordinates, group, house, labelSide, list, picture, position, text } from "../fields";
 import { regionMap } from "../../map/maps";
-import { defineKind } from "../kind";
+import { computed, defineKind } from "../kind";
 
 export default defineKind({
   type: "Region",
@@ -21,21 +11,18 @@ export default defineKind({
   component: "templates/region.tsx",
   parent: () => ({ kind: "ServiceAreasPage" }),
   resolved: {
-    drawnMap: {
-      description: "Map on its page.",
-      sdl: "DrawnMap!",
-      resolve: ({ data }, all) => regionMap(data, all),
-    },
+    drawnMap: computed("DrawnMap!", "Map on its page.", ({ data }, all) =>
+      regionMap(data, all),
+    ),
   },
   fields: {
     title: text("Name, for example Kent County.", { max: 40 }),
-    mapLabel: text("Name on the map.", { max: 30 }),
+    mapLabel: text("Name on the map, which stands at lat and lon.", { max: 30 }),
     position: position(),
     fips: text("The county's five digits in the US Census, which select it on the map.", {
       like: { pattern: /^\d{5}$/, example: '"24510"' },
     }),
-    lat: latitude("Latitude of the name on the map."),
-    lon: longitude("Longitude of the name on the map."),
+    ...coordinates,
     keywords: list("Keywords for search engines.", text("Keyword.", { max: 60 }), {
       min: 1,
       max: 12,
@@ -49,8 +36,7 @@ export default defineKind({
       "Local towns, which the map shows.",
       group("Place", "Town on the map.", {
         name: text("Name.", { max: 30 }),
-        lat: latitude("Latitude."),
-        lon: longitude("Longitude."),
+        ...coordinates,
         labelSide: labelSide.optional(),
       }),
       { min: 1, max: 8 },

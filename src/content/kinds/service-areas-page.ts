@@ -1,16 +1,15 @@
 import {
   altText,
+  coordinates,
   flag,
   group,
-  latitude,
   list,
-  longitude,
   relation,
   searchDescription,
   text,
 } from "../fields";
 import { areasMap } from "../../map/maps";
-import { defineKind } from "../kind";
+import { computed, defineKind } from "../kind";
 
 export default defineKind({
   type: "ServiceAreasPage",
@@ -19,11 +18,9 @@ export default defineKind({
   path: () => "/service-areas",
   component: "pages/service-areas.tsx",
   resolved: {
-    drawnMap: {
-      description: "Map of all areas, here and on the home page.",
-      sdl: "DrawnMap!",
-      resolve: (_, all) => areasMap(all),
-    },
+    drawnMap: computed("DrawnMap!", "Map of all areas, here and on the home page.", (_, all) =>
+      areasMap(all),
+    ),
   },
   fields: {
     title: text("Heading.", { max: 60 }),
@@ -35,8 +32,7 @@ export default defineKind({
       "Names for orientation on all maps, besides those of the areas.",
       group("Orientation", "Name for orientation.", {
         name: text("Name.", { max: 30 }),
-        lat: latitude("Latitude."),
-        lon: longitude("Longitude."),
+        ...coordinates,
         water: flag("true for a bay or a river, whose name has no dot.").optional(),
       }),
       { max: 8 },

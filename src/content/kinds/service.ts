@@ -1,5 +1,4 @@
 import {
-  beforeLaunch,
   choice,
   crop,
   cropOrPicture,
@@ -13,6 +12,7 @@ import {
   list,
   numberedGoals,
   percentage,
+  photoSpace,
   picture,
   pointField,
   pointsGroup,
@@ -23,7 +23,7 @@ import {
   searchDescription,
   text,
 } from "../fields";
-import { defineKind } from "../kind";
+import { computed, defineKind } from "../kind";
 
 const lead = text("Sentence beside the heading.", { max: 220 });
 const sentences = text("One or two sentences.", { max: 200 });
@@ -45,15 +45,15 @@ export default defineKind({
     },
   ],
   resolved: {
-    key: {
-      description: "Position of its letter on the section drawing.",
-      sdl: "DrawingKey",
-      resolve: ({ data }, all) => {
+    key: computed(
+      "DrawingKey",
+      "Position of its letter on the section drawing.",
+      ({ data }, all) => {
         const drawing = all.find(({ type }) => type === "SectionDrawing");
         const keys = (drawing?.data.keys ?? []) as readonly { letter: string }[];
         return keys.find(({ letter }) => letter === data.letter);
       },
-    },
+    ),
   },
   fields: {
     title: text("Name of the service.", { min: 5, max: 60 }),
@@ -195,13 +195,7 @@ export default defineKind({
         group("PhotoPlaceholder", "Space for a photo.", {
           note: text("Words on it until there is a photo.", { max: 120 }),
           caption: text("What the photo will show.", { max: 60 }),
-          crop: crop(
-            "Part of the section drawing that is shown until there is a photo",
-          ).optional(),
-          picture: beforeLaunch(picture("Photo."), {
-            when: "unset",
-            message: "is not set: a place for a photo of finished work",
-          }).optional(),
+          ...photoSpace,
         }).check(cropOrPicture),
         upToEight,
       ),

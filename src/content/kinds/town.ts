@@ -1,9 +1,8 @@
 import {
+  coordinates,
   house,
   labelSide,
-  latitude,
   list,
-  longitude,
   picture,
   position,
   relation,
@@ -11,7 +10,7 @@ import {
   text,
 } from "../fields";
 import { townMap } from "../../map/maps";
-import { defineKind } from "../kind";
+import { computed, defineKind } from "../kind";
 
 export default defineKind({
   type: "Town",
@@ -22,19 +21,14 @@ export default defineKind({
   component: "templates/town.tsx",
   parent: ({ region }) => ({ kind: "Region", slug: String(region) }),
   resolved: {
-    drawnMap: {
-      description: "Map on its page.",
-      sdl: "DrawnMap!",
-      resolve: ({ data }, all) => townMap(data, all),
-    },
+    drawnMap: computed("DrawnMap!", "Map on its page.", ({ data }, all) => townMap(data, all)),
   },
   fields: {
     title: text("Name.", { max: 30 }),
     description: searchDescription,
     region: relation("Region", "Region of the town: file name without .md."),
     position: position(),
-    lat: latitude("Latitude, such as 39.2673."),
-    lon: longitude("Longitude, negative in America, such as -76.7983."),
+    ...coordinates,
     labelSide: labelSide.optional(),
     lead: text("Sentence under the heading.", { max: 160 }),
     introTitle: text("Heading of the text.", { max: 60 }),

@@ -38,40 +38,25 @@ export interface Entry {
 }
 
 export interface Content {
-  entries: Entry[];
+  entries: readonly Entry[];
   /** Entries that may exist although their file could not be read: no check reports them as missing. A list has no slug. */
-  unread: { kind: Kind; slug: string | undefined }[];
-  problems: Problem[];
+  unread: readonly { kind: Kind; slug: string | undefined }[];
+  problems: readonly Problem[];
 }
 
 /** Reports what is wrong with a line of the file that is read. Returns undefined. */
 export type Report = (line: number, message: string) => undefined;
 
-/** A file that is read. */
-interface Source {
-  kind: Kind;
-  /** Path from the project's root. */
-  file: string;
-  absolute: string;
-  report: Report;
-}
-
 /** Reads all entries of all `kinds` under `root`/content. */
 export function readContent(kinds: readonly Kind[], root: string): Content {
-  const content: Content = { entries: [], unread: [], problems: [] };
-  for (const kind of kinds)
-    for (const file of filesOf(kind, root)) {
-      const report: Report = (line, message) => {
-        content.problems.push({ file, line, message });
-        return undefined;
-      };
-      const source = { kind, file, absolute: path.join(root, file), report };
-      if ("drawing" in kind.source) content.entries.push(readDrawing(source));
-      else if ("file" in kind.source && kind.source.key !== undefined)
-        readList(source, kind.source.key, content);
-      else readSingle(source, content);
-    }
-  return content;
+  const files = kinds.flatMap((kind) =>
+    filesOf(kind, root).map((file) => readFile(kind, file, root)),
+  );
+  return {
+    entries: files.flatMap(({ entries }) => entries),
+    unread: files.flatMap(({ unread }) => unread),
+    problems: files.flatMap(({ problems }) => problems),
+  };
 }
 
 /** The files of a kind. A YAML file must exist; a drawing is optional. */
@@ -96,62 +81,91 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-function readDrawing({ kind, file, absolute }: Source): Entry {
-  const data = drawingFields(readFileSync(absolute, "utf8"));
-  const slug = path.basename(file, ".svg");
-  const finder = { lineOf: () => 1, sourceOf: () => undefined };
-  return { kind, slug, file, data, bare: [], body: "", bodyLine: 1, ...finder };
+/** Each file as it was read last, by its path. The entries of an unchanged file stay the same objects, so nothing about them is computed again. */
+const cache = new Map<string, { bytes: Buffer; content: Content }>();
+
+function readFile(kind: Kind, file: string, root: string): Content {
+  const absolute = path.join(root, file);
+  const bytes = bytesOf(absolute);
+  const cached = cache.get(absolute);
+  if (cached && typeof bytes !== "string" && cached.bytes.equals(bytes)) return cached.content;
+  const problems: Problem[] = [];
+  const report: Report = (line, message) => {
+    problems.push({ file, line, message });
+    return undefined;
+  };
+  const entries =
+    typeof bytes === "string" ? report(1, bytes) : entriesIn(bytes, kind, file, report);
+  const slug = "key" in kind.source ? undefined : path.parse(file).name;
+  const content = { entries: entries ?? [], unread: entries ? [] : [{ kind, slug }], problems };
+  if (typeof bytes !== "string") cache.set(absolute, { bytes, content });
+  return content;
 }
 
-const namesOf = ({ fields }: Kind) => Object.keys(fields.shape);
-
-/** Reads a file that is one entry: Markdown with front matter, or YAML. */
-function readSingle(source: Source, content: Content) {
-  const { kind, file, report } = source;
-  const isMarkdown = "folder" in kind.source;
-  const slug = path.parse(file).name;
-  const text = readText(
-    source,
-    isMarkdown ? "write its fields, or delete it" : "bring its fields back",
-  );
-  const parts = isMarkdown
-    ? text && splitFrontMatter(text, report)
-    : text && { yaml: text, body: "", bodyLine: 1 };
-  const parsed = parts && parseYaml(parts.yaml, isMarkdown ? 1 : 0, namesOf(kind), report);
-  const fields = parsed && fieldsIn(parsed, report);
-  if (!fields || !parts) content.unread.push({ kind, slug });
-  else {
-    const { body, bodyLine } = parts;
-    content.entries.push({ kind, slug, file, ...fields, body, bodyLine });
+/** The content of a file, or the reason why there is none. */
+function bytesOf(absolute: string): Buffer | string {
+  if (!absolute.endsWith(".md") && !existsSync(absolute))
+    return "this file is missing; the site needs it, so bring it back";
+  try {
+    return statSync(absolute).isDirectory()
+      ? "this is a folder, where the site needs a file; rename it or take it away"
+      : readFileSync(absolute);
+  } catch {
+    return "this file cannot be opened; put the file itself here, not a link to another one";
   }
 }
 
 /** The advice for a list without entries. */
 const noEntries = "write [] where there are to be no entries, or bring them back";
 
-/** Reads a YAML file whose items are the entries. The value of `key` is the slug. */
-function readList(source: Source, key: string, content: Content) {
-  const { kind, file, report } = source;
-  const text = readText(source, noEntries);
-  const parsed = text === undefined ? undefined : parseYaml(text, 0, namesOf(kind), report);
-  if (!Array.isArray(parsed?.value)) {
-    content.unread.push({ kind, slug: undefined });
-    if (parsed)
-      report(
-        parsed.lineOf([]),
-        parsed.value === null
-          ? `the file has no entries; ${noEntries}`
-          : "write a list here: every entry begins with a hyphen",
-      );
-    return;
+/** The entries in a file of `kind`; undefined, with a finding, if it cannot be read. */
+function entriesIn(
+  bytes: Buffer,
+  kind: Kind,
+  file: string,
+  report: Report,
+): Entry[] | undefined {
+  const { source, fields } = kind;
+  const slug = path.parse(file).name;
+  if ("drawing" in source) {
+    const data = drawingFields(bytes.toString());
+    const finder = { lineOf: () => 1, sourceOf: () => undefined };
+    return [{ kind, slug, file, data, bare: [], body: "", bodyLine: 1, ...finder }];
   }
-  parsed.value.forEach((item: unknown, index) => {
-    const lineOf: Parsed["lineOf"] = (keys) => parsed.lineOf([index, ...keys]);
-    const sourceOf: Parsed["sourceOf"] = (keys) => parsed.sourceOf([index, ...keys]);
-    const fields = fieldsIn({ value: item, lineOf, sourceOf }, report);
-    if (!fields) return;
-    const slug = String(fields.data[key] ?? index + 1);
-    content.entries.push({ kind, slug, file, ...fields, body: "", bodyLine: 1 });
+  const isMarkdown = "folder" in source;
+  const key = isMarkdown ? undefined : source.key;
+  const ifEmpty = isMarkdown ? "write its fields, or delete it" : "bring its fields back";
+  const text = textIn(bytes, key === undefined ? ifEmpty : noEntries, report);
+  const parts = isMarkdown
+    ? text && splitFrontMatter(text, report)
+    : text && { yaml: text, body: "", bodyLine: 1 };
+  if (!parts) return undefined;
+  const { yaml, body, bodyLine } = parts;
+  const parsed = parseYaml(yaml, isMarkdown ? 1 : 0, Object.keys(fields.shape), report);
+  if (!parsed) return undefined;
+  if (key === undefined) {
+    const own = fieldsIn(parsed, report);
+    return own && [{ kind, slug, file, ...own, body, bodyLine }];
+  }
+  const { value, lineOf, sourceOf } = parsed;
+  if (!Array.isArray(value))
+    return report(
+      lineOf([]),
+      value === null
+        ? `the file has no entries; ${noEntries}`
+        : "write a list here: every entry begins with a hyphen",
+    );
+  return value.flatMap((item: unknown, index): Entry[] => {
+    const own = fieldsIn(
+      {
+        value: item,
+        lineOf: (keys) => lineOf([index, ...keys]),
+        sourceOf: (keys) => sourceOf([index, ...keys]),
+      },
+      report,
+    );
+    if (!own) return [];
+    return [{ kind, slug: String(own.data[key] ?? index + 1), file, ...own, body, bodyLine }];
   });
 }
 
@@ -193,23 +207,7 @@ const conflict = /^(<{7}|>{7}) /m;
  * The text of a file as an editor's program may have saved it: with LF line ends, without a byte-order mark and invisible characters;
  * undefined, with a finding, if it cannot be read as text. `ifEmpty` is the advice for an empty file.
  */
-function readText({ absolute, report }: Source, ifEmpty: string): string | undefined {
-  if (!absolute.endsWith(".md") && !existsSync(absolute))
-    return report(1, "this file is missing; the site needs it, so bring it back");
-  let bytes: Buffer;
-  try {
-    if (statSync(absolute).isDirectory())
-      return report(
-        1,
-        "this is a folder, where the site needs a file; rename it or take it away",
-      );
-    bytes = readFileSync(absolute);
-  } catch {
-    return report(
-      1,
-      "this file cannot be opened; put the file itself here, not a link to another one",
-    );
-  }
+function textIn(bytes: Buffer, ifEmpty: string, report: Report): string | undefined {
   if (/^(fffe|feff)/.test(bytes.subarray(0, 2).toString("hex")))
     return report(1, "the file is saved as UTF-16; save it as UTF-8");
   const raw = bytes.toString("utf8");

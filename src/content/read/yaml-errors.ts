@@ -12,6 +12,7 @@ import {
   type YAMLError,
 } from "yaml";
 import { fixedSpace } from "../characters";
+import { brokenRule, type Rule } from "../rules";
 
 export interface YamlError {
   /** In characters from the beginning of the YAML. */
@@ -20,6 +21,8 @@ export interface YamlError {
 }
 
 const quotes = "put the whole value in straight quotation marks";
+const mustBeQuoted = (sign: string) =>
+  `a value that begins with ${sign} must stand in quotation marks`;
 
 /** The parser's errors by their codes. */
 const messages: Readonly<Record<string, string>> = {
@@ -57,26 +60,22 @@ export function errorsIn(
   return document.errors.length > 0 ? doubleKeys(document) : references(document);
 }
 
-const mustBeQuoted = (sign: string) =>
-  `a value that begins with ${sign} must stand in quotation marks`;
-
-/** Lines that are wrong by themselves; `message` gets the groups of the match. */
-const lineErrors: readonly [pattern: RegExp, message: (...groups: string[]) => string][] = [
+/** Lines that are wrong by themselves. */
+const lineRules: readonly Rule[] = [
   [
     /^\s*(?:- +)?(?:\w+: +)?[“”„«]/,
-    () => 'the quotation marks are curly (“ ”); write straight ones ("…")',
+    'the quotation marks are curly (“ ”); write straight ones ("…")',
   ],
-  [/^[\s-]*\w+:\s+([*&!%@`])/, mustBeQuoted],
-  [/^\s*\/\//, () => "a note begins with # and not with //"],
-  [/^\s*\* +(.+)$/, (item) => `an entry of a list begins with a hyphen: “- ${item}”`],
+  [/^[\s-]*\w+:\s+(?<sign>[*&!%@`])/, mustBeQuoted("{sign}")],
+  [/^\s*\/\//, "a note begins with # and not with //"],
+  [/^\s*\* +(?<item>.+)$/, "an entry of a list begins with a hyphen: “- {item}”"],
   [
     new RegExp(`^[ -]*(?:\\w+:)?[ ]*[${fixedSpace}]`),
-    () =>
-      "a space in this line is not the one of the keyboard, as in words that were copied; delete its spaces and write them again",
+    "a space in this line is not the one of the keyboard, as in words that were copied; delete its spaces and write them again",
   ],
   [
-    /^\s*(?:- +)?([a-z]\w*):([^\s/].*)$/i,
-    (name, value) => `write a space after the colon: “${name}: ${value}”`,
+    /^\s*(?:- +)?(?<name>[a-z]\w*):(?<value>[^\s/].*)$/i,
+    "write a space after the colon: “{name}: {value}”",
   ],
 ];
 
@@ -91,10 +90,8 @@ function explain({ code, pos: [at] }: YAMLError, yaml: string, document: Documen
   const cause = openedBefore(document, yaml, at);
   if (cause) return cause;
   const line = yaml.slice(yaml.lastIndexOf("\n", at - 1) + 1).split("\n")[0] ?? "";
-  for (const [pattern, message] of lineErrors) {
-    const groups = pattern.exec(line)?.slice(1);
-    if (groups) return { position: at, message: message(...groups) };
-  }
+  const lineError = brokenRule(line, lineRules);
+  if (lineError !== undefined) return { position: at, message: lineError };
   const message = missingHyphen(yaml, at) ?? messages[code] ?? messages.UNEXPECTED_TOKEN ?? "";
   const rest = yaml.slice(at).split("\n")[0] ?? "";
   if (code !== "BLOCK_AS_IMPLICIT_KEY" || /:\s/.test(rest) || missingHyphen(yaml, at))
