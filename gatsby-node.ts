@@ -13,6 +13,7 @@ import { Store, storeFolder } from "./src/gatsby/store";
 import { resolveTexts } from "./src/gatsby/texts";
 import { configureBabel, configureWebpack } from "./src/gatsby/webpack";
 import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
+import { kinds } from "./src/content/kinds";
 
 const inputs = readInputs(process.env);
 const lateScripts = new LateScripts();
@@ -34,7 +35,19 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions,
 }) => actions.createTypes([contentTypes(), buildType]);
 
+/** The types that always have an entry: the content check reports a missing file, but drawings are optional. */
+const requiredTypes = [
+  "Build",
+  ...kinds.filter(({ source }) => !("drawing" in source)).map(({ type }) => type),
+];
+
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  // Queries for one entry are non-null, so that pages need not handle missing ones.
+  const queries = requiredTypes.map((type) => [
+    `${type.charAt(0).toLowerCase()}${type.slice(1)}`,
+    { type: `${type}!` },
+  ]);
+  api.createResolvers({ Query: Object.fromEntries(queries) as object });
   resolvePictures(api, pictures);
   resolveTexts(api, root, pictures);
 };

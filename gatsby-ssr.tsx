@@ -1,5 +1,4 @@
 import type { GatsbySSR } from "gatsby";
-import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Layout } from "./src/components/Layout";
 import {
@@ -16,8 +15,8 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 let lastPage = Promise.resolve();
 let releaseRenderLock: () => void = () => undefined;
 
-/** Calls `render` when the page before has released the lock. Holds it until releaseRenderLock is called, or until `render` throws. */
-async function withRenderLock(render: () => void): Promise<void> {
+/** Resolves when the page before has released the lock. The page then holds it until releaseRenderLock is called. */
+async function renderLock(): Promise<void> {
   const before = lastPage;
   let release: () => void = () => undefined;
   lastPage = new Promise((resolve) => {
@@ -25,46 +24,26 @@ async function withRenderLock(render: () => void): Promise<void> {
   });
   await before;
   releaseRenderLock = release;
-  try {
-    render();
-  } catch (error) {
-    release();
-    throw error;
-  }
 }
 
 // Renders to a string. Gatsby renders to a stream, in which React 18 writes a NUL when a multi-byte character crosses the end of its buffer.
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
-}) =>
-  withRenderLock(() => {
-    const reported: FirstPicture[] = [];
-    const html = renderToString(
-      <FirstPictureContext.Provider value={(picture) => reported.push(picture)}>
-        {bodyComponent}
-      </FirstPictureContext.Provider>,
-    );
-    replaceBodyHTMLString(html);
-    // Passed as a head component, because setBodyProps has no effect in Gatsby 5.16.1.
-    setHeadComponents(
-      reported
-        .slice(0, 1)
-        .map((picture) => <PreloadedPicture key="first-picture" {...picture} />),
-    );
-  });
+}) => {
+  await renderLock();
+  const pictures: FirstPicture[] = [];
+  const html = renderToString(
+    <FirstPictureContext.Provider value={(picture) => pictures.push(picture)}>
+      {bodyComponent}
+    </FirstPictureContext.Provider>,
+  );
+  replaceBodyHTMLString(html);
+  // Passed as a head component, because setBodyProps has no effect in Gatsby 5.16.1.
+  const [first] = pictures;
+  if (first) setHeadComponents([<PreloadedPicture key="first-picture" {...first} />]);
+};
 
 // By now gatsby-plugin-react-helmet has read the head: hooks of plugins run before those of the site.
 export const onRenderBody: GatsbySSR["onRenderBody"] = () => releaseRenderLock();
-
-// Removes the element with Gatsby's version, for which visitors have no use.
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => {
-  const others = getHeadComponents().filter(
-    (part) => !isValidElement<{ name?: string }>(part) || part.props.name !== "generator",
-  );
-  replaceHeadComponents(others);
-};

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/text";
 import { Page } from "../components/Page";
 import { useNavigation } from "../components/site";
 import { SitemapGroups } from "../sections/sitemap/SitemapGroups";
@@ -8,7 +7,6 @@ import { SitemapGroups } from "../sections/sitemap/SitemapGroups";
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const { navigation, services, regions, towns } = useNavigation();
   const { page, others, projects, articles, legal } = data;
-  if (!page) throw brokenData();
   // A page has the same name here as in the navigation.
   const names = new Map(navigation.main.map(({ to, label }) => [to, label]));
   const single = others.nodes
