@@ -6,7 +6,7 @@ import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
 import { NavigationProvider, nextTask, type Navigation } from "./src/client/deferred";
 import { focusMainOfNewPage } from "./src/client/navigation";
-import { prefetchCode, prefetchLinks } from "./src/client/prefetch";
+import { renewPrefetching } from "./src/client/prefetch";
 import { pageRendered, staysOnPage } from "./src/client/scroll";
 import {
   afterHydration,
@@ -35,7 +35,6 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 // Gatsby waits for this promise before it loads the page; the pause lets the browser handle events in between.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await nextTask();
-  void prefetchCode();
   if (process.env.NODE_ENV === "development") void showFindings();
 };
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
@@ -50,7 +49,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
 }) => from !== undefined && !staysOnPage(from, location);
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  prefetchLinks();
+  renewPrefetching();
   pageRendered(location);
   focusMainOfNewPage(prevLocation, location);
 };

@@ -30,7 +30,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         words={words}
         projectLabels={projectLabels}
         gallery={gallery}
-        sample={Boolean(homePage?.projects.note)}
+        sample={Boolean(homePage.projects.note)}
         missing={screen}
       />
     </OptionalBoundary>

@@ -13,7 +13,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage, business, serviceAreasPage, gallery } = data;
   return (
     <Page head={aboutPage} first={<AboutMission about={aboutPage} />}>
-      <AboutOwner words={aboutPage.owner} owner={business?.owner ?? null} />
+      <AboutOwner words={aboutPage.owner} owner={business.owner} />
       <div className={layout.wrap}>
         <Stats figures={aboutPage.facts} />
         <Licenses />
