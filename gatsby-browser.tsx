@@ -4,10 +4,10 @@ import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
-import { NavigationProvider, nextTask, type Navigation } from "./src/client/deferred";
+import { NavigationProvider, nextTask } from "./src/client/deferred";
 import { focusMainOfNewPage } from "./src/client/navigation";
-import { prefetchCode, prefetchLinks } from "./src/client/prefetch";
-import { pageRendered, staysOnPage } from "./src/client/scroll";
+import { renewPrefetching } from "./src/client/prefetch";
+import { pageRendered, staysOnPage, type RouterLocation } from "./src/client/scroll";
 import {
   afterHydration,
   builtPage,
@@ -23,7 +23,9 @@ const reload = () => window.location.reload();
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SameBuild build={builtPage(props).build} onOther={reload}>
     <Layout path={builtPage(props).path}>
-      <NavigationProvider value={props.location as Navigation}>{element}</NavigationProvider>
+      <NavigationProvider value={props.location as RouterLocation}>
+        {element}
+      </NavigationProvider>
     </Layout>
   </SameBuild>
 );
@@ -35,7 +37,6 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 // Gatsby waits for this promise before it loads the page; the pause lets the browser handle events in between.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await nextTask();
-  void prefetchCode();
   if (process.env.NODE_ENV === "development") void showFindings();
 };
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
@@ -50,7 +51,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
 }) => from !== undefined && !staysOnPage(from, location);
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  prefetchLinks();
+  renewPrefetching();
   pageRendered(location);
   focusMainOfNewPage(prevLocation, location);
 };

@@ -12,7 +12,10 @@ import { buildType, sourceContent, watchContent } from "./src/gatsby/source";
 import { Store, storeFolder } from "./src/gatsby/store";
 import { resolveTexts } from "./src/gatsby/texts";
 import { configureBabel, configureWebpack } from "./src/gatsby/webpack";
+import type { Site } from "./src/seo/site";
 import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
+import { readMark } from "./src/content/brand";
+import { kinds } from "./src/content/kinds";
 
 const inputs = readInputs(process.env);
 const lateScripts = new LateScripts();
@@ -22,6 +25,8 @@ const pictures = new Pictures(store, "public");
 
 /** The checked content; undefined once it has been sourced. */
 let opened: OpenContent | undefined;
+/** The content that the site shows; undefined until it has been sourced. */
+let site: Site | undefined;
 let redirects: Redirect[] = [];
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -34,7 +39,19 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions,
 }) => actions.createTypes([contentTypes(), buildType]);
 
+/** The types that always have an entry: the content check reports a missing file, but drawings are optional. */
+const requiredTypes = [
+  "Build",
+  ...kinds.filter(({ source }) => !("drawing" in source)).map(({ type }) => type),
+];
+
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  // Queries for one entry are non-null, so that pages need not handle missing ones.
+  const queries = requiredTypes.map((type) => [
+    `${type.charAt(0).toLowerCase()}${type.slice(1)}`,
+    { type: `${type}!` },
+  ]);
+  api.createResolvers({ Query: Object.fromEntries(queries) as object });
   resolvePictures(api, pictures);
   resolveTexts(api, root, pictures);
 };
@@ -42,7 +59,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const content = opened ?? openContent(root, inputs.now);
   opened = undefined;
-  await sourceContent(api, root, inputs, store, content);
+  site = await sourceContent(api, root, inputs, store, content);
   if (process.env.gatsby_executing_command === "develop")
     watchContent(api, root, inputs, store);
 };
@@ -88,40 +105,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
           preview
           day
         }
-        business {
-          name
-          shortName
-          tagline
-          phone {
-            display
-            e164
-          }
-          email
-          securityContact
-          address {
-            street
-            city
-            state
-            zip
-          }
-          map {
-            lat
-            lon
-          }
-          hours {
-            day
-            opens
-            closes
-          }
-        }
-        brand {
-          ink
-          paper
-          amber
-          amberDeep
-          mark
-          markBox
-        }
         blogPage {
           path
           description
@@ -154,10 +137,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
     `,
     { articles: feedLength },
   );
-  if (!data) throw new Error(`The query for the files for programs failed: ${String(errors)}`);
+  if (!data || !site)
+    throw new Error(`The query for the files for programs failed: ${String(errors)}`);
   lateScripts.write("public");
   writeHostFiles("public", redirects, inputs);
-  await writeMachineFiles("public", data);
+  await writeMachineFiles("public", site, readMark(root), data);
   await pictures.finished();
   const digests = getNodesByType("File").map(({ internal }) => internal.contentDigest);
   writeDist(root, lateScripts.files, digests);

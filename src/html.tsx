@@ -38,7 +38,7 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
           />
         ))}
         <LayerOrder />
-        {parts.headComponents.filter((node) => !isFirstPicture(node) && !isOfImagePlugin(node))}
+        {parts.headComponents.filter((node) => !isFirstPicture(node) && !isUnused(node))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -62,6 +62,7 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
 const isFirstPicture = (node: ReactNode) =>
   isValidElement(node) && node.type === PreloadedPicture;
 
-/** Leaves out the style and script of gatsby-plugin-image: they are for its own component, which no page uses. */
-const isOfImagePlugin = (node: ReactNode) =>
-  isValidElement(node) && String(node.key).startsWith("gatsby-image-style");
+/** Gatsby's version, and the style and script of gatsby-plugin-image for its own component, which no page uses. */
+const isUnused = (node: ReactNode) =>
+  isValidElement<{ name?: string }>(node) &&
+  (node.props.name === "generator" || String(node.key).startsWith("gatsby-image-style"));

@@ -11,19 +11,11 @@ declare module "*.woff2" {
 /** Attributes of the loader's script element in every page of a build (src/gatsby/late-scripts.ts); undefined in development. */
 declare const LATE_SCRIPTS: { src: string; integrity: string } | undefined;
 
-interface LoadedPage {
-  json?: { data?: unknown };
-  page?: { webpackCompilationHash?: string };
-}
-
 interface Window {
   /** Set by Gatsby: the hash of the build of the running scripts. */
   ___webpackCompilationHash?: string;
-  /**
-   * Set by Gatsby: loads and caches the data, component and styles of a page. The result has an error in it, or is undefined, if the page
-   * cannot be loaded; the promise rejects if the scripts do not contain the page's component.
-   */
-  ___loader?: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
+  /** Set by Gatsby: loads and caches the data, component and styles of a page. It may reject if the page cannot be loaded. */
+  ___loader?: { loadPage: (path: string) => Promise<unknown> };
   /** Set by Gatsby: navigates to an address of this site; loads a document if the address is not a page. */
   ___navigate?: (to: string, options?: { replace?: boolean }) => void;
 }

@@ -1,7 +1,7 @@
 /** Which clicks become client navigations, and which pages they prefetch. */
 import { fireEvent } from "@testing-library/dom";
 import { startNavigation } from "../../src/client/navigation";
-import { prefetchOnPress } from "../../src/client/prefetch";
+import { startPrefetching } from "../../src/client/prefetch";
 
 const navigate = jest.fn<void, [string, object]>();
 const loadPage = jest.fn<Promise<unknown>, [string]>();
@@ -18,7 +18,11 @@ function click(href: string, how: MouseEventInit = {}, attributes = "") {
 beforeAll(() => {
   // jsdom cannot follow links. Called last: a click that arrives here is left to the browser.
   window.addEventListener("click", (event) => event.preventDefault());
-  prefetchOnPress();
+  // No link is in view: jsdom has no layout.
+  Object.assign(window, {
+    IntersectionObserver: jest.fn(() => ({ observe: () => undefined })),
+  });
+  startPrefetching();
   startNavigation();
 });
 

@@ -1,6 +1,6 @@
 /** When the featured projects are read again. The site tests see five minutes of caching, and visitors who leave. */
 import { QueryObserver } from "@tanstack/query-core";
-import { createQueryClient, retryDelay } from "../../src/featured-projects/load";
+import { createQueryClient } from "../../src/featured-projects/load";
 
 const start = new Date("2025-02-01T12:00:00Z").getTime();
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
@@ -30,12 +30,6 @@ afterEach(() => {
   client.clear();
   jest.restoreAllMocks();
   jest.useRealTimers();
-});
-
-test("waits 1, 2, 4 seconds and so on, at most 30", () => {
-  expect([0, 1, 2, 4, 5, 20].map(retryDelay)).toEqual([
-    1000, 2000, 4000, 16_000, 30_000, 30_000,
-  ]);
 });
 
 test("does not read again on focus, on reconnect or on a timer", async () => {

@@ -7,6 +7,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
+import type { RouterLocation } from "./scroll";
 
 /** Resolves in a new task, so that the browser can handle interactions before the work that follows. */
 export const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
@@ -38,16 +39,9 @@ export function useAfterPaint(wait: boolean): boolean {
 }
 
 /** How the visitor came to the page. */
-export interface Navigation {
-  /** The action of the history entry, as Gatsby's router has it; undefined for a document that was loaded. */
-  action?: string;
-  /** The fragment of the address with its #, or an empty string. */
-  hash: string;
-}
+const Navigation = createContext<Pick<RouterLocation, "action" | "hash">>({ hash: "" });
 
-const NavigationContext = createContext<Navigation>({ hash: "" });
-
-export const NavigationProvider = NavigationContext.Provider;
+export const NavigationProvider = Navigation.Provider;
 
 interface Props {
   children: ReactNode;
@@ -64,6 +58,6 @@ export function DeferredContent({
   children,
   instead = <div style={{ minHeight: "100vh" }} />,
 }: Props) {
-  const { action, hash } = useContext(NavigationContext);
+  const { action, hash } = useContext(Navigation);
   return useAfterPaint(action === "PUSH" && hash === "") ? children : instead;
 }

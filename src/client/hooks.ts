@@ -1,5 +1,5 @@
-/** One hook a job: what is in view, when a menu closes, and parts that load late. */
-import { lazy, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+/** One hook a job: what is in view, and when a menu closes. */
+import { useEffect, useState, type RefObject } from "react";
 import { afterPaint } from "./deferred";
 
 interface ViewOptions {
@@ -34,22 +34,22 @@ export function useInView(
 /**
  * Has `observer` observe every element that matches `selector`, also those that are added later: a client navigation adds a page, and its
  * deferred content a frame later. An IntersectionObserver itself reports an element that is removed.
- * @returns `observe` observes the present elements again after `observer` was disconnected; `stop` ends the search for added ones.
+ * @returns a function that ends this.
  */
-export function observeAll(selector: string, observer: IntersectionObserver) {
+export function observeAll(selector: string, observer: IntersectionObserver): () => void {
   const observe = () =>
     document.querySelectorAll(selector).forEach((element) => observer.observe(element));
-  let cancel = () => {};
+  let cancel = afterPaint(observe);
   const changes = new MutationObserver(() => {
     cancel();
     cancel = afterPaint(observe);
   });
   changes.observe(document.body, { childList: true, subtree: true });
-  const stop = () => {
+  return () => {
     changes.disconnect();
     cancel();
+    observer.disconnect();
   };
-  return { observe, stop };
 }
 
 /**
@@ -63,12 +63,6 @@ export function useDismiss<Menu extends HTMLElement>(
   path: string,
   close: (menu: Menu, escaped: boolean) => void,
 ): void {
-  const lastPath = useRef(path);
-  useEffect(() => {
-    // Does not close it on the first run, because the visitor may have opened it before hydration.
-    if (menu.current && lastPath.current !== path) close(menu.current, false);
-    lastPath.current = path;
-  }, [menu, path, close]);
   useEffect(() => {
     const element = menu.current;
     if (!element) return undefined;
@@ -87,15 +81,10 @@ export function useDismiss<Menu extends HTMLElement>(
     document.addEventListener("pointerdown", leave, { signal });
     document.addEventListener("keydown", escape, { signal });
     element.addEventListener("click", follow, { signal });
-    return () => listening.abort();
-  }, [menu, close]);
-}
-
-/**
- * A component in a chunk of its own, for content that nobody needs at first. It loads when it is first rendered (within Suspense), or earlier
- * by `preload`, which rejects if it cannot be loaded; rendering then tries again, and throws if that fails: put it into an OptionalBoundary.
- */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  const preload = () => load().then((component) => ({ default: component }));
-  return Object.assign(lazy(preload), { preload });
+    // Not on the first run, because the visitor may have opened the menu before hydration.
+    return () => {
+      listening.abort();
+      close(element, false);
+    };
+  }, [menu, path, close]);
 }

@@ -61,22 +61,20 @@ const isCurrent = ({ pathname, search }: URL): boolean =>
 const pageName = ({ pathname, search }: URL): string =>
   pathname.replace(/(.)\/$/, "$1") + search;
 
-interface Path {
-  pathname: string;
-}
-
 /**
  * After a navigation to another page, moves the focus to its main part, so that screen readers and Tab continue there (WCAG 2.4.3). Gatsby
  * itself focuses the wrapper of the whole page.
  */
-export function focusMainOfNewPage(from: Path | null | undefined, to: Path): void {
+export function focusMainOfNewPage(from: Location | null | undefined, to: Location): void {
   if (!from || from.pathname === to.pathname) return;
   document
     .getElementById("gatsby-focus-wrapper")
-    ?.addEventListener("focus", focusMain, { once: true });
+    ?.addEventListener(
+      "focus",
+      () => document.getElementById("main")?.focus({ preventScroll: true }),
+      { once: true },
+    );
 }
-
-const focusMain = () => document.getElementById("main")?.focus({ preventScroll: true });
 
 /**
  * Forces a style flush before focus() on an element that was inert until now. WebKit's focus() does not do so while a stylesheet is loading,

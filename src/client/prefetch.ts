@@ -3,7 +3,6 @@
  * pages. Gatsby's own prefetching is disabled in gatsby-browser.tsx, because it loads a page's component and /page-data/app-data.json only
  * after the click.
  */
-import { afterPaint } from "./deferred";
 import { observeAll } from "./hooks";
 import { linkOf, pageOf } from "./navigation";
 
@@ -26,21 +25,26 @@ const prefetchable = "a[href]:not([data-unsure])";
 const waiting = new Set<Element>();
 /** Pages that were requested, including those that failed. */
 const requested = new Set<string>();
-let remaining = maxPages;
+let remaining = 0;
 let working = false;
-let codeRequested = false;
-let watch: (() => void) | undefined;
+let code: Promise<void> | undefined;
 
-/** Starts with the links of the current page once it has been painted; to be called after every navigation. */
-export function prefetchLinks(): void {
-  watch ??= watcher();
-  waiting.clear();
+/** Allows the next page to prefetch as many as the last one; to be called when a page is rendered. */
+export function renewPrefetching(): void {
   remaining = maxPages;
-  afterPaint(watch);
 }
 
-/** Prefetches a page at once when its link is pressed, or when the mouse enters it. */
-export function prefetchOnPress(): void {
+/** Prefetches pages whose links are in view, and at once a page whose link is pressed, or entered by the mouse. */
+export function startPrefetching(): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) waiting.add(target);
+      else waiting.delete(target);
+    setTimeout(() => void prefetchWaiting(), dwellMs);
+  });
+  observeAll(prefetchable, observer);
+  window.addEventListener("load", prefetchWaiting);
+  document.addEventListener("visibilitychange", prefetchWaiting);
   const prefetch = (event: MouseEvent) => {
     const link = linkOf(event);
     const page = link?.matches(prefetchable) ? pageOf(link) : undefined;
@@ -52,78 +56,18 @@ export function prefetchOnPress(): void {
   });
 }
 
-/**
- * Fetches the scripts and styles of every kind of page (70 kB) into the HTTP cache, once. A click on a link that was not prefetched then
- * only waits for the page's data, and is no slower than a full page load. `<link rel="prefetch">` would not work in all browsers: Firefox
- * checks it against default-src, which is 'none', and Safari does not support it.
- */
-export async function prefetchCode(): Promise<void> {
-  if (codeRequested || !prefetchAllowed()) return;
-  codeRequested = true;
-  try {
-    const response = await fetch(chunkMap);
-    const chunks = (await response.json()) as Record<string, string[]>;
-    const files = Object.values(chunks).flat();
-    await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
-  } catch {
-    // A click then waits for the code as well.
-  }
-}
-
-/** The HTTP cache stores a response once its body has been read. */
-const intoCache = async (file: string) => (await fetch(file, { priority: "low" })).blob();
-
-/** Loads `page` with Gatsby's loader. */
-async function prefetchPage(page: string): Promise<void> {
-  try {
-    await window.___loader?.loadPage(page);
-  } catch {
-    // Ignored, because a click on the link reports the failure.
-  }
-}
-
-/** false with data saving, a slow connection or a hidden document, for crawlers, and while the page's own files are loading. */
-function prefetchAllowed(): boolean {
-  const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
-  return (
-    document.readyState === "complete" &&
-    !document.hidden &&
-    !saveData &&
-    !effectiveType.endsWith("2g") &&
-    !crawler.test(navigator.userAgent)
-  );
-}
-
-/** Sets up an observer of links. Returns a function that has it observe the links of the current document, and no others. */
-function watcher(): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      if (isIntersecting) waiting.add(target);
-      else waiting.delete(target);
-    setTimeout(() => void prefetchWaiting(), dwellMs);
-  });
-  const { observe } = observeAll(prefetchable, observer);
-  window.addEventListener("load", prefetchWaiting);
-  document.addEventListener("visibilitychange", prefetchWaiting);
-  return () => {
-    observer.disconnect();
-    observe();
-  };
-}
-
-/** Prefetches waiting links, a few pages at once and only while the browser is idle. */
+/** Prefetches waiting links, a few pages at once and only while the browser is idle; before them the code of all pages, once. */
 async function prefetchWaiting(): Promise<void> {
   if (working) return;
   working = true;
   while (waiting.size > 0 && remaining > 0) {
     await idle();
     if (!prefetchAllowed()) break;
+    code ??= prefetchCode();
     // Pages that start together share their request for app-data.json.
     await Promise.all(nextPages().map(prefetchPage));
   }
   working = false;
-  // Tries again, because the first call does nothing if an interaction has started the scripts before the page has loaded.
-  void prefetchCode();
 }
 
 function nextPages(): string[] {
@@ -138,6 +82,46 @@ function nextPages(): string[] {
   }
   remaining -= pages.length;
   return pages;
+}
+
+/** Loads `page` with Gatsby's loader. */
+async function prefetchPage(page: string): Promise<void> {
+  try {
+    await window.___loader?.loadPage(page);
+  } catch {
+    // Ignored, because a click on the link reports the failure.
+  }
+}
+
+/**
+ * Fetches the scripts and styles of every kind of page (70 kB) into the HTTP cache. A click on a link that was not prefetched then only
+ * waits for the page's data, and is no slower than a full page load. `<link rel="prefetch">` would not work in all browsers: Firefox checks
+ * it against default-src, which is 'none', and Safari does not support it.
+ */
+async function prefetchCode(): Promise<void> {
+  try {
+    const response = await fetch(chunkMap);
+    const chunks = (await response.json()) as Record<string, string[]>;
+    const files = Object.values(chunks).flat();
+    await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
+  } catch {
+    // A click then waits for the code as well.
+  }
+}
+
+/** The HTTP cache stores a response once its body has been read. */
+const intoCache = async (file: string) => (await fetch(file, { priority: "low" })).blob();
+
+/** false with data saving, a slow connection or a hidden document, for crawlers, and while the page's own files are loading. */
+function prefetchAllowed(): boolean {
+  const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
+  return (
+    document.readyState === "complete" &&
+    !document.hidden &&
+    !saveData &&
+    !effectiveType.endsWith("2g") &&
+    !crawler.test(navigator.userAgent)
+  );
 }
 
 /** Safari lacks requestIdleCallback. */

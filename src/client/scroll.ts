@@ -23,44 +23,35 @@ export function manageScrollRestoration(): void {
 /** Path and query of the page that is rendered, which during a navigation are not yet those of the window. */
 let rendered: string | undefined;
 
-const withoutHash = ({ pathname, search }: Step) => pathname + search;
+const withoutHash = ({ pathname, search }: RouterLocation) => pathname + search;
 
 /** To be called when the page of `location` is rendered. */
-export function pageRendered(location: Step): void {
+export function pageRendered(location: RouterLocation): void {
   rendered = withoutHash(location);
 }
 
 /** A location of Gatsby's router, with the action that the router's types lack. */
-export interface Step {
-  pathname: string;
-  search: string;
-  /** "PUSH" if Gatsby navigated; after the browser's own navigation it depends on the order of listeners. */
+export interface RouterLocation extends Pick<Location, "pathname" | "search" | "hash"> {
+  /** "PUSH" if Gatsby navigated; after the browser's own navigation it depends on the order of listeners. Undefined for a loaded document. */
   action?: string;
 }
 
-/** Stored in the state of a history entry when the browser leaves it for a fragment of the same page. */
-interface SavedScroll {
-  /** In CSS pixels. */
-  savedScroll?: number;
-}
-
 /**
- * Saves the scroll position before the browser follows a link to a fragment of the current page. Gatsby saves one position for all history
- * entries that the browser makes on a page, so that Back would lead to the fragment again.
+ * Saves the scroll position, in CSS pixels, in the state of the history entry, before the browser follows a link to a fragment of the current
+ * page. Gatsby saves one position for all history entries that the browser makes on a page, so that Back would lead to the fragment again.
  */
 export function saveScroll(): void {
   const entry = window.history.state as object | null;
-  const state: SavedScroll = { ...entry, savedScroll: window.scrollY };
-  window.history.replaceState(state, "");
+  window.history.replaceState({ ...entry, savedScroll: window.scrollY }, "");
 }
 
 /** true if the browser itself went from one fragment of a page to another, by a link, Back or Forward. */
-export const staysOnPage = (from: Step, to: Step): boolean =>
+export const staysOnPage = (from: RouterLocation, to: RouterLocation): boolean =>
   to.action !== "PUSH" && withoutHash(from) === withoutHash(to);
 
 /** After such a step, scrolls to the saved position, or else to the fragment. */
 function restoreScroll(): void {
-  const { savedScroll } = (window.history.state as SavedScroll | null) ?? {};
+  const { savedScroll } = (window.history.state ?? {}) as { savedScroll?: number };
   const { hash } = window.location;
   if (savedScroll === undefined)
     document.getElementById(decodeAddress(hash.slice(1)))?.scrollIntoView();

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { findingsPath } from "../domain/site";
 import { startNavigation } from "./navigation";
-import { prefetchOnPress } from "./prefetch";
+import { startPrefetching } from "./prefetch";
 import { manageScrollRestoration } from "./scroll";
 
 declare global {
@@ -30,7 +30,7 @@ export function hydrate(element: ReactNode, container: Element): void {
 export function afterHydration(): void {
   document.documentElement.dataset.hydrated = "true";
   manageScrollRestoration();
-  prefetchOnPress();
+  startPrefetching();
   startNavigation();
   const clicks = [...(window.earlyClicks ?? [])];
   window.earlyClicks?.clear();
@@ -84,6 +84,7 @@ export async function showFindings(): Promise<void> {
   // The browser's colors for <mark>, as in src/components/Layout.tsx.
   box.style.cssText =
     "position: fixed; inset: auto 0 0; z-index: 99; margin: 0; padding: 1em; max-height: 50vh; overflow: auto; white-space: pre-wrap; background: Mark; color: MarkText";
+  document.body.append(box);
   for (;;) {
     // The request fails while the server restarts; the box then stays as it is.
     const findings = await fetch(findingsPath)
@@ -92,8 +93,7 @@ export async function showFindings(): Promise<void> {
     const text = findings.join("\n");
     // A text that is set again would be read aloud again.
     if (box.textContent !== text) box.textContent = text;
-    if (!text) box.remove();
-    else if (!box.isConnected) document.body.append(box);
+    box.hidden = text === "";
     await new Promise((resolve) => setTimeout(resolve, findingsInterval));
   }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { DeferredContent } from "../client/deferred";
-import { Head, type PageEntry } from "../seo/Head";
+import { Head } from "../seo/Head";
 
 interface Props {
   /** The page's entry, with its head. */
-  head: PageEntry;
+  head: Queries.PageHeadFragment;
   /** The first screen, or the whole of a short page. */
   first: ReactNode;
   /** Content below the first screen; rendered one frame later after a client navigation. */

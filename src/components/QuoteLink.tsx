@@ -1,4 +1,3 @@
-import { quoteTarget, type QuoteTarget } from "../domain/quote";
 import * as layout from "../styles/layout.module.css";
 import * as button from "./Button.module.css";
 import { useBusiness, useNavigation, usePagePath } from "./site";
@@ -10,22 +9,22 @@ interface QuoteKind {
   contact?: boolean;
 }
 
-/** The target of a quote button on the current page. */
-export function useQuoteTarget({
-  social = false,
-  contact = false,
-}: QuoteKind = {}): QuoteTarget {
+/**
+ * The target of a quote button on the current page (decision 17): the portal if its address is set, else the contact page, and on the contact
+ * page itself an e-mail. All quote buttons use this function, so that none is ever without a target.
+ */
+export function useQuoteTarget({ social, contact }: QuoteKind = {}) {
   const { email, quote } = useBusiness();
   const { contactPage } = useNavigation();
   const path = usePagePath();
-  const { subject, questions } = contactPage?.quoteMail ?? { subject: "", questions: [] };
-  return quoteTarget({
-    quote: contact ? null : quote,
-    social,
-    path,
-    contactPath: contactPage?.path ?? "/",
-    mail: { to: email, subject, questions },
-  });
+  const portal = contact ? null : (social && quote?.socialUrl) || quote?.url;
+  if (portal) return { href: portal, kind: "portal" } as const;
+  if (path !== contactPage.path) return { href: contactPage.path, kind: "page" } as const;
+  const { subject, questions } = contactPage.quoteMail;
+  // An empty line after each question leaves room for the answer; line ends follow RFC 6068.
+  const body = questions.map((question) => `${question}\r\n\r\n`).join("\r\n");
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return { href: `mailto:${email}?${query}`, kind: "mail" } as const;
 }
 
 interface Props extends QuoteKind {
@@ -49,7 +48,7 @@ export function QuoteLink({
   const { contactPage } = useNavigation();
   const { href, kind } = useQuoteTarget({ social, contact });
   const classes = [button.button, button[look], small && button.small, className];
-  const hints = { page: "", portal: "(opens in a new tab)", mail: contactPage?.quoteMail.way };
+  const hints = { page: "", portal: "(opens in a new tab)", mail: contactPage.quoteMail.way };
   const newTab = kind === "portal" && { target: "_blank", rel: "noopener noreferrer" };
   return (
     <a className={classes.filter(Boolean).join(" ")} href={href} {...newTab} data-quote={look}>

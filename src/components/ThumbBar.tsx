@@ -49,12 +49,7 @@ function useQuoteInView(): boolean {
       },
       { rootMargin: `-${covered.top}px 0px -${covered.bottom}px`, threshold: 0.5 },
     );
-    const { observe, stop } = observeAll(quoteButtons, observer);
-    observe();
-    return () => {
-      stop();
-      observer.disconnect();
-    };
+    return observeAll(quoteButtons, observer);
   }, []);
   return inView;
 }

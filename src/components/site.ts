@@ -18,28 +18,24 @@ export function useCanonicalPath(): string {
 /** The company: its names, numbers, address and hours. */
 export function useBusiness() {
   const { business } = useSiteQuery();
-  if (!business) throw new Error("The content has no business.");
   return business;
 }
 
 /** The links of header and footer: their labels, and the pages that menus and lists contain. */
 export function useNavigation() {
   const { navigation, services, regions, towns, contactPage } = useSiteQuery();
-  if (!navigation) throw new Error("The content has no navigation.");
   return { navigation, services, regions, towns, contactPage };
 }
 
 /** The words of screens that belong to no page. */
 export function useWords() {
   const { screenLabels } = useSiteQuery();
-  if (!screenLabels) throw new Error("The content has no screens.");
   return screenLabels;
 }
 
 /** What the build knows, and the files that all pages share. */
 export function useBuild() {
   const { build, brand, drawing, map, sectionDrawing, homePage } = useSiteQuery();
-  if (!build || !brand) throw new Error("The content has no brand or no build.");
   return { build, brand, drawing, map, sectionDrawing, homePage };
 }
 

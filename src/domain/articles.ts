@@ -1,12 +1,5 @@
 /** Filter and search of the blog (decision 24). */
 
-export interface ArticleSearch {
-  /** Name of the chosen category; empty for all. */
-  readonly category: string;
-  /** Empty for all. */
-  readonly text: string;
-}
-
 interface Searchable {
   readonly title: string;
   readonly excerpt: string;
@@ -17,10 +10,10 @@ interface Searchable {
 const comparable = (text: string) =>
   text.toLowerCase().replace(/[\s\u{AD}\u{2010}\u{2011}-]/gu, "");
 
-/** The articles of the category whose title or excerpt contains the text. */
+/** The articles of the category whose title or excerpt contains the text; each is empty for all. */
 export function findArticles<Article extends Searchable>(
   articles: readonly Article[],
-  { category, text }: ArticleSearch,
+  { category, text }: Readonly<Record<"category" | "text", string>>,
 ): Article[] {
   const wanted = comparable(text);
   return articles.filter(

@@ -26,19 +26,24 @@ interface HoursRun {
   last: string;
   /** The number of days. */
   length: number;
-  words: string;
-  closed: boolean;
+  hours: OpeningDay;
 }
 
 /** Groups consecutive days with the same hours. */
-function hoursRuns(days: readonly OpeningDay[], between = " to "): HoursRun[] {
-  return days.reduce<HoursRun[]>((runs, day) => {
-    const words = dayWords(day, between);
+const hoursRuns = (days: readonly OpeningDay[]): HoursRun[] =>
+  days.reduce<HoursRun[]>((runs, hours) => {
     const run = runs.at(-1);
-    if (run?.words === words)
-      return [...runs.slice(0, -1), { ...run, last: day.day, length: run.length + 1 }];
-    return [...runs, { first: day.day, last: day.day, length: 1, words, closed: !day.opens }];
+    if (run && dayWords(run.hours) === dayWords(hours))
+      return [...runs.slice(0, -1), { ...run, last: hours.day, length: run.length + 1 }];
+    return [...runs, { first: hours.day, last: hours.day, length: 1, hours }];
   }, []);
+
+const openRuns = (days: readonly OpeningDay[]) =>
+  hoursRuns(days).filter(({ hours }) => hours.opens);
+
+function runWords({ first, last, length, hours }: HoursRun): string {
+  const names = length === 1 ? first : `${first} ${length === 2 ? "and" : "to"} ${last}`;
+  return `${names}${hours.opens ? "," : ""} ${dayWords(hours)}`;
 }
 
 /** "Monday to Friday, 8am to 6pm" and "Saturday and Sunday closed". */
@@ -49,19 +54,11 @@ export const hoursLines = (days: readonly OpeningDay[]): string[] =>
 export const openHours = (days: readonly OpeningDay[]): string =>
   openRuns(days).map(runWords).join("; ");
 
-function runWords({ first, last, length, words, closed }: HoursRun): string {
-  const names = length === 1 ? first : `${first} ${length === 2 ? "and" : "to"} ${last}`;
-  return closed ? `${names} closed` : `${names}, ${words}`;
-}
-
-const openRuns = (days: readonly OpeningDay[], between?: string) =>
-  hoursRuns(days, between).filter(({ closed }) => !closed);
-
 /** "Mon–Sat 8am–6pm": only the open days, shortened for a badge. */
 export const hoursShort = (days: readonly OpeningDay[]): string =>
-  openRuns(days, "–")
-    .map(({ first, last, words }) => {
+  openRuns(days)
+    .map(({ first, last, hours }) => {
       const names = [...new Set([first, last])].map((day) => day.slice(0, 3));
-      return `${names.join("–")} ${words}`;
+      return `${names.join("–")} ${dayWords(hours, "–")}`;
     })
     .join(", ");

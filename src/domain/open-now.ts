@@ -83,17 +83,18 @@ export function openState(company: OpeningHours, moment: Date): OpenState {
     const usual = hours[(day + days) % hours.length] ?? { day: "" };
     return hoursOn(daysAfter(date, days), usual, closures);
   };
+  const nextOpening = () => {
+    for (let days = 0; days <= maxDaysAhead; days += 1) {
+      const next = hoursIn(days);
+      if (!next.opens || (days === 0 && next.opens <= time)) continue;
+      const later = days < 7 ? next.day : dateWords(daysAfter(date, days));
+      return `Opens ${["today", "tomorrow"][days] ?? later} ${clockWords(next.opens)}`;
+    }
+    return "Closed";
+  };
   const { day: today, opens, closes } = hoursIn(0);
-  if (opens && closes && opens <= time && time < closes)
-    return { open: true, today, date, words: "Open now" };
-  for (let days = 0; days <= maxDaysAhead; days += 1) {
-    const next = hoursIn(days);
-    if (!next.opens || (days === 0 && next.opens <= time)) continue;
-    const later = days < 7 ? next.day : dateWords(daysAfter(date, days));
-    const name = ["today", "tomorrow"][days] ?? later;
-    return { open: false, today, date, words: `Opens ${name} ${clockWords(next.opens)}` };
-  }
-  return { open: false, today, date, words: "Closed" };
+  const open = Boolean(opens && closes && opens <= time && time < closes);
+  return { open, today, date, words: open ? "Open now" : nextOpening() };
 }
 
 /**

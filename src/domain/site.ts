@@ -148,5 +148,3 @@ export const businessTypes = [
   "HomeGoodsStore",
   "LocalBusiness",
 ] as const;
-
-export type BusinessType = (typeof businessTypes)[number];

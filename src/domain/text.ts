@@ -14,18 +14,17 @@ export const wholeNames = (text: string): string =>
 
 /**
  * The text for `error`, which may be anything: the status and its text if it has them, like a response; else its message, or an empty
- * string. Gatsby's own message for missing data (cache-dir/static-query.js) blames a bug in Gatsby, so it is replaced.
+ * string. Incomplete data of a page causes a TypeError, or Gatsby's own message (cache-dir/static-query.js), which blames a bug in Gatsby.
  */
 export function errorMessage(error: unknown): string {
   const { status, statusText, message = error } = Object(error) as Record<string, unknown>;
   if (typeof status === "number" && status > 0)
     return [status, statusText].filter(Boolean).join(" ");
   if (typeof message !== "string") return "";
-  return message.includes("bug in Gatsby") ? brokenData().message : message;
+  return error instanceof TypeError || message.includes("bug in Gatsby")
+    ? "The data of this page did not arrive whole."
+    : message;
 }
-
-/** The error of a page whose data is incomplete; the error screen shows it. */
-export const brokenData = (): Error => new Error("The data of this page did not arrive whole.");
 
 /** The parsed address; undefined if it is invalid. */
 export const parseUrl = (address: string, base?: string): URL | undefined =>
@@ -48,16 +47,8 @@ const orUnchanged =
 export const decodeComponent = orUnchanged(globalThis.decodeURIComponent);
 export const decodeAddress = orUnchanged(globalThis.decodeURI);
 
-/** A crop of the section drawing. In content it is written as "x y width height". */
-export interface CropBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** A crop as numbers, in the drawing's own units. */
-export function cropBox(crop: string): CropBox {
+/** A crop of the section drawing as numbers, in the drawing's own units. In content it is written as "x y width height". */
+export function cropBox(crop: string) {
   const [x = 0, y = 0, width = 0, height = 0] = crop
     .trim()
     .split(/\s+/)

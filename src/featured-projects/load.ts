@@ -2,7 +2,7 @@
 import { QueryCache, QueryClient, QueryObserver } from "@tanstack/query-core";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { nextTask } from "../client/deferred";
-import { checkRows, type ProjectCard } from "./row";
+import { projectCard, type ProjectCard } from "./row";
 
 export interface FeaturedProjects {
   /** ready even if the list is empty; failed after the last attempt. */
@@ -16,35 +16,25 @@ interface Backend {
   url: string;
 }
 
-/** The maximum number of rows that are requested and read. */
+/** The maximum number of rows (spec, section 7). */
 const limit = 6;
 const timeoutSeconds = 10;
-const fiveMinutes = 300_000;
 
 let queries: QueryClient | undefined;
 let opening: Promise<Backend> | undefined;
 
-/** The delay before the next attempt: 1, 2, 4 … at most 30 seconds. The parameter counts failures before the last one. */
-export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000);
-
-/** Creates the cache. Calls `onFailure` once when the last attempt of a read has failed, and never for a canceled read. */
-export function createQueryClient(onFailure: (error: unknown) => void): QueryClient {
-  return new QueryClient({
+/**
+ * Creates the cache, which keeps the projects for five minutes. A failed read is tried again three times, after 1, 2 and 4 seconds: the
+ * package's defaults.
+ * @param onFailure called once when the last attempt of a read has failed, and never for a canceled read.
+ */
+export const createQueryClient = (onFailure: (error: unknown) => void) =>
+  new QueryClient({
     queryCache: new QueryCache({ onError: onFailure }),
     defaultOptions: {
-      queries: {
-        staleTime: fiveMinutes,
-        gcTime: fiveMinutes,
-        networkMode: "always",
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        retry: 3,
-        retryDelay,
-      },
-      mutations: { retry: false },
+      queries: { staleTime: 300_000, networkMode: "always", refetchOnWindowFocus: false },
     },
   });
-}
 
 /**
  * Creates the client. Rejects with the client's error if a build input is missing or invalid, which a retry cannot fix.
@@ -56,7 +46,7 @@ export async function openFeaturedProjects(onFailure: (error: unknown) => void) 
   const queryClient = (queries ??= createQueryClient(onFailure));
   const backend = await (opening ??= openBackend());
   return (listener: (state: FeaturedProjects) => void): (() => void) => {
-    const observer = new QueryObserver<ProjectCard[]>(queryClient, {
+    const observer = new QueryObserver(queryClient, {
       queryKey: ["featured-projects"],
       queryFn: ({ signal }) => readProjects(backend, signal),
       notifyOnChangeProps: ["data", "status"],
@@ -94,45 +84,43 @@ export async function openBackend(): Promise<Backend> {
   return { client, url };
 }
 
-/** Reads the rows once, and logs those that are skipped. */
-async function readProjects(
-  { client, url }: Backend,
-  signal: AbortSignal,
-): Promise<ProjectCard[]> {
-  const { projects, reasons } = checkRows(await queryRows(client, signal), url);
-  for (const reason of reasons)
-    console.warn(`Featured projects: ${reason}; the row is left out.`);
-  return projects;
+/** Reads the rows once. Logs those that are not as they should be, and leaves them out (decision 21). */
+async function readProjects({ client, url }: Backend, signal: AbortSignal) {
+  const rows = await queryRows(client, signal);
+  return rows.flatMap((row, index) => {
+    try {
+      return [projectCard(row, url)];
+    } catch (error) {
+      const name = `row ${index + 1} (${JSON.stringify(row.slug)})`;
+      const reason = error instanceof Error ? error.message : String(error);
+      console.warn(`Featured projects: ${name}: ${reason}; the row is left out.`);
+      return [];
+    }
+  });
 }
 
 /** Sends the query; `signal` cancels it. Throws if the response is not a list. */
-export async function queryRows(
-  client: SupabaseClient,
-  signal: AbortSignal,
-): Promise<unknown[]> {
+export async function queryRows(client: SupabaseClient, signal: AbortSignal) {
   const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
-  const response = await client
+  const { data, error, status, statusText } = await client
     .from("projects")
     .select("*")
     .eq("featured", true)
     .order("sort_order", { ascending: true, nullsFirst: false })
     .order("date_completed", { ascending: false })
     .limit(limit)
-    // Disables the client's own retries, because policy.ts handles them.
+    // Disables the client's own retries, which would multiply those of the cache.
     .retry(false)
     .abortSignal(AbortSignal.any([signal, timeout]));
-  const { data, error, status, statusText } = response;
   if (error && timeout.aborted) throw new Error(`no answer within ${timeoutSeconds} seconds`);
   if (error) throw new Error(errorLine(status, error.code, error.message || statusText));
-  const rows: unknown = data;
-  if (!Array.isArray(rows)) throw new Error(`${status}: the answer is not a list`);
-  return rows.slice(0, limit);
+  if (!Array.isArray(data)) throw new Error(`${status}: the answer is not a list`);
+  return data as Record<string, unknown>[];
 }
 
-/** "503 (code): message". Truncates the message: a failing gateway sends a complete HTML page. */
-function errorLine(status: number, code: string | undefined, message: string): string {
-  const words = (message.slice(0, 500) || "no message").replace(/\s+/g, " ").trim();
-  const text = words.length > 200 ? `${words.slice(0, 200)}…` : words;
-  const number = [status || "", code ? `(${code})` : ""].filter(Boolean).join(" ");
-  return number ? `${number}: ${text}` : text;
+/** "503 (code): message", without the code or the status if there is none. A failing gateway sends a whole HTML page as its message. */
+function errorLine(status: number, code: string, message: string): string {
+  const words = message.slice(0, 200).replace(/\s+/g, " ");
+  const number = [status || "", code && `(${code})`].filter(Boolean).join(" ");
+  return number ? `${number}: ${words}` : words;
 }

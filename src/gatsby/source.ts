@@ -9,7 +9,7 @@ import { closureWords, visibleClosures } from "../domain/open-now";
 import { withIds, inLines, nodeId, openContent, type OpenContent } from "../content";
 import { readMark } from "../content/brand";
 import { pageHead } from "../seo/meta";
-import { siteOf } from "../seo/site";
+import { siteOf, type Site } from "../seo/site";
 import { nodesText, siteNodes } from "../seo/structured-data";
 import { writeColors } from "./colors";
 import { changeDays, lastChanged } from "./files/last-changed";
@@ -50,14 +50,16 @@ type HiddenPage @dontInfer {
 }
 `;
 
-/** Creates the nodes of all visible `content`. Gatsby keeps unchanged nodes and deletes those that are not created again. */
+/**
+ * Creates the nodes of all visible `content`, and returns that. Gatsby keeps unchanged nodes and deletes those that are not created again.
+ */
 export async function sourceContent(
   api: SourceNodesArgs,
   root: string,
   inputs: BuildInputs,
   store: Store,
   content: OpenContent,
-) {
+): Promise<Site> {
   const { nodes, hidden, today } = content.site(inputs);
   const fieldsOf = withIds(nodes);
   const hiddenPaths = inputs.drafts ? [] : hidden.flatMap(({ paths }) => paths);
@@ -111,6 +113,7 @@ export async function sourceContent(
     createNodeId: api.createNodeId,
     getCache: api.getCache,
   });
+  return site;
 }
 
 /** Creates a node, with the `text` of the entry if it has one; resolves when plugins have created their child nodes. */

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { OptionalBoundary } from "../components/ErrorBoundary";
-import { brokenData } from "../domain/text";
 import { NewProject, newProjectSlug } from "../sections/not-found/NewProject";
 import { NotFound } from "../sections/not-found/NotFound";
 
@@ -21,7 +20,6 @@ const useAddress = () =>
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { words, projectLabels, gallery, homePage } = data;
   const address = useAddress();
-  if (!words || !projectLabels || !gallery) throw brokenData();
   const screen = <NotFound words={words} address={address} />;
   const slug = address === null ? null : newProjectSlug(address, gallery.path);
   if (slug === null) return screen;
@@ -32,7 +30,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         words={words}
         projectLabels={projectLabels}
         gallery={gallery}
-        sample={Boolean(homePage?.projects.note)}
+        sample={Boolean(homePage.projects.note)}
         missing={screen}
       />
     </OptionalBoundary>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/text";
 import { Licenses } from "../components/Licenses";
 import { Page } from "../components/Page";
 import { Stats } from "../components/Stats";
@@ -12,10 +11,9 @@ import { RegionList } from "../sections/shared/RegionList";
 /** About: mission, owner, service areas and a call to action. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage, business, serviceAreasPage, gallery } = data;
-  if (!aboutPage || !serviceAreasPage || !gallery) throw brokenData();
   return (
     <Page head={aboutPage} first={<AboutMission about={aboutPage} />}>
-      <AboutOwner words={aboutPage.owner} owner={business?.owner ?? null} />
+      <AboutOwner words={aboutPage.owner} owner={business.owner} />
       <div className={layout.wrap}>
         <Stats figures={aboutPage.facts} />
         <Licenses />

@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/text";
 import { Page } from "../components/Page";
 import { Blog } from "../sections/blog/Blog";
 
 /** The blog, with all articles. */
 export default function BlogPage({ data: { page } }: PageProps<Queries.BlogPageQuery>) {
-  if (!page) throw brokenData();
   return <Page head={page} first={<Blog blog={page} />} />;
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/text";
 import { Page } from "../components/Page";
 import { ContactHours } from "../sections/contact/ContactHours";
 import { ContactNumber } from "../sections/contact/ContactNumber";
@@ -8,7 +7,6 @@ import { ContactPlace } from "../sections/contact/ContactPlace";
 /** Contact: starts with the telephone number. There is no form. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, business } = data;
-  if (!contactPage || !business) throw brokenData();
   return (
     <Page
       head={contactPage}

@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/text";
 import { Page } from "../components/Page";
 import { Gallery } from "../sections/gallery/Gallery";
 
 /** The gallery, with all projects. */
 export default function GalleryPage({ data: { page } }: PageProps<Queries.GalleryPageQuery>) {
-  if (!page) throw brokenData();
   return <Page head={page} first={<Gallery gallery={page} />} />;
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/text";
 import { Page } from "../components/Page";
 import { AreasHero } from "../sections/service-areas/AreasHero";
 import { AreasList } from "../sections/service-areas/AreasList";
@@ -7,7 +6,6 @@ import { AreasList } from "../sections/service-areas/AreasList";
 /** The overview of service areas: the map, the regions, the towns and other communities nearby. */
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
   const { serviceAreasPage, regionLabels, regions, towns } = data;
-  if (!serviceAreasPage || !regionLabels) throw brokenData();
   return (
     <Page
       head={serviceAreasPage}

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/text";
 import { Page } from "../components/Page";
 import { useNavigation } from "../components/site";
 import { SitemapGroups } from "../sections/sitemap/SitemapGroups";
@@ -7,11 +6,10 @@ import { SitemapGroups } from "../sections/sitemap/SitemapGroups";
 /** A list of the site's pages. */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const { navigation, services, regions, towns } = useNavigation();
-  const { page, others, projects, articles, legal } = data;
-  if (!page) throw brokenData();
+  const { page, single, projects, articles, legal } = data;
   // A page has the same name here as in the navigation.
   const names = new Map(navigation.main.map(({ to, label }) => [to, label]));
-  const single = others.nodes
+  const pages = single.nodes
     .filter(({ path }) => path !== page.path)
     .map(({ path, title }) => ({ path, title: names.get(path) ?? title }));
   return (
@@ -21,7 +19,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
         <SitemapGroups
           title={page.title}
           groups={[
-            { heading: page.pages, links: single },
+            { heading: page.pages, links: pages },
             { heading: page.services, links: services.nodes },
             { heading: page.regions, links: regions.nodes },
             { heading: page.towns, links: towns.nodes },
@@ -35,7 +33,6 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
   );
 }
 
-// “others” are the pages that are in no other group.
 export const query = graphql`
   query SitemapPage {
     page: sitemapPage {
@@ -50,12 +47,7 @@ export const query = graphql`
       articles
       legal
     }
-    others: allPage(
-      filter: {
-        kind: { nin: ["Service", "Region", "Town", "Project", "Article", "LegalPage"] }
-      }
-      sort: { path: ASC }
-    ) {
+    single: allPage(filter: { component: { glob: "pages/*" } }, sort: { path: ASC }) {
       nodes {
         title
         path

@@ -4,13 +4,9 @@ import { useAfterPaint } from "../client/deferred";
 import { useBuild, useBusiness, useCanonicalPath, usePagePath } from "../components/site";
 import { feedPath } from "../domain/site";
 
-/** An entry with a page, whose head was created by the build. */
-export interface PageEntry {
-  readonly head: Queries.PageHeadFragment["head"];
-}
-
 type Props =
-  | { page: PageEntry }
+  /** An entry with a page, whose head was created by the build. */
+  | { page: Queries.PageHeadFragment }
   /** A page without canonical address, which is noindex. The company's name is appended to its title. */
   | { page?: undefined; title: string; description: string };
 

@@ -6,27 +6,15 @@ import { fill } from "../domain/text";
 import { titleOf, type PictureFields, type Site } from "./site";
 import { nodesText, pageNodes } from "./structured-data";
 
-/** A page's head, as the GraphQL type PageHead describes it. */
-export interface PageHead {
-  title: string;
-  description: string;
-  keywords: readonly string[];
-  picture: string;
-  pictureAlt: string;
-  published?: string;
-  section?: string;
-  structuredData: string;
-}
-
 /**
- * The head of the page `node`.
+ * The head of the page `node`, as the GraphQL type PageHead describes it.
  * @param socialPicture returns the path of the picture for sharing that shows this title and picture.
  */
 export function pageHead(
   node: ContentNode,
   site: Site,
   socialPicture: (title: string, picture: PictureFields) => string,
-): PageHead {
+) {
   const source = pictureOf(node, site);
   const picture = socialPicture(shortTitle(node), source);
   const meta = {

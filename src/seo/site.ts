@@ -10,50 +10,36 @@ import type regionLabels from "../content/kinds/region-labels";
 export type Business = FieldsOf<typeof business>;
 export type PictureFields = FieldsOf<typeof picture>;
 
-export interface Site {
-  /** Address of the site, without a trailing slash. */
-  siteUrl: string;
-  business: Business;
-  brand: FieldsOf<typeof brand>;
-  navigation: FieldsOf<typeof navigation>;
-  regionLabels: FieldsOf<typeof regionLabels>;
-  /** All nodes of a kind, in the order of their files. */
-  all: (type: string) => readonly ContentNode[];
-  /** The node of a kind with this slug. */
-  one: (type: string, slug: string) => ContentNode | undefined;
-  /** The absolute URL of a path of the site. */
-  url: (path: string) => string;
-}
+export type Site = ReturnType<typeof siteOf>;
 
 /**
  * @param nodes checked content, in which every node has the fields of its kind.
- * @param address of the site, if it differs from the one in business.yaml.
+ * @param siteUrl the address of the site without a trailing slash, if it differs from the one in business.yaml.
  */
-export function siteOf(nodes: readonly ContentNode[], address?: string): Site {
-  const byType = new Map<string, ContentNode[]>();
-  for (const node of nodes) {
-    const same = byType.get(node.type);
-    if (same) same.push(node);
-    else byType.set(node.type, [node]);
-  }
-  const bySlug = new Map(nodes.map((node) => [`${node.type} ${node.slug}`, node]));
-  const single = <Fields>(type: string) => byType.get(type)?.[0]?.fields as Fields;
-  const business = single<Business>("Business");
-  const siteUrl = address ?? business.siteUrl;
+export function siteOf(nodes: readonly ContentNode[], siteUrl?: string) {
+  /** All nodes of a kind, in the order of their files. */
+  const all = (type: string) => nodes.filter((node) => node.type === type);
+  /** The node of a kind with this slug. */
+  const one = (type: string, slug: string) =>
+    nodes.find((node) => node.type === type && node.slug === slug);
+  /** The fields of a kind with one file. */
+  const only = <Fields>(type: string) => all(type)[0]?.fields as Fields;
+  const business = only<Business>("Business");
+  const address = siteUrl ?? business.siteUrl;
   return {
-    siteUrl,
+    siteUrl: address,
     business,
-    brand: single("Brand"),
-    navigation: single("Navigation"),
-    regionLabels: single("RegionLabels"),
-    all: (type) => byType.get(type) ?? [],
-    one: (type, slug) => bySlug.get(`${type} ${slug}`),
-    url: (path) => `${siteUrl}${path}`,
+    brand: only<FieldsOf<typeof brand>>("Brand"),
+    navigation: only<FieldsOf<typeof navigation>>("Navigation"),
+    regionLabels: only<FieldsOf<typeof regionLabels>>("RegionLabels"),
+    all,
+    one,
+    /** The absolute URL of a path of the site. */
+    url: (path: string) => `${address}${path}`,
+    /** The absolute URL of a node that is a page. */
+    pageUrl: ({ fields }: ContentNode) => `${address}${String(fields.path)}`,
   };
 }
-
-/** The path of a node that is a page. */
-export const pathOf = ({ fields }: ContentNode): string => String(fields.path);
 
 /** The title of a node, as in lists and breadcrumbs. */
 export const titleOf = ({ fields }: ContentNode): string => String(fields.title);

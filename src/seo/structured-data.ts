@@ -4,17 +4,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type {
   AdministrativeArea,
-  BlogPosting,
-  BreadcrumbList,
   City,
-  CreativeWork,
   LocalBusiness,
   OpeningHoursSpecification,
-  Service,
   Thing,
-  VideoObject,
-  WebPage,
-  WebSite,
 } from "schema-dts";
 import type { ContentNode } from "../content";
 import type { Crumb } from "../content/nodes";
@@ -22,53 +15,65 @@ import type { FieldsOf } from "../content/kind";
 import type articleKind from "../content/kinds/article";
 import type projectKind from "../content/kinds/project";
 import type { Closure } from "../domain/open-now";
-import { isPlaceholder, partsOf, type Phone } from "../domain/site";
+import { isPlaceholder, partsOf } from "../domain/site";
 import { isIndependentCity, state } from "../map/project";
-import { pathOf, titleOf, type Business, type Site } from "./site";
+import { titleOf, type Business, type Site } from "./site";
 
 /** Values that the head of a page also has in its title and meta elements. The picture is an absolute URL. */
-export interface HeadMeta {
-  title: string;
-  description: string;
-  picture: string;
-}
+type HeadMeta = Readonly<Record<"title" | "description" | "picture", string>>;
 
 /** `nodes` as JSON without the enclosing brackets: a page's head joins those of the site with its own. */
 export const nodesText = (nodes: readonly Thing[]): string =>
   JSON.stringify(nodes).slice(1, -1);
 
-const businessId = (siteUrl: string) => `${siteUrl}/#business`;
-const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
+type Part = "page" | "breadcrumbs" | "service" | "article" | "project" | "video" | "place";
 
-/** The id of a part of the page with the canonical URL `url`. */
-const partId = (
-  url: string,
-  part: "page" | "breadcrumbs" | "service" | "article" | "project" | "video" | "place",
-) => `${url}#${part}`;
+// Each function returns the id of a node, which is also a reference to it.
+const companyId = ({ url }: Site) => ({ "@id": url("/#business") });
+const websiteId = ({ url }: Site) => ({ "@id": url("/#website") });
+const partId = (page: ContentNode, part: Part, { pageUrl }: Site) => ({
+  "@id": `${pageUrl(page)}#${part}`,
+});
 
-/** The nodes that all pages share on the day `today`, YYYY-MM-DD: the company and the site. Placeholders are left out. */
+/**
+ * The nodes that all pages share on the day `today`, YYYY-MM-DD: the company and the site. The site has no SearchAction, because the search
+ * only covers the blog.
+ */
 export const siteNodes = (site: Site, today: string): Thing[] => [
   companyNode(site, today),
-  websiteNode(site),
+  {
+    "@type": "WebSite",
+    ...websiteId(site),
+    url: site.url("/"),
+    name: site.business.name,
+    inLanguage: "en-US",
+    publisher: companyId(site),
+  },
 ];
 
-/** The company, without ratings and reviews (decision 7). The founding year is its only claim of age (decision 2). */
+/**
+ * The company, without placeholders, and without ratings and reviews (decision 7). The founding year is its only claim of age (decision 2).
+ */
 function companyNode(site: Site, today: string): LocalBusiness {
-  const { siteUrl, business } = site;
+  const { url, business } = site;
   const { phone, email, address, map } = business;
+  const { number, extension } = partsOf(phone);
   const closures = (business.closures ?? []).filter(
     ({ day, until }) => (until ?? day) >= today,
   );
-  const profiles = business.social.filter(({ sample }) => !sample).map(({ url }) => url);
+  const profiles = business.social.filter(({ sample }) => !sample);
   return {
     "@type": business.businessType,
-    "@id": businessId(siteUrl),
+    ...companyId(site),
     name: business.name,
-    url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon-512.png`,
-    image: `${siteUrl}/icon-512.png`,
+    url: url("/"),
+    logo: url("/icon-512.png"),
+    image: url("/icon-512.png"),
     foundingDate: String(business.founded),
-    ...(!isPlaceholder("phone", phone.e164) && { telephone: telephone(phone) }),
+    ...(!isPlaceholder("phone", phone.e164) && {
+      // As in a URI (RFC 3966).
+      telephone: extension === undefined ? number : `${number};ext=${extension}`,
+    }),
     ...(!isPlaceholder("email", email) && { email }),
     ...(!isPlaceholder("street", address.street) && {
       address: {
@@ -83,77 +88,52 @@ function companyNode(site: Site, today: string): LocalBusiness {
     }),
     openingHoursSpecification: openingHours(business.hours),
     ...(closures.length > 0 && {
-      specialOpeningHoursSpecification: closures.map(specialHours),
+      specialOpeningHoursSpecification: closures.map((closure) => ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: closure.day,
+        validThrough: closure.until ?? closure.day,
+        ...times(closure),
+      })),
     }),
-    areaServed: regionsOf(site).map((region) => areaNode(region, site)),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    areaServed: regionsOf(site).map((region) => ({
+      "@type": areaType(region),
+      ...partId(region, "place", site),
+      name: titleOf(region),
+      containedInPlace: { "@type": "State", name: state.name },
+    })),
+    ...(profiles.length > 0 && { sameAs: profiles.map((profile) => profile.url) }),
   };
 }
 
-/** The number as a URI has it (RFC 3966). */
-function telephone(phone: Phone): string {
-  const { number, extension } = partsOf(phone);
-  return extension === undefined ? number : `${number};ext=${extension}`;
-}
-
-/** The end of a day, as Google's documentation writes it: 00:00 would be its beginning. */
-const endOf = (closes: string) => (closes === "24:00" ? "23:59" : closes);
-
-/** Groups days with the same times. A closed day opens and closes at midnight, as Google's documentation requires. */
-function openingHours(hours: Business["hours"]): OpeningHoursSpecification[] {
-  const grouped = new Map<string, OpeningHoursSpecification & { dayOfWeek: string[] }>();
-  for (const { day, opens = "00:00", closes = "00:00" } of hours) {
-    const times = { opens, closes: endOf(closes) };
-    const key = JSON.stringify(times);
-    const group = grouped.get(key) ?? {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: [],
-      ...times,
-    };
-    group.dayOfWeek.push(day);
-    grouped.set(key, group);
-  }
-  return [...grouped.values()];
-}
-
-const specialHours = ({ day, until, opens, closes }: Closure): OpeningHoursSpecification => ({
-  "@type": "OpeningHoursSpecification",
-  validFrom: day,
-  validThrough: until ?? day,
+/**
+ * Opening and closing time as Google's documentation writes them: a closed day opens and closes at midnight, and a day ends at 23:59, because
+ * 00:00 would be its beginning.
+ */
+const times = ({ opens, closes }: Pick<Closure, "opens" | "closes">) => ({
   opens: opens ?? "00:00",
-  closes: endOf(closes ?? "00:00"),
+  closes: closes === "24:00" ? "23:59" : (closes ?? "00:00"),
 });
+
+/** Days with the same times are one group. */
+function openingHours(hours: Business["hours"]): OpeningHoursSpecification[] {
+  const groups = new Map<string, Business["hours"]>();
+  for (const hour of hours) {
+    const key = `${hour.opens} ${hour.closes}`;
+    groups.set(key, [...(groups.get(key) ?? []), hour]);
+  }
+  return [...groups.values()].map((group) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: group.map(({ day }) => day),
+    ...times(group[0] ?? {}),
+  }));
+}
 
 /** The served regions, in the order of the list of areas. */
 const regionsOf = ({ all }: Site) =>
   [...all("Region")].sort((a, b) => Number(a.fields.position) - Number(b.fields.position));
 
-const areaNode = (region: ContentNode, site: Site): AdministrativeArea | City => ({
-  "@type": isIndependentCity(region.fields.fips) ? "City" : "AdministrativeArea",
-  "@id": partId(site.url(pathOf(region)), "place"),
-  name: titleOf(region),
-  containedInPlace: { "@type": "State", name: state.name },
-});
-
-/** The site as a whole. It has no SearchAction, because the search only covers the blog. */
-const websiteNode = ({ siteUrl, business }: Site): WebSite => ({
-  "@type": "WebSite",
-  "@id": websiteId(siteUrl),
-  url: `${siteUrl}/`,
-  name: business.name,
-  inLanguage: "en-US",
-  publisher: { "@id": businessId(siteUrl) },
-});
-
-/** The page's own nodes: the page, its breadcrumbs and its main entity. */
-export function pageNodes(node: ContentNode, meta: HeadMeta, site: Site): Thing[] {
-  const crumbs = node.fields.crumbs as Crumb[];
-  return [
-    pageNode(node, meta, site),
-    ...(crumbs.length > 0 ? [breadcrumbsNode(node, crumbs, site)] : []),
-    ...mainNodes(node, meta, site),
-  ];
-}
+const areaType = (region: ContentNode) =>
+  isIndependentCity(region.fields.fips) ? "City" : "AdministrativeArea";
 
 const pageTypes: Partial<Record<string, "AboutPage" | "ContactPage" | "CollectionPage">> = {
   AboutPage: "AboutPage",
@@ -163,147 +143,143 @@ const pageTypes: Partial<Record<string, "AboutPage" | "ContactPage" | "Collectio
   ServiceAreasPage: "CollectionPage",
 };
 
-const mainParts: Partial<Record<string, "service" | "article" | "project">> = {
+/** The main entities of pages, which mainNodes creates. */
+const mainParts: Partial<Record<string, Part>> = {
   Service: "service",
   Article: "article",
   Project: "project",
 };
 
-function pageNode(node: ContentNode, { title }: HeadMeta, site: Site): WebPage {
-  const url = site.url(pathOf(node));
-  const type = pageTypes[node.type] ?? "WebPage";
-  const mainPart = mainParts[node.type];
-  const { updated } = node.fields;
-  return {
-    "@type": type,
-    "@id": partId(url, "page"),
-    url,
-    name: title,
-    inLanguage: "en-US",
-    isPartOf: { "@id": websiteId(site.siteUrl) },
-    ...((node.fields.crumbs as Crumb[]).length > 0 && {
-      breadcrumb: { "@id": partId(url, "breadcrumbs") },
-    }),
-    ...(updated !== undefined && { dateModified: String(updated) }),
-    ...(mainPart && { mainEntity: { "@id": partId(url, mainPart) } }),
-    ...subjectOf(node, site),
-    ...((type === "AboutPage" || type === "ContactPage") && {
-      mainEntity: { "@id": businessId(site.siteUrl) },
-    }),
-  };
+/** The page's own nodes: the page, its breadcrumbs and its main entity. */
+export function pageNodes(page: ContentNode, meta: HeadMeta, site: Site): Thing[] {
+  const crumbs = page.fields.crumbs as Crumb[];
+  const { updated } = page.fields;
+  const type = pageTypes[page.type] ?? "WebPage";
+  const part = mainParts[page.type];
+  const isAboutCompany = type === "AboutPage" || type === "ContactPage";
+  const about = subjectOf(page, site);
+  return [
+    {
+      "@type": type,
+      ...partId(page, "page", site),
+      url: site.pageUrl(page),
+      name: meta.title,
+      inLanguage: "en-US",
+      isPartOf: websiteId(site),
+      ...(crumbs.length > 0 && { breadcrumb: partId(page, "breadcrumbs", site) }),
+      ...(updated !== undefined && { dateModified: String(updated) }),
+      ...(part && { mainEntity: partId(page, part, site) }),
+      ...(isAboutCompany && { mainEntity: companyId(site) }),
+      ...(about && { about }),
+    },
+    ...(crumbs.length > 0 ? [breadcrumbsNode(page, crumbs, site)] : []),
+    ...mainNodes(page, meta, site),
+  ];
 }
 
 /** The place that is the subject of a region's or town's page. */
-function subjectOf(node: ContentNode, { one }: Site): Pick<WebPage, "about"> | undefined {
-  const about = (city: boolean, within: string): Pick<WebPage, "about"> => ({
-    about: {
-      "@type": city ? "City" : "AdministrativeArea",
-      name: titleOf(node),
-      containedInPlace: { "@type": "AdministrativeArea", name: within },
+function subjectOf(page: ContentNode, { one }: Site): AdministrativeArea | City | undefined {
+  const isTown = page.type === "Town";
+  if (!isTown && page.type !== "Region") return undefined;
+  const region = isTown ? one("Region", String(page.fields.region)) : undefined;
+  return {
+    "@type": isTown ? "City" : areaType(page),
+    name: titleOf(page),
+    containedInPlace: {
+      "@type": "AdministrativeArea",
+      name: region ? titleOf(region) : state.name,
     },
-  });
-  if (node.type === "Region") return about(isIndependentCity(node.fields.fips), state.name);
-  const region = node.type === "Town" && one("Region", String(node.fields.region));
-  return region ? about(true, titleOf(region)) : undefined;
+  };
 }
 
 /** The breadcrumbs from the home page, with its label in the navigation, to the page itself. */
-function breadcrumbsNode(
-  node: ContentNode,
-  crumbs: readonly Crumb[],
-  { navigation, url }: Site,
-): BreadcrumbList {
-  const home = navigation.main.find(({ to }) => to === "/");
+function breadcrumbsNode(page: ContentNode, crumbs: readonly Crumb[], site: Site): Thing {
+  const home = site.navigation.main.find(({ to }) => to === "/");
   const stops = home ? [{ label: home.label, to: "/" }, ...crumbs] : crumbs;
   return {
     "@type": "BreadcrumbList",
-    "@id": partId(url(pathOf(node)), "breadcrumbs"),
+    ...partId(page, "breadcrumbs", site),
     itemListElement: stops.map(({ label, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: url(to),
+      item: site.url(to),
     })),
   };
 }
 
-function mainNodes(node: ContentNode, meta: HeadMeta, site: Site): Thing[] {
-  if (node.type === "Service") return [serviceNode(node, meta, site)];
-  if (node.type === "Article") return [articleNode(node, meta, site)];
-  if (node.type === "Project") return projectNodes(node, meta, site);
+/** The main entity of a page first, and what belongs to it. */
+function mainNodes(page: ContentNode, meta: HeadMeta, site: Site): Thing[] {
+  if (page.type === "Service") return [serviceNode(page, meta, site)];
+  if (page.type === "Article") return [articleNode(page, meta, site)];
+  if (page.type === "Project") return projectNodes(page, meta, site);
   return [];
 }
 
 /** A service of the company, without offers and prices (decision 6). */
-function serviceNode(node: ContentNode, { description }: HeadMeta, site: Site): Service {
-  const url = site.url(pathOf(node));
-  return {
-    "@type": "Service",
-    "@id": partId(url, "service"),
-    url,
-    name: titleOf(node),
-    serviceType: titleOf(node),
-    description,
-    provider: { "@id": businessId(site.siteUrl) },
-    areaServed: regionsOf(site).map((region) => ({
-      "@id": partId(site.url(pathOf(region)), "place"),
-    })),
-  };
-}
+const serviceNode = (page: ContentNode, { description }: HeadMeta, site: Site): Thing => ({
+  "@type": "Service",
+  ...partId(page, "service", site),
+  url: site.pageUrl(page),
+  name: titleOf(page),
+  serviceType: titleOf(page),
+  description,
+  provider: companyId(site),
+  areaServed: regionsOf(site).map((region) => partId(region, "place", site)),
+});
 
 /** An article of the blog, with the company as author (decision 9). */
-function articleNode(node: ContentNode, meta: HeadMeta, site: Site): BlogPosting {
-  const { date, category, readingTime } = node.fields as FieldsOf<typeof articleKind>;
-  const url = site.url(pathOf(node));
+function articleNode(page: ContentNode, { description, picture }: HeadMeta, site: Site): Thing {
+  const { date, category, readingTime } = page.fields as FieldsOf<typeof articleKind>;
   return {
     "@type": "BlogPosting",
-    "@id": partId(url, "article"),
-    url,
-    headline: titleOf(node),
-    description: meta.description,
-    image: meta.picture,
+    ...partId(page, "article", site),
+    url: site.pageUrl(page),
+    headline: titleOf(page),
+    description,
+    image: picture,
     datePublished: date,
     articleSection: category,
     inLanguage: "en-US",
     ...(readingTime !== undefined && { timeRequired: `PT${readingTime}M` }),
-    author: { "@id": businessId(site.siteUrl) },
-    publisher: { "@id": businessId(site.siteUrl) },
-    mainEntityOfPage: { "@id": partId(url, "page") },
+    author: companyId(site),
+    publisher: companyId(site),
+    mainEntityOfPage: partId(page, "page", site),
   };
 }
 
 /** A project of the gallery, and its video if it has one. Samples have no creator, month and location. */
 function projectNodes(
-  node: ContentNode,
-  meta: HeadMeta,
+  page: ContentNode,
+  { description, picture }: HeadMeta,
   site: Site,
-): (CreativeWork | VideoObject)[] {
-  const project = node.fields as FieldsOf<typeof projectKind>;
+): Thing[] {
+  const project = page.fields as FieldsOf<typeof projectKind>;
   const { sample, finished, location, video, caption } = project;
-  const url = site.url(pathOf(node));
-  const work: CreativeWork = {
+  const videoId = partId(page, "video", site);
+  const work: Thing = {
     "@type": "CreativeWork",
-    "@id": partId(url, "project"),
-    url,
-    name: titleOf(node),
-    description: meta.description,
-    image: meta.picture,
-    mainEntityOfPage: { "@id": partId(url, "page") },
+    ...partId(page, "project", site),
+    url: site.pageUrl(page),
+    name: titleOf(page),
+    description,
+    image: picture,
+    mainEntityOfPage: partId(page, "page", site),
     ...(!sample && {
-      creator: { "@id": businessId(site.siteUrl) },
+      creator: companyId(site),
       dateCreated: finished.slice(0, 7),
       locationCreated: { "@type": "Place", name: location },
     }),
-    ...(video && { video: { "@id": partId(url, "video") } }),
+    ...(video && { video: videoId }),
   };
   if (!video) return [work];
-  const film: VideoObject = {
+  const film: Thing = {
     "@type": "VideoObject",
-    "@id": partId(url, "video"),
-    name: titleOf(node),
+    ...videoId,
+    name: titleOf(page),
     description: caption,
     contentUrl: site.url(fileAddress("video", video.mp4)),
-    thumbnailUrl: meta.picture,
+    thumbnailUrl: picture,
     uploadDate: video.uploaded,
   };
   return [work, film];

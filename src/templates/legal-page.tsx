@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/text";
 import { Page } from "../components/Page";
 import { LegalText } from "../sections/legal/LegalText";
 
 /** A page of terms or policy. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { page, words } = data;
-  if (!page || !words) throw brokenData();
   return <Page head={page} first={<LegalText page={page} changed={words.changed} />} />;
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/text";
 import { Page } from "../components/Page";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import {
@@ -13,7 +12,6 @@ import { ProjectSheet } from "../sections/gallery/ProjectSheet";
 /** A project of the gallery. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const { project, words, gallery } = data;
-  if (!project || !words || !gallery) throw brokenData();
   const { category, location, finished } = project;
   const { service } = category;
   return (

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData, fill } from "../domain/text";
+import { fill } from "../domain/text";
 import { Page } from "../components/Page";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { RegionHero } from "../sections/region/RegionHero";
@@ -13,7 +13,6 @@ import { RegionWhy } from "../sections/region/RegionWhy";
 /** A region: the eight parts from the specification, in its order. */
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
   const { region, regionLabels, services } = data;
-  if (!region || !regionLabels) throw brokenData();
   const { title } = region;
   return (
     <Page head={region} first={<RegionHero region={region} words={regionLabels} />}>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData } from "../domain/text";
 import * as button from "../components/Button.module.css";
 import { Page } from "../components/Page";
 import { QuoteLink } from "../components/QuoteLink";
@@ -20,7 +19,6 @@ import { ServiceStrip } from "../sections/service/ServiceStrip";
 /** A service: only the sections for which its entry has content. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { service, serviceLabels, services } = data;
-  if (!service || !serviceLabels) throw brokenData();
   const { goals, offers, lineup, benefits, reasons, process, next } = service;
   const { industries, samples, placeholders, areas, secondCall } = service;
   const list = offers.layout === "list";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { brokenData, fill } from "../domain/text";
+import { fill } from "../domain/text";
 import { Page } from "../components/Page";
 import { useNavigation } from "../components/site";
 import { QuoteLink } from "../components/QuoteLink";
@@ -13,7 +13,6 @@ import { TownIntro } from "../sections/region/Intro";
 export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
   const { town, regionLabels } = data;
   const { services } = useNavigation();
-  if (!town || !regionLabels) throw brokenData();
   const { title } = town;
   return (
     <Page

@@ -1,7 +1,9 @@
 /** Writes files for programs: XML site map, feed, robots.txt, security.txt, vCard, web app manifest, icons, and the service worker. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Mark } from "../../content/brand";
 import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../../domain/site";
+import type { Site } from "../../seo/site";
 import { feed } from "./feed";
 import { webManifest, writeIcons } from "./icons";
 import { reportsTo, securityTxt } from "./security-txt";
@@ -14,12 +16,11 @@ import { vcard } from "./vcard";
  */
 export async function writeMachineFiles(
   folder: string,
-  data: Queries.MachineFilesQuery,
+  { siteUrl, business, brand }: Site,
+  mark: Mark,
+  { build, blogPage, allPage, allArticle }: Queries.MachineFilesQuery,
 ): Promise<void> {
-  const { build, business, brand, blogPage, allPage, allArticle } = data;
-  if (!build || !business || !brand || !blogPage)
-    throw new Error("The query for the files for programs lacks an entry.");
-  const { siteUrl, preview, day } = build;
+  const { preview, day } = build;
   const pages = allPage.nodes.map(({ path: address, changed }) => ({
     path: address,
     changed: changed ?? undefined,
@@ -41,7 +42,7 @@ export async function writeMachineFiles(
   else rmSync(path.join(folder, securityPath), { force: true });
   for (const address of workerPaths) write(address, serviceWorker);
   write("/site.webmanifest", webManifest(business, brand));
-  await writeIcons(folder, { shapes: brand.mark, box: brand.markBox }, brand);
+  await writeIcons(folder, mark, brand);
 }
 
 /**

@@ -1,13 +1,12 @@
-import { Suspense, useEffect, useRef, useState, type RefObject } from "react";
-import { lazyPart } from "../../../client/hooks";
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react";
 import type { ProjectCard } from "../../../featured-projects/row";
 import { useFeaturedProjects } from "../../../featured-projects/useFeaturedProjects";
 
 /** Loaded together with the backend's client: without that, there is nothing to show. */
-const Carousel = lazyPart(() =>
-  import(/* webpackChunkName: "featured-projects" */ "./Carousel").then(
-    (module) => module.Carousel,
-  ),
+const Carousel = lazy(() =>
+  import(/* webpackChunkName: "featured-projects" */ "./Carousel").then((module) => ({
+    default: module.Carousel,
+  })),
 );
 
 /**
