@@ -43,14 +43,6 @@ declare global {
   }
 }
 
-/**
- * Disables Gatsby's slices, which this site does not use: with them, Gatsby reads and writes every page a second time to insert script tags.
- * To be called from onPreInit: Gatsby sets the variable before that hook and reads it afterward.
- */
-export function withoutSlices(): void {
-  delete process.env.GATSBY_SLICES;
-}
-
 /** webpack plugin for the stage build-javascript. */
 export class LateScripts {
   /** The loader's code; empty until webpack is done. */
