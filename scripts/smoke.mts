@@ -10,7 +10,7 @@ import { workerPaths } from "../src/domain/site";
 import { scriptsNote, type Scripts } from "../src/gatsby/dist";
 import { readInputs } from "../src/gatsby/inputs";
 import { launchBrowser } from "./browser.mjs";
-import { lastOrigin } from "./cache.mjs";
+import { builtOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
 import { endWithSignals, root } from "./processes.mjs";
 import { pagesOfEveryKind, visit } from "./visit";
@@ -34,11 +34,7 @@ const caching = {
 const [target = "dist"] = process.argv.slice(2);
 const isAddress = /^https?:\/\//.test(target);
 const folder = path.resolve(root, isAddress ? "dist" : target);
-const origin = lastOrigin();
-if (origin?.command !== "build") {
-  console.error("dist/ does not contain a finished build. Run npm run build first.");
-  process.exit(1);
-}
+const origin = builtOrigin();
 const problems: string[] = [];
 
 const missing = (...paths: string[]) =>
@@ -49,7 +45,7 @@ const found = (...paths: string[]) =>
 /** Every address of the site, with what a host answers. */
 function expectedAnswers(): Answer[] {
   // Not the current inputs: dist/ was built with others, and perhaps days ago.
-  const inputs = readInputs({ ...origin?.inputs });
+  const inputs = readInputs({ ...origin.inputs });
   const { nodes, hidden } = siteContent(root, inputs);
   const strings = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
   const pages = nodes.filter(({ fields }) => typeof fields.path === "string");
@@ -122,7 +118,7 @@ function expectedHeaders({
   const cache = status === 404 ? "never" : hashed ? "forever" : "revalidated";
   return {
     // Pages of a preview are closed to search engines, and only those.
-    "x-robots-tag": origin?.inputs.SHOW_DRAFTS === "1" ? "noindex" : undefined,
+    "x-robots-tag": origin.inputs.SHOW_DRAFTS === "1" ? "noindex" : undefined,
     ...everywhere,
     ...(isPage ? { "content-type": "text/html" } : headersFor(address)),
     "cache-control": caching[cache],
