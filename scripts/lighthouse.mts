@@ -5,7 +5,8 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
-import { blockedUrls, launchBrowser } from "./browser.mjs";
+import { chromium } from "playwright-core";
+import { blockedUrls, browserOptions } from "./browser.mjs";
 import { builtPages } from "./built-pages";
 import { serveBuilt } from "./embedded-backend.mjs";
 import { endWithSignals, freePort, root } from "./processes.mjs";
@@ -22,7 +23,7 @@ const addresses =
     : builtPages(path.join(root, "dist")).map((page) => page.path);
 
 const port = await freePort(9222);
-const browser = await launchBrowser(port);
+const browser = await chromium.launch(await browserOptions(port));
 const site = await serveBuilt();
 const close = async () => {
   await Promise.all([browser.close(), site.close()]);

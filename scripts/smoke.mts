@@ -5,11 +5,12 @@
  */
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { chromium } from "playwright-core";
 import { siteContent } from "../src/content/index";
 import { workerPaths } from "../src/domain/site";
 import { scriptsNote, type Scripts } from "../src/gatsby/dist";
 import { readInputs } from "../src/gatsby/inputs";
-import { launchBrowser } from "./browser.mjs";
+import { browserOptions } from "./browser.mjs";
 import { builtOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
 import { endWithSignals, root } from "./processes.mjs";
@@ -166,7 +167,7 @@ async function compareAll(server: string): Promise<number> {
 
 const edge = isAddress ? undefined : await startEdge(folder);
 const server = edge?.url ?? new URL(target).origin;
-const browser = await launchBrowser();
+const browser = await chromium.launch(await browserOptions());
 const close = async () => {
   await Promise.all([edge?.close(), browser.close()]);
 };

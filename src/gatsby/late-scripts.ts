@@ -9,7 +9,7 @@ import path from "node:path";
 import { integrityOf } from "./policy";
 
 /** The part of webpack's compiler that is used here; webpack is a dependency of Gatsby, not of this project. */
-interface Compiler {
+export interface Compiler {
   options: { output: { chunkLoadingGlobal?: string } };
   hooks: {
     afterEmit: { tap(name: string, callback: (compilation: Compilation) => void): void };
@@ -17,6 +17,7 @@ interface Compiler {
 }
 
 interface Compilation {
+  buildDependencies: { clear(): void };
   hash?: string | null;
   assets: Record<string, unknown>;
   entrypoints: ReadonlyMap<string, { getFiles(): readonly string[] }>;

@@ -73,20 +73,16 @@ export async function sourceContent(
     const { body, component, aliases, redirectFrom, ...fields } = fieldsOf(node);
     const text = body === undefined ? undefined : String(body);
     const whole = { ...fields, ...(text !== undefined && textFields(text, hiddenPaths)) };
-    const made: Promise<void>[] = [];
-    if (!("path" in fields)) made.push(createNode(api, type, slug, whole, text));
-    else {
-      const { path: address, title } = fields;
-      const changed = lastChanged(node, site, days);
-      const page = { path: address, title, component, aliases, redirectFrom, changed };
-      const head = pageHead(node, site, (title, picture) => socialPictures.add(title, picture));
-      made.push(
-        createNode(api, type, slug, { ...whole, head }, text),
-        createNode(api, "Page", String(address), { ...page, entry, kind: type }),
-      );
+    if (!("path" in fields)) {
+      await createNode(api, type, slug, whole, text);
+      continue;
     }
-    // Limits memory: without it, all texts stay in memory until the last node is created (430 MB for 10,000 articles).
-    await Promise.all(made);
+    const { path: address, title } = fields;
+    const head = pageHead(node, site, (title, picture) => socialPictures.add(title, picture));
+    const changed = lastChanged(node, site, days);
+    const page = { path: address, title, component, aliases, redirectFrom, changed };
+    await createNode(api, type, slug, { ...whole, head }, text);
+    await createNode(api, "Page", String(address), { ...page, entry, kind: type });
   }
   await socialPictures.write("public");
   await createNode(api, "Build", "build", {

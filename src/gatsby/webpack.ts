@@ -1,7 +1,7 @@
 /** Configures webpack and Babel for builds; development uses Gatsby's own configuration with fewer messages. */
 import path from "node:path";
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
-import type { LateScripts } from "./late-scripts";
+import type { Compiler, LateScripts } from "./late-scripts";
 
 /** The part of webpack's configuration that is changed here; webpack is a dependency of Gatsby, not of this project. */
 interface WebpackConfig {
@@ -12,18 +12,6 @@ interface WebpackConfig {
   module?: object;
 }
 
-/** The part of webpack's compiler that is used here. */
-interface Compiler {
-  hooks: {
-    done: {
-      tap(
-        name: string,
-        callback: (stats: { compilation: { buildDependencies: { clear(): void } } }) => void,
-      ): void;
-    };
-  };
-}
-
 /**
  * webpack plugin for both stages of a build: webpack's cache does not depend on the files of packages, for which webpack would follow all
  * imports of its loaders and plugins through node_modules. Instead, scripts/cache.mts deletes the cache when package-lock.json changes.
@@ -31,8 +19,8 @@ interface Compiler {
 const noBuildDependencies = {
   apply(compiler: Compiler): void {
     // webpack reads them after this hook.
-    compiler.hooks.done.tap("noBuildDependencies", ({ compilation }) =>
-      compilation.buildDependencies.clear(),
+    compiler.hooks.afterEmit.tap("noBuildDependencies", ({ buildDependencies }) =>
+      buildDependencies.clear(),
     );
   },
 };
