@@ -81,13 +81,9 @@ export class SocialPictures {
     private readonly store: Store,
     private readonly brand: Brand,
   ) {
-    const { shortName, trade, tagline, mark, colors } = brand;
-    const files = [
-      path.resolve("src/gatsby/social-pictures.ts"),
-      ...fontNames.map(fontPackage),
-    ];
+    const files = ["src/gatsby/social-pictures.ts", ...fontNames.map(fontPackage)];
     this.version = digestOf(
-      JSON.stringify([shortName, trade, tagline, mark, colors, sharp.versions]),
+      JSON.stringify([brand, sharp.versions]),
       ...files.map((file) => readFileSync(file)),
     );
   }

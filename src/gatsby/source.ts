@@ -17,7 +17,7 @@ import { reportFindings } from "./findings";
 import type { BuildInputs } from "./inputs";
 import { SocialPictures } from "./social-pictures";
 import type { Store } from "./store";
-import { textFields, withText } from "./texts";
+import { withText } from "./texts";
 
 /** The type of the one node that does not come from content. */
 export const buildType = `
@@ -65,14 +65,16 @@ export async function sourceContent(
   const regions = nodes.filter(({ type }) => type === "Region");
   const days = changeDays(root);
   writeColors(root, site.brand);
-  const brand = { ...site.business, colors: site.brand, mark: readMark(root) };
+  const { shortName, trade, tagline } = site.business;
+  const brand = { shortName, trade, tagline, mark: readMark(root), colors: site.brand };
   const socialPictures = new SocialPictures(store, brand);
   for (const node of nodes) {
     const { type, slug } = node;
     const entry = nodeId(type, slug);
     const { body, component, aliases, redirectFrom, ...fields } = fieldsOf(node);
     const text = body === undefined ? undefined : String(body);
-    const whole = { ...fields, ...(text !== undefined && textFields(text, hiddenPaths)) };
+    const hiddenLinks = hiddenPaths.filter((address) => text?.includes(address));
+    const whole = text === undefined ? fields : { ...fields, hiddenLinks };
     if (!("path" in fields)) {
       await createNode(api, type, slug, whole, text);
       continue;
