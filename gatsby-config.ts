@@ -26,6 +26,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-remark",
     // Defines the types of the field gatsbyImageData; src/gatsby/pictures encodes the pictures.
     "gatsby-plugin-image",
+    "gatsby-plugin-react-helmet",
   ],
 };
 

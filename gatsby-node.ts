@@ -6,7 +6,7 @@ import { feedLength } from "./src/gatsby/files/feed";
 import { writeMachineFiles } from "./src/gatsby/files/machine-files";
 import { reportFindings, serveFindings } from "./src/gatsby/findings";
 import { readInputs } from "./src/gatsby/inputs";
-import { LateScripts, withoutSlices } from "./src/gatsby/late-scripts";
+import { LateScripts } from "./src/gatsby/late-scripts";
 import { Pictures, resolvePictures } from "./src/gatsby/pictures";
 import { buildType, sourceContent, watchContent } from "./src/gatsby/source";
 import { Store, storeFolder } from "./src/gatsby/store";
@@ -30,7 +30,8 @@ let site: Site | undefined;
 let redirects: Redirect[] = [];
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  withoutSlices();
+  // This site has no slices: with them, Gatsby reads and writes every page a second time to insert script tags. It has set the variable by now.
+  delete process.env.GATSBY_SLICES;
   opened = openContent(root, inputs.now);
   reportFindings(reporter, inLines(opened.findings));
 };
@@ -140,7 +141,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
   if (!data || !site)
     throw new Error(`The query for the files for programs failed: ${String(errors)}`);
   lateScripts.write("public");
-  writeHostFiles("public", redirects, inputs);
+  writeHostFiles("public", lateScripts.files, redirects, inputs);
   await writeMachineFiles("public", site, readMark(root), data);
   await pictures.finished();
   const digests = getNodesByType("File").map(({ internal }) => internal.contentDigest);

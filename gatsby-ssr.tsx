@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { Helmet } from "react-helmet";
 import { Layout } from "./src/components/Layout";
 import {
   FirstPictureContext,
@@ -12,26 +11,39 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
+// Helmet keeps its state in a global variable, and Gatsby renders two pages concurrently: without a lock, one page would get the title of the other.
+let lastPage = Promise.resolve();
+let releaseRenderLock: () => void = () => undefined;
+
+/** Resolves when the page before has released the lock. The page then holds it until releaseRenderLock is called. */
+async function renderLock(): Promise<void> {
+  const before = lastPage;
+  let release: () => void = () => undefined;
+  lastPage = new Promise((resolve) => {
+    release = resolve;
+  });
+  await before;
+  releaseRenderLock = release;
+}
+
 // Renders to a string. Gatsby renders to a stream, in which React 18 writes a NUL when a multi-byte character crosses the end of its buffer.
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const reported: FirstPicture[] = [];
+  await renderLock();
+  const pictures: FirstPicture[] = [];
   const html = renderToString(
-    <FirstPictureContext.Provider value={(picture) => reported.push(picture)}>
+    <FirstPictureContext.Provider value={(picture) => pictures.push(picture)}>
       {bodyComponent}
     </FirstPictureContext.Provider>,
   );
-  // Right after rendering: Helmet keeps the head in a global variable, and Gatsby renders two pages concurrently.
-  const { title, link, meta, script } = Helmet.renderStatic();
   replaceBodyHTMLString(html);
-  // The picture is passed as a head component, because setBodyProps has no effect in Gatsby 5.16.1.
-  setHeadComponents([
-    ...reported
-      .slice(0, 1)
-      .map((picture) => <PreloadedPicture key="first-picture" {...picture} />),
-    ...[title, link, meta, script].map((part) => part.toComponent()),
-  ]);
+  // Passed as a head component, because setBodyProps has no effect in Gatsby 5.16.1.
+  const [first] = pictures;
+  if (first) setHeadComponents([<PreloadedPicture key="first-picture" {...first} />]);
 };
+
+// By now gatsby-plugin-react-helmet has read the head: hooks of plugins run before those of the site.
+export const onRenderBody: GatsbySSR["onRenderBody"] = () => releaseRenderLock();

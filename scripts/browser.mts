@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser, type LaunchOptions } from "playwright-core";
+import type { LaunchOptions } from "playwright-core";
 import { mapFrame } from "../src/domain/site";
 import { root, run } from "./processes.mjs";
 
@@ -11,8 +11,11 @@ import { root, run } from "./processes.mjs";
  */
 export const blockedUrls = [`${mapFrame}*`];
 
-/** How Playwright starts the browser. The variable CHROMIUM selects another executable. */
-export async function browserOptions(): Promise<LaunchOptions> {
+/**
+ * How Playwright starts the browser. The variable CHROMIUM selects another executable.
+ * @param debuggingPort for programs other than Playwright.
+ */
+export async function browserOptions(debuggingPort?: number): Promise<LaunchOptions> {
   const named = process.env.CHROMIUM;
   // The package's browser is for Linux; on other systems Playwright finds its own.
   const folder = named || process.platform !== "linux" ? undefined : await unpackedBrowser();
@@ -27,16 +30,10 @@ export async function browserOptions(): Promise<LaunchOptions> {
       "--disable-gpu",
       // Subpixel positioning of text, as on phones and newer desktops; hinted text would be up to 2 % wider or narrower.
       "--font-render-hinting=none",
+      ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
     ],
     env: folder && executable ? librariesFor(executable, folder) : undefined,
   };
-}
-
-/** Starts the browser; programs other than Playwright can connect to `debuggingPort`. */
-export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
-  const options = await browserOptions();
-  const port = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [];
-  return chromium.launch({ ...options, args: [...(options.args ?? []), ...port] });
 }
 
 /** The folder with the unpacked browser of the package. */

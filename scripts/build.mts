@@ -1,5 +1,5 @@
-/** `npm run build`: creates the fonts and builds the site into dist/. Cleans Gatsby's cache first, but only if necessary. */
-import { existsSync } from "node:fs";
+/** `npm run build`: builds the site into dist/. Cleans Gatsby's cache and creates the fonts first, but only if necessary. */
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { addEditor, editorOf } from "../src/editor/write";
@@ -51,21 +51,22 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   console.log(`Built ${pages.length} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** Creates the fonts and deletes the cache if it cannot be kept. Returns the origin of the build that follows. */
+/** Deletes the cache if it cannot be kept, and then creates the fonts. Returns the origin of the build that follows. */
 export async function prepareGatsby(
   command: Origin["command"],
   inputs: BuildEnvironment,
 ): Promise<Origin> {
-  console.log("Fonts …");
-  await import("./fonts.mjs");
   const origin = currentOrigin(command, inputs);
   const reason = reasonToClean(origin);
   // Deletes the note before any file is written: if this build is killed, the note of the last build would not describe its files.
   forgetOrigin();
   if (reason) {
     console.log(`Cleaning the cache: ${reason}.`);
-    await gatsby("clean", inputs);
+    for (const folder of [".cache", "public"])
+      rmSync(path.join(root, folder), { recursive: true, force: true });
   }
+  // Hosts keep the cache without the fonts.
+  if (reason || !existsSync(path.join(root, "src/styles/fonts"))) await import("./fonts.mjs");
   return origin;
 }
 

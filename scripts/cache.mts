@@ -31,13 +31,14 @@ export interface Origin {
   inputs: BuildEnvironment;
 }
 
-/** Written by builds: types from the schema, colors from content/brand.yaml. */
-const generated = ["src/gatsby-types.d.ts", "src/styles/colors.css"];
+/** Written by builds: types from the schema, colors from content/brand.yaml, fonts by scripts/fonts.mts. */
+const generated = /^src\/(gatsby-types\.d\.ts|styles\/(colors\.css|fonts\/.*))$/;
 
 /** The origin of a build with these `inputs` and the current files. */
 export function currentOrigin(command: Origin["command"], inputs: BuildEnvironment): Origin {
   const files = [
-    ...filesUnder("src").filter((file) => !generated.includes(file)),
+    ...filesUnder("src").filter((file) => !generated.test(file)),
+    "scripts/fonts.mts",
     // The colors are in the CSS that Gatsby inlines.
     "content/brand.yaml",
     ...readdirSync(root).filter((name) => /^gatsby-[a-z]+\.tsx?$/.test(name)),
@@ -84,20 +85,23 @@ export const isBuilt = (origin: Origin): boolean =>
   existsSync(path.join(root, "dist", "index.html")) &&
   JSON.stringify(lastOrigin()) === JSON.stringify(origin);
 
-/** The reason why the cache cannot be kept for a build from `origin`; an empty string if it can be kept or does not exist. */
+/** What a cache depends on, by its name in messages. */
+const causesOf = ({ command, folder, hash, inputs }: Origin): Record<string, string> => ({
+  ...inputs,
+  // The time differs in every build; what depends on it is sourced in every build.
+  BUILD_TIME: "",
+  "the command": command,
+  "the folder": folder,
+  "code or packages": hash,
+});
+
+/** The reason why the cache cannot be kept for a build from `origin`; an empty string if it can. */
 export function reasonToClean(origin: Origin): string {
-  if (!existsSync(path.join(root, ".cache")) && !existsSync(path.join(root, "public")))
-    return "";
   const last = lastOrigin();
-  if (!last) return "the last build is unknown or did not finish";
-  if (last.command !== origin.command) return `the last command was ${last.command}`;
-  if (last.folder !== origin.folder)
-    return `the project was in ${last.folder ?? "another folder"} before`;
-  if (last.hash !== origin.hash) return "code or packages changed";
-  const changed = Object.entries(origin.inputs)
-    // The time differs in every build; what depends on it is sourced in every build.
-    .filter(([name]) => name !== "BUILD_TIME")
-    .filter(([name, value]) => last.inputs[name as keyof BuildEnvironment] !== value)
+  if (!last) return "there is no finished build";
+  const before = causesOf(last);
+  const changed = Object.entries(causesOf(origin))
+    .filter(([name, value]) => before[name] !== value)
     .map(([name]) => name);
   return changed.length > 0 ? `${changed.join(", ")} changed` : "";
 }
@@ -105,6 +109,14 @@ export function reasonToClean(origin: Origin): string {
 /** The origin of the last successful build. */
 export function lastOrigin(): Origin | undefined {
   return existsSync(note) ? (JSON.parse(readFileSync(note, "utf8")) as Origin) : undefined;
+}
+
+/** The origin of the build in dist/. Ends the program if there is none. */
+export function builtOrigin(): Origin {
+  const origin = lastOrigin();
+  if (origin?.command === "build") return origin;
+  console.error("dist/ does not contain a finished build. Run npm run build, or npm test.");
+  process.exit(1);
 }
 
 /** Records that the cache and public/ come from `origin`. */

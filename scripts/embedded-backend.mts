@@ -8,7 +8,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import type { BuildEnvironment } from "./cache.mjs";
+import { lastOrigin } from "./cache.mjs";
+import { startEdge, type Server } from "./edge.mjs";
 import { root } from "./processes.mjs";
 
 export interface RunningBackend {
@@ -105,14 +106,16 @@ export async function startEmbeddedBackend(
   };
 }
 
-/** Starts the embedded backend for a site that was built with it from `inputs`; undefined for another site. */
-export async function startBackendOf(
-  inputs: BuildEnvironment | undefined,
-): Promise<RunningBackend | undefined> {
-  if (inputs?.GATSBY_SUPABASE_URL !== ownPath) return undefined;
-  const backend = await startEmbeddedBackend();
-  void backend.open();
-  return backend;
+/** Serves `folder` on the local edge, with the embedded backend if the last build was made for it. */
+export async function serveBuilt(folder = "dist"): Promise<Server> {
+  const isEmbedded = lastOrigin()?.inputs.GATSBY_SUPABASE_URL === ownPath;
+  const backend = isEmbedded ? await startEmbeddedBackend() : undefined;
+  void backend?.open();
+  const edge = await startEdge(folder, backend?.proxy);
+  const close = async () => {
+    await Promise.all([edge.close(), backend?.close()]);
+  };
+  return { url: edge.url, close };
 }
 
 const report = (error: unknown) => console.error("The embedded backend failed:", error);

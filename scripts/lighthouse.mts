@@ -5,11 +5,10 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
-import { blockedUrls, launchBrowser } from "./browser.mjs";
+import { chromium } from "playwright-core";
+import { blockedUrls, browserOptions } from "./browser.mjs";
 import { builtPages } from "./built-pages";
-import { startEdge } from "./edge.mjs";
-import { lastOrigin } from "./cache.mjs";
-import { startBackendOf } from "./embedded-backend.mjs";
+import { serveBuilt } from "./embedded-backend.mjs";
 import { endWithSignals, freePort, root } from "./processes.mjs";
 
 const { values, positionals } = parseArgs({
@@ -18,22 +17,22 @@ const { values, positionals } = parseArgs({
 });
 const categories = values.categories.split(",");
 
-/** Addresses of all built pages. */
-const allPages = () => builtPages(path.join(root, "dist")).map((page) => page.path);
+const addresses =
+  positionals.length > 0
+    ? positionals
+    : builtPages(path.join(root, "dist")).map((page) => page.path);
 
 const port = await freePort(9222);
-const browser = await launchBrowser(port);
-// The home page requests data from it and would log an error without it.
-const backend = await startBackendOf(lastOrigin()?.inputs);
-const edge = await startEdge("dist", backend?.proxy);
+const browser = await chromium.launch(await browserOptions(port));
+const site = await serveBuilt();
 const close = async () => {
-  await Promise.all([browser.close(), edge.close(), backend?.close()]);
+  await Promise.all([browser.close(), site.close()]);
 };
 endWithSignals(close);
 
 let worst = 100;
-for (const address of positionals.length > 0 ? positionals : allPages()) {
-  const result = await lighthouse(`${edge.url}${address}`, {
+for (const address of addresses) {
+  const result = await lighthouse(`${site.url}${address}`, {
     port,
     onlyCategories: categories,
     blockedUrlPatterns: blockedUrls,

@@ -4,11 +4,11 @@
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import slugify from "@sindresorhus/slugify";
 import { stringify } from "yaml";
 import { byPosition } from "../src/content/related";
 import { companyDay, readAll } from "../src/content/index";
 import { kindOf } from "../src/content/kinds";
+import { slugOf } from "../src/content/suggest";
 import { newText } from "../src/content/checks/text";
 import { root } from "./processes.mjs";
 
@@ -24,13 +24,9 @@ function create(name: string, title: string): string {
   const kind = kindOf(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
   if (!("folder" in kind.source) || !kind.path)
     throw new Error(`${kind.type} has no folder of entries with pages.`);
-  // Keeps words together: TVs becomes tvs, not t-vs.
-  const slug = slugify(title, { decamelize: false });
-  const issues = kind.fields.shape.title?.safeParse(title).error?.issues ?? [];
-  if (!slug || issues[0])
-    throw new Error(
-      `“${title}” cannot be the title: ${issues[0]?.message ?? "it needs letters or digits for its address"}.`,
-    );
+  const issue = kind.fields.shape.title?.safeParse(title).error?.issues[0];
+  if (issue) throw new Error(`“${title}” cannot be the title: ${issue.message}.`);
+  const slug = slugOf(title);
   const file = `content/${kind.source.folder}/${slug}.md`;
   if (existsSync(path.join(root, file)))
     throw new Error(`${file} already exists. Choose another title, or edit that file.`);

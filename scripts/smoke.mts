@@ -5,15 +5,16 @@
  */
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { chromium } from "playwright-core";
 import { siteContent } from "../src/content/index";
 import { workerPaths } from "../src/domain/site";
 import { scriptsNote, type Scripts } from "../src/gatsby/dist";
 import { readInputs } from "../src/gatsby/inputs";
-import { launchBrowser } from "./browser.mjs";
-import { lastOrigin } from "./cache.mjs";
+import { browserOptions } from "./browser.mjs";
+import { builtOrigin } from "./cache.mjs";
 import { startEdge } from "./edge.mjs";
 import { endWithSignals, root } from "./processes.mjs";
-import { pagesOfEveryKind, visit } from "./visit";
+import { missingPage, visit } from "./visit";
 
 interface Answer {
   path: string;
@@ -34,11 +35,11 @@ const caching = {
 const [target = "dist"] = process.argv.slice(2);
 const isAddress = /^https?:\/\//.test(target);
 const folder = path.resolve(root, isAddress ? "dist" : target);
-const origin = lastOrigin();
-if (origin?.command !== "build") {
-  console.error("dist/ does not contain a finished build. Run npm run build first.");
-  process.exit(1);
-}
+const origin = builtOrigin();
+// Not the current inputs: dist/ was built with others, and perhaps days ago.
+const inputs = readInputs({ ...origin.inputs });
+const { nodes, hidden } = siteContent(root, inputs);
+const pages = nodes.filter(({ fields }) => typeof fields.path === "string");
 const problems: string[] = [];
 
 const missing = (...paths: string[]) =>
@@ -48,11 +49,7 @@ const found = (...paths: string[]) =>
 
 /** Every address of the site, with what a host answers. */
 function expectedAnswers(): Answer[] {
-  // Not the current inputs: dist/ was built with others, and perhaps days ago.
-  const inputs = readInputs({ ...origin?.inputs });
-  const { nodes, hidden } = siteContent(root, inputs);
   const strings = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
-  const pages = nodes.filter(({ fields }) => typeof fields.path === "string");
   const paths = pages.flatMap(({ fields }) => [
     String(fields.path),
     ...strings(fields.aliases),
@@ -75,7 +72,7 @@ function expectedAnswers(): Answer[] {
     ),
     ...found(...new Set([...files, ...current].map((file) => `/${file}`))),
     ...(inputs.drafts ? [] : missing(...hidden.flatMap((page) => page.paths))),
-    ...missing("/no-such-page", "/no-such-page/", "/About", "/404", "/404.html"),
+    ...missing(missingPage, `${missingPage}/`, "/About", "/404", "/404.html"),
     // Configuration files of hosts, and folders.
     ...missing("/_headers", "/_redirects", "/static", "/static/", "/page-data"),
     // A missing file with a hash in its name may exist after the next deploy.
@@ -122,7 +119,7 @@ function expectedHeaders({
   const cache = status === 404 ? "never" : hashed ? "forever" : "revalidated";
   return {
     // Pages of a preview are closed to search engines, and only those.
-    "x-robots-tag": origin?.inputs.SHOW_DRAFTS === "1" ? "noindex" : undefined,
+    "x-robots-tag": inputs.drafts ? "noindex" : undefined,
     ...everywhere,
     ...(isPage ? { "content-type": "text/html" } : headersFor(address)),
     "cache-control": caching[cache],
@@ -170,14 +167,16 @@ async function compareAll(server: string): Promise<number> {
 
 const edge = isAddress ? undefined : await startEdge(folder);
 const server = edge?.url ?? new URL(target).origin;
-const browser = await launchBrowser();
+const browser = await chromium.launch(await browserOptions());
 const close = async () => {
   await Promise.all([edge?.close(), browser.close()]);
 };
 endWithSignals(close);
 const count = await compareAll(server);
-const visited = pagesOfEveryKind(folder);
-const hasBackend = Boolean(origin.inputs.GATSBY_SUPABASE_URL);
+// A page of each component.
+const ofEachKind = new Map(pages.map(({ fields }) => [fields.component, String(fields.path)]));
+const visited = [...ofEachKind.values(), missingPage];
+const hasBackend = inputs.supabaseUrl !== "";
 // At once, because they mostly wait.
 const visits = visited.map((address) => visit(browser, server, address, hasBackend));
 problems.push(...(await Promise.all(visits)).flat());

@@ -111,8 +111,8 @@ const isInstalled = (name: string) =>
     .split(path.delimiter)
     .some((folder) => existsSync(path.join(folder, name)));
 
-/** The results of the steps so far. */
-const rows: { name: string; seconds: string; result: Result }[] = [];
+/** The results of the steps so far, in the columns of the printed table. */
+const rows: ({ step: string; seconds: number } & Result)[] = [];
 
 /** Runs these steps one after the other. */
 async function inTurn(steps: readonly Step[]): Promise<void> {
@@ -122,37 +122,32 @@ async function inTurn(steps: readonly Step[]): Promise<void> {
       console.error(error instanceof Error ? error.message : error);
       return failed;
     });
-    rows.push({ name, seconds: ((Date.now() - started) / 1000).toFixed(1), result });
+    const seconds = Math.round((Date.now() - started) / 1000);
+    rows.push({ step: name, seconds, ...result });
   }
 }
 
-function line({ name, seconds, result }: (typeof rows)[number]): string {
-  const word = result.failed > 0 ? "FAILED" : result.passed > 0 ? "passed" : "skipped";
-  return `${name.padEnd(12)} ${seconds.padStart(6)} s  ${word.padEnd(8)} ${summary(result)}`;
-}
-
-const summary = (result: Result) =>
-  `${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`;
+const total = (key: keyof Result) => rows.reduce((sum, row) => sum + row[key], 0);
 
 endWithSignals();
 const names = process.argv.slice(2);
 if (names.length > 0) {
   await inTurn(checks.filter(({ name }) => names.includes(name)));
-  process.exit(rows.some(({ result }) => result.failed > 0) ? 1 : 0);
+  process.exit(total("failed") > 0 ? 1 : 0);
 }
 // At once, because most of these programs use one core.
 await Promise.all([inTurn(checks), inTurn(builds)]);
-const isBuilt = rows.some(({ name, result }) => name === "build" && result.failed === 0);
+const isBuilt = rows.some((row) => row.step === "build" && row.failed === 0);
 if (isBuilt) await Promise.all([inTurn([smoke]), inTurn([siteTests])]);
 else console.log("The site tests were left out: there is no build to test.");
-console.log(`\n${rows.map(line).join("\n")}\n`);
+console.table(rows);
 for (const name of programs.filter((each) => !isInstalled(each)))
   console.log(`Left out: tests that need ${name}. On Debian, .ci/run installs it.`);
 if (!spec)
   console.log(
     "Without the tests of the specification's words: content/business.yaml has no line `spec: true`.",
   );
-const total = (key: keyof Result) => rows.reduce((sum, { result }) => sum + result[key], 0);
-const totals = { passed: total("passed"), failed: total("failed"), skipped: total("skipped") };
-console.log(summary(totals));
-process.exitCode = totals.failed + (process.env.CI ? totals.skipped : 0) > 0 ? 1 : 0;
+console.log(
+  `${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`,
+);
+process.exitCode = total("failed") + (process.env.CI ? total("skipped") : 0) > 0 ? 1 : 0;

@@ -1,27 +1,11 @@
-/** Opens pages in a browser, for the smoke test. */
-import { readFileSync, statSync } from "node:fs";
-import path from "node:path";
+/** Opens a page in a browser, for the smoke test. */
 import type { Browser, Page } from "playwright-core";
-import { builtPages } from "./built-pages";
 
 /** Time limit for each step. */
 const timeoutMs = 20_000;
 
-const missingPage = "/no-such-page";
-
-/** The page with the most HTML of each page component, and an address without a page. */
-export function pagesOfEveryKind(folder: string): string[] {
-  const largest = new Map<string, { address: string; size: number }>();
-  for (const { path: address, file } of builtPages(folder)) {
-    const data = path.join(folder, "page-data", address === "/" ? "index" : address);
-    const text = readFileSync(path.join(data, "page-data.json"), "utf8");
-    const { componentChunkName } = JSON.parse(text) as { componentChunkName: string };
-    const { size } = statSync(path.join(folder, file));
-    if (size > (largest.get(componentChunkName)?.size ?? 0))
-      largest.set(componentChunkName, { address, size });
-  }
-  return [...[...largest.values()].map(({ address }) => address), missingPage];
-}
+/** An address without a page. */
+export const missingPage = "/no-such-page";
 
 /** Console messages of the browser and of the site about a missing page (decision 15). */
 const ofMissingPage = /^(Failed to load resource: .* 404 |404 Error: User attempted to access)/;

@@ -1,5 +1,5 @@
 /** Which clicks become client navigations, and which pages they prefetch. */
-import { fireEvent } from "@testing-library/dom";
+import { fireEvent } from "@testing-library/react";
 import { startNavigation } from "../../src/client/navigation";
 import { startPrefetching } from "../../src/client/prefetch";
 

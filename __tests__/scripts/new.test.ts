@@ -27,7 +27,7 @@ const drafts = [
   {
     kind: "article",
     title: "Which TVs suit O’Malley’s bar & grill: a guide",
-    file: "content/blog/which-tvs-suit-o-malleys-bar-and-grill-a-guide.md",
+    file: "content/blog/which-tvs-suit-omalleys-bar-grill-a-guide.md",
   },
   {
     kind: "project",

@@ -1,7 +1,7 @@
 /** Pictures load, and text over them has enough contrast in the rendered pixels (WCAG 2.2, 1.4.3), which axe cannot measure. */
-import { wcagContrast } from "culori";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { contrast } from "../../src/content/brand";
 import { kinds } from "./support/kinds";
 import { hydrated, openPage } from "./support/page";
 import { testAll } from "./support/test-all";
@@ -57,9 +57,6 @@ async function contrastProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-const rgb = ([r = 0, g = 0, b = 0]: readonly number[]) =>
-  ({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }) as const;
-
 /** The contrast between `color` and the pixels of `box` that all but a tolerated share of them have. */
 function lowest(
   data: Buffer,
@@ -76,7 +73,7 @@ function lowest(
       x += 2
     ) {
       const at = (y * width + x) * 3;
-      ratios.push(wcagContrast(rgb(color), rgb([...data.subarray(at, at + 3)])));
+      ratios.push(contrast(color, [...data.subarray(at, at + 3)]));
     }
   ratios.sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length * tolerated)] ?? 21;

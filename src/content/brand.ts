@@ -67,6 +67,27 @@ export const pairs: readonly [ground: BrandColor, minContrast: number, ...fronts
   ["mapPointedAt", graphic, "amber"],
 ];
 
+/** Red, green and blue of a color such as "#17598a", 0 to 255; undefined if it is written otherwise. */
+export const channelsOf = (color: string): number[] | undefined =>
+  /^#(..)(..)(..)$/
+    .exec(color)
+    ?.slice(1)
+    .map((hex) => parseInt(hex, 16));
+
+/** The contrast ratio of two colors, each as red, green and blue from 0 to 255: 1 to 21 (WCAG 2.2). */
+export function contrast(one: readonly number[], other: readonly number[]): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The relative luminance of a color, 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color
+    .map((channel) => channel / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 /** The mark's path under content/. */
 export const markFile = "brand/mark.svg";
 

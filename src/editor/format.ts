@@ -173,3 +173,18 @@ function withoutBlanks(value: unknown): unknown {
   const fields = Object.entries(value).filter(([, field]) => !isBlank(field));
   return Object.fromEntries(fields.map(([name, field]) => [name, withoutBlanks(field)]));
 }
+
+declare const CMS:
+  | undefined
+  | {
+      registerCustomFormat: (
+        name: string,
+        extension: string,
+        format: { fromFile: (text: string) => Values; toFile: (values: Values) => string },
+      ) => void;
+    };
+
+// In the editor's page, which loads the package first (write.ts).
+if (typeof CMS !== "undefined")
+  for (const { name, extension, ...format } of [markdownFormat, yamlFormat])
+    CMS.registerCustomFormat(name, extension, format);

@@ -38,7 +38,7 @@ export function writeEditor(root: string, folder: string, settings: EditorSettin
   const own = path.join(folder, editorPath);
   const { metafile } = buildSync({
     absWorkingDir: root,
-    entryPoints: { format: "src/editor/main.ts" },
+    entryPoints: ["src/editor/format.ts"],
     // Browsers keep scripts forever (_headers), so each version needs its own name.
     entryNames: "[name]-[hash]",
     outdir: own,

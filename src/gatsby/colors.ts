@@ -1,7 +1,7 @@
 /** Writes src/styles/colors.css (not in git): the company's colors as custom properties (decision 34). */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brandColors, propertyOf, type BrandColor } from "../content/brand";
+import { brandColors, channelsOf, propertyOf, type BrandColor } from "../content/brand";
 import { writeWhole } from "./disk";
 
 export type Colors = Readonly<Record<BrandColor, string>>;
@@ -22,7 +22,6 @@ export function colorRules(colors: Colors): string {
     (name) => `  ${propertyOf(name)}: ${colors[name]};`,
   );
   // Shades of the ink over pictures are not opaque.
-  const channels = colors.ink.match(/[0-9a-f]{2}/g)?.map((hex) => parseInt(hex, 16)) ?? [];
-  rules.push(`  --shade: ${channels.join(" ")};`);
+  rules.push(`  --shade: ${channelsOf(colors.ink)?.join(" ")};`);
   return `/* From content/brand.yaml. */\n:root {\n${rules.join("\n")}\n}\n`;
 }

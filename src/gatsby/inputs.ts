@@ -32,10 +32,7 @@ export const inputNames = [
 const isAddress = (value: string) => value.startsWith("/") || URL.canParse(value);
 
 /** Reads the inputs from `environment`. Throws one error that lists every invalid value. */
-export function readInputs(
-  environment: Record<string, string | undefined>,
-  clock: () => Date = () => new Date(),
-): BuildInputs {
+export function readInputs(environment: Record<string, string | undefined>): BuildInputs {
   const problems: string[] = [];
   const value = (name: (typeof inputNames)[number]) => environment[name]?.trim() ?? "";
   const supabaseUrl = value("GATSBY_SUPABASE_URL");
@@ -46,7 +43,7 @@ export function readInputs(
     problems.push(
       `SITE_URL must be an address like https://www.example.com, but is “${siteUrl}”.`,
     );
-  const now = buildTime ? new Date(buildTime) : clock();
+  const now = buildTime ? new Date(buildTime) : new Date();
   if (Number.isNaN(now.getTime()))
     problems.push(
       `BUILD_TIME must be a time like 2025-01-31T12:00:00Z, but is “${buildTime}”.`,

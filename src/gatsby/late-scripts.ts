@@ -9,7 +9,7 @@ import path from "node:path";
 import { integrityOf } from "./policy";
 
 /** The part of webpack's compiler that is used here; webpack is a dependency of Gatsby, not of this project. */
-interface Compiler {
+export interface Compiler {
   options: { output: { chunkLoadingGlobal?: string } };
   hooks: {
     afterEmit: { tap(name: string, callback: (compilation: Compilation) => void): void };
@@ -17,6 +17,7 @@ interface Compiler {
 }
 
 interface Compilation {
+  buildDependencies: { clear(): void };
   hash?: string | null;
   assets: Record<string, unknown>;
   entrypoints: ReadonlyMap<string, { getFiles(): readonly string[] }>;
@@ -41,14 +42,6 @@ declare global {
       ): void;
     };
   }
-}
-
-/**
- * Disables Gatsby's slices, which this site does not use: with them, Gatsby reads and writes every page a second time to insert script tags.
- * To be called from onPreInit: Gatsby sets the variable before that hook and reads it afterward.
- */
-export function withoutSlices(): void {
-  delete process.env.GATSBY_SLICES;
 }
 
 /** webpack plugin for the stage build-javascript. */

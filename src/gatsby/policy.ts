@@ -7,9 +7,6 @@ import { pictureStore } from "../featured-projects/row";
 export const integrityOf = (text: string): string =>
   `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-/** The hash source of `text`. */
-export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
-
 /**
  * Returns the policy.
  * @param styles the texts of inline style elements.
@@ -17,17 +14,18 @@ export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
  */
 export function contentSecurityPolicy(styles: readonly string[], backend: string): string {
   const valid = /^https?:/.test(backend) && URL.canParse(backend);
+  const hashes = [...new Set(styles)].map((style) => `'${integrityOf(style)}'`);
   return [
     "default-src 'none'",
     "script-src 'self'",
     // Gatsby inlines the styles of a page; a client navigation loads them as files.
-    directive("style-src 'self'", ...hashes(styles)),
+    ["style-src 'self'", ...hashes.sort()].join(" "),
     // Style attributes differ between pages (focal points, colors of pictures, Gatsby's focus wrapper): too many hashes for a header.
     "style-src-attr 'unsafe-inline'",
-    directive("img-src 'self'", valid && pictureStore(backend)),
+    `img-src 'self'${valid ? ` ${pictureStore(backend)}` : ""}`,
     "media-src 'self'",
     "font-src 'self'",
-    directive("connect-src 'self'", valid && new URL(backend).origin),
+    `connect-src 'self'${valid ? ` ${new URL(backend).origin}` : ""}`,
     `frame-src ${mapFrame}`,
     "manifest-src 'self'",
     // The map is an object, and a frame where scripts are off (src/sections/contact/ContactPlace.tsx).
@@ -37,8 +35,3 @@ export function contentSecurityPolicy(styles: readonly string[], backend: string
     "frame-ancestors 'none'",
   ].join("; ");
 }
-
-const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashSource))].sort();
-
-const directive = (...sources: readonly (string | false)[]) =>
-  sources.filter(Boolean).join(" ");

@@ -10,7 +10,7 @@ import subsetFont from "subset-font";
 import { drawable, letters } from "../content/letters";
 import { coloredMark, type Mark } from "../content/brand";
 import type { Colors } from "./colors";
-import { copyHashed, filesIn } from "./disk";
+import { copyHashed } from "./disk";
 import { pictureError } from "./pictures";
 import type { Store } from "./store";
 
@@ -81,13 +81,9 @@ export class SocialPictures {
     private readonly store: Store,
     private readonly brand: Brand,
   ) {
-    const { shortName, trade, tagline, mark, colors } = brand;
-    const files = [
-      path.resolve("src/gatsby/social-pictures.ts"),
-      ...fontNames.map(fontPackage),
-    ];
+    const files = ["src/gatsby/social-pictures.ts", ...fontNames.map(fontPackage)];
     this.version = digestOf(
-      JSON.stringify([shortName, trade, tagline, mark, colors, sharp.versions]),
+      JSON.stringify([brand, sharp.versions]),
       ...files.map((file) => readFileSync(file)),
     );
   }
@@ -100,11 +96,10 @@ export class SocialPictures {
     return `/${folder}/${name}`;
   }
 
-  /** Puts the pictures into `output`, the built site, and deletes those that are no longer used. */
+  /** Puts the pictures into `output`, the built site, in place of those of the last build. */
   async write(output: string): Promise<void> {
     const target = path.join(output, folder);
-    for (const name of filesIn(target))
-      if (!this.jobs.has(name)) rmSync(path.join(target, name));
+    rmSync(target, { recursive: true, force: true });
     await Promise.all(
       [...this.jobs].map(async ([name, draw]) => {
         const file = await this.store.file(`${folder}/${name}`, draw);
@@ -117,14 +112,13 @@ export class SocialPictures {
     const { shortName, trade, tagline, colors } = this.brand;
     const { ink, paper, cream } = colors;
     const fonts = await loadFonts(this.store);
-    const right = size.width - margin;
     const layers = await Promise.all([
       croppedPicture(picture),
       { input: Buffer.from(backdrop(this.brand)), left: 0, top: 0 },
-      line(shortName, fonts.name, 36, paper, { left: 139, top: 57, right }),
-      line(trade, fonts.small, 19.5, cream, { left: 139, top: 92, right }),
+      line(shortName, fonts.name, 36, paper, { left: 139, top: 57 }),
+      line(trade, fonts.small, 19.5, cream, { left: 139, top: 92 }),
       titleAboveCable(title, fonts.title, paper),
-      line(tagline, fonts.small, 25, cream, { left: margin, top: 560, right }),
+      line(tagline, fonts.small, 25, cream, { left: margin, top: 560 }),
     ]);
     return sharp({ create: { ...size, channels: 3, background: ink } })
       .composite(layers)
@@ -155,14 +149,14 @@ export async function loadFonts(
 /**
  * Sets a text; the PNG has the size of what is drawn.
  * @param px the font size.
- * @param box the width of lines in px, without which the text is one line. With a height, the font is as large as the box allows.
+ * @param box the largest width of lines in px. With a height, the font is as large as the box allows.
  */
 async function setText(
   text: string,
   { fontfile, family, tracking }: Font,
   px: number,
   color: string,
-  box: { width?: number; height?: number } = {},
+  box: { width: number; height?: number },
 ) {
   const words = drawable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   // Pango's unit is 1/1024 of a point, which is a pixel at 72 dpi.
@@ -182,18 +176,17 @@ async function setText(
   return { input: data, width: info.width, height: info.height, dpi: info.textAutofitDpi };
 }
 
-/** One line of text, smaller if it would be wider than its room. */
+/** A text with this left upper corner. It has one line, unless it is longer than the site's own ever are. */
 async function line(
   text: string,
   font: Font,
   px: number,
   color: string,
-  { left, top, right }: Record<"left" | "top" | "right", number>,
+  position: { left: number; top: number },
 ): Promise<OverlayOptions> {
-  let set = await setText(text, font, px, color);
-  const shrink = (right - left) / set.width;
-  if (shrink < 1) set = await setText(text, font, px * shrink, color);
-  return { input: set.input, left, top };
+  const width = size.width - margin - position.left;
+  const { input } = await setText(text, font, px, color, { width });
+  return { input, ...position };
 }
 
 /** A title in the largest font size that fits into the box, in lines of about the same length. */

@@ -16,17 +16,6 @@ import {
 } from "../content/markdown";
 import type { PictureNode, Pictures } from "./pictures";
 
-/** Fields of an entry's node that its text needs. */
-export interface TextFields {
-  /** Addresses of unpublished pages that the text links to. Part of the node, so that Gatsby rebuilds its pages when they change. */
-  hiddenLinks: readonly string[];
-}
-
-/** The fields for the text `body`, if the pages at `hiddenPaths` are not published. */
-export const textFields = (body: string, hiddenPaths: readonly string[]): TextFields => ({
-  hiddenLinks: hiddenPaths.filter((address) => body.includes(address)),
-});
-
 /**
  * Adds the text `body` to a node's `internal`, so that gatsby-transformer-remark creates a child node with it. `content` is non-enumerable, so
  * Gatsby does not persist it in the entry's node as well. The empty front matter keeps the plugin from parsing a line of hyphens at the start
@@ -41,8 +30,10 @@ export function withText<Internal extends object>(
   return Object.defineProperty(readable, "content", { enumerable: false });
 }
 
-interface EntryNode extends TextFields {
+interface EntryNode {
   internal: { type: string };
+  /** Addresses of unpublished pages that the text links to. Part of the node, so that Gatsby rebuilds its pages when they change. */
+  hiddenLinks: readonly string[];
 }
 
 type FileNode = PictureNode & { extension: string };
@@ -100,7 +91,8 @@ export function resolveTexts(
           file.extension === "svg"
             ? drawing(file, pictures.original(file), words)
             : await picture(file, pictures, words);
-        figure.content = figureOf(content, words);
+        const caption = words.caption ? `<figcaption>${words.caption}</figcaption>` : "";
+        figure.content = `<figure>${content}${caption}</figure>`;
       }),
     );
     return renderText(tokens);
@@ -114,9 +106,6 @@ export function resolveTexts(
     MarkdownRemark: { html: { resolve: html }, headings: { resolve: headings } },
   });
 }
-
-const figureOf = (content: string, { caption }: FigureWords) =>
-  `<figure>${content}${caption ? `<figcaption>${caption}</figcaption>` : ""}</figure>`;
 
 /**
  * A drawing, referenced through <use>, so that it has the page's fonts and colors. The check has made sure that its root has a viewBox, and

@@ -1,27 +1,15 @@
 /** Configures webpack and Babel for builds; development uses Gatsby's own configuration with fewer messages. */
 import path from "node:path";
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
-import type { LateScripts } from "./late-scripts";
+import type { Compiler, LateScripts } from "./late-scripts";
 
 /** The part of webpack's configuration that is changed here; webpack is a dependency of Gatsby, not of this project. */
 interface WebpackConfig {
   optimization?: {
-    splitChunks?: { cacheGroups?: Record<string, unknown> } | false;
+    splitChunks?: { cacheGroups?: Record<string, unknown> };
     minimizer?: unknown[];
   };
   module?: { rules?: { test?: unknown }[] };
-}
-
-/** The part of webpack's compiler that is used here. */
-interface Compiler {
-  hooks: {
-    done: {
-      tap(
-        name: string,
-        callback: (stats: { compilation: { buildDependencies: { clear(): void } } }) => void,
-      ): void;
-    };
-  };
 }
 
 /**
@@ -31,8 +19,8 @@ interface Compiler {
 const noBuildDependencies = {
   apply(compiler: Compiler): void {
     // webpack reads them after this hook.
-    compiler.hooks.done.tap("noBuildDependencies", ({ compilation }) =>
-      compilation.buildDependencies.clear(),
+    compiler.hooks.afterEmit.tap("noBuildDependencies", ({ buildDependencies }) =>
+      buildDependencies.clear(),
     );
   },
 };
@@ -75,9 +63,10 @@ export function configureWebpack(
       plugins: [lateScripts, noBuildDependencies, plugins.ignore(unusedFiles)],
       resolve: { alias: unusedPackages },
     });
-    const config = withShortClassNames(
-      compiledOnce(withoutSharedChunks(getConfig() as WebpackConfig)),
-    );
+    const config = getConfig() as WebpackConfig;
+    deleteSharedChunks(config);
+    compileOnce(config);
+    shortenClassNames(config.module);
     // The first minimizer is for scripts, the second for styles.
     config.optimization?.minimizer?.splice(0, 1, plugins.minifyJs({ terserOptions }));
     actions.replaceWebpackConfig(config);
@@ -89,57 +78,40 @@ export function configureWebpack(
         plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.attributes) }),
       ],
     });
-    actions.replaceWebpackConfig(
-      withShortClassNames(compiledOnce(getConfig() as WebpackConfig)),
-    );
+    const config = getConfig() as WebpackConfig;
+    compileOnce(config);
+    shortenClassNames(config.module);
+    actions.replaceWebpackConfig(config);
   }
 }
 
 /**
- * Deletes two of Gatsby's cache groups, in place, and returns `config`. One collects the styles of the whole site in a file, which Gatsby would
+ * Deletes two of Gatsby's cache groups. One collects the styles of the whole site in a file, which Gatsby would
  * inline into every page; the order of styles may then differ between pages, which cascade layers make harmless (src/styles/LayerOrder.tsx).
  * The other gives each large package a chunk of its own, also the file with all icons, which webpack reduces to those in use later.
  */
-function withoutSharedChunks(config: WebpackConfig): WebpackConfig {
-  const split = config.optimization?.splitChunks;
-  if (split) {
-    delete split.cacheGroups?.styles;
-    delete split.cacheGroups?.lib;
-  }
-  return config;
+function deleteSharedChunks({ optimization }: WebpackConfig): void {
+  const groups = optimization?.splitChunks?.cacheGroups;
+  delete groups?.styles;
+  delete groups?.lib;
 }
 
 /**
- * Deletes the rule of gatsby-plugin-typescript, in place, and returns `config`. Gatsby's rule for scripts matches TypeScript, too, so that Babel
- * would compile each file twice.
+/**
+ * Deletes the rule of gatsby-plugin-typescript: Gatsby's rule for scripts matches TypeScript, too, so that Babel would compile each file twice.
  */
-function compiledOnce(config: WebpackConfig): WebpackConfig {
-  const { module } = config;
+function compileOnce({ module }: WebpackConfig): void {
   if (module) module.rules = module.rules?.filter(({ test }) => String(test) !== "/\\.tsx?$/");
-  return config;
 }
 
 /**
- * Sets a short hash as the name of each class of CSS modules, in place, and returns `config`. Gatsby's readable names would take a sixth of a
- * page's HTML. Both stages of a build need it, so that the class names in the HTML match those in the style sheets.
+ * Makes the names of classes short hashes, by css-loader's option wherever it is in `part` of the configuration. Gatsby's readable names would
+ * take a sixth of a page's HTML. Both stages of a build need it, so that the names in the HTML match those in the style sheets.
  */
-function withShortClassNames(config: WebpackConfig): WebpackConfig {
-  for (const { modules } of optionsOf(config.module?.rules, "css-loader"))
-    if (typeof modules === "object" && modules)
-      Object.assign(modules, { localIdentName: "[hash:base52:4]" });
-  return config;
-}
-
-/** The options of `loader` in webpack's rules, at any depth. */
-function optionsOf(rules: unknown, loader: string): Record<string, unknown>[] {
-  if (Array.isArray(rules)) return rules.flatMap((rule) => optionsOf(rule, loader));
-  if (typeof rules !== "object" || rules === null) return [];
-  const { oneOf, use, loader: own, options } = rules as Record<string, unknown>;
-  const found =
-    new RegExp(`[\\\\/]${loader}[\\\\/]`).test(String(own)) && typeof options === "object"
-      ? [options as Record<string, unknown>]
-      : [];
-  return [...found, ...optionsOf(oneOf, loader), ...optionsOf(use, loader)];
+function shortenClassNames(part: unknown): void {
+  if (typeof part !== "object" || part === null) return;
+  if ("localIdentName" in part) part.localIdentName = "[hash:base52:4]";
+  Object.values(part).forEach(shortenClassNames);
 }
 
 /** Lets Babel compile `a?.b` to shorter code that does not support document.all. */

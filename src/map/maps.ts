@@ -45,14 +45,15 @@ function originOf(entries: Entries): Name | undefined {
   return origin && named("origin", origin.data.mapLabel, origin.data);
 }
 
+/** The groups in a field that is a list. Some may be empty while an editor writes them. */
+const groupsIn = (list: unknown): Data[] =>
+  (Array.isArray(list) ? (list as (Data | null)[]) : []).filter((group) => group !== null);
+
 /** The names for orientation that are no pages: towns with a dot, and waters without one. */
-function orientation(entries: Entries): Name[] {
-  const list = all("ServiceAreasPage", entries)[0]?.data.orientation;
-  const places = Array.isArray(list) ? (list as (Data | null)[]) : [];
-  return places.flatMap((place) =>
-    place ? [named(place.water === true ? "landmark" : "place", place.name, place)] : [],
+const orientation = (entries: Entries): Name[] =>
+  groupsIn(all("ServiceAreasPage", entries)[0]?.data.orientation).map((place) =>
+    named(place.water === true ? "landmark" : "place", place.name, place),
   );
-}
 
 /** The part of the map that all served counties take up. */
 export const servedBox = (entries: Entries): Box =>
@@ -69,8 +70,7 @@ export function areasMap(entries: Entries): DrawnMap {
 
 /** The map of a region: each of its local places has a lamp. */
 export function regionMap(region: Data, entries: Entries): DrawnMap {
-  const places = Array.isArray(region.places) ? (region.places as (Data | null)[]) : [];
-  const lamps = places.flatMap((place) => (place ? [named("town", place.name, place)] : []));
+  const lamps = groupsIn(region.places).map((place) => named("town", place.name, place));
   const part = squareAround(region, lamps, entries, widths.region);
   return drawn(entries, lamps, part, widths.region);
 }

@@ -1,9 +1,16 @@
 /** Drawings: those of texts and pictures, the section drawing, the company's colors and mark, and the words that pictures for sharing draw. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
-import { parse, wcagContrast } from "culori";
-import { markFile, markOf, pairs, white, type BrandColor } from "../brand";
+import { brotliCompressSync } from "node:zlib";
+import {
+  channelsOf,
+  contrast,
+  markFile,
+  markOf,
+  pairs,
+  white,
+  type BrandColor,
+} from "../brand";
 import { unprintable } from "../characters";
 import { withoutComments } from "../drawing";
 import { drawingFolder, pictureFolder } from "../fields";
@@ -165,10 +172,10 @@ function* closeColors(brand: Entry): Iterable<Problem> {
     name === "white" ? white : String(brand.data[name]);
   for (const [ground, minContrast, ...fronts] of pairs)
     for (const front of fronts) {
-      const [above, below] = [parse(colorOf(front)), parse(colorOf(ground))];
+      const [above, below] = [channelsOf(colorOf(front)), channelsOf(colorOf(ground))];
       // The field list reports values that are not colors.
-      if (!above || !below || wcagContrast(above, below) >= minContrast) continue;
-      const ratio = wcagContrast(above, below).toFixed(1);
+      if (!above || !below || contrast(above, below) >= minContrast) continue;
+      const ratio = contrast(above, below).toFixed(1);
       const message = `${colorOf(front)} on ${ground} (${colorOf(ground)}) has a contrast of ${ratio}, and needs ${minContrast} (WCAG AA); make one of them lighter or darker`;
       yield atField(brand, [front === "white" ? ground : front], message);
     }

@@ -1,7 +1,4 @@
 /** The feed of the newest articles, with their full text. */
-import path from "node:path";
-import type { Feed } from "feed";
-import { createJiti } from "jiti";
 import { feedPath } from "../../domain/site";
 
 /** Limits the feed's size: readers fetch it often, and older articles are on the site. */
@@ -23,12 +20,11 @@ export async function feed(
   { siteUrl, name, description, blog }: FeedSite,
   articles: readonly FeedArticle[],
 ): Promise<string> {
-  // The package is only an ES module. gatsby-node is compiled to CommonJS, which cannot require it in every Node 20.
-  const jiti = createJiti(path.resolve("gatsby-node.ts"));
-  const { Feed } = await jiti.import<typeof import("feed")>("feed");
+  // The package is only an ES module, which the tests of this file cannot require.
+  const { Feed } = await import("feed");
   const author = { name, link: `${siteUrl}/` };
   const [newest] = articles;
-  const atom: Feed = new Feed({
+  const atom = new Feed({
     id: `${siteUrl}${blog}`,
     title: name,
     description,

@@ -97,32 +97,18 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 }
 
 /**
- * The inline styles of the pages in `folder`, the built site: the order of layers and the style sheets of this build. Reads no page, so the
- * cost does not depend on their number; the site tests compare the result with all pages.
+ * Writes both files into `folder`, the built site.
+ * @param assets paths in `folder` of the files that webpack emitted. Pages have the style sheets among them inline, and the order of layers.
  */
-export function inlineStyles(folder: string): string[] {
-  const stats = readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
-  const { assetsByChunkName } = JSON.parse(stats) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  const sheets = new Set(
-    Object.values(assetsByChunkName)
-      .flat()
-      .filter((file) => file.endsWith(".css")),
-  );
-  return [
-    layerOrder,
-    ...[...sheets].map((sheet) => readFileSync(path.join(folder, sheet), "utf8")),
-  ];
-}
-
-/** Writes both files into `folder`, the built site. */
 export function writeHostFiles(
   folder: string,
+  assets: readonly string[],
   redirects: readonly Redirect[],
   { supabaseUrl, drafts }: BuildInputs,
 ): void {
-  const policy = contentSecurityPolicy(inlineStyles(folder), supabaseUrl);
+  const sheets = assets.filter((file) => file.endsWith(".css"));
+  const styles = sheets.map((sheet) => readFileSync(path.join(folder, sheet), "utf8"));
+  const policy = contentSecurityPolicy([layerOrder, ...styles], supabaseUrl);
   writeFileSync(path.join(folder, "_headers"), headersFile(policy, drafts));
   writeFileSync(path.join(folder, "_redirects"), redirectsFile(redirects));
 }

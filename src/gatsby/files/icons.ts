@@ -11,12 +11,6 @@ export type IconColors = Pick<Colors, "ink" | "paper" | "amber" | "amberDeep">;
 /** Widths of the icons of the web app manifest, in pixels. */
 const manifestSizes = [192, 512];
 
-/** Names and widths in pixels: Apple's touch icon, and those of the web app manifest. */
-const icons: readonly [name: string, size: number][] = [
-  ["apple-touch-icon.png", 180],
-  ...manifestSizes.map((size): [string, number] => [`icon-${size}.png`, size]),
-];
-
 /** The share of an icon's size that the mark fills: systems crop the corners. */
 const share = 0.7;
 
@@ -27,14 +21,11 @@ export async function writeIcons(
   colors: IconColors,
 ): Promise<void> {
   writeFileSync(path.join(folder, "favicon.svg"), favicon(mark, colors));
-  const small = await sharp(Buffer.from(icon(mark, colors, 48)))
-    .png()
-    .toBuffer();
-  writeFileSync(path.join(folder, "favicon.ico"), ico(small, 48));
-  for (const [name, size] of icons)
-    await sharp(Buffer.from(icon(mark, colors, size)))
-      .png()
-      .toFile(path.join(folder, name));
+  const png = (size: number) => sharp(Buffer.from(icon(mark, colors, size))).png();
+  writeFileSync(path.join(folder, "favicon.ico"), ico(await png(48).toBuffer(), 48));
+  await png(180).toFile(path.join(folder, "apple-touch-icon.png"));
+  for (const size of manifestSizes)
+    await png(size).toFile(path.join(folder, `icon-${size}.png`));
 }
 
 /** An ICO file with one picture, for programs that ask for /favicon.ico without reading a page. */

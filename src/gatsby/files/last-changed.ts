@@ -6,31 +6,18 @@ import type { Site } from "../../seo/site";
 /** Dates of the last commit of files in content/, by their path relative to the project. */
 export type ChangeDays = ReadonlyMap<string, string>;
 
-/**
- * Reads the dates from git, with one command for all files. Returns nothing for a shallow clone, in which every file seems to come from the
- * last commit.
- */
+/** Reads the dates from git. Returns nothing for a shallow clone, in which every file seems to come from the last commit. */
 export function changeDays(root: string): ChangeDays {
-  const git = (...args: string[]) => {
-    const { status, stdout } = spawnSync("git", args, {
+  /** What git prints; undefined if it is not installed. */
+  const git = (command: string): string | undefined =>
+    spawnSync("git", command.split(" "), {
       cwd: root,
       encoding: "utf8",
       maxBuffer: 1024 ** 3,
-    });
-    return status === 0 ? stdout : undefined;
-  };
-  if (git("rev-parse", "--is-shallow-repository")?.trim() !== "false") return new Map();
-  const log = git(
-    "-c",
-    "core.quotePath=false",
-    "log",
-    "--format=@%cI",
-    "--name-only",
-    "--relative",
-    "--",
-    "content",
-  );
-  return parseLog(log ?? "");
+    }).stdout;
+  const log = "-c core.quotePath=false log --format=@%cI --name-only --relative -- content";
+  const isWhole = git("rev-parse --is-shallow-repository")?.trim() === "false";
+  return parseLog((isWhole && git(log)) || "");
 }
 
 /** Parses `log`: newest first, for each commit a line with "@" and its time, then a line for each file. Dates are in UTC. */
