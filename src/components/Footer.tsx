@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <>
       <section className={styles.band} aria-label={navigation.quote}>
-        <div className={`${layout.wrap} ${styles.call}`}>
+        <div className={`${layout.wrap} ${layout.between} ${styles.call}`}>
           <p className={styles.question}>{navigation.band}</p>
           <QuoteLink label={navigation.quote} />
         </div>

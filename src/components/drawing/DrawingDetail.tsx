@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { cropBox } from "../../domain/text";
+import * as layout from "../../styles/layout.module.css";
 import { LetterBadge } from "../LetterBadge";
 import { Drawing, useSheetNumber } from "./Drawing";
 import * as styles from "./DrawingDetail.module.css";
@@ -62,7 +63,7 @@ export function SheetStrip({ letter, caption }: StripProps) {
     <span className={styles.strip}>
       <LetterBadge letter={letter} />
       <span className={styles.caption}>{caption}</span>
-      {number && <small>{number}</small>}
+      {number && <small className={layout.note}>{number}</small>}
     </span>
   );
 }

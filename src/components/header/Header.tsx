@@ -1,6 +1,7 @@
 import { openHours } from "../../domain/hours";
 import { addressLine, currentLink } from "../../domain/site";
 import * as layout from "../../styles/layout.module.css";
+import * as print from "../../styles/print.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
 import { Logo } from "../Logo";
@@ -24,7 +25,7 @@ export function Header() {
       <div className={styles.bar}>
         <div className={`${layout.wrap} ${styles.barRow}`}>
           <Logo className={styles.logo} />
-          <nav aria-label="Main" className={styles.nav}>
+          <nav aria-label="Main" className={`${styles.nav} ${print.omitted}`}>
             <ul>
               {navigation.main.map(({ label, to, menu }) => (
                 <li key={label}>
@@ -49,14 +50,22 @@ export function Header() {
           </nav>
           <PhoneLink className={styles.call}>
             <Icon of={icons.Phone} size={19} stroke={1.6} />
-            <span className={styles.callWord}>{navigation.call}</span>
+            <span className={`${styles.callWord} ${print.omitted}`}>{navigation.call}</span>
             <span className={`${layout.visuallyHidden} ${styles.callNumber}`}>
               {` ${phone.display}`}
             </span>
           </PhoneLink>
-          <QuoteLink label={navigation.quote} small className={styles.quote} />
-          <QuoteLink label={navigation.quoteShort} small className={styles.quoteShort} />
-          <div className={styles.menu}>
+          <QuoteLink
+            label={navigation.quote}
+            small
+            className={`${styles.quote} ${print.omitted}`}
+          />
+          <QuoteLink
+            label={navigation.quoteShort}
+            small
+            className={`${styles.quoteShort} ${print.omitted}`}
+          />
+          <div className={`${styles.menu} ${print.omitted}`}>
             <button
               type="button"
               className={styles.menuButton}
@@ -81,7 +90,7 @@ function SlimLine() {
   const { address, email, hours } = useBusiness();
   const { navigation } = useNavigation();
   return (
-    <div className={styles.slim}>
+    <div className={`${layout.note} ${styles.slim}`}>
       <div className={`${layout.wrap} ${styles.slimRow}`}>
         <span className={styles.address}>{addressLine(address)}</span>
         <a href={`mailto:${email}`} className={styles.mail}>

@@ -60,7 +60,7 @@ export function Menu({ label, menu }: Props) {
                   <LetterBadge letter={letter} />
                   <span>
                     <span className={`${layout.signal} ${styles.name}`}>{title}</span>
-                    {note && <small>{note}</small>}
+                    {note && <small className={layout.note}>{note}</small>}
                   </span>
                 </a>
               </li>

@@ -7,6 +7,7 @@ import { PhoneLink } from "../../components/PhoneLink";
 import { Share } from "../../components/Share";
 import { useBuild } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
+import * as print from "../../styles/print.module.css";
 import * as styles from "./Sidebar.module.css";
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function ArticleSidebar({ article, words }: Props) {
   const { build } = useBuild();
   return (
-    <aside className={styles.sidebar}>
+    <aside className={`${styles.sidebar} ${print.omitted}`}>
       <div>
         <h2 className={styles.label}>{words.share}</h2>
         <OptionalBoundary name="share buttons">
@@ -51,7 +52,7 @@ function Related({ title, pages }: RelatedProps) {
   return (
     <div>
       <h2 className={styles.label}>{title}</h2>
-      <ul className={styles.list}>
+      <ul className={layout.ruled}>
         {pages.map((page) => (
           <li key={page.path}>
             <a href={page.path} className={`${layout.quiet} ${styles.row} ${styles.related}`}>

@@ -43,7 +43,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
       />
       {lead && <BlogLead article={lead} />}
       <section
-        className={`${layout.wrap} ${layout.grid} ${styles.list} ${isSearch || rows.length === 0 ? styles.first : ""}`}
+        className={`${layout.wrap} ${layout.grid} ${layout.end} ${isSearch || rows.length === 0 ? styles.first : ""}`}
       >
         <div ref={list} className={styles.main}>
           {rows.length === 0 && (
@@ -56,7 +56,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
           <div role="status">
             {rows.length === 0 && <h2 className={styles.empty}>{blog.empty}</h2>}
             {isSearch && rows.length > 0 && (
-              <p className={styles.count}>
+              <p className={`${layout.note} ${styles.count}`}>
                 {rows.length === 1
                   ? blog.oneResult
                   : fill(blog.results, { count: String(rows.length) })}
@@ -77,7 +77,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
             </button>
           )}
           {rows.length > 0 && (
-            <ul>
+            <ul className={layout.ruled}>
               {rows.map((article) => (
                 <li key={article.path} className={styles.row}>
                   <Picture

@@ -20,11 +20,13 @@ export function BlogHead({ words, categories, search, all }: Props) {
   const { category, field, choose, type } = search;
   return (
     <section className={`${layout.wrap} ${styles.head}`}>
-      <div className={styles.titles}>
+      <div className={`${layout.between} ${styles.titles}`}>
         <h1 className={layout.title}>{words.title}</h1>
         {/* Not a form: before hydration, the Enter key would submit it. */}
         <div role="search" className={styles.search} data-scripted>
-          <label htmlFor="search">{words.searchLabel}</label>
+          <label htmlFor="search" className={layout.note}>
+            {words.searchLabel}
+          </label>
           <span className={styles.line}>
             <input
               ref={field}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as layout from "../../styles/layout.module.css";
+import * as print from "../../styles/print.module.css";
 import * as styles from "./Sidebar.module.css";
 
 interface Props {
@@ -16,11 +17,11 @@ interface Props {
 /** The sidebar of the list: categories, which work like the filters, and the newest posts. */
 export function BlogSidebar({ words, counts, recent, category, onChoose }: Props) {
   return (
-    <aside className={styles.sidebar}>
+    <aside className={`${styles.sidebar} ${print.omitted}`}>
       {counts.length > 0 && (
         <div data-scripted>
           <h2 className={styles.label}>{words.categories}</h2>
-          <ul className={styles.list}>
+          <ul className={layout.ruled}>
             {counts.map(({ name, count }) => (
               <li key={name}>
                 <button
@@ -40,13 +41,13 @@ export function BlogSidebar({ words, counts, recent, category, onChoose }: Props
       {recent.length > 0 && (
         <div>
           <h2 className={styles.label}>{words.recent}</h2>
-          <ul className={styles.list}>
+          <ul className={layout.ruled}>
             {recent.map(({ title, path, day, date }) => (
-              <li key={path}>
+              <li key={path} className={styles.recent}>
                 <a href={path} className={styles.post}>
                   {title}
                 </a>
-                <time dateTime={day} className={styles.date}>
+                <time dateTime={day} className={`${layout.note} ${styles.date}`}>
                   {date}
                 </time>
               </li>

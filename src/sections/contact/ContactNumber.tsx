@@ -75,7 +75,7 @@ function QuoteMail({ words, address }: QuoteMailProps) {
   const labels = { idle: "Copy", copied: "Copied", failed: words.copyFailed };
   const [state, copy] = useCopy(address, labels);
   return (
-    <p className={styles.mail}>
+    <p className={`${layout.note} ${styles.mail}`}>
       <span>
         {words.way}, <span className={styles.address}>{address}</span>
       </span>

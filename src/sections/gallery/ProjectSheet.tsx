@@ -36,7 +36,9 @@ export function ProjectSheet({ title, crumbs, facts, children, note, beside = fa
         <figure>
           {children}
           {note !== null && (
-            <figcaption className={beside ? styles.note : `${layout.wrap} ${styles.note}`}>
+            <figcaption
+              className={`${layout.note} ${styles.note} ${beside ? "" : layout.wrap}`}
+            >
               {note}
             </figcaption>
           )}
@@ -45,7 +47,7 @@ export function ProjectSheet({ title, crumbs, facts, children, note, beside = fa
           <dl className={styles.facts}>
             {facts.map(({ label, value, to }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt className={layout.note}>{label}</dt>
                 <dd>{to ? <a href={to}>{value}</a> : value}</dd>
               </div>
             ))}

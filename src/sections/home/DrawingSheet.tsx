@@ -45,7 +45,7 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
             <p className={layout.lead}>{drawing.lead}</p>
           </div>
         </div>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className={`${layout.note} ${styles.hint}`}>{hint}</p>}
         <div className={styles.stage}>
           <div
             className={`${styles.view} ${layout.dusk} ${phoneCrops.length > 0 ? styles.wide : ""}`}

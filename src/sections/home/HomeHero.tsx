@@ -13,12 +13,11 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   return (
     <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="home-title">
       <div className={`${styles.frame} ${print.head}`}>
-        <div className={`${styles.scene} ${print.omitted}`}>
-          <div className={styles.stage}>
+        <div className={`${layout.cover} ${styles.scene} ${print.omitted}`}>
+          <div className={`${layout.cover} ${styles.stage}`}>
             <DrawnPicture
               picture={hero.picture}
               sizes="(max-width: 47.5em) max(100vw, 540px), min(1600px, max(100vw, 1320px))"
-              className={styles.picture}
             />
           </div>
           <div className={styles.fade} />
@@ -28,7 +27,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             <h1 id="home-title" className={styles.title}>
               <NoBreakHyphens text={hero.title} />
             </h1>
-            <div className={styles.row}>
+            <div className={`${layout.between} ${styles.row}`}>
               <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
               <div className={`${styles.actions} ${print.omitted}`}>
                 <QuoteLink label={hero.quoteLabel} contact />

@@ -35,7 +35,7 @@ export function ServiceCards({ words, services }: Props) {
                 />
               </span>
               {(service.letter ?? service.room) && (
-                <span className={styles.room}>
+                <span className={`${layout.note} ${styles.room}`}>
                   <LetterBadge letter={service.letter} />
                   {service.room}
                 </span>

@@ -19,7 +19,7 @@ export function LegalText({ page, changed }: Props) {
         <Breadcrumbs items={page.crumbs} className={`${styles.crumbs} ${print.omitted}`} />
         <h1>{page.title}</h1>
       </header>
-      <p className={styles.meta}>
+      <p className={`${layout.note} ${styles.meta}`}>
         {changed}{" "}
         <time dateTime={page.day} className={layout.whole}>
           {page.updated}

@@ -16,7 +16,7 @@ interface Props {
 /** Every region as a picture, then the towns, then other communities nearby. */
 export function AreasList({ page, regions, towns }: Props) {
   return (
-    <section className={`${layout.wrap} ${styles.areas}`}>
+    <section className={`${layout.wrap} ${layout.padded} ${styles.areas}`}>
       <h2 className={layout.visuallyHidden}>{page.counties}</h2>
       <ul className={`${rows.threes} ${rows.twos} ${styles.list}`}>
         {regions.map((region) => (
@@ -44,7 +44,7 @@ export function AreasList({ page, regions, towns }: Props) {
           <ul className={styles.towns}>
             {towns.map(({ path, title }) => (
               <li key={path}>
-                <a href={path} className={layout.link}>
+                <a href={path} className={`${layout.link} ${layout.target}`}>
                   {title}
                 </a>
               </li>

@@ -23,7 +23,11 @@ export function ServicePoints({ points, look, picture }: Props) {
           <h2>{points.title}</h2>
           {picture && (
             <div className={styles.picture}>
-              <Picture picture={picture} sizes="(max-width: 47.5em) 100vw, max(960px, 56vw)" />
+              <Picture
+                picture={picture}
+                className={layout.cover}
+                sizes="(max-width: 47.5em) 100vw, max(960px, 56vw)"
+              />
             </div>
           )}
         </div>

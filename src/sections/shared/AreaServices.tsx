@@ -24,7 +24,7 @@ export function AreaServices({ title, services, padded }: Props) {
   return (
     <section className={`${layout.wrap} ${styles.services} ${padded ? layout.padded : ""}`}>
       <h2>{title}</h2>
-      <ul className={`${rows.pairs} ${styles.list}`}>
+      <ul className={`${layout.ruled} ${rows.pairs} ${styles.list}`}>
         {services.map((service) => (
           <li key={service.path}>
             <a href={service.path} className={styles.row}>

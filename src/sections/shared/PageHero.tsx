@@ -3,6 +3,7 @@ import { Breadcrumbs, type Crumb } from "../../components/Breadcrumbs";
 import { DrawnPicture, type DrawnPictureData } from "../../components/picture/DrawnPicture";
 import * as layout from "../../styles/layout.module.css";
 import * as print from "../../styles/print.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./PageHero.module.css";
 
 interface Props {
@@ -33,11 +34,11 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
   const long = title.length >= longTitle;
   return (
     <section
-      className={`${styles.hero} ${layout.ink} ${print.head} ${size === "town" ? styles.town : ""} ${long ? styles.long : ""}`}
+      className={`${scene.stack} ${styles.hero} ${layout.ink} ${print.head} ${size === "town" ? styles.town : ""} ${long ? styles.long : ""}`}
       aria-labelledby="page-title"
     >
       <div
-        className={`${styles.picture} ${print.omitted}`}
+        className={`${scene.across} ${styles.picture} ${print.omitted}`}
         style={phoneAt ? ({ "--phone-at": phoneAt } as CSSProperties) : undefined}
       >
         <DrawnPicture
@@ -55,7 +56,7 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
           >
             {title}
           </h1>
-          <div className={styles.row}>
+          <div className={`${layout.between} ${styles.row}`}>
             <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
             <div className={`${styles.actions} ${print.omitted}`}>{children}</div>
           </div>

@@ -18,7 +18,7 @@ export function RegionList({ title, areas, more, last }: Props) {
   const currentPath = useCanonicalPath();
   return (
     <section className={`${layout.wrap} ${last ? layout.padded : layout.section}`}>
-      <div className={styles.row}>
+      <div className={`${layout.between} ${styles.row}`}>
         <h2 className={layout.kicker}>{title}</h2>
         <ul>
           {[...(areas ?? regions.nodes), ...(more ? [more] : [])].map(
@@ -26,7 +26,7 @@ export function RegionList({ title, areas, more, last }: Props) {
               <li key={path}>
                 <a
                   href={path}
-                  className={layout.signal}
+                  className={`${layout.signal} ${layout.target}`}
                   aria-current={path === currentPath ? "page" : undefined}
                 >
                   {name}

@@ -40,7 +40,7 @@ export function Carousel({ title, note, projects }: Props) {
         if (event.target.matches(":focus-visible")) stop();
       }}
     >
-      <div className={`${layout.wrap} ${styles.head}`}>
+      <div className={`${layout.wrap} ${layout.between} ${styles.head}`}>
         <h2 id="featured-projects">{title}</h2>
         {moves && (
           <div className={styles.controls}>
@@ -100,7 +100,7 @@ export function Carousel({ title, note, projects }: Props) {
                 </span>
                 <div className={styles.words}>
                   <h3>{project.title}</h3>
-                  <p>{`${project.category}, ${project.location}`}</p>
+                  <p className={layout.note}>{`${project.category}, ${project.location}`}</p>
                 </div>
               </a>
             </div>
