@@ -25,7 +25,7 @@ export function Breadcrumbs({ items, className }: Props) {
       aria-label="Breadcrumb"
       className={[styles.crumbs, className].filter(Boolean).join(" ")}
     >
-      <ol>
+      <ol className={layout.line}>
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>
             {to && index < crumbs.length - 1 ? (

@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <>
       <section className={styles.band} aria-label={navigation.quote}>
-        <div className={`${layout.wrap} ${layout.between} ${styles.call}`}>
+        <div className={`${layout.wrap} ${layout.between} ${layout.ask} ${styles.call}`}>
           <p className={styles.question}>{navigation.band}</p>
           <QuoteLink label={navigation.quote} />
         </div>
@@ -111,16 +111,16 @@ function LastLine() {
   const { legal, copyrightFrom: from } = useNavigation().navigation;
   const { year } = useBuild().build;
   return (
-    <div className={`${layout.wrap} ${styles.lastLine}`}>
+    <div className={`${layout.wrap} ${layout.note} ${layout.line} ${styles.lastLine}`}>
       <span>{`© ${year > from ? `${from}–${year}` : from} ${name}`}</span>
-      <ul>
+      <ul className={layout.line}>
         {legal.map(({ label, to }) => (
           <li key={to}>
             <a href={to}>{label}</a>
           </li>
         ))}
       </ul>
-      <ul className={styles.social}>
+      <ul className={`${layout.line} ${styles.social}`}>
         {social.map(({ name, url }) => (
           <li key={name}>
             <a href={url} target="_blank" rel="noopener noreferrer">

@@ -60,7 +60,7 @@ interface StripProps {
 export function SheetStrip({ letter, caption }: StripProps) {
   const number = useSheetNumber(letter);
   return (
-    <span className={styles.strip}>
+    <span className={`${layout.line} ${styles.strip}`}>
       <LetterBadge letter={letter} />
       <span className={styles.caption}>{caption}</span>
       {number && <small className={layout.note}>{number}</small>}

@@ -36,7 +36,7 @@ export function Drawer() {
         <Logo className={styles.logo} />
         <button
           type="button"
-          className={styles.close}
+          className={`${layout.iconButton} ${styles.close}`}
           popovertarget={drawerId}
           popovertargetaction="hide"
           aria-label="Close menu"

@@ -37,7 +37,7 @@ export function Header() {
                     to && (
                       <a
                         href={to}
-                        className={`${layout.signal} ${menus.item}`}
+                        className={`${layout.iconLink} ${layout.signal} ${menus.item}`}
                         aria-current={currentLink(to, path)}
                       >
                         {label}
@@ -48,7 +48,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <PhoneLink className={styles.call}>
+          <PhoneLink className={`${layout.iconLink} ${styles.call}`}>
             <Icon of={icons.Phone} size={19} stroke={1.6} />
             <span className={`${styles.callWord} ${print.omitted}`}>{navigation.call}</span>
             <span className={`${layout.visuallyHidden} ${styles.callNumber}`}>
@@ -68,14 +68,18 @@ export function Header() {
           <div className={`${styles.menu} ${print.omitted}`}>
             <button
               type="button"
-              className={styles.menuButton}
+              className={`${layout.iconButton} ${styles.menuButton}`}
               popovertarget={drawerId}
               aria-label="Menu"
             >
               <Icon of={icons.Menu} size={28} stroke={1.6} />
             </button>
             {/* Replaces the button in browsers without popovers. */}
-            <a href="/sitemap" className={styles.menuLink} aria-label="Menu">
+            <a
+              href="/sitemap"
+              className={`${layout.iconButton} ${styles.menuLink}`}
+              aria-label="Menu"
+            >
               <Icon of={icons.Menu} size={28} stroke={1.6} />
             </a>
           </div>

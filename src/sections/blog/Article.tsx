@@ -122,7 +122,7 @@ export function ArticleMore({ title, articles }: MoreProps) {
   return (
     <section className={`${layout.wrap} ${layout.end} ${styles.more} ${print.omitted}`}>
       <h2>{title}</h2>
-      <ul className={styles.cards}>
+      <ul className={`${layout.cards} ${styles.cards}`}>
         {articles.map((article) => (
           <li key={article.path} className={styles.card}>
             <div className={`${layout.zoom} ${styles.picture}`}>

@@ -27,7 +27,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
         <p style={{ "--digits": widthOf(business.phone.display) } as CSSProperties}>
           <PhoneLink className={`${layout.number} ${styles.number}`} />
         </p>
-        <p className={styles.write}>
+        <p className={`${layout.line} ${styles.write}`}>
           <a href={`mailto:${business.email}`} className={styles.email}>
             {business.email}
           </a>
@@ -75,7 +75,7 @@ function QuoteMail({ words, address }: QuoteMailProps) {
   const labels = { idle: "Copy", copied: "Copied", failed: words.copyFailed };
   const [state, copy] = useCopy(address, labels);
   return (
-    <p className={`${layout.note} ${styles.mail}`}>
+    <p className={`${layout.note} ${layout.line} ${styles.mail}`}>
       <span>
         {words.way}, <span className={styles.address}>{address}</span>
       </span>

@@ -100,7 +100,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
           </li>
         ))}
       </ul>
-      <div className={`${layout.wrap} ${layout.between} ${styles.quote}`}>
+      <div className={`${layout.wrap} ${layout.between} ${layout.ask} ${styles.quote}`}>
         <h2>{gallery.closing}</h2>
         <QuoteLink label={gallery.quoteLabel} look="outlined" social />
       </div>

@@ -43,7 +43,7 @@ interface Keyed extends Omit<Queries.DrawingServiceFragment, "key" | "roomSide">
 function Line({ letter, name, title, path, room, facts }: Keyed) {
   const number = useSheetNumber(letter);
   return (
-    <p style={{ visibility: `var(--on-${name},hidden)` } as object}>
+    <p className={layout.line} style={{ visibility: `var(--on-${name},hidden)` } as object}>
       <span className={styles.name}>
         <LetterBadge letter={letter} />
         <a href={path} className={layout.link}>

@@ -41,7 +41,7 @@ function Quotation({ testimonial, className }: QuotationProps) {
   return (
     <figure className={className}>
       <blockquote>{`“${text}”`}</blockquote>
-      <figcaption>
+      <figcaption className={layout.line}>
         <span className={styles.stars} role="img" aria-label={`${rating} of 5 stars`}>
           {[1, 2, 3, 4, 5].map((number) => (
             <svg

@@ -70,7 +70,7 @@ function Intro({ area, children }: IntroProps) {
         <h2>{wholeNames(area.introTitle)}</h2>
         <p className={layout.lead}>{area.introLead}</p>
         <div
-          className={styles.text}
+          className={`${layout.paragraphs} ${styles.text}`}
           dangerouslySetInnerHTML={{ __html: area.body.html ?? "" }}
         />
       </div>

@@ -40,8 +40,8 @@ export function AreasList({ page, regions, towns }: Props) {
       </ul>
       {towns.length > 0 && (
         <div className={`${layout.grid} ${styles.row}`}>
-          <h2>{page.towns}</h2>
-          <ul className={styles.towns}>
+          <h2 className={layout.left}>{page.towns}</h2>
+          <ul className={`${layout.line} ${layout.right} ${styles.towns}`}>
             {towns.map(({ path, title }) => (
               <li key={path}>
                 <a href={path} className={`${layout.link} ${layout.target}`}>
@@ -53,8 +53,8 @@ export function AreasList({ page, regions, towns }: Props) {
         </div>
       )}
       <div className={`${layout.grid} ${styles.row}`}>
-        <h2>{page.surrounding}</h2>
-        <p>
+        <h2 className={layout.left}>{page.surrounding}</h2>
+        <p className={layout.right}>
           {page.surroundingText} <PhoneLink className={`${layout.link} ${layout.whole}`} />
         </p>
       </div>

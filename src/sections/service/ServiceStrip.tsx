@@ -29,7 +29,7 @@ export function ServiceStrip({ services, current }: Props) {
           <li key={path}>
             <a
               href={path}
-              className={layout.signal}
+              className={`${layout.iconLink} ${layout.signal}`}
               aria-current={path === current ? "page" : undefined}
             >
               <LetterBadge letter={letter} />

@@ -27,7 +27,7 @@ export function AreaServices({ title, services, padded }: Props) {
       <ul className={`${layout.ruled} ${rows.pairs} ${styles.list}`}>
         {services.map((service) => (
           <li key={service.path}>
-            <a href={service.path} className={styles.row}>
+            <a href={service.path} className={`${layout.line} ${styles.row}`}>
               {service.cardPicture && (
                 <Picture
                   picture={service.cardPicture}

@@ -20,7 +20,7 @@ export function RegionList({ title, areas, more, last }: Props) {
     <section className={`${layout.wrap} ${last ? layout.padded : layout.section}`}>
       <div className={`${layout.between} ${styles.row}`}>
         <h2 className={layout.kicker}>{title}</h2>
-        <ul>
+        <ul className={layout.line}>
           {[...(areas ?? regions.nodes), ...(more ? [more] : [])].map(
             ({ path, title: name }) => (
               <li key={path}>
