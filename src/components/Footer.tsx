@@ -50,9 +50,7 @@ export function Footer() {
           <FoldedList heading={navigation.footerAreas} links={regions.nodes} />
           <div className={styles.pages}>
             <h2 className={styles.heading}>{navigation.footerCompany}</h2>
-            <Links
-              links={navigation.company.map(({ label, to }) => ({ title: label, path: to }))}
-            />
+            <Links links={navigation.company} />
             <QuoteLink
               label={navigation.quote}
               look="outlined"
@@ -85,7 +83,7 @@ function FoldedList({ heading, links }: LinksProps & { heading: string }) {
   }, []);
   return (
     <details open={!folds} className={styles.folded}>
-      <summary tabIndex={folds ? undefined : -1}>
+      <summary className={layout.between} tabIndex={folds ? undefined : -1}>
         <h2 className={styles.heading}>{heading}</h2>
       </summary>
       <Links links={links} />

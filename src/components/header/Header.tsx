@@ -1,7 +1,6 @@
 import { openHours } from "../../domain/hours";
 import { addressLine, currentLink } from "../../domain/site";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
 import { Logo } from "../Logo";
@@ -25,7 +24,7 @@ export function Header() {
       <div className={styles.bar}>
         <div className={`${layout.wrap} ${styles.barRow}`}>
           <Logo className={styles.logo} />
-          <nav aria-label="Main" className={`${styles.nav} ${print.omitted}`}>
+          <nav aria-label="Main" className={`${styles.nav} ${layout.notPrinted}`}>
             <ul>
               {navigation.main.map(({ label, to, menu }) => (
                 <li key={label}>
@@ -50,7 +49,7 @@ export function Header() {
           </nav>
           <PhoneLink className={`${layout.iconLink} ${styles.call}`}>
             <Icon of={icons.Phone} size={19} stroke={1.6} />
-            <span className={`${styles.callWord} ${print.omitted}`}>{navigation.call}</span>
+            <span className={`${styles.callWord} ${layout.notPrinted}`}>{navigation.call}</span>
             <span className={`${layout.visuallyHidden} ${styles.callNumber}`}>
               {` ${phone.display}`}
             </span>
@@ -58,14 +57,14 @@ export function Header() {
           <QuoteLink
             label={navigation.quote}
             small
-            className={`${styles.quote} ${print.omitted}`}
+            className={`${styles.quote} ${layout.notPrinted}`}
           />
           <QuoteLink
             label={navigation.quoteShort}
             small
-            className={`${styles.quoteShort} ${print.omitted}`}
+            className={`${styles.quoteShort} ${layout.notPrinted}`}
           />
-          <div className={`${styles.menu} ${print.omitted}`}>
+          <div className={`${styles.menu} ${layout.notPrinted}`}>
             <button
               type="button"
               className={`${layout.iconButton} ${styles.menuButton}`}

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useRef, useState, type CSSProperties, type PointerEvent } from "react";
 import { focalStyle, nominalSize, Picture, type PictureData } from "./Picture";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as pictureStyles from "./Picture.module.css";
 import * as styles from "./DrawnPicture.module.css";
 
@@ -46,7 +45,7 @@ export function DrawnPicture({ picture, sizes }: Props) {
       <img
         src={drawing}
         alt=""
-        className={`${pictureStyles.picture} ${layout.cover} ${print.omitted}`}
+        className={`${pictureStyles.picture} ${layout.cover} ${layout.notPrinted}`}
         style={focalStyle(picture)}
         {...nominalSize(data)}
         decoding="sync"
@@ -56,7 +55,7 @@ export function DrawnPicture({ picture, sizes }: Props) {
         <Picture picture={picture} first drawing={drawing} sizes={sizes} />
       </div>
       <div
-        className={`${styles.line} ${print.omitted}`}
+        className={`${styles.line} ${layout.notPrinted}`}
         onPointerDown={(event) => {
           if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
         }}

@@ -11,7 +11,6 @@ import { Picture, WidePicture } from "../../components/picture/Picture";
 import { Prose } from "../../components/Prose";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as styles from "./Article.module.css";
 import * as sidebar from "./Sidebar.module.css";
 
@@ -27,9 +26,9 @@ export function ArticleHead({ article, back }: HeadProps) {
   return (
     <header className={styles.head}>
       <div className={layout.wrap}>
-        <div className={`${layout.between} ${styles.ways} ${print.omitted}`}>
+        <div className={`${layout.between} ${styles.ways} ${layout.notPrinted}`}>
           {list && (
-            <a href={list.to} className={`${layout.quiet} ${styles.back}`}>
+            <a href={list.to} className={`${layout.iconLink} ${layout.quiet} ${styles.back}`}>
               <Icon of={ArrowLeft} size={22} stroke={1.5} />
               {back}
             </a>
@@ -88,7 +87,7 @@ export function ArticleText({ article, words, children }: TextProps) {
           <span>{business.name}</span>
         </div>
         {listed && (
-          <nav aria-label={words.contents} className={`${styles.beside} ${print.omitted}`}>
+          <nav aria-label={words.contents} className={`${styles.beside} ${layout.notPrinted}`}>
             <h2 className={sidebar.label}>{words.contents}</h2>
             {contents}
           </nav>
@@ -96,7 +95,7 @@ export function ArticleText({ article, words, children }: TextProps) {
       </div>
       <div className={styles.text}>
         {listed && (
-          <details className={`${styles.above} ${print.omitted}`}>
+          <details className={`${styles.above} ${layout.notPrinted}`}>
             <summary className={layout.between}>
               {words.contents}
               <Icon of={ChevronDown} size={20} />
@@ -120,7 +119,7 @@ interface MoreProps {
 export function ArticleMore({ title, articles }: MoreProps) {
   if (articles.length === 0) return null;
   return (
-    <section className={`${layout.wrap} ${layout.end} ${styles.more} ${print.omitted}`}>
+    <section className={`${layout.wrap} ${layout.end} ${styles.more} ${layout.notPrinted}`}>
       <h2>{title}</h2>
       <ul className={`${layout.cards} ${styles.cards}`}>
         {articles.map((article) => (

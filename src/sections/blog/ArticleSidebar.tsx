@@ -7,7 +7,6 @@ import { PhoneLink } from "../../components/PhoneLink";
 import { Share } from "../../components/Share";
 import { useBuild } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as styles from "./Sidebar.module.css";
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
 export function ArticleSidebar({ article, words }: Props) {
   const { build } = useBuild();
   return (
-    <aside className={`${styles.sidebar} ${print.omitted}`}>
+    <aside className={`${styles.sidebar} ${layout.notPrinted}`}>
       <div>
         <h2 className={styles.label}>{words.share}</h2>
         <OptionalBoundary name="share buttons">
@@ -55,7 +54,10 @@ function Related({ title, pages }: RelatedProps) {
       <ul className={layout.ruled}>
         {pages.map((page) => (
           <li key={page.path}>
-            <a href={page.path} className={`${layout.quiet} ${styles.row} ${styles.related}`}>
+            <a
+              href={page.path}
+              className={`${layout.iconLink} ${layout.quiet} ${styles.row} ${styles.related}`}
+            >
               <LetterBadge letter={page.letter ?? null} />
               {page.title}
               <Icon of={ArrowRight} size={22} stroke={1.5} />

@@ -1,13 +1,15 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { useRef, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { findArticles } from "../../domain/articles";
 import { fill } from "../../domain/text";
 import { ArticleLink, ArticleMeta } from "../../components/ArticleLink";
+import { Filters } from "../../components/Filters";
+import { Search } from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Blog.module.css";
-import { BlogHead } from "./BlogHead";
 import { BlogSidebar } from "./BlogSidebar";
 import { useArticleSearch } from "./useArticleSearch";
 
@@ -118,6 +120,55 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
   );
 }
 
+interface HeadProps {
+  words: Queries.BlogHeadFragment;
+  categories: readonly string[];
+  search: ReturnType<typeof useArticleSearch>;
+  /** The button of the filter for all articles. */
+  all: RefObject<HTMLButtonElement>;
+}
+
+/** Title, search and filters of the blog. */
+function BlogHead({ words, categories, search, all }: HeadProps) {
+  const { category, field, choose, type } = search;
+  return (
+    <section className={`${layout.wrap} ${styles.head}`}>
+      <div className={`${layout.between} ${styles.titles}`}>
+        <h1 className={layout.title}>{words.title}</h1>
+        {/* Not a form: before hydration, the Enter key would submit it. */}
+        <div role="search" className={styles.search} data-scripted>
+          <label htmlFor="search" className={layout.note}>
+            {words.searchLabel}
+          </label>
+          <span className={styles.line}>
+            <input
+              ref={field}
+              id="search"
+              type="search"
+              placeholder={words.searchHint}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={({ target }) => type(target.value)}
+            />
+            <Icon of={Search} size={21} stroke={1.6} />
+          </span>
+        </div>
+      </div>
+      {/* A single category would match the same articles as the filter for all. */}
+      {categories.length > 1 && (
+        <Filters
+          label={words.categories}
+          options={[words.all, ...categories]}
+          current={category || words.all}
+          onChoose={(name) => choose(name === words.all ? "" : name)}
+          first={all}
+          className={styles.filters}
+        />
+      )}
+    </section>
+  );
+}
+
 /** The newest article, large. */
 function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
   return (
@@ -159,6 +210,13 @@ export const fragments = graphql`
     showAll
     ...BlogHead
     ...BlogSidebar
+  }
+  fragment BlogHead on BlogPage {
+    title
+    searchLabel
+    searchHint
+    all
+    categories
   }
   fragment BlogLead on Article {
     excerpt

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as styles from "./Sidebar.module.css";
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
 /** The sidebar of the list: categories, which work like the filters, and the newest posts. */
 export function BlogSidebar({ words, counts, recent, category, onChoose }: Props) {
   return (
-    <aside className={`${styles.sidebar} ${print.omitted}`}>
+    <aside className={`${styles.sidebar} ${layout.notPrinted}`}>
       {counts.length > 0 && (
         <div data-scripted>
           <h2 className={styles.label}>{words.categories}</h2>
@@ -26,7 +25,7 @@ export function BlogSidebar({ words, counts, recent, category, onChoose }: Props
               <li key={name}>
                 <button
                   type="button"
-                  className={`${styles.row} ${styles.category}`}
+                  className={`${layout.iconLink} ${styles.row} ${styles.category}`}
                   aria-pressed={name === category}
                   onClick={() => onChoose(name === category ? "" : name)}
                 >

@@ -10,7 +10,6 @@ import { QuoteLink, useQuoteTarget } from "../../components/QuoteLink";
 import { useCopy } from "../../components/Share";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as styles from "./ContactNumber.module.css";
 
 /** The width of a phone number in digits; other characters are about half as wide. */
@@ -41,7 +40,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
           <p className={layout.lead}>
             {[business.nextLine, business.freeLine].filter(Boolean).join(" ")}{" "}
             <OptionalBoundary name="opening hours">
-              <OpenNow className={`${styles.open} ${print.omitted}`} />
+              <OpenNow className={`${styles.open} ${layout.notPrinted}`} />
             </OptionalBoundary>
           </p>
           <div className={styles.questions}>
@@ -52,7 +51,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
               ))}
             </ul>
           </div>
-          <div className={`${styles.ask} ${print.omitted}`}>
+          <div className={`${styles.ask} ${layout.notPrinted}`}>
             <QuoteLink label={words.quoteLabel} />
             {kind === "mail" && <QuoteMail words={words.quoteMail} address={business.email} />}
           </div>
@@ -81,6 +80,7 @@ function QuoteMail({ words, address }: QuoteMailProps) {
       </span>
       <button
         type="button"
+        className={layout.iconLink}
         data-scripted
         aria-label={`${labels[state]} ${address}`}
         onClick={copy}

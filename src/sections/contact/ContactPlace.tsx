@@ -6,7 +6,6 @@ import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as styles from "./ContactPlace.module.css";
 
 interface Props {
@@ -60,7 +59,7 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
           </dl>
         )}
       </div>
-      <div className={`${styles.map} ${print.omitted}`}>
+      <div className={`${styles.map} ${layout.notPrinted}`}>
         <OptionalBoundary name="map">
           <AreaMap map={drawnMap} />
         </OptionalBoundary>

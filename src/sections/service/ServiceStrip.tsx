@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { LetterBadge } from "../../components/LetterBadge";
 import { followFocus } from "../../components/follow-focus";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as styles from "./ServiceStrip.module.css";
 
 interface Props {
@@ -23,7 +22,10 @@ export function ServiceStrip({ services, current }: Props) {
         link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav aria-label="All services" className={`${layout.ink} ${styles.strip} ${print.omitted}`}>
+    <nav
+      aria-label="All services"
+      className={`${layout.ink} ${styles.strip} ${layout.notPrinted}`}
+    >
       <ul ref={row} className={`${layout.wrap} ${styles.row}`} onFocus={followFocus}>
         {services.map(({ path, letter, title, short }) => (
           <li key={path}>

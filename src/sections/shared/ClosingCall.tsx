@@ -5,7 +5,6 @@ import { QuoteLink } from "../../components/QuoteLink";
 import { useBusiness, useNavigation } from "../../components/site";
 import { openHours } from "../../domain/hours";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as styles from "./ClosingCall.module.css";
 
 interface Props {
@@ -89,7 +88,7 @@ function BlankSheet({ house }: { house: string }) {
   const { blankSheet } = useBusiness();
   const { path = "", lamp = 0 } = outlines[house] ?? outlines.room ?? {};
   return (
-    <div className={`${styles.sheet} ${print.omitted}`} aria-hidden="true">
+    <div className={`${styles.sheet} ${layout.notPrinted}`} aria-hidden="true">
       <svg viewBox="0 0 600 400">
         <path className={styles.lines} d="M.5.5h599v399h-599zM150 52H450M72 110V304" />
         <path

@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "../../components/Breadcrumbs";
 import { DrawnPicture, type DrawnPictureData } from "../../components/picture/DrawnPicture";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as scene from "../../styles/scene.module.css";
 import * as styles from "./PageHero.module.css";
 
@@ -34,11 +33,11 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
   const long = title.length >= longTitle;
   return (
     <section
-      className={`${scene.stack} ${styles.hero} ${layout.ink} ${print.head} ${size === "town" ? styles.town : ""} ${long ? styles.long : ""}`}
+      className={`${scene.stack} ${styles.hero} ${layout.ink} ${layout.printedHead} ${size === "town" ? styles.town : ""} ${long ? styles.long : ""}`}
       aria-labelledby="page-title"
     >
       <div
-        className={`${scene.across} ${styles.picture} ${print.omitted}`}
+        className={`${scene.across} ${styles.picture} ${layout.notPrinted}`}
         style={phoneAt ? ({ "--phone-at": phoneAt } as CSSProperties) : undefined}
       >
         <DrawnPicture
@@ -48,7 +47,7 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
       </div>
       <div className={styles.front}>
         <div className={layout.wrap}>
-          <Breadcrumbs items={crumbs} className={`${styles.crumbs} ${print.omitted}`} />
+          <Breadcrumbs items={crumbs} className={`${styles.crumbs} ${layout.notPrinted}`} />
           <h1
             id="page-title"
             className={styles.title}
@@ -58,7 +57,7 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
           </h1>
           <div className={`${layout.between} ${styles.row}`}>
             <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
-            <div className={`${styles.actions} ${print.omitted}`}>{children}</div>
+            <div className={`${styles.actions} ${layout.notPrinted}`}>{children}</div>
           </div>
         </div>
       </div>
