@@ -109,25 +109,27 @@ function LastLine() {
   const { legal, copyrightFrom: from } = useNavigation().navigation;
   const { year } = useBuild().build;
   return (
-    <div className={`${layout.wrap} ${layout.note} ${layout.line} ${styles.lastLine}`}>
-      <span>{`© ${year > from ? `${from}–${year}` : from} ${name}`}</span>
-      <ul className={layout.line}>
-        {legal.map(({ label, to }) => (
-          <li key={to}>
-            <a href={to}>{label}</a>
-          </li>
-        ))}
-      </ul>
-      <ul className={`${layout.line} ${styles.social}`}>
-        {social.map(({ name, url }) => (
-          <li key={name}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {name}
-              <span className={layout.visuallyHidden}> (opens in a new tab)</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div className={layout.wrap}>
+      <div className={`${layout.note} ${layout.line} ${styles.lastLine}`}>
+        <span>{`© ${year > from ? `${from}–${year}` : from} ${name}`}</span>
+        <ul className={layout.line}>
+          {legal.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <ul className={`${layout.line} ${styles.social}`}>
+          {social.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+                <span className={layout.visuallyHidden}> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

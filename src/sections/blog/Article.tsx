@@ -33,7 +33,7 @@ export function ArticleHead({ article, back }: HeadProps) {
               {back}
             </a>
           )}
-          <Breadcrumbs items={article.crumbs} className={styles.crumbs} />
+          <Breadcrumbs items={article.crumbs} className={`${layout.soft} ${styles.crumbs}`} />
         </div>
         <h1>
           <NoBreakHyphens text={article.title} />

@@ -31,7 +31,7 @@ export function ArticleSidebar({ article, words }: Props) {
       </div>
       <div className={`${layout.ink} ${styles.help}`}>
         <h2>{article.category.question}</h2>
-        <p>{words.helpText}</p>
+        <p className={layout.soft}>{words.helpText}</p>
         <PhoneLink className={`${layout.number} ${styles.phone}`} />
       </div>
       <Related title={words.relatedServices} pages={article.services} />

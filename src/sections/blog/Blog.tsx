@@ -94,7 +94,9 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
                       <ArticleLink article={article} />
                     </h2>
                     {/* Phones show it only in the results of a search, because it may contain the text. */}
-                    <p className={`${styles.excerpt} ${text === "" ? styles.extra : ""}`}>
+                    <p
+                      className={`${layout.soft} ${styles.excerpt} ${text === "" ? layout.notOnPhones : ""}`}
+                    >
                       {article.excerpt}
                     </p>
                   </div>
@@ -186,7 +188,7 @@ function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
           <h2>
             <ArticleLink article={article} />
           </h2>
-          <p className={`${layout.lead} ${styles.leadExcerpt}`}>{article.excerpt}</p>
+          <p className={`${layout.lead} ${layout.soft}`}>{article.excerpt}</p>
         </div>
       </div>
     </article>

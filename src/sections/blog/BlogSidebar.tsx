@@ -30,7 +30,7 @@ export function BlogSidebar({ words, counts, recent, category, onChoose }: Props
                   onClick={() => onChoose(name === category ? "" : name)}
                 >
                   <span className={layout.signal}>{name}</span>{" "}
-                  <span className={styles.count}>{count}</span>
+                  <span className={`${layout.soft} ${styles.count}`}>{count}</span>
                 </button>
               </li>
             ))}
@@ -43,7 +43,7 @@ export function BlogSidebar({ words, counts, recent, category, onChoose }: Props
           <ul className={layout.ruled}>
             {recent.map(({ title, path, day, date }) => (
               <li key={path} className={styles.recent}>
-                <a href={path} className={styles.post}>
+                <a href={path} className={`${layout.block} ${styles.post}`}>
                   {title}
                 </a>
                 <time dateTime={day} className={`${layout.note} ${styles.date}`}>

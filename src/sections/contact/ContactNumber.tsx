@@ -44,7 +44,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
             </OptionalBoundary>
           </p>
           <div className={styles.questions}>
-            <h2>{words.phoneQuestions}</h2>
+            <h2 className={layout.soft}>{words.phoneQuestions}</h2>
             <ul>
               {words.quoteMail.questions.map((question) => (
                 <li key={question}>{question}</li>

@@ -52,7 +52,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
       <div className={`${layout.wrap} ${styles.head}`}>
         <div className={`${layout.between} ${styles.titles}`}>
           <h1 className={layout.title}>{gallery.title}</h1>
-          <p className={`${layout.lead} ${styles.lead}`}>{gallery.lead}</p>
+          <p className={`${layout.lead} ${layout.soft} ${styles.lead}`}>{gallery.lead}</p>
         </div>
         {categories.length > 1 && (
           <Filters
@@ -67,7 +67,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
         </p>
       </div>
       {visible.length === 0 && (
-        <p className={`${layout.wrap} ${styles.empty}`}>{gallery.empty}</p>
+        <p className={`${layout.wrap} ${layout.soft} ${styles.empty}`}>{gallery.empty}</p>
       )}
       <ul className={styles.cards} onPointerOver={preload} onFocus={preload}>
         {visible.map((project, index) => (
@@ -91,7 +91,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
               {project.video && <PlayMark className={styles.play} />}
               <span className={styles.words}>
                 <span className={styles.title}>{project.title}</span>{" "}
-                <span className={styles.location}>{project.location}</span>{" "}
+                <span className={layout.soft}>{project.location}</span>{" "}
                 <span className={layout.note}>
                   {project.video ? gallery.video : gallery.image}
                 </span>

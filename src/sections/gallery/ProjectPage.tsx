@@ -88,7 +88,7 @@ export function ProjectNeighbors({ words, previous, next, galleryPath }: Neighbo
         <ul>
           {links.map(({ label, project }) => (
             <li key={label}>
-              <a href={project.path}>
+              <a href={project.path} className={layout.block}>
                 <div className={styles.neighborPicture}>
                   <Picture
                     picture={project.picture}

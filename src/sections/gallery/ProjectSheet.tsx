@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "../../components/Breadcrumbs";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ProjectSheet.module.css";
 
 interface Fact {
@@ -44,7 +45,7 @@ export function ProjectSheet({ title, crumbs, facts, children, note, beside = fa
           )}
         </figure>
         <div className={beside ? undefined : layout.wrap}>
-          <dl className={styles.facts}>
+          <dl className={`${rows.pairs} ${styles.facts}`}>
             {facts.map(({ label, value, to }) => (
               <div key={label}>
                 <dt className={layout.note}>{label}</dt>

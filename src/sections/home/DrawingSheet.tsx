@@ -48,7 +48,7 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
         {hint && <p className={`${layout.note} ${styles.hint}`}>{hint}</p>}
         <div className={styles.stage}>
           <div
-            className={`${styles.view} ${layout.dusk} ${phoneCrops.length > 0 ? styles.wide : ""}`}
+            className={`${styles.view} ${layout.dusk} ${phoneCrops.length > 0 ? layout.notOnPhones : ""}`}
           >
             <LetteredDrawing crop={crop} alt={alt} services={services} />
           </div>

@@ -15,7 +15,7 @@ export function LegalText({ page, changed }: Props) {
   return (
     <article className={`${layout.wrap} ${layout.grid} ${styles.legal}`}>
       <header className={styles.head}>
-        <Breadcrumbs items={page.crumbs} className={`${styles.crumbs} ${layout.notPrinted}`} />
+        <Breadcrumbs items={page.crumbs} className={`${layout.soft} ${layout.notPrinted}`} />
         <h1>{page.title}</h1>
       </header>
       <p className={`${layout.note} ${styles.meta}`}>

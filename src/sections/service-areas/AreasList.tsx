@@ -30,10 +30,15 @@ export function AreasList({ page, regions, towns }: Props) {
                 />
               </span>
               <h3>{region.title}</h3>
-              <span className={styles.places}>
+              <span className={`${layout.soft} ${styles.places}`}>
                 {region.places.map(({ name }) => name).join(", ")}
               </span>
-              <Icon of={icons.ArrowRight} size={24} stroke={1.5} className={styles.arrow} />
+              <Icon
+                of={icons.ArrowRight}
+                size={24}
+                stroke={1.5}
+                className={`${layout.notOnPhones} ${styles.arrow}`}
+              />
             </a>
           </li>
         ))}

@@ -40,7 +40,7 @@ export function AreaServices({ title, services, padded }: Props) {
               <div className={styles.words}>
                 <h3 className={layout.cardTitle}>{service.title}</h3>
                 {service.teaser && (
-                  <p className={styles.teaser}>
+                  <p className={`${layout.soft} ${styles.teaser}`}>
                     <NoBreakHyphens text={service.teaser} />
                   </p>
                 )}

@@ -44,7 +44,7 @@ export function ClosingCall({
           <p>
             <PhoneLink className={layout.number} />
           </p>
-          <p className={styles.lead}>
+          <p className={`${layout.soft} ${styles.lead}`}>
             {[nextLine, freeLine, `${openHours(hours)}.`].filter(Boolean).join(" ")}
           </p>
           {quoteLabel && <QuoteLink label={quoteLabel} className={styles.button} />}

@@ -37,7 +37,7 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
       aria-labelledby="page-title"
     >
       <div
-        className={`${scene.across} ${styles.picture} ${layout.notPrinted}`}
+        className={`${scene.across} ${scene.veiled} ${styles.picture} ${layout.notPrinted}`}
         style={phoneAt ? ({ "--phone-at": phoneAt } as CSSProperties) : undefined}
       >
         <DrawnPicture

@@ -70,7 +70,7 @@ export function Carousel({ title, note, projects }: Props) {
             </button>
           </div>
         )}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={`${layout.soft} ${styles.note}`}>{note}</p>}
       </div>
       <div
         ref={strip}
@@ -94,7 +94,7 @@ export function Carousel({ title, note, projects }: Props) {
               style={{ translate: `calc(${position} * (100% + var(--gap)))` }}
             >
               {/* Not prefetched: the project may be newer than the build, and a missing page logs an error in the console. */}
-              <a href={project.path} data-unsure>
+              <a href={project.path} className={layout.block} data-unsure>
                 <span className={styles.picture}>
                   <ProjectPicture picture={project.picture} alt={project.alt} lazy />
                 </span>
