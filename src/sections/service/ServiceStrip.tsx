@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { LetterBadge } from "../../components/LetterBadge";
-import { followFocus } from "../../components/follow-focus";
+import { followFocus, showChosen } from "../../components/scroll-row";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceStrip.module.css";
 
@@ -14,13 +14,7 @@ interface Props {
 /** All services on a line under the head of a service page, the current one marked. On phones the line scrolls sideways, the current one in view. */
 export function ServiceStrip({ services, current }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>("[aria-current]");
-    // Scrolls only the row: scrollIntoView would move the page too.
-    if (row.current && link)
-      row.current.scrollLeft =
-        link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+  useEffect(() => showChosen(row.current), [current]);
   return (
     <nav
       aria-label="All services"

@@ -3,7 +3,7 @@ import { useSwipe } from "../../../client/useSwipe";
 import * as icons from "../../../components/icons/icons";
 import { Icon } from "../../../components/icons/Icon";
 import { ProjectPicture } from "../../../components/picture/ProjectPicture";
-import { followFocus } from "../../../components/follow-focus";
+import { followFocus } from "../../../components/scroll-row";
 import type { ProjectCard } from "../../../featured-projects/row";
 import * as layout from "../../../styles/layout.module.css";
 import * as styles from "./Carousel.module.css";

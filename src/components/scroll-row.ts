@@ -16,3 +16,12 @@ export function followFocus({ currentTarget: row, target }: FocusEvent<HTMLEleme
   if (before < 0 || after > 0)
     row.scrollBy({ left: before < 0 ? before : Math.min(after, before), behavior: "instant" });
 }
+
+/** Scrolls a horizontal row until the chosen or current element is in its middle; only the row, as followFocus does. */
+export function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector('[aria-pressed="true"], [aria-current]');
+  if (!row || !chosen || row.scrollWidth <= row.clientWidth) return;
+  const { left, width } = chosen.getBoundingClientRect();
+  const middle = left - row.getBoundingClientRect().left + width / 2;
+  row.scrollBy({ left: middle - row.clientWidth / 2 });
+}
