@@ -58,7 +58,7 @@ interface StripProps {
 
 /** The title strip of a sheet: the service's letter, the caption, and the sheet's number in the set of drawings. */
 export function SheetStrip({ letter, caption }: StripProps) {
-  const number = useSheetNumber(letter);
+  const number = useSheetNumber()(letter);
   return (
     <span className={`${layout.line} ${styles.strip}`}>
       <LetterBadge letter={letter} />

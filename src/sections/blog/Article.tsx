@@ -62,7 +62,7 @@ export function ArticleText({ article, words, children }: TextProps) {
   const business = useBusiness();
   const headings = article.body.headings ?? [];
   const listed = headings.length >= headingsWorthAList;
-  const sheet = useSheetNumber(article.category.service?.letter);
+  const sheet = useSheetNumber()(article.category.service?.letter);
   const note = words.sheet && sheet && fill(words.sheet, { sheet });
   const contents = (
     <ul className={styles.contents}>
