@@ -20,7 +20,7 @@ export function followFocus({ currentTarget: row, target }: FocusEvent<HTMLEleme
 /** Scrolls a horizontal row until the chosen or current element is in its middle; only the row, as followFocus does. */
 export function showChosen(row: HTMLElement | null): void {
   const chosen = row?.querySelector('[aria-pressed="true"], [aria-current]');
-  if (!row || !chosen || row.scrollWidth <= row.clientWidth) return;
+  if (!row || !chosen) return;
   const { left, width } = chosen.getBoundingClientRect();
   const middle = left - row.getBoundingClientRect().left + width / 2;
   row.scrollBy({ left: middle - row.clientWidth / 2 });

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { createContext, useContext } from "react";
+import { brokenData } from "../domain/text";
 
 /** The path of the current page, the same in the built HTML and in the browser: for the 404 page it is "/404.html" at every address. */
 const PagePath = createContext("/");
@@ -18,28 +19,28 @@ export function useCanonicalPath(): string {
 /** The company: its names, numbers, address and hours. */
 export function useBusiness() {
   const { business } = useSiteQuery();
-  if (!business) throw new Error("The content has no business.");
+  if (!business) throw brokenData();
   return business;
 }
 
 /** The links of header and footer: their labels, and the pages that menus and lists contain. */
 export function useNavigation() {
   const { navigation, services, regions, towns, contactPage } = useSiteQuery();
-  if (!navigation) throw new Error("The content has no navigation.");
+  if (!navigation) throw brokenData();
   return { navigation, services, regions, towns, contactPage };
 }
 
 /** The words of screens that belong to no page. */
 export function useWords() {
   const { screenLabels } = useSiteQuery();
-  if (!screenLabels) throw new Error("The content has no screens.");
+  if (!screenLabels) throw brokenData();
   return screenLabels;
 }
 
 /** What the build knows, and the files that all pages share. */
 export function useBuild() {
   const { build, brand, drawing, map, sectionDrawing, homePage } = useSiteQuery();
-  if (!build || !brand) throw new Error("The content has no brand or no build.");
+  if (!build || !brand) throw brokenData();
   return { build, brand, drawing, map, sectionDrawing, homePage };
 }
 
