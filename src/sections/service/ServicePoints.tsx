@@ -34,7 +34,7 @@ export function ServicePoints({ points, look, picture }: Props) {
         <Points
           points={points.items}
           look={look}
-          className={`${styles.items} ${(!picture && styles[look]) || ""}`}
+          className={`${styles.items} ${look === "rows" && !picture ? styles.rows : ""}`}
         />
       </div>
     </section>
