@@ -1,6 +1,6 @@
 /** The note under an article's drawings (decision 35: letters and the set of drawings are optional). */
 import { render } from "@testing-library/react";
-import { ArticleText } from "../../src/sections/blog/ArticleText";
+import { ArticleText } from "../../src/sections/blog/Article";
 import { mockSite } from "../support/site-query";
 
 test.each([

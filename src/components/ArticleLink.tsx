@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as layout from "../styles/layout.module.css";
 import { NoBreakHyphens } from "./NoBreakHyphens";
 import * as styles from "./ArticleLink.module.css";
 
@@ -17,7 +18,7 @@ export function ArticleLink({ article }: { article: Queries.ArticleLinkFragment 
 /** Category and day of an article, above its title in lists. */
 export function ArticleMeta({ article }: { article: Queries.ArticleMetaFragment }) {
   return (
-    <p className={styles.meta}>
+    <p className={`${layout.note} ${styles.meta}`}>
       <b>{article.category.blog}</b> <time dateTime={article.day}>{article.date}</time>
     </p>
   );

@@ -7,7 +7,7 @@ import * as styles from "./Breadcrumbs.module.css";
 export interface Crumb {
   label: string;
   /** The address; left out for the current page and for items without a page. */
-  to?: string;
+  to?: string | null;
 }
 
 interface Props {
@@ -18,14 +18,14 @@ interface Props {
 
 /** The breadcrumbs: one line above the title. */
 export function Breadcrumbs({ items, className }: Props) {
-  const home = useNavigation().navigation.main.find(({ to }) => to === "/");
-  const crumbs: readonly Crumb[] = home ? [{ label: home.label, to: "/" }, ...items] : items;
+  const home: readonly Crumb[] = useNavigation().navigation.main.filter(({ to }) => to === "/");
+  const crumbs = home.concat(items);
   return (
     <nav
       aria-label="Breadcrumb"
       className={[styles.crumbs, className].filter(Boolean).join(" ")}
     >
-      <ol>
+      <ol className={layout.line}>
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>
             {to && index < crumbs.length - 1 ? (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import * as layout from "../styles/layout.module.css";
-import { followFocus } from "./follow-focus";
+import { followFocus, showChosen } from "./scroll-row";
 import * as styles from "./Filters.module.css";
 
 interface Props {
@@ -22,9 +22,7 @@ interface Props {
  */
 export function Filters({ label, options, current, onChoose, first, className }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (row.current) showChosen(row.current);
-  }, [current]);
+  useEffect(() => showChosen(row.current), [current]);
   return (
     <div
       ref={row}
@@ -48,13 +46,4 @@ export function Filters({ label, options, current, onChoose, first, className }:
       ))}
     </div>
   );
-}
-
-/** Scrolls only the row, smoothly unless the visitor prefers less motion: scrollIntoView would move the page too. */
-function showChosen(row: HTMLElement) {
-  const chosen = row.querySelector('[aria-pressed="true"]');
-  if (!chosen || row.scrollWidth <= row.clientWidth) return;
-  const { left, width } = chosen.getBoundingClientRect();
-  const middle = left - row.getBoundingClientRect().left + width / 2;
-  row.scrollBy({ left: middle - row.clientWidth / 2 });
 }

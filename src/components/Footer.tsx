@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <>
       <section className={styles.band} aria-label={navigation.quote}>
-        <div className={`${layout.wrap} ${styles.call}`}>
+        <div className={`${layout.wrap} ${layout.between} ${layout.ask} ${styles.call}`}>
           <p className={styles.question}>{navigation.band}</p>
           <QuoteLink label={navigation.quote} />
         </div>
@@ -50,9 +50,7 @@ export function Footer() {
           <FoldedList heading={navigation.footerAreas} links={regions.nodes} />
           <div className={styles.pages}>
             <h2 className={styles.heading}>{navigation.footerCompany}</h2>
-            <Links
-              links={navigation.company.map(({ label, to }) => ({ title: label, path: to }))}
-            />
+            <Links links={navigation.company} />
             <QuoteLink
               label={navigation.quote}
               look="outlined"
@@ -85,7 +83,7 @@ function FoldedList({ heading, links }: LinksProps & { heading: string }) {
   }, []);
   return (
     <details open={!folds} className={styles.folded}>
-      <summary tabIndex={folds ? undefined : -1}>
+      <summary className={layout.between} tabIndex={folds ? undefined : -1}>
         <h2 className={styles.heading}>{heading}</h2>
       </summary>
       <Links links={links} />
@@ -111,25 +109,27 @@ function LastLine() {
   const { legal, copyrightFrom: from } = useNavigation().navigation;
   const { year } = useBuild().build;
   return (
-    <div className={`${layout.wrap} ${styles.lastLine}`}>
-      <span>{`© ${year > from ? `${from}–${year}` : from} ${name}`}</span>
-      <ul>
-        {legal.map(({ label, to }) => (
-          <li key={to}>
-            <a href={to}>{label}</a>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.social}>
-        {social.map(({ name, url }) => (
-          <li key={name}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {name}
-              <span className={layout.visuallyHidden}> (opens in a new tab)</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div className={layout.wrap}>
+      <div className={`${layout.note} ${layout.line} ${styles.lastLine}`}>
+        <span>{`© ${year > from ? `${from}–${year}` : from} ${name}`}</span>
+        <ul className={layout.line}>
+          {legal.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <ul className={`${layout.line} ${styles.social}`}>
+          {social.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+                <span className={layout.visuallyHidden}> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

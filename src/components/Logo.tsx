@@ -1,3 +1,4 @@
+import * as layout from "../styles/layout.module.css";
 import * as styles from "./Logo.module.css";
 import { useBuild, useBusiness } from "./site";
 
@@ -9,7 +10,7 @@ export function Logo({ className = "" }: { className?: string }) {
   const { mark, markBox } = useBuild().brand;
   const { shortName, trade } = useBusiness();
   return (
-    <a href="/" className={`${styles.logo} ${className}`}>
+    <a href="/" className={`${layout.iconLink} ${styles.logo} ${className}`}>
       <svg
         viewBox={markBox}
         width="38"

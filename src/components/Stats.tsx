@@ -1,3 +1,4 @@
+import * as layout from "../styles/layout.module.css";
 import * as styles from "./Stats.module.css";
 
 interface Props {
@@ -14,7 +15,7 @@ export function Stats({ figures, className }: Props) {
     <ul className={[styles.figures, className].filter(Boolean).join(" ")}>
       {figures.map(({ figure, label }) => (
         <li key={label}>
-          <b>{figure}</b> <span>{label}</span>
+          <b>{figure}</b> <span className={layout.soft}>{label}</span>
         </li>
       ))}
     </ul>

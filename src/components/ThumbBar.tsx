@@ -15,7 +15,7 @@ export function ThumbBar() {
   const quoteInView = useQuoteInView();
   return (
     <nav aria-label="Call or ask" className={`${styles.bar} ${layout.ink}`} data-thumb-bar>
-      <PhoneLink className={styles.call}>
+      <PhoneLink className={`${layout.iconLink} ${styles.call}`}>
         <Icon of={icons.Phone} size={19} stroke={1.6} />
         <span>{`${navigation.call} ${phone.display}`}</span>
       </PhoneLink>

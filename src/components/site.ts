@@ -114,8 +114,8 @@ const useSiteQuery = () =>
         footerAreas
         footerCompany
         company {
-          label
-          to
+          title: label
+          path: to
         }
         legal {
           label

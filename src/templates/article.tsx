@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { DeferredContent } from "../client/deferred";
 import { Page } from "../components/Page";
-import { ArticleHead } from "../sections/blog/ArticleHead";
-import { ArticleMore } from "../sections/blog/ArticleMore";
+import { ArticleHead, ArticleMore, ArticleText } from "../sections/blog/Article";
 import { ArticleSidebar } from "../sections/blog/ArticleSidebar";
-import { ArticleText } from "../sections/blog/ArticleText";
 
 /** An article of the blog. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {

@@ -40,19 +40,20 @@ export function Drawing({ crop, alt, fit, late, className, children }: Props) {
 }
 
 /**
- * Returns the number of a service's sheet in the set of drawings: "D, sheet 4 of 6". A sheet is a letter of the section drawing, and the set is
- * in the order of the services. Undefined without a letter, and where the home page has no drawing.
+ * Returns a function that says the number of a service's sheet in the set of drawings: "D, sheet 4 of 6". A sheet is a letter of the section
+ * drawing, and the set is in the order of the services. Undefined without a letter, and where the home page has no drawing.
  */
-export function useSheetNumber(letter: string | null | undefined): string | undefined {
+export function useSheetNumber() {
   const { services } = useNavigation();
   const { homePage } = useBuild();
   const words = homePage?.drawing?.sheet;
   const letters = services.nodes.flatMap(({ letter }) => letter ?? []);
-  return words && letter
-    ? fill(words, {
-        letter,
-        number: String(letters.indexOf(letter) + 1),
-        count: String(letters.length),
-      })
-    : undefined;
+  return (letter: string | null | undefined): string | undefined =>
+    words && letter
+      ? fill(words, {
+          letter,
+          number: String(letters.indexOf(letter) + 1),
+          count: String(letters.length),
+        })
+      : undefined;
 }

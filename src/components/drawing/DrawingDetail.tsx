@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { cropBox } from "../../domain/text";
+import * as layout from "../../styles/layout.module.css";
 import { LetterBadge } from "../LetterBadge";
 import { Drawing, useSheetNumber } from "./Drawing";
 import * as styles from "./DrawingDetail.module.css";
@@ -57,12 +58,12 @@ interface StripProps {
 
 /** The title strip of a sheet: the service's letter, the caption, and the sheet's number in the set of drawings. */
 export function SheetStrip({ letter, caption }: StripProps) {
-  const number = useSheetNumber(letter);
+  const number = useSheetNumber()(letter);
   return (
-    <span className={styles.strip}>
+    <span className={`${layout.line} ${styles.strip}`}>
       <LetterBadge letter={letter} />
       <span className={styles.caption}>{caption}</span>
-      {number && <small>{number}</small>}
+      {number && <small className={layout.note}>{number}</small>}
     </span>
   );
 }

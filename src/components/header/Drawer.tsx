@@ -32,11 +32,11 @@ export function Drawer() {
       aria-label="Menu"
       className={`${styles.drawer} ${layout.ink}`}
     >
-      <div className={styles.head}>
+      <div className={`${layout.between} ${styles.head}`}>
         <Logo className={styles.logo} />
         <button
           type="button"
-          className={styles.close}
+          className={`${layout.iconButton} ${styles.close}`}
           popovertarget={drawerId}
           popovertargetaction="hide"
           aria-label="Close menu"
@@ -47,14 +47,18 @@ export function Drawer() {
       <PhoneLink className={styles.phone} />
       <QuoteLink label={navigation.quote} />
       <nav aria-label="Menu">
-        <ul className={styles.list}>
+        <ul className={`${layout.ruled} ${styles.list}`}>
           {navigation.main.map(({ label, to, menu }) => (
             <li key={label}>
               {menu ? (
                 <Group label={label} menu={menu} />
               ) : (
                 to && (
-                  <a href={to} className={styles.item} aria-current={currentLink(to, path)}>
+                  <a
+                    href={to}
+                    className={`${layout.between} ${styles.item}`}
+                    aria-current={currentLink(to, path)}
+                  >
                     <span className={layout.signal}>{label}</span>
                   </a>
                 )
@@ -63,7 +67,7 @@ export function Drawer() {
           ))}
         </ul>
       </nav>
-      <address className={styles.foot}>
+      <address className={`${layout.note} ${styles.foot}`}>
         {addressLine(address)}
         <br />
         <a href={`mailto:${email}`}>{email}</a>
@@ -84,7 +88,7 @@ function Group({ label, menu }: GroupProps) {
   const all = menu === "areas" ? [{ title: allAreas.label, path: allAreas.to }] : [];
   return (
     <details className={styles.group}>
-      <summary className={styles.item} aria-current={current}>
+      <summary className={`${layout.between} ${styles.item}`} aria-current={current}>
         <span className={layout.signal}>{label}</span>
         <Icon of={icons.ChevronDown} size={20} stroke={1.6} />
       </summary>

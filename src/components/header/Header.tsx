@@ -24,7 +24,7 @@ export function Header() {
       <div className={styles.bar}>
         <div className={`${layout.wrap} ${styles.barRow}`}>
           <Logo className={styles.logo} />
-          <nav aria-label="Main" className={styles.nav}>
+          <nav aria-label="Main" className={`${styles.nav} ${layout.notPrinted}`}>
             <ul>
               {navigation.main.map(({ label, to, menu }) => (
                 <li key={label}>
@@ -36,7 +36,7 @@ export function Header() {
                     to && (
                       <a
                         href={to}
-                        className={`${layout.signal} ${menus.item}`}
+                        className={`${layout.iconLink} ${layout.signal} ${menus.item}`}
                         aria-current={currentLink(to, path)}
                       >
                         {label}
@@ -47,26 +47,38 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <PhoneLink className={styles.call}>
+          <PhoneLink className={`${layout.iconLink} ${styles.call}`}>
             <Icon of={icons.Phone} size={19} stroke={1.6} />
-            <span className={styles.callWord}>{navigation.call}</span>
+            <span className={`${styles.callWord} ${layout.notPrinted}`}>{navigation.call}</span>
             <span className={`${layout.visuallyHidden} ${styles.callNumber}`}>
               {` ${phone.display}`}
             </span>
           </PhoneLink>
-          <QuoteLink label={navigation.quote} small className={styles.quote} />
-          <QuoteLink label={navigation.quoteShort} small className={styles.quoteShort} />
-          <div className={styles.menu}>
+          <QuoteLink
+            label={navigation.quote}
+            small
+            className={`${styles.quote} ${layout.notPrinted}`}
+          />
+          <QuoteLink
+            label={navigation.quoteShort}
+            small
+            className={`${styles.quoteShort} ${layout.notPrinted}`}
+          />
+          <div className={`${styles.menu} ${layout.notPrinted}`}>
             <button
               type="button"
-              className={styles.menuButton}
+              className={`${layout.iconButton} ${styles.menuButton}`}
               popovertarget={drawerId}
               aria-label="Menu"
             >
               <Icon of={icons.Menu} size={28} stroke={1.6} />
             </button>
             {/* Replaces the button in browsers without popovers. */}
-            <a href="/sitemap" className={styles.menuLink} aria-label="Menu">
+            <a
+              href="/sitemap"
+              className={`${layout.iconButton} ${styles.menuLink}`}
+              aria-label="Menu"
+            >
               <Icon of={icons.Menu} size={28} stroke={1.6} />
             </a>
           </div>
@@ -81,7 +93,7 @@ function SlimLine() {
   const { address, email, hours } = useBusiness();
   const { navigation } = useNavigation();
   return (
-    <div className={styles.slim}>
+    <div className={`${layout.note} ${styles.slim}`}>
       <div className={`${layout.wrap} ${styles.slimRow}`}>
         <span className={styles.address}>{addressLine(address)}</span>
         <a href={`mailto:${email}`} className={styles.mail}>

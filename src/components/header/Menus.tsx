@@ -44,7 +44,10 @@ export function Menu({ label, menu }: Props) {
   useDismiss(details, path, close);
   return (
     <details ref={details} name="menu" className={styles.menu}>
-      <summary className={`${layout.signal} ${styles.item}`} aria-current={current}>
+      <summary
+        className={`${layout.iconLink} ${layout.signal} ${styles.item}`}
+        aria-current={current}
+      >
         {label}
         <Icon of={icons.ChevronDown} size={16} stroke={1.8} className={styles.chevron} />
       </summary>
@@ -60,7 +63,7 @@ export function Menu({ label, menu }: Props) {
                   <LetterBadge letter={letter} />
                   <span>
                     <span className={`${layout.signal} ${styles.name}`}>{title}</span>
-                    {note && <small>{note}</small>}
+                    {note && <small className={layout.note}>{note}</small>}
                   </span>
                 </a>
               </li>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, useState, type CSSProperties, type PointerEvent } from "react";
 import { focalStyle, nominalSize, Picture, type PictureData } from "./Picture";
+import * as layout from "../../styles/layout.module.css";
 import * as pictureStyles from "./Picture.module.css";
 import * as styles from "./DrawnPicture.module.css";
 
@@ -11,8 +12,6 @@ interface Props {
   picture: DrawnPictureData;
   /** The shown width, as for Picture. */
   sizes: string;
-  /** Class of drawing and picture, for their position in the frame. */
-  className?: string;
 }
 
 /** Where the seam is if content does not say it, in percent of the width. */
@@ -23,13 +22,13 @@ const usualSeam = 52;
  * The drawing is a few kB, so it is there first and stands for the picture until that has loaded. Fills its container, which must be positioned.
  * Without a drawing, only the picture.
  */
-export function DrawnPicture({ picture, sizes, className = "" }: Props) {
+export function DrawnPicture({ picture, sizes }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [seam, setSeam] = useState(picture.seam ?? usualSeam);
   const drawing = picture.drawingFile?.publicURL;
   const data = picture.image?.gatsbyImageData;
   if (!drawing || !data)
-    return <Picture picture={picture} first sizes={sizes} className={className} />;
+    return <Picture picture={picture} first sizes={sizes} className={layout.cover} />;
 
   const drag = ({ currentTarget: line, pointerId, clientX }: PointerEvent) => {
     if (!frame.current || !line.hasPointerCapture(pointerId)) return;
@@ -40,29 +39,23 @@ export function DrawnPicture({ picture, sizes, className = "" }: Props) {
   return (
     <div
       ref={frame}
-      className={styles.frame}
+      className={`${layout.cover} ${styles.frame}`}
       style={{ "--seam-at": `${seam}%` } as CSSProperties}
     >
       <img
         src={drawing}
         alt=""
-        className={`${pictureStyles.picture} ${styles.drawing} ${className}`}
+        className={`${pictureStyles.picture} ${layout.cover} ${layout.notPrinted}`}
         style={focalStyle(picture)}
         {...nominalSize(data)}
         decoding="sync"
         {...{ fetchpriority: "high" }}
       />
-      <div className={styles.built}>
-        <Picture
-          picture={picture}
-          first
-          drawing={drawing}
-          sizes={sizes}
-          className={className}
-        />
+      <div className={`${layout.cover} ${styles.built}`}>
+        <Picture picture={picture} first drawing={drawing} sizes={sizes} />
       </div>
       <div
-        className={styles.line}
+        className={`${styles.line} ${layout.notPrinted}`}
         onPointerDown={(event) => {
           if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
         }}

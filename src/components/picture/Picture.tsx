@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createContext, useContext, type CSSProperties } from "react";
 import * as styles from "./Picture.module.css";
 
@@ -44,12 +43,8 @@ export function nominalSize({ width, height }: { width: number; height: number }
   return { width: 1600, height: Math.round((height / width) * 1600) };
 }
 
-/** The fields of a Picture, whatever its size; `image` comes from the fragment for that size. */
-export interface PictureData {
-  readonly alt: string;
-  readonly focal: readonly number[];
-  readonly image: { readonly gatsbyImageData: IGatsbyImageData } | null;
-}
+/** The fields of a Picture: those of PictureWide, or of the fragment for another size, which differs in its `image` only. */
+export type PictureData = Queries.PictureWideFragment;
 
 /** The custom property --focal: the object-position that keeps the focal point in view. */
 export function focalStyle({ focal: [x = 0.5, y = 0.5] }: Pick<PictureData, "focal">) {
@@ -111,13 +106,8 @@ export function Picture({
   );
 }
 
-interface WideProps {
-  picture: PictureData;
-  first?: boolean;
-}
-
 /** A full-width picture. On screens wider than its master, the page background shows at both sides. */
-export function WidePicture({ picture, first }: WideProps) {
+export function WidePicture({ picture, first }: Pick<Props, "picture" | "first">) {
   return (
     <div className={styles.wide}>
       <Picture

@@ -61,7 +61,7 @@ export function Video({ video, still, fallback, className }: Props) {
       {!started && !failed && (
         <button
           type="button"
-          className={styles.play}
+          className={`${layout.cover} ${styles.play}`}
           aria-label="Play video"
           onClick={play}
           data-scripted

@@ -58,7 +58,7 @@ export function AboutOwner({ words, owner }: OwnerProps) {
             </DrawingDetail>
           )
         )}
-        <div className={styles.words}>
+        <div className={`${layout.paragraphs} ${layout.right} ${styles.words}`}>
           <h2 id="owner">{words.title}</h2>
           {owner && !owner.picture && <p className={styles.name}>{owner.name}</p>}
           <p className={layout.lead}>{words.lead}</p>

@@ -18,7 +18,7 @@ interface Props {
 export function ArticleSidebar({ article, words }: Props) {
   const { build } = useBuild();
   return (
-    <aside className={styles.sidebar}>
+    <aside className={`${styles.sidebar} ${layout.notPrinted}`}>
       <div>
         <h2 className={styles.label}>{words.share}</h2>
         <OptionalBoundary name="share buttons">
@@ -31,7 +31,7 @@ export function ArticleSidebar({ article, words }: Props) {
       </div>
       <div className={`${layout.ink} ${styles.help}`}>
         <h2>{article.category.question}</h2>
-        <p>{words.helpText}</p>
+        <p className={layout.soft}>{words.helpText}</p>
         <PhoneLink className={`${layout.number} ${styles.phone}`} />
       </div>
       <Related title={words.relatedServices} pages={article.services} />
@@ -51,10 +51,13 @@ function Related({ title, pages }: RelatedProps) {
   return (
     <div>
       <h2 className={styles.label}>{title}</h2>
-      <ul className={styles.list}>
+      <ul className={layout.ruled}>
         {pages.map((page) => (
           <li key={page.path}>
-            <a href={page.path} className={`${layout.quiet} ${styles.row} ${styles.related}`}>
+            <a
+              href={page.path}
+              className={`${layout.iconLink} ${layout.quiet} ${styles.row} ${styles.related}`}
+            >
               <LetterBadge letter={page.letter ?? null} />
               {page.title}
               <Icon of={ArrowRight} size={22} stroke={1.5} />

@@ -1,13 +1,15 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { useRef, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { findArticles } from "../../domain/articles";
 import { fill } from "../../domain/text";
 import { ArticleLink, ArticleMeta } from "../../components/ArticleLink";
+import { Filters } from "../../components/Filters";
+import { Search } from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Blog.module.css";
-import { BlogHead } from "./BlogHead";
 import { BlogSidebar } from "./BlogSidebar";
 import { useArticleSearch } from "./useArticleSearch";
 
@@ -43,7 +45,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
       />
       {lead && <BlogLead article={lead} />}
       <section
-        className={`${layout.wrap} ${layout.grid} ${styles.list} ${isSearch || rows.length === 0 ? styles.first : ""}`}
+        className={`${layout.wrap} ${layout.grid} ${layout.end} ${isSearch || rows.length === 0 ? styles.first : ""}`}
       >
         <div ref={list} className={styles.main}>
           {rows.length === 0 && (
@@ -56,7 +58,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
           <div role="status">
             {rows.length === 0 && <h2 className={styles.empty}>{blog.empty}</h2>}
             {isSearch && rows.length > 0 && (
-              <p className={styles.count}>
+              <p className={`${layout.note} ${styles.count}`}>
                 {rows.length === 1
                   ? blog.oneResult
                   : fill(blog.results, { count: String(rows.length) })}
@@ -77,7 +79,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
             </button>
           )}
           {rows.length > 0 && (
-            <ul>
+            <ul className={layout.ruled}>
               {rows.map((article) => (
                 <li key={article.path} className={styles.row}>
                   <Picture
@@ -92,7 +94,9 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
                       <ArticleLink article={article} />
                     </h2>
                     {/* Phones show it only in the results of a search, because it may contain the text. */}
-                    <p className={`${styles.excerpt} ${text === "" ? styles.extra : ""}`}>
+                    <p
+                      className={`${layout.soft} ${styles.excerpt} ${text === "" ? layout.notOnPhones : ""}`}
+                    >
                       {article.excerpt}
                     </p>
                   </div>
@@ -118,6 +122,55 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
   );
 }
 
+interface HeadProps {
+  words: Queries.BlogHeadFragment;
+  categories: readonly string[];
+  search: ReturnType<typeof useArticleSearch>;
+  /** The button of the filter for all articles. */
+  all: RefObject<HTMLButtonElement>;
+}
+
+/** Title, search and filters of the blog. */
+function BlogHead({ words, categories, search, all }: HeadProps) {
+  const { category, field, choose, type } = search;
+  return (
+    <section className={`${layout.wrap} ${styles.head}`}>
+      <div className={`${layout.between} ${styles.titles}`}>
+        <h1 className={layout.title}>{words.title}</h1>
+        {/* Not a form: before hydration, the Enter key would submit it. */}
+        <div role="search" className={styles.search} data-scripted>
+          <label htmlFor="search" className={layout.note}>
+            {words.searchLabel}
+          </label>
+          <span className={styles.line}>
+            <input
+              ref={field}
+              id="search"
+              type="search"
+              placeholder={words.searchHint}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={({ target }) => type(target.value)}
+            />
+            <Icon of={Search} size={21} stroke={1.6} />
+          </span>
+        </div>
+      </div>
+      {/* A single category would match the same articles as the filter for all. */}
+      {categories.length > 1 && (
+        <Filters
+          label={words.categories}
+          options={[words.all, ...categories]}
+          current={category || words.all}
+          onChoose={(name) => choose(name === words.all ? "" : name)}
+          first={all}
+          className={styles.filters}
+        />
+      )}
+    </section>
+  );
+}
+
 /** The newest article, large. */
 function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
   return (
@@ -135,7 +188,7 @@ function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
           <h2>
             <ArticleLink article={article} />
           </h2>
-          <p className={`${layout.lead} ${styles.leadExcerpt}`}>{article.excerpt}</p>
+          <p className={`${layout.lead} ${layout.soft}`}>{article.excerpt}</p>
         </div>
       </div>
     </article>
@@ -159,6 +212,13 @@ export const fragments = graphql`
     showAll
     ...BlogHead
     ...BlogSidebar
+  }
+  fragment BlogHead on BlogPage {
+    title
+    searchLabel
+    searchHint
+    all
+    categories
   }
   fragment BlogLead on Article {
     excerpt

@@ -16,21 +16,21 @@ interface Props {
 /** The sidebar of the list: categories, which work like the filters, and the newest posts. */
 export function BlogSidebar({ words, counts, recent, category, onChoose }: Props) {
   return (
-    <aside className={styles.sidebar}>
+    <aside className={`${styles.sidebar} ${layout.notPrinted}`}>
       {counts.length > 0 && (
         <div data-scripted>
           <h2 className={styles.label}>{words.categories}</h2>
-          <ul className={styles.list}>
+          <ul className={layout.ruled}>
             {counts.map(({ name, count }) => (
               <li key={name}>
                 <button
                   type="button"
-                  className={`${styles.row} ${styles.category}`}
+                  className={`${layout.iconLink} ${styles.row} ${styles.category}`}
                   aria-pressed={name === category}
                   onClick={() => onChoose(name === category ? "" : name)}
                 >
                   <span className={layout.signal}>{name}</span>{" "}
-                  <span className={styles.count}>{count}</span>
+                  <span className={`${layout.soft} ${styles.count}`}>{count}</span>
                 </button>
               </li>
             ))}
@@ -40,13 +40,13 @@ export function BlogSidebar({ words, counts, recent, category, onChoose }: Props
       {recent.length > 0 && (
         <div>
           <h2 className={styles.label}>{words.recent}</h2>
-          <ul className={styles.list}>
+          <ul className={layout.ruled}>
             {recent.map(({ title, path, day, date }) => (
-              <li key={path}>
-                <a href={path} className={styles.post}>
+              <li key={path} className={styles.recent}>
+                <a href={path} className={`${layout.block} ${styles.post}`}>
                   {title}
                 </a>
-                <time dateTime={day} className={styles.date}>
+                <time dateTime={day} className={`${layout.note} ${styles.date}`}>
                   {date}
                 </time>
               </li>

@@ -10,7 +10,6 @@ import { QuoteLink, useQuoteTarget } from "../../components/QuoteLink";
 import { useCopy } from "../../components/Share";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as styles from "./ContactNumber.module.css";
 
 /** The width of a phone number in digits; other characters are about half as wide. */
@@ -27,7 +26,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
         <p style={{ "--digits": widthOf(business.phone.display) } as CSSProperties}>
           <PhoneLink className={`${layout.number} ${styles.number}`} />
         </p>
-        <p className={styles.write}>
+        <p className={`${layout.line} ${styles.write}`}>
           <a href={`mailto:${business.email}`} className={styles.email}>
             {business.email}
           </a>
@@ -41,18 +40,18 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
           <p className={layout.lead}>
             {[business.nextLine, business.freeLine].filter(Boolean).join(" ")}{" "}
             <OptionalBoundary name="opening hours">
-              <OpenNow className={`${styles.open} ${print.omitted}`} />
+              <OpenNow className={`${styles.open} ${layout.notPrinted}`} />
             </OptionalBoundary>
           </p>
           <div className={styles.questions}>
-            <h2>{words.phoneQuestions}</h2>
+            <h2 className={layout.soft}>{words.phoneQuestions}</h2>
             <ul>
               {words.quoteMail.questions.map((question) => (
                 <li key={question}>{question}</li>
               ))}
             </ul>
           </div>
-          <div className={`${styles.ask} ${print.omitted}`}>
+          <div className={`${styles.ask} ${layout.notPrinted}`}>
             <QuoteLink label={words.quoteLabel} />
             {kind === "mail" && <QuoteMail words={words.quoteMail} address={business.email} />}
           </div>
@@ -75,12 +74,13 @@ function QuoteMail({ words, address }: QuoteMailProps) {
   const labels = { idle: "Copy", copied: "Copied", failed: words.copyFailed };
   const [state, copy] = useCopy(address, labels);
   return (
-    <p className={styles.mail}>
+    <p className={`${layout.note} ${layout.line} ${styles.mail}`}>
       <span>
         {words.way}, <span className={styles.address}>{address}</span>
       </span>
       <button
         type="button"
+        className={layout.iconLink}
         data-scripted
         aria-label={`${labels[state]} ${address}`}
         onClick={copy}

@@ -6,7 +6,6 @@ import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as styles from "./ContactPlace.module.css";
 
 interface Props {
@@ -22,10 +21,7 @@ interface Props {
 export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
   const { address, social, licenses } = useBusiness();
   return (
-    <section
-      className={`${layout.wrap} ${layout.grid} ${styles.place}`}
-      aria-labelledby="place"
-    >
+    <section className={`${layout.wrap} ${layout.grid} ${layout.end}`} aria-labelledby="place">
       <div className={styles.words}>
         <h2 id="place">{words.find}</h2>
         <address className={layout.lead}>
@@ -48,13 +44,13 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
           <dl className={styles.more}>
             {socialNote && (
               <div>
-                <dt>{social.map(({ name }) => name).join(", ")}</dt>
+                <dt className={layout.note}>{social.map(({ name }) => name).join(", ")}</dt>
                 <dd>{socialNote}</dd>
               </div>
             )}
             {licenses.map(({ name, number, issuer }) => (
               <div key={number}>
-                <dt>{issuer}</dt>
+                <dt className={layout.note}>{issuer}</dt>
                 <dd>
                   {name} {number}
                 </dd>
@@ -63,7 +59,7 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
           </dl>
         )}
       </div>
-      <div className={`${styles.map} ${print.omitted}`}>
+      <div className={`${styles.map} ${layout.notPrinted}`}>
         <OptionalBoundary name="map">
           <AreaMap map={drawnMap} />
         </OptionalBoundary>

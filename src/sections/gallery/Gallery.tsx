@@ -50,9 +50,9 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
   return (
     <section className={layout.ink}>
       <div className={`${layout.wrap} ${styles.head}`}>
-        <div className={styles.titles}>
+        <div className={`${layout.between} ${styles.titles}`}>
           <h1 className={layout.title}>{gallery.title}</h1>
-          <p className={`${layout.lead} ${styles.lead}`}>{gallery.lead}</p>
+          <p className={`${layout.lead} ${layout.soft} ${styles.lead}`}>{gallery.lead}</p>
         </div>
         {categories.length > 1 && (
           <Filters
@@ -67,7 +67,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
         </p>
       </div>
       {visible.length === 0 && (
-        <p className={`${layout.wrap} ${styles.empty}`}>{gallery.empty}</p>
+        <p className={`${layout.wrap} ${layout.soft} ${styles.empty}`}>{gallery.empty}</p>
       )}
       <ul className={styles.cards} onPointerOver={preload} onFocus={preload}>
         {visible.map((project, index) => (
@@ -85,13 +85,14 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
               <Picture
                 picture={project.picture}
                 first={index === 0}
+                className={layout.cover}
                 sizes={`(max-width: 47.5em) 137vw, ${isAlone(index) ? "min(100vw, 1600px)" : "(max-width: 62.5em) 74vw, min(63vw, 1000px)"}`}
               />
               {project.video && <PlayMark className={styles.play} />}
               <span className={styles.words}>
                 <span className={styles.title}>{project.title}</span>{" "}
-                <span className={styles.location}>{project.location}</span>{" "}
-                <span className={styles.medium}>
+                <span className={layout.soft}>{project.location}</span>{" "}
+                <span className={layout.note}>
                   {project.video ? gallery.video : gallery.image}
                 </span>
               </span>
@@ -99,7 +100,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
           </li>
         ))}
       </ul>
-      <div className={`${layout.wrap} ${styles.quote}`}>
+      <div className={`${layout.wrap} ${layout.between} ${layout.ask} ${styles.quote}`}>
         <h2>{gallery.closing}</h2>
         <QuoteLink label={gallery.quoteLabel} look="outlined" social />
       </div>

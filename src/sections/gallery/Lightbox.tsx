@@ -10,6 +10,12 @@ import * as styles from "./Lightbox.module.css";
 /** Keys that go to another project. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** The buttons that do. */
+const buttons = [
+  { label: "Previous", step: -1, icon: icons.ArrowLeft, className: styles.previous },
+  { label: "Next", step: 1, icon: icons.ArrowRight, className: styles.next },
+] as const;
+
 interface Props {
   /** The open project. */
   project: Queries.GalleryProjectFragment;
@@ -107,26 +113,18 @@ export function Lightbox({ project, position, total, words, onStep, onClose }: P
           </a>
         </p>
       </div>
-      {total > 1 && (
-        <>
+      {total > 1 &&
+        buttons.map(({ label, step, icon, className }) => (
           <button
+            key={label}
             type="button"
-            className={`${layout.square} ${styles.previous}`}
-            aria-label="Previous"
-            onClick={() => onStep(-1)}
+            className={`${layout.square} ${className}`}
+            aria-label={label}
+            onClick={() => onStep(step)}
           >
-            <Icon of={icons.ArrowLeft} size={24} stroke={1.5} />
+            <Icon of={icon} size={24} stroke={1.5} />
           </button>
-          <button
-            type="button"
-            className={`${layout.square} ${styles.next}`}
-            aria-label="Next"
-            onClick={() => onStep(1)}
-          >
-            <Icon of={icons.ArrowRight} size={24} stroke={1.5} />
-          </button>
-        </>
-      )}
+        ))}
     </dialog>
   );
 }

@@ -4,6 +4,7 @@ import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { Picture } from "../../components/picture/Picture";
 import { Video } from "../../components/video/Video";
 import * as layout from "../../styles/layout.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./ProjectPage.module.css";
 
 interface MediaProps {
@@ -19,7 +20,7 @@ export function ProjectMedia({ media: { picture, video }, videoFallback }: Media
       picture={picture}
       first
       sizes="(max-width: 47.5em) 146vw, min(100vw, 1600px)"
-      className={styles.picture}
+      className={`${scene.across} ${styles.picture}`}
     />
   );
   if (!video) return still;
@@ -49,12 +50,15 @@ interface ArticlesProps {
 export function ProjectArticles({ title, articles }: ArticlesProps) {
   if (articles.length === 0) return null;
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${styles.related}`}>
+    <section className={`${layout.wrap} ${layout.grid} ${layout.end} ${styles.related}`}>
       <h2>{title}</h2>
-      <ul>
+      <ul className={layout.ruled}>
         {articles.map((article) => (
           <li key={article.path}>
-            <ArticleLink article={article} /> <time dateTime={article.day}>{article.date}</time>
+            <ArticleLink article={article} />{" "}
+            <time dateTime={article.day} className={layout.note}>
+              {article.date}
+            </time>
           </li>
         ))}
       </ul>
@@ -79,12 +83,12 @@ export function ProjectNeighbors({ words, previous, next, galleryPath }: Neighbo
     { label: words.next, project: next },
   ].flatMap(({ label, project }) => (project ? [{ label, project }] : []));
   return (
-    <nav aria-label={words.back} className={`${layout.wrap} ${styles.neighbors}`}>
+    <nav aria-label={words.back} className={`${layout.wrap} ${layout.end} ${styles.neighbors}`}>
       {links.length > 0 && (
         <ul>
           {links.map(({ label, project }) => (
             <li key={label}>
-              <a href={project.path}>
+              <a href={project.path} className={layout.block}>
                 <div className={styles.neighborPicture}>
                   <Picture
                     picture={project.picture}
@@ -92,7 +96,7 @@ export function ProjectNeighbors({ words, previous, next, galleryPath }: Neighbo
                     sizes="(max-width: 47.5em) max(50vw, 242px), min(50vw, 636px)"
                   />
                 </div>
-                <p>{label}</p>
+                <p className={layout.note}>{label}</p>
                 <h2 className={layout.cardTitle}>{project.title}</h2>
               </a>
             </li>
@@ -118,8 +122,7 @@ export const fragments = graphql`
     }
   }
   fragment ProjectArticle on Article {
-    title
-    path
+    ...ArticleLink
     day: date
     date(formatString: "MMMM D, YYYY")
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "../../components/Breadcrumbs";
 import * as layout from "../../styles/layout.module.css";
+import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ProjectSheet.module.css";
 
 interface Fact {
@@ -36,16 +37,18 @@ export function ProjectSheet({ title, crumbs, facts, children, note, beside = fa
         <figure>
           {children}
           {note !== null && (
-            <figcaption className={beside ? styles.note : `${layout.wrap} ${styles.note}`}>
+            <figcaption
+              className={`${layout.note} ${styles.note} ${beside ? "" : layout.wrap}`}
+            >
               {note}
             </figcaption>
           )}
         </figure>
         <div className={beside ? undefined : layout.wrap}>
-          <dl className={styles.facts}>
+          <dl className={`${rows.pairs} ${styles.facts}`}>
             {facts.map(({ label, value, to }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt className={layout.note}>{label}</dt>
                 <dd>{to ? <a href={to}>{value}</a> : value}</dd>
               </div>
             ))}

@@ -21,7 +21,12 @@ export function DayNight() {
     chosen.current = true;
   };
   return (
-    <div role="radiogroup" aria-label="Drawing" className={styles.light} onChange={choose}>
+    <div
+      role="radiogroup"
+      aria-label="Drawing"
+      className={`${layout.note} ${styles.light}`}
+      onChange={choose}
+    >
       See it
       <label className={layout.signal}>
         <input type="radio" name="light" defaultChecked />

@@ -45,21 +45,22 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
             <p className={layout.lead}>{drawing.lead}</p>
           </div>
         </div>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className={`${layout.note} ${styles.hint}`}>{hint}</p>}
         <div className={styles.stage}>
           <div
-            className={`${styles.view} ${layout.dusk} ${phoneCrops.length > 0 ? styles.wide : ""}`}
+            className={`${styles.view} ${layout.dusk} ${phoneCrops.length > 0 ? layout.notOnPhones : ""}`}
           >
-            <Drawing crop={crop} alt={alt}>
-              <Letters services={services} crop={crop} />
-            </Drawing>
+            <LetteredDrawing crop={crop} alt={alt} services={services} />
           </div>
           {phoneCrops.length > 0 && (
             <div className={`${styles.view} ${layout.dusk} ${styles.parts}`}>
               {phoneCrops.map((part, index) => (
-                <Drawing key={part} crop={part} alt={index === 0 ? alt : undefined}>
-                  <Letters services={services} crop={part} />
-                </Drawing>
+                <LetteredDrawing
+                  key={part}
+                  crop={part}
+                  alt={index === 0 ? alt : undefined}
+                  services={services}
+                />
               ))}
             </div>
           )}
@@ -72,39 +73,47 @@ export function DrawingSheet({ drawing, stats, services }: Props) {
   );
 }
 
-interface LettersProps {
-  services: readonly Queries.DrawingServiceFragment[];
+interface LetteredDrawingProps {
   /** The part of the drawing that is visible; letters outside of it get no link. */
   crop: string;
+  alt?: string;
+  services: readonly Queries.DrawingServiceFragment[];
 }
 
-/** Links over the letters in the drawing, each to the line about its service, with the room's name beside it. They are SVG, in the drawing's own units. */
-function Letters({ services, crop }: LettersProps) {
+/**
+ * The drawing, with links over its letters, each to the line about its service, with the room's name beside it. They are SVG, in the drawing's own
+ * units.
+ */
+function LetteredDrawing({ crop, alt, services }: LetteredDrawingProps) {
   const { x, y, width, height } = cropBox(crop);
-  return services.map(({ title, room, roomSide, key }) =>
-    key && key.x > x && key.x < x + width && key.y > y && key.y < y + height ? (
-      <a
-        key={key.letter}
-        href={`#run-${key.letter.toLowerCase()}`}
-        data-letter={key.letter}
-        aria-label={`${key.letter}: ${[title, room].filter(Boolean).join(", ")}`}
-      >
-        <circle cx={key.x} cy={key.y} r="18" />
-        {room && (
-          <text
-            x={key.x}
-            y={key.y}
-            dx={roomSide === "left" ? "-1.4em" : "1.4em"}
-            dy="0.35em"
-            textAnchor={roomSide === "left" ? "end" : "start"}
-            paintOrder="stroke"
-            aria-hidden="true"
+  return (
+    <Drawing crop={crop} alt={alt}>
+      {services.map(({ title, room, roomSide, key }) =>
+        key && key.x > x && key.x < x + width && key.y > y && key.y < y + height ? (
+          <a
+            key={key.letter}
+            href={`#run-${key.letter.toLowerCase()}`}
+            data-letter={key.letter}
+            aria-label={`${key.letter}: ${[title, room].filter(Boolean).join(", ")}`}
           >
-            {room}
-          </text>
-        )}
-      </a>
-    ) : null,
+            <circle cx={key.x} cy={key.y} r="18" />
+            {room && (
+              <text
+                x={key.x}
+                y={key.y}
+                dx={roomSide === "left" ? "-1.4em" : "1.4em"}
+                dy="0.35em"
+                textAnchor={roomSide === "left" ? "end" : "start"}
+                paintOrder="stroke"
+                aria-hidden="true"
+              >
+                {room}
+              </text>
+            )}
+          </a>
+        ) : null,
+      )}
+    </Drawing>
   );
 }
 

@@ -12,7 +12,9 @@ interface Props {
  * grid cell, so that nothing moves when another one is visible, which the switchboard decides.
  */
 export function DrawingStrip({ services }: Props) {
-  const keyed: Keyed[] = services.flatMap(({ key, ...service }) =>
+  const sheetNumber = useSheetNumber();
+  // The names of custom properties and ids have the letter in lower case.
+  const keyed = services.flatMap(({ key, ...service }) =>
     key ? [{ ...service, letter: key.letter, name: key.letter.toLowerCase() }] : [],
   );
   if (keyed.length === 0) return null;
@@ -25,32 +27,24 @@ export function DrawingStrip({ services }: Props) {
         ))}
       </div>
       <div className={styles.strip}>
-        {keyed.map((service) => (
-          <Line key={service.name} {...service} />
+        {keyed.map(({ letter, name, title, path, room, facts }) => (
+          <p
+            key={name}
+            className={layout.line}
+            style={{ visibility: `var(--on-${name},hidden)` } as object}
+          >
+            <span className={styles.name}>
+              <LetterBadge letter={letter} />
+              <a href={path} className={layout.link}>
+                {title}
+              </a>
+            </span>
+            {[room, ...facts, sheetNumber(letter)].map(
+              (words) => words && <span key={words}>{words}</span>,
+            )}
+          </p>
         ))}
       </div>
     </>
-  );
-}
-
-interface Keyed extends Omit<Queries.DrawingServiceFragment, "key" | "roomSide"> {
-  letter: string;
-  /** The letter in lower case, as the names of custom properties and ids have it. */
-  name: string;
-}
-
-/** The line on a service: its letter, the link to its page, its room, two facts, and the number of its sheet. */
-function Line({ letter, name, title, path, room, facts }: Keyed) {
-  const number = useSheetNumber(letter);
-  return (
-    <p style={{ visibility: `var(--on-${name},hidden)` } as object}>
-      <span className={styles.name}>
-        <LetterBadge letter={letter} />
-        <a href={path} className={layout.link}>
-          {title}
-        </a>
-      </span>
-      {[room, ...facts, number].map((words) => words && <span key={words}>{words}</span>)}
-    </p>
   );
 }

@@ -17,7 +17,7 @@ export function HomeAreas({ areas, map }: Props) {
   const { navigation } = useNavigation();
   return (
     <section className={`${styles.areas} ${layout.ink}`}>
-      <div className={styles.map}>
+      <div className={`${layout.cover} ${styles.map}`}>
         <OptionalBoundary name="map">
           <AreaMap map={map} />
         </OptionalBoundary>
@@ -26,11 +26,13 @@ export function HomeAreas({ areas, map }: Props) {
         <h2>{wholeNames(title)}</h2>
         <ul className={styles.badges}>
           <li>
-            <a href={region.path}>{region.title}</a>
+            <a href={region.path} className={layout.between}>
+              {region.title}
+            </a>
           </li>
           {towns.map((town) => (
             <li key={town.path}>
-              <a href={town.path}>
+              <a href={town.path} className={layout.between}>
                 {`${town.title} `}
                 <small>{town.region.title}</small>
               </a>

@@ -4,7 +4,6 @@ import { DrawnPicture } from "../../components/picture/DrawnPicture";
 import { NoBreakHyphens } from "../../components/NoBreakHyphens";
 import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import { Badges } from "./Badges";
 import * as styles from "./HomeHero.module.css";
 
@@ -12,13 +11,12 @@ import * as styles from "./HomeHero.module.css";
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   return (
     <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="home-title">
-      <div className={`${styles.frame} ${print.head}`}>
-        <div className={`${styles.scene} ${print.omitted}`}>
-          <div className={styles.stage}>
+      <div className={`${styles.frame} ${layout.printedHead}`}>
+        <div className={`${layout.cover} ${styles.scene} ${layout.notPrinted}`}>
+          <div className={`${layout.cover} ${styles.stage}`}>
             <DrawnPicture
               picture={hero.picture}
               sizes="(max-width: 47.5em) max(100vw, 540px), min(1600px, max(100vw, 1320px))"
-              className={styles.picture}
             />
           </div>
           <div className={styles.fade} />
@@ -28,9 +26,9 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             <h1 id="home-title" className={styles.title}>
               <NoBreakHyphens text={hero.title} />
             </h1>
-            <div className={styles.row}>
+            <div className={`${layout.between} ${styles.row}`}>
               <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
-              <div className={`${styles.actions} ${print.omitted}`}>
+              <div className={`${styles.actions} ${layout.notPrinted}`}>
                 <QuoteLink label={hero.quoteLabel} contact />
                 <a href={hero.servicesTo} className={`${button.button} ${button.outlined}`}>
                   {hero.servicesLabel}

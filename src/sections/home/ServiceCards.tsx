@@ -18,10 +18,14 @@ export function ServiceCards({ words, services }: Props) {
         <h2>{words.title}</h2>
         <p className={layout.lead}>{words.lead}</p>
       </div>
-      <ul className={styles.cards}>
+      <ul className={`${layout.grid} ${styles.cards}`}>
         {services.map((service) => (
           <li key={service.path}>
-            <a href={service.path} data-letter={service.letter} className={styles.card}>
+            <a
+              href={service.path}
+              data-letter={service.letter}
+              className={`${layout.block} ${styles.card}`}
+            >
               <span
                 className={`${layout.zoom} ${styles.picture}`}
                 style={
@@ -35,13 +39,13 @@ export function ServiceCards({ words, services }: Props) {
                 />
               </span>
               {(service.letter ?? service.room) && (
-                <span className={styles.room}>
+                <span className={`${layout.note} ${styles.room}`}>
                   <LetterBadge letter={service.letter} />
                   {service.room}
                 </span>
               )}
               <h3 className={layout.cardTitle}>{service.title}</h3>
-              <span className={styles.summary}>{service.summary}</span>
+              <span className={`${layout.soft} ${styles.summary}`}>{service.summary}</span>
             </a>
           </li>
         ))}

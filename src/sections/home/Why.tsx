@@ -18,7 +18,7 @@ export function Why({ why }: { why: Queries.WhyFragment }) {
             </a>
           </p>
         </div>
-        <Points points={why.points} className={styles.points} />
+        <Points points={why.points} className={`${layout.right} ${styles.points}`} />
       </div>
     </section>
   );

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { Prose } from "../../components/Prose";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as styles from "./LegalText.module.css";
 
 interface Props {
@@ -16,10 +15,10 @@ export function LegalText({ page, changed }: Props) {
   return (
     <article className={`${layout.wrap} ${layout.grid} ${styles.legal}`}>
       <header className={styles.head}>
-        <Breadcrumbs items={page.crumbs} className={`${styles.crumbs} ${print.omitted}`} />
+        <Breadcrumbs items={page.crumbs} className={`${layout.soft} ${layout.notPrinted}`} />
         <h1>{page.title}</h1>
       </header>
-      <p className={styles.meta}>
+      <p className={`${layout.note} ${styles.meta}`}>
         {changed}{" "}
         <time dateTime={page.day} className={layout.whole}>
           {page.updated}

@@ -32,7 +32,7 @@ export function NotFound({ words, address }: Props) {
           sizes="(max-width: 47.5em) max(100vw, 740px), max(1388px, min(100vw, 1600px))"
         />
       </div>
-      <div className={`${layout.wrap} ${styles.row}`}>
+      <div className={`${layout.wrap} ${layout.between} ${styles.row}`}>
         <h1 id="page-title" className={styles.title}>
           {words.notFoundTitle}
         </h1>

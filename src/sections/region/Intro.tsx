@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { fill } from "../../domain/text";
-import { AreaText } from "../../components/AreaText";
+import type { ReactNode } from "react";
+import { fill, wholeNames } from "../../domain/text";
 import { AreaMap } from "../../components/map/AreaMap";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { Picture } from "../../components/picture/Picture";
@@ -15,16 +15,18 @@ interface RegionProps {
 /** The text about a region, beside a picture of the team. */
 export function RegionIntro({ region, words }: RegionProps) {
   return (
-    <AreaText title={region.introTitle} lead={region.introLead} html={region.body.html ?? ""}>
+    <Intro area={region}>
       <figure>
         <Picture
           picture={words.teamPicture}
           className={styles.picture}
           sizes="(max-width: 47.5em) 100vw, min(42vw, 540px)"
         />
-        <figcaption className={styles.caption}>{words.teamCaption}</figcaption>
+        <figcaption className={`${layout.note} ${styles.caption}`}>
+          {words.teamCaption}
+        </figcaption>
       </figure>
-    </AreaText>
+    </Intro>
   );
 }
 
@@ -38,7 +40,7 @@ export function TownIntro({ town, words }: TownProps) {
   const { region } = town;
   const names = { town: town.title, region: region.title };
   return (
-    <AreaText title={town.introTitle} lead={town.introLead} html={town.body.html ?? ""}>
+    <Intro area={town}>
       <figure className={layout.ink}>
         <div className={styles.map}>
           <OptionalBoundary name="map">
@@ -51,7 +53,29 @@ export function TownIntro({ town, words }: TownProps) {
         </div>
         <figcaption className={styles.strip}>{fill(words.townMap, names)}</figcaption>
       </figure>
-    </AreaText>
+    </Intro>
+  );
+}
+
+interface IntroProps {
+  area: Pick<Queries.RegionIntroFragment, "introTitle" | "introLead" | "body">;
+  /** The figure beside the text. */
+  children: ReactNode;
+}
+
+function Intro({ area, children }: IntroProps) {
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.area}`}>
+      <div className={styles.words}>
+        <h2>{wholeNames(area.introTitle)}</h2>
+        <p className={layout.lead}>{area.introLead}</p>
+        <div
+          className={`${layout.paragraphs} ${styles.text}`}
+          dangerouslySetInnerHTML={{ __html: area.body.html ?? "" }}
+        />
+      </div>
+      <div className={styles.beside}>{children}</div>
+    </section>
   );
 }
 

@@ -22,8 +22,8 @@ export function RegionPicture({ region, words }: Props) {
       </div>
       <div className={styles.front}>
         <div className={`${layout.wrap} ${layout.grid} ${styles.words}`}>
-          <h2>{fill(words.trusted, { region: region.title })}</h2>
-          <p className={layout.lead}>{region.trusted}</p>
+          <h2 className={layout.left}>{fill(words.trusted, { region: region.title })}</h2>
+          <p className={`${layout.lead} ${layout.right}`}>{region.trusted}</p>
         </div>
       </div>
     </section>

@@ -17,7 +17,7 @@ export function RegionProjects({ region, words }: Props) {
   return (
     <section className={`${layout.section} ${layout.wrap}`}>
       <h2 className={layout.head}>{fill(words.projects, { region })}</h2>
-      <ul className={`${rows.threes} ${styles.list}`}>
+      <ul className={`${rows.threes} ${layout.cards} ${styles.list}`}>
         {words.projectPlaces.map(({ title, crop, picture }) => (
           <li key={title}>
             {picture ? (

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { fill } from "../../domain/text";
 import { Picture } from "../../components/picture/Picture";
 import { Points } from "../../components/Points";
+import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./RegionWhy.module.css";
 
@@ -25,6 +26,7 @@ export function RegionWhy({ region, words }: Props) {
       <div className={styles.picture}>
         <Picture
           picture={words.vanPicture}
+          className={layout.cover}
           sizes="(max-width: 47.5em) 121vw, (max-width: 62.5em) 100vw, max(78vw, 1200px)"
         />
       </div>

@@ -16,7 +16,7 @@ interface Props {
 /** Every region as a picture, then the towns, then other communities nearby. */
 export function AreasList({ page, regions, towns }: Props) {
   return (
-    <section className={`${layout.wrap} ${styles.areas}`}>
+    <section className={`${layout.wrap} ${layout.padded} ${styles.areas}`}>
       <h2 className={layout.visuallyHidden}>{page.counties}</h2>
       <ul className={`${rows.threes} ${rows.twos} ${styles.list}`}>
         {regions.map((region) => (
@@ -30,21 +30,26 @@ export function AreasList({ page, regions, towns }: Props) {
                 />
               </span>
               <h3>{region.title}</h3>
-              <span className={styles.places}>
+              <span className={`${layout.soft} ${styles.places}`}>
                 {region.places.map(({ name }) => name).join(", ")}
               </span>
-              <Icon of={icons.ArrowRight} size={24} stroke={1.5} className={styles.arrow} />
+              <Icon
+                of={icons.ArrowRight}
+                size={24}
+                stroke={1.5}
+                className={`${layout.notOnPhones} ${styles.arrow}`}
+              />
             </a>
           </li>
         ))}
       </ul>
       {towns.length > 0 && (
         <div className={`${layout.grid} ${styles.row}`}>
-          <h2>{page.towns}</h2>
-          <ul className={styles.towns}>
+          <h2 className={layout.left}>{page.towns}</h2>
+          <ul className={`${layout.line} ${layout.right} ${styles.towns}`}>
             {towns.map(({ path, title }) => (
               <li key={path}>
-                <a href={path} className={layout.link}>
+                <a href={path} className={`${layout.link} ${layout.target}`}>
                   {title}
                 </a>
               </li>
@@ -53,8 +58,8 @@ export function AreasList({ page, regions, towns }: Props) {
         </div>
       )}
       <div className={`${layout.grid} ${styles.row}`}>
-        <h2>{page.surrounding}</h2>
-        <p>
+        <h2 className={layout.left}>{page.surrounding}</h2>
+        <p className={layout.right}>
           {page.surroundingText} <PhoneLink className={`${layout.link} ${layout.whole}`} />
         </p>
       </div>

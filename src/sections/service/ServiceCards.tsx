@@ -14,7 +14,9 @@ export function ServiceCards({ cards, samples = false }: Props) {
   return (
     <section className={`${layout.section} ${layout.wrap}`}>
       <h2>{cards.title}</h2>
-      <ul className={`${styles.cards} ${samples ? styles.samples : ""}`}>
+      <ul
+        className={`${layout.grid} ${layout.cards} ${styles.cards} ${samples ? styles.samples : ""}`}
+      >
         {cards.items.map(({ title, text, picture }) => (
           <li key={title}>
             {picture && (

@@ -38,7 +38,7 @@ export function ServiceGoals({ goals, sheet }: Props) {
         numbered
         look="plain"
         points={items}
-        className={`${rows.fours} ${rows.twos} ${styles.items}`}
+        className={`${rows.fours} ${rows.twos} ${layout.cards} ${styles.items}`}
       />
     </section>
   );

@@ -25,7 +25,10 @@ export function ServiceIntro({ service, drawn }: Props) {
       <h2 className={styles.title}>{intro.title}</h2>
       <div className={`${styles.words} ${crop ? "" : layout.grid}`}>
         <p className={layout.lead}>{intro.lead}</p>
-        <div className={styles.body} dangerouslySetInnerHTML={{ __html: body.html ?? "" }} />
+        <div
+          className={`${layout.paragraphs} ${styles.body}`}
+          dangerouslySetInnerHTML={{ __html: body.html ?? "" }}
+        />
       </div>
     </section>
   );

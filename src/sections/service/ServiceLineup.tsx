@@ -22,7 +22,9 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
         <p className={layout.lead}>{lead}</p>
       </div>
       <div className={styles.stage}>
-        <div className={`${scene.across} ${scene.veiled} ${styles.picture}`}>
+        <div
+          className={`${scene.across} ${scene.veiled} ${layout.notOnPhones} ${styles.picture}`}
+        >
           <Picture picture={picture} sizes="min(100vw, 1600px)" />
         </div>
         <ul
@@ -37,7 +39,7 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
                 <Picture picture={picture} decorative sizes="220vw" />
               </div>
               <h3>{type}</h3>
-              <p>{text}</p>
+              <p className={layout.soft}>{text}</p>
             </li>
           ))}
         </ul>

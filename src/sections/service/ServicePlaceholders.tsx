@@ -22,7 +22,9 @@ export function ServicePlaceholders({ placeholders }: Props) {
             {picture ? (
               <figure>
                 <Picture picture={picture} className={styles.photo} sizes="max(100vw, 640px)" />
-                <figcaption className={styles.caption}>{caption}</figcaption>
+                <figcaption className={`${layout.note} ${styles.caption}`}>
+                  {caption}
+                </figcaption>
               </figure>
             ) : (
               <figure className={`${styles.empty} ${layout.night}`}>

@@ -23,14 +23,18 @@ export function ServicePoints({ points, look, picture }: Props) {
           <h2>{points.title}</h2>
           {picture && (
             <div className={styles.picture}>
-              <Picture picture={picture} sizes="(max-width: 47.5em) 100vw, max(960px, 56vw)" />
+              <Picture
+                picture={picture}
+                className={layout.cover}
+                sizes="(max-width: 47.5em) 100vw, max(960px, 56vw)"
+              />
             </div>
           )}
         </div>
         <Points
           points={points.items}
           look={look}
-          className={`${styles.items} ${(!picture && styles[look]) || ""}`}
+          className={`${styles.items} ${look === "rows" && !picture ? styles.rows : ""}`}
         />
       </div>
     </section>

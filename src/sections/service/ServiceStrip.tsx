@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { LetterBadge } from "../../components/LetterBadge";
-import { followFocus } from "../../components/follow-focus";
+import { followFocus, showChosen } from "../../components/scroll-row";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
 import * as styles from "./ServiceStrip.module.css";
 
 interface Props {
@@ -15,21 +14,18 @@ interface Props {
 /** All services on a line under the head of a service page, the current one marked. On phones the line scrolls sideways, the current one in view. */
 export function ServiceStrip({ services, current }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>("[aria-current]");
-    // Scrolls only the row: scrollIntoView would move the page too.
-    if (row.current && link)
-      row.current.scrollLeft =
-        link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+  useEffect(() => showChosen(row.current), [current]);
   return (
-    <nav aria-label="All services" className={`${layout.ink} ${styles.strip} ${print.omitted}`}>
+    <nav
+      aria-label="All services"
+      className={`${layout.ink} ${styles.strip} ${layout.notPrinted}`}
+    >
       <ul ref={row} className={`${layout.wrap} ${styles.row}`} onFocus={followFocus}>
         {services.map(({ path, letter, title, short }) => (
           <li key={path}>
             <a
               href={path}
-              className={layout.signal}
+              className={`${layout.iconLink} ${layout.signal}`}
               aria-current={path === current ? "page" : undefined}
             >
               <LetterBadge letter={letter} />

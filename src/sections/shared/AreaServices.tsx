@@ -24,10 +24,10 @@ export function AreaServices({ title, services, padded }: Props) {
   return (
     <section className={`${layout.wrap} ${styles.services} ${padded ? layout.padded : ""}`}>
       <h2>{title}</h2>
-      <ul className={`${rows.pairs} ${styles.list}`}>
+      <ul className={`${layout.ruled} ${rows.pairs} ${styles.list}`}>
         {services.map((service) => (
           <li key={service.path}>
-            <a href={service.path} className={styles.row}>
+            <a href={service.path} className={`${layout.line} ${styles.row}`}>
               {service.cardPicture && (
                 <Picture
                   picture={service.cardPicture}
@@ -40,7 +40,7 @@ export function AreaServices({ title, services, padded }: Props) {
               <div className={styles.words}>
                 <h3 className={layout.cardTitle}>{service.title}</h3>
                 {service.teaser && (
-                  <p className={styles.teaser}>
+                  <p className={`${layout.soft} ${styles.teaser}`}>
                     <NoBreakHyphens text={service.teaser} />
                   </p>
                 )}

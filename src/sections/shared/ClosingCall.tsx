@@ -44,7 +44,7 @@ export function ClosingCall({
           <p>
             <PhoneLink className={layout.number} />
           </p>
-          <p className={styles.lead}>
+          <p className={`${layout.soft} ${styles.lead}`}>
             {[nextLine, freeLine, `${openHours(hours)}.`].filter(Boolean).join(" ")}
           </p>
           {quoteLabel && <QuoteLink label={quoteLabel} className={styles.button} />}
@@ -88,7 +88,7 @@ function BlankSheet({ house }: { house: string }) {
   const { blankSheet } = useBusiness();
   const { path = "", lamp = 0 } = outlines[house] ?? outlines.room ?? {};
   return (
-    <div className={styles.sheet} aria-hidden="true">
+    <div className={`${styles.sheet} ${layout.notPrinted}`} aria-hidden="true">
       <svg viewBox="0 0 600 400">
         <path className={styles.lines} d="M.5.5h599v399h-599zM150 52H450M72 110V304" />
         <path
@@ -103,7 +103,7 @@ function BlankSheet({ house }: { house: string }) {
         />
         <circle className={styles.lamp} cx="300" cy={lamp} r="11" />
       </svg>
-      <p className={styles.block}>
+      <p className={`${layout.note} ${styles.block}`}>
         {blankSheet.map((words) => (
           <span key={words}>{words}</span>
         ))}

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "../../components/Breadcrumbs";
 import { DrawnPicture, type DrawnPictureData } from "../../components/picture/DrawnPicture";
 import * as layout from "../../styles/layout.module.css";
-import * as print from "../../styles/print.module.css";
+import * as scene from "../../styles/scene.module.css";
 import * as styles from "./PageHero.module.css";
 
 interface Props {
@@ -33,11 +33,11 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
   const long = title.length >= longTitle;
   return (
     <section
-      className={`${styles.hero} ${layout.ink} ${print.head} ${size === "town" ? styles.town : ""} ${long ? styles.long : ""}`}
+      className={`${scene.stack} ${styles.hero} ${layout.ink} ${layout.printedHead} ${size === "town" ? styles.town : ""} ${long ? styles.long : ""}`}
       aria-labelledby="page-title"
     >
       <div
-        className={`${styles.picture} ${print.omitted}`}
+        className={`${scene.across} ${scene.veiled} ${styles.picture} ${layout.notPrinted}`}
         style={phoneAt ? ({ "--phone-at": phoneAt } as CSSProperties) : undefined}
       >
         <DrawnPicture
@@ -47,7 +47,7 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
       </div>
       <div className={styles.front}>
         <div className={layout.wrap}>
-          <Breadcrumbs items={crumbs} className={`${styles.crumbs} ${print.omitted}`} />
+          <Breadcrumbs items={crumbs} className={`${styles.crumbs} ${layout.notPrinted}`} />
           <h1
             id="page-title"
             className={styles.title}
@@ -55,9 +55,9 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
           >
             {title}
           </h1>
-          <div className={styles.row}>
+          <div className={`${layout.between} ${styles.row}`}>
             <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
-            <div className={`${styles.actions} ${print.omitted}`}>{children}</div>
+            <div className={`${styles.actions} ${layout.notPrinted}`}>{children}</div>
           </div>
         </div>
       </div>

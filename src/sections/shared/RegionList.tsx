@@ -16,24 +16,23 @@ interface Props {
 export function RegionList({ title, areas, more, last }: Props) {
   const { regions } = useNavigation();
   const currentPath = useCanonicalPath();
+  const links = (areas ?? regions.nodes).concat(more ?? []);
   return (
     <section className={`${layout.wrap} ${last ? layout.padded : layout.section}`}>
-      <div className={styles.row}>
+      <div className={`${layout.between} ${styles.row}`}>
         <h2 className={layout.kicker}>{title}</h2>
-        <ul>
-          {[...(areas ?? regions.nodes), ...(more ? [more] : [])].map(
-            ({ path, title: name }) => (
-              <li key={path}>
-                <a
-                  href={path}
-                  className={layout.signal}
-                  aria-current={path === currentPath ? "page" : undefined}
-                >
-                  {name}
-                </a>
-              </li>
-            ),
-          )}
+        <ul className={layout.line}>
+          {links.map(({ path, title: name }) => (
+            <li key={path}>
+              <a
+                href={path}
+                className={`${layout.signal} ${layout.target}`}
+                aria-current={path === currentPath ? "page" : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,19 +1,9 @@
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./SitemapGroups.module.css";
 
-interface SitemapLink {
-  readonly title: string;
-  readonly path: string;
-}
-
-export interface SitemapGroup {
-  readonly heading: string;
-  readonly links: readonly SitemapLink[];
-}
-
 interface Props {
   title: string;
-  groups: readonly SitemapGroup[];
+  groups: { heading: string; links: readonly { title: string; path: string }[] }[];
 }
 
 /** The pages of the site in groups, with lines between them. */

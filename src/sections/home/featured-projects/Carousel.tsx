@@ -3,7 +3,7 @@ import { useSwipe } from "../../../client/useSwipe";
 import * as icons from "../../../components/icons/icons";
 import { Icon } from "../../../components/icons/Icon";
 import { ProjectPicture } from "../../../components/picture/ProjectPicture";
-import { followFocus } from "../../../components/follow-focus";
+import { followFocus } from "../../../components/scroll-row";
 import type { ProjectCard } from "../../../featured-projects/row";
 import * as layout from "../../../styles/layout.module.css";
 import * as styles from "./Carousel.module.css";
@@ -40,7 +40,7 @@ export function Carousel({ title, note, projects }: Props) {
         if (event.target.matches(":focus-visible")) stop();
       }}
     >
-      <div className={`${layout.wrap} ${styles.head}`}>
+      <div className={`${layout.wrap} ${layout.between} ${styles.head}`}>
         <h2 id="featured-projects">{title}</h2>
         {moves && (
           <div className={styles.controls}>
@@ -70,7 +70,7 @@ export function Carousel({ title, note, projects }: Props) {
             </button>
           </div>
         )}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={`${layout.soft} ${styles.note}`}>{note}</p>}
       </div>
       <div
         ref={strip}
@@ -94,13 +94,13 @@ export function Carousel({ title, note, projects }: Props) {
               style={{ translate: `calc(${position} * (100% + var(--gap)))` }}
             >
               {/* Not prefetched: the project may be newer than the build, and a missing page logs an error in the console. */}
-              <a href={project.path} data-unsure>
+              <a href={project.path} className={layout.block} data-unsure>
                 <span className={styles.picture}>
                   <ProjectPicture picture={project.picture} alt={project.alt} lazy />
                 </span>
                 <div className={styles.words}>
                   <h3>{project.title}</h3>
-                  <p>{`${project.category}, ${project.location}`}</p>
+                  <p className={layout.note}>{`${project.category}, ${project.location}`}</p>
                 </div>
               </a>
             </div>

@@ -1,0 +1,185 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { fill } from "../../domain/text";
+import { ArticleLink } from "../../components/ArticleLink";
+import { Breadcrumbs } from "../../components/Breadcrumbs";
+import { useSheetNumber } from "../../components/drawing/Drawing";
+import { ArrowLeft, ChevronDown } from "../../components/icons/icons";
+import { Icon } from "../../components/icons/Icon";
+import { NoBreakHyphens } from "../../components/NoBreakHyphens";
+import { Picture, WidePicture } from "../../components/picture/Picture";
+import { Prose } from "../../components/Prose";
+import { useBusiness } from "../../components/site";
+import * as layout from "../../styles/layout.module.css";
+import * as styles from "./Article.module.css";
+import * as sidebar from "./Sidebar.module.css";
+
+interface HeadProps {
+  article: Queries.ArticleHeadFragment;
+  /** The words of the link back to the list of all articles. */
+  back: string;
+}
+
+/** The breadcrumbs, the title, and a wide picture below. */
+export function ArticleHead({ article, back }: HeadProps) {
+  const list = article.crumbs.at(-2);
+  return (
+    <header className={styles.head}>
+      <div className={layout.wrap}>
+        <div className={`${layout.between} ${styles.ways} ${layout.notPrinted}`}>
+          {list && (
+            <a href={list.to} className={`${layout.iconLink} ${layout.quiet} ${styles.back}`}>
+              <Icon of={ArrowLeft} size={22} stroke={1.5} />
+              {back}
+            </a>
+          )}
+          <Breadcrumbs items={article.crumbs} className={`${layout.soft} ${styles.crumbs}`} />
+        </div>
+        <h1>
+          <NoBreakHyphens text={article.title} />
+        </h1>
+      </div>
+      <WidePicture picture={article.picture} first />
+    </header>
+  );
+}
+
+interface TextProps {
+  article: Queries.ArticleTextFragment;
+  words: Queries.ArticleTextWordsFragment;
+  /** The sidebar. */
+  children: ReactNode;
+}
+
+/** The minimum number of headings for a table of contents. */
+const headingsWorthAList = 5;
+
+/**
+ * An article's details and text, with the sidebar beside them. The note below its drawings has the number of the service's sheet in the
+ * set of drawings, if the service has one.
+ */
+export function ArticleText({ article, words, children }: TextProps) {
+  const business = useBusiness();
+  const headings = article.body.headings ?? [];
+  const listed = headings.length >= headingsWorthAList;
+  const sheet = useSheetNumber()(article.category.service?.letter);
+  const note = words.sheet && sheet && fill(words.sheet, { sheet });
+  const contents = (
+    <ul className={styles.contents}>
+      {headings.map((heading) => (
+        <li key={heading?.id}>
+          <a href={`#${heading?.id ?? ""}`} className={layout.quiet}>
+            {heading?.value}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={`${layout.wrap} ${layout.grid} ${styles.article}`}>
+      <div className={styles.about}>
+        <div className={`${layout.note} ${styles.meta}`}>
+          <b>{article.category.blog}</b>
+          <time dateTime={article.day}>{article.date}</time>
+          {article.readingTime && (
+            <span>{fill(words.minutes, { minutes: String(article.readingTime) })}</span>
+          )}
+          <span>{business.name}</span>
+        </div>
+        {listed && (
+          <nav aria-label={words.contents} className={`${styles.beside} ${layout.notPrinted}`}>
+            <h2 className={sidebar.label}>{words.contents}</h2>
+            {contents}
+          </nav>
+        )}
+      </div>
+      <div className={styles.text}>
+        {listed && (
+          <details className={`${styles.above} ${layout.notPrinted}`}>
+            <summary className={layout.between}>
+              {words.contents}
+              <Icon of={ChevronDown} size={20} />
+            </summary>
+            {contents}
+          </details>
+        )}
+        <Prose html={article.body.html ?? ""} drawingNote={note} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface MoreProps {
+  title: string;
+  articles: readonly Queries.ArticleCardFragment[];
+}
+
+/** Articles to read next. */
+export function ArticleMore({ title, articles }: MoreProps) {
+  if (articles.length === 0) return null;
+  return (
+    <section className={`${layout.wrap} ${layout.end} ${styles.more} ${layout.notPrinted}`}>
+      <h2>{title}</h2>
+      <ul className={`${layout.cards} ${styles.cards}`}>
+        {articles.map((article) => (
+          <li key={article.path} className={styles.card}>
+            <div className={`${layout.zoom} ${styles.picture}`}>
+              <Picture
+                picture={article.picture}
+                decorative
+                sizes="(max-width: 47.5em) 100vw, (max-width: 68.75em) 360px, max(515px, 48vw)"
+              />
+            </div>
+            <h3>
+              <ArticleLink article={article} />
+            </h3>
+            <p className={layout.note}>
+              {article.category.blog}, <time dateTime={article.day}>{article.date}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment ArticleHead on Article {
+    title
+    crumbs {
+      ...Crumb
+    }
+    picture {
+      ...PictureWide
+    }
+  }
+  fragment ArticleText on Article {
+    ...ArticleMeta
+    category {
+      service {
+        letter
+      }
+    }
+    readingTime
+    body {
+      html
+      headings(depth: h2) {
+        id
+        value
+      }
+    }
+  }
+  fragment ArticleTextWords on BlogPage {
+    minutes
+    contents
+    sheet
+  }
+  fragment ArticleCard on Article {
+    ...ArticleLink
+    ...ArticleMeta
+    picture {
+      ...PictureCard
+    }
+  }
+`;
