@@ -1,9 +1,8 @@
-/** What stays of a page when a part of it throws. */
+/** The error screen for anything that a page may throw. Parts that fail alone: __tests__/site/errors.test.ts. */
 import { render, screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { ErrorBoundary, OptionalBoundary } from "../../src/components/ErrorBoundary";
-import { ErrorScreen, keepBuiltHeader, RootBoundary } from "../../src/components/ErrorScreen";
+import { ErrorBoundary } from "../../src/components/ErrorBoundary";
+import { ErrorScreen } from "../../src/components/ErrorScreen";
 import { mockSite } from "../support/site-query";
 
 jest.mock("../../src/seo/Head", () => ({ Head: () => null }));
@@ -17,9 +16,8 @@ const page = (content: ReactNode, path = "/a") => (
   </ErrorBoundary>
 );
 
-let logged: jest.SpyInstance;
 beforeEach(() => {
-  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
   mockSite({
     business: { phone: { display: "(410) 555-0142", e164: "+14105550142" } },
     screenLabels: { errorTitle: "Unexpected Application Error!", errorReload: "Load again" },
@@ -43,42 +41,3 @@ test.each([
     expect(screen.queryByRole("alert")).toBeNull();
   },
 );
-
-test("without the site's data, the error screen has the header and the phone number of the built HTML", () => {
-  jest.mocked(useStaticQuery).mockImplementation(() => {
-    throw new Error("The result of this StaticQuery could not be fetched.");
-  });
-  const html = document.createElement("div");
-  html.innerHTML = `<header><a href="tel:+12025550100">(202) 555-0100</a>
-    <button popovertarget="drawer">Menu</button></header>`;
-  keepBuiltHeader(html);
-  render(
-    <RootBoundary frame={(screen) => screen}>
-      <Throw error={new Error("first")} />
-    </RootBoundary>,
-  );
-  expect(screen.getByRole("alert")).toHaveTextContent(/^Unexpected Application Error!/);
-  expect(screen.getByRole("banner")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();
-  expect(screen.getAllByRole("link", { name: "(202) 555-0100" })).toHaveLength(2);
-});
-
-test("an optional part that throws is replaced and named in the console; the rest of the page stays", () => {
-  const failed = jest.fn();
-  render(
-    page(
-      <>
-        <h1>Page</h1>
-        <OptionalBoundary name="video" instead={<img alt="still" />} onFail={failed}>
-          <Throw error={new Error("broken")} />
-        </OptionalBoundary>
-        <OptionalBoundary name="map">a map</OptionalBoundary>
-      </>,
-    ),
-  );
-  expect(screen.getByRole("heading", { name: "Page" })).toBeVisible();
-  expect(screen.getByRole("img", { name: "still" })).toBeVisible();
-  expect(screen.getByText("a map")).toBeVisible();
-  expect(failed).toHaveBeenCalledTimes(1);
-  expect(logged).toHaveBeenCalledWith("The video failed and is left out.");
-});

@@ -1,16 +1,7 @@
 /** @jest-environment node */
 /** The Content-Security-Policy and the rules for hosts. The site tests show how the edge reads them. */
-import { writeFileSync } from "node:fs";
-import path from "node:path";
-import {
-  headersFile,
-  inlineStyles,
-  redirectsFile,
-  redirectsTo,
-} from "../../src/gatsby/files/host-files";
+import { headersFile, redirectsFile, redirectsTo } from "../../src/gatsby/files/host-files";
 import { contentSecurityPolicy } from "../../src/gatsby/policy";
-import { layerOrder } from "../../src/styles/LayerOrder";
-import { temporaryFolder } from "../support/temporary-folder";
 
 test("the policy allows only the site itself, the backend and the map", () => {
   const policy = contentSecurityPolicy(["one()", "one()"], "https://abc.supabase.co/base");
@@ -40,15 +31,6 @@ test.each(["", "not an address", "mailto:a@b.example"])(
     expect(policy).toContain("connect-src 'self';");
   },
 );
-
-test("takes the policy's hashes from the style sheets of this build only", () => {
-  const folder = temporaryFolder();
-  const assetsByChunkName = { app: ["app.1a.css", "app-1a.js"], lazy: ["lazy-1a.js"] };
-  writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ assetsByChunkName }));
-  writeFileSync(path.join(folder, "app.1a.css"), "a{}");
-  writeFileSync(path.join(folder, "app.0f.css"), "old{}");
-  expect(inlineStyles(folder)).toEqual([layerOrder, "a{}"]);
-});
 
 test("a preview sends noindex; old addresses are permanent redirects", () => {
   expect(headersFile("p", true)).toContain("X-Robots-Tag: noindex");
