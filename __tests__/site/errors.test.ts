@@ -25,14 +25,14 @@ test("a missing page shows the 404 screen, is logged once, and its link leads ho
   await page.locator("main blockquote").first().waitFor();
 });
 
-const openAbout = (page: Page) =>
+const follow = (page: Page, path: string) =>
   page
     .locator("header nav")
-    .getByRole("link", { name: menuLabel("/about") })
+    .getByRole("link", { name: menuLabel(path) })
     .click();
 
 // Not visit(), which expects an empty console: React logs what it catches.
-test("a page with incomplete data shows the error screen with its reason", async () => {
+test("a page with incomplete data shows the error screen with its reason, which ends on the next page", async () => {
   const { page } = await openPage("/", {
     before: (opening) =>
       opening.route(aboutData, async (route) => {
@@ -41,12 +41,16 @@ test("a page with incomplete data shows the error screen with its reason", async
       }),
   });
   await hydrated(page);
-  await openAbout(page);
+  await follow(page, "/about");
   const screen = page.getByRole("alert");
   await screen.getByText("did not arrive whole.").waitFor();
   const titles = await page.locator("h1").allInnerTexts();
   expect(titles).toEqual([words("ScreenLabels", "errorTitle")]);
-  expect(await page.locator("header").count()).toBe(1);
+  await screen.getByRole("link", { name: business.phone.display }).waitFor();
+  await screen.getByRole("button", { name: words("ScreenLabels", "errorReload") }).waitFor();
+  await follow(page, "/gallery");
+  await heading(page, words("GalleryPage", "title"));
+  expect(await screen.count()).toBe(0);
 });
 
 test("data that cannot be parsed makes the browser load the page as a document", async () => {
@@ -54,7 +58,7 @@ test("data that cannot be parsed makes the browser load the page as a document",
     before: (opening) =>
       opening.route(aboutData, (route) => route.fulfill({ body: '{"path":' })),
   });
-  await openAbout(page);
+  await follow(page, "/about");
   await page.waitForURL("**/about");
   await heading(page, aboutTitle);
 });

@@ -125,6 +125,11 @@ test("the feed is valid Atom and has the fifty newest articles, whole and with a
       (element) => attribute(element, "href") || attribute(element, "src"),
     );
     expect(addresses.filter((address) => !/^(https:|mailto:|tel:)/.test(address))).toEqual([]);
+    // Readers show a drawing as a picture.
+    expect(all(content, "svg")).toEqual([]);
+    expect(all(content, "img[src$='.svg']")).toHaveLength(
+      all(page, "article figure > svg").length,
+    );
     expect(content.querySelector("img")?.getAttribute("src")).toBe(meta(page, "og:image")[0]);
   }
 });

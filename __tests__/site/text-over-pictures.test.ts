@@ -1,5 +1,5 @@
 /** Pictures load, and text over them has enough contrast in the rendered pixels (WCAG 2.2, 1.4.3), which axe cannot measure. */
-import { wcagContrast } from "culori";
+import { wcagLuminance } from "culori";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { kinds } from "./support/kinds";
@@ -57,8 +57,12 @@ async function contrastProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-const rgb = ([r = 0, g = 0, b = 0]: readonly number[]) =>
-  ({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }) as const;
+/** The share of each channel's value, 0 to 255, in the relative luminance of WCAG 2.2. A table, because there are millions of pixels. */
+const linear = Array.from({ length: 256 }, (_, value) =>
+  wcagLuminance({ mode: "rgb", r: value / 255, g: value / 255, b: value / 255 }),
+);
+const luminance = (red = 0, green = 0, blue = 0) =>
+  0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 
 /** The contrast between `color` and the pixels of `box` that all but a tolerated share of them have. */
 function lowest(
@@ -69,6 +73,7 @@ function lowest(
   box: Words["box"],
 ): number {
   const ratios: number[] = [];
+  const text = luminance(...color);
   for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, box.y + box.height); y += 2)
     for (
       let x = Math.max(0, Math.floor(box.x));
@@ -76,7 +81,8 @@ function lowest(
       x += 2
     ) {
       const at = (y * width + x) * 3;
-      ratios.push(wcagContrast(rgb(color), rgb([...data.subarray(at, at + 3)])));
+      const ground = luminance(data[at], data[at + 1], data[at + 2]);
+      ratios.push((Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05));
     }
   ratios.sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length * tolerated)] ?? 21;
