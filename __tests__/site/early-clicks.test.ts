@@ -1,5 +1,5 @@
 /** What a visitor does before the scripts have loaded is not lost. */
-import { amountOf, categoriesOf, rareWords } from "../support/content";
+import { categoriesOf, rareWords } from "../support/content";
 import { until } from "../support/until";
 import { drawerButton, drawerGroup, menuButton } from "./support/input";
 import { gate, lateScripts, type OpenOptions } from "./support/page";
@@ -44,20 +44,7 @@ test("an open drawer stays open with its group, and then makes the page inert", 
   await page.waitForURL(`**${target}`);
 });
 
-// Lists have filters only if there are at least two categories.
-const [category] = categoriesOf("Project").slice(0, categoriesOf("Project").length > 1 ? 1 : 0);
-if (category !== undefined)
-  test("a tap on a filter takes effect once", async () => {
-    const { page, release } = await early("/gallery", phone);
-    const filter = page.getByRole("button", { name: category, exact: true });
-    await filter.tap();
-    await release();
-    const cards = page.locator("main a[data-item]");
-    await until(async () => (await cards.count()) === amountOf("Project", category));
-    expect(await filter.getAttribute("aria-pressed")).toBe("true");
-  });
-
-test("Enter on a filter takes effect, together with typed text, and typing can continue", async () => {
+test("Enter on a filter takes effect once, together with typed text, and typing can continue", async () => {
   const { page, release } = await early("/blog");
   const [all = ""] = categoriesOf("Article");
   const [before = "", after = ""] = rareWords().split(" ");

@@ -11,8 +11,6 @@ import {
   elsewhere,
   enlargeText,
   hydrated,
-  isLateScript,
-  loadTime,
   openPage,
   quiet,
   type OpenOptions,
@@ -109,16 +107,12 @@ async function problemsOn(path: string, { others, ...options }: Look): Promise<s
   const opened = await openPage(path, { ...options, warm: true });
   const { page, console, requests } = opened;
   const status = (await requests[0]?.response())?.status();
-  const [loaded, head] = [await loadTime(page), await page.evaluate(readHead)];
+  const head = await page.evaluate(readHead);
   await hydrated(page);
-  // All requests have ended then, so their start times are known.
   await quiet(opened);
   const ready = await page.evaluate(readHead);
   const problems = [
     ...(status === (path === missing ? 404 : 200) ? [] : [`status ${status}`]),
-    ...requests
-      .filter((request) => isLateScript(request) && request.timing().startTime <= loaded)
-      .map((request) => `requests ${request.url()} before the page has loaded`),
     ...ready
       .filter((line) => !head.includes(line))
       .map((line) => `head after hydration: ${line}`),
