@@ -67,7 +67,10 @@ test("after a closing call, the band above the footer is slim, and its button is
   const { page } = await visit("/", { viewport: { width: 1440, height: 900 } });
   const band = "section:has(+ footer)";
   const color = (link: string) =>
-    page.locator(link).evaluate((button) => getComputedStyle(button).backgroundColor);
+    page
+      .locator(link)
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
   expect((await boxOf(page, band)).height).toBeLessThanOrEqual(88);
   expect(await color(`${band} a`)).not.toBe(await color("header nav ~ a[data-quote]"));
 });
