@@ -4,7 +4,7 @@ import { business, menuLabel, words } from "../support/content";
 import { until } from "../support/until";
 import { hydrated, openPage, type OpenOptions } from "./support/page";
 import { siteUrl } from "./support/site";
-import { takeMessages, visit } from "./support/visit";
+import { phone, takeMessages, visit } from "./support/visit";
 
 const aboutData = "**/page-data/about/page-data.json";
 const aboutTitle = words("AboutPage", "title");
@@ -65,6 +65,7 @@ test("data that cannot be parsed makes the browser load the page as a document",
 
 test("without the data of header and footer, header and phone number stay, and a reload mends it", async () => {
   const { page } = await openPage("/about", {
+    ...phone,
     before: (opening) =>
       opening.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: {} })),
   });
