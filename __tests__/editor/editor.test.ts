@@ -119,11 +119,6 @@ test.each(files)("$name stays as it is when nothing was changed", (file) => {
   expect(save(file, open(file, file.text))).toBe(file.text);
 });
 
-test("there are files with comments, quotation marks and lists on one line", () => {
-  const all = files.map(({ text }) => text).join("\n");
-  for (const form of [/^ *#/m, /: "/, /: \[/, /- \{ /, /^\|/m]) expect(all).toMatch(form);
-});
-
 test.each(files)("$name: one edit changes one line, and back again none", (file) => {
   const values = open(file, file.text);
   const items = values[itemsKey] as Values[] | undefined;

@@ -51,51 +51,45 @@ async function pictureOf(page: Engine): Promise<Picture> {
   return shrink(await page.screenshot(), box, cell);
 }
 
-const choose = (page: Engine, letter: string) =>
-  page.run((hash) => {
-    window.location.hash = hash;
-  }, `run-${letter.toLowerCase()}`);
+/** Throws unless the first drawing of `page` looks as that of `reference`, which shows the same page in Chromium. */
+async function expectSame(page: Engine, reference: Engine, state: string): Promise<void> {
+  const expected = await pictureOf(reference);
+  const largest = await difference(() => pictureOf(page), expected, tolerance);
+  expect({ state, difference: largest < tolerance.allowed ? 0 : largest }).toEqual({
+    state,
+    difference: 0,
+  });
+}
+
 const day = "main label:has([name='light']:not([value]))";
 const night = "main label:has([name='light'][value='night'])";
 
-/** The home page's drawing by day, and by night with the run of one letter and of another. */
-async function statesOf(page: Engine, look: (state: string) => Promise<void>): Promise<void> {
-  await page.click(day);
-  await look("day");
-  await page.click(night);
-  for (const letter of letters.slice(0, 2)) {
-    await choose(page, letter);
-    await look(letter);
-  }
-}
-
 describeEngines((open, inChromium) => {
+  const openBoth = (path: string) => Promise.all([open(path, size), inChromium(path, size)]);
+
   testWith(illustrated, "the drawing of an article looks as in Chromium", async ({ path }) => {
-    const [expected, page] = await Promise.all([
-      inChromium(path, size).then(pictureOf),
-      open(path, size),
-    ]);
-    const largest = await difference(() => pictureOf(page), expected, tolerance);
-    expect(largest).toBeLessThan(tolerance.allowed);
+    const [page, reference] = await openBoth(path);
+    await expectSame(page, reference, "as it loads");
   });
 
   testWith(
     letters[0],
     "the home page's drawing looks as in Chromium by day, and by night with one run lit",
     async () => {
-      const expected = new Map<string, Picture>();
-      const reference = await inChromium("/", size);
-      await statesOf(reference, async (state) => {
-        expected.set(state, await pictureOf(reference));
-      });
-      const page = await open("/", size);
-      const differences: Record<string, number> = {};
-      await statesOf(page, async (state) => {
-        const wanted = expected.get(state) as Picture;
-        differences[state] = await difference(() => pictureOf(page), wanted, tolerance);
-      });
-      const wrong = Object.entries(differences).filter(([, each]) => each >= tolerance.allowed);
-      expect(wrong).toEqual([]);
+      const [page, reference] = await openBoth("/");
+      const inBoth = (change: (each: Engine) => Promise<unknown>) =>
+        Promise.all([page, reference].map(change));
+      await inBoth((each) => each.click(day));
+      await expectSame(page, reference, "by day");
+      await inBoth((each) => each.click(night));
+      for (const letter of letters.slice(0, 2)) {
+        await inBoth((each) =>
+          each.run((hash) => {
+            window.location.hash = hash;
+          }, `run-${letter.toLowerCase()}`),
+        );
+        await expectSame(page, reference, `by night, with the run of ${letter}`);
+      }
     },
   );
 

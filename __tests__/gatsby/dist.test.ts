@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writeDist } from "../../src/gatsby/dist";
 import { pictureFolder } from "../../src/gatsby/pictures";
@@ -20,21 +20,6 @@ const app = (digit: number) => `app-${String(digit).repeat(20)}.js`;
 
 beforeEach(() => {
   root = temporaryFolder();
-  write("public/index.html", "public/404.html", "public/about/index.html");
-});
-
-test("writes pages as /about.html; leaves out /404 and the files that only Gatsby reads", () => {
-  write("public/404/index.html", "public/webpack.stats.json", "public/~partytown/a.js");
-  write("public/app.js.map", "public/page-data/404.html/page-data.json", "public/_headers");
-  writeDist(root, [], []);
-  expect(dist()).toEqual([
-    "404.html",
-    "_headers",
-    "about.html",
-    "index.html",
-    "page-data/404.html/page-data.json",
-  ]);
-  expect(existsSync(path.join(root, "public/404/index.html"))).toBe(true);
 });
 
 test("leaves out hashed files of older builds", () => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 /** Files for programs. __tests__/site/machine-files.test.ts reads those of the built site, whose contact data may be placeholders. */
-import { forReaders } from "../../src/gatsby/files/feed";
 import { lastChanged, parseLog } from "../../src/gatsby/files/last-changed";
 import { reportsTo, securityTxt } from "../../src/gatsby/files/security-txt";
 import { picturesIn, robots, siteMap } from "../../src/gatsby/files/site-map";
@@ -8,18 +7,6 @@ import { vcard } from "../../src/gatsby/files/vcard";
 import { siteOf } from "../../src/seo/site";
 
 const siteUrl = "https://www.sample.test";
-
-test("the feed has absolute addresses, the JPEG of each picture, and pictures in place of drawings", () => {
-  const html =
-    '<p><a href="/contact">us</a> <a href="https://x.test/">x</a></p>' +
-    '<figure><img src="/a.jpg" srcset="/a.avif 480w" sizes="100vw" alt="A" width="1600" height="900" style="background-color:#000" loading="lazy" decoding="async"></figure>' +
-    '<figure><svg viewBox="0 0 9 9" role="img" aria-label="A drawing"><use href="/static/d.svg#figure"></use></svg></figure>';
-  expect(forReaders(html, siteUrl)).toBe(
-    '<p><a href="https://www.sample.test/contact">us</a> <a href="https://x.test/">x</a></p>' +
-      '<figure><img src="https://www.sample.test/a.jpg" alt="A" width="1600" height="900"></figure>' +
-      '<figure><img src="https://www.sample.test/static/d.svg" alt="A drawing"></figure>',
-  );
-});
 
 test("the site map has each picture of the main part once, omits unknown dates and escapes XML", () => {
   const html =

@@ -1,15 +1,7 @@
 /** @jest-environment node */
 /** Pictures of pages: their sizes, and the store that keeps them between builds. */
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Color } from "sharp";
 import { Pictures, type PictureNode } from "../../src/gatsby/pictures";
@@ -82,45 +74,4 @@ test("a second build encodes nothing, even if the picture has another name; a ch
   expect(readdirSync(path.join(folder, "store"), { recursive: true })).toEqual(encoded);
   const changed = await open("second").data(await master("a.jpg", "#a06040"), args);
   expect(changed.images.fallback?.src).not.toBe(first.images.fallback?.src);
-});
-
-test("a master that changes during the build, and one that is not a picture, stop the build", async () => {
-  const node = await master("a.jpg");
-  await open("public").data(node, { ...args, breakpoints: [32] });
-  await master("a.jpg", "#a06040");
-  await expect(open("public").data(node, args)).rejects.toThrow("changed while");
-  writeFileSync(node.absolutePath, "words");
-  const contentDigest = createHash("md5").update("words").digest("hex");
-  await expect(
-    open("public").data({ ...node, internal: { contentDigest } }, args),
-  ).rejects.toThrow("unsupported image format");
-});
-
-test("a file that fails leaves nothing in the store, and can be created again", async () => {
-  const store = new Store(folder);
-  const failing = store.file("a.avif", () => Promise.reject(new Error("broken")));
-  await expect(failing).rejects.toThrow("broken");
-  expect(readdirSync(folder)).toEqual([]);
-  const file = await store.file("a.avif", () => Promise.resolve("content"));
-  expect(readFileSync(file, "utf8")).toBe("content");
-  expect(readdirSync(folder)).toEqual(["a.avif"]);
-});
-
-test("the store deletes what no build has used for 30 days", async () => {
-  const used = (name: string, days: number) => {
-    const file = path.join(folder, "a", name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, name);
-    const time = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-    utimesSync(file, time, time);
-    return file;
-  };
-  used("unused.avif", 31);
-  used("recent.avif", 29);
-  const again = used("again.avif", 31);
-  const store = new Store(folder);
-  expect(await store.file("a/again.avif", () => Promise.reject(new Error("kept")))).toBe(again);
-  store.tidy();
-  expect(readdirSync(path.join(folder, "a"))).toEqual(["again.avif", "recent.avif"]);
-  expect(Date.now() - statSync(again).mtimeMs).toBeLessThan(60_000);
 });

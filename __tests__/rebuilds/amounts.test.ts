@@ -1,5 +1,5 @@
-/** A company at its start: one article, eight projects and testimonials, and no job-request portal (decision 17). */
-import { business, entries, first, present, words } from "../support/content";
+/** A company with one article and eight projects and testimonials, and without a job-request portal (decision 17). */
+import { entries, first, present, words } from "../support/content";
 import { copyProject, type Copy } from "./support/copy";
 
 /** An article whose text needs no other one. */
@@ -11,15 +11,6 @@ let copy: Copy;
 
 const textsOf = (address: string, selector: string) =>
   [...copy.page(address).querySelectorAll(selector)].map(({ textContent }) => textContent);
-/** The different targets of the quote buttons of a page. */
-const quotesOn = (address: string) => [
-  ...new Set(
-    [...copy.page(address).querySelectorAll("a[data-quote]")].map((link) =>
-      String(link.getAttribute("href")),
-    ),
-  ),
-];
-
 beforeAll(() => {
   copy = copyProject();
   for (const { file } of entries("Article")) if (file !== only.file) copy.remove(file);
@@ -63,17 +54,4 @@ test("no page has an empty heading or link, or the text of a missing value", () 
     expect([address, empty.map(({ outerHTML }) => outerHTML)]).toEqual([address, []]);
     expect(main?.textContent).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
   }
-});
-
-test("without a portal, quote buttons lead to the contact page, and there to an e-mail whose address can be copied", () => {
-  for (const address of ["/", "/gallery", first("Region").path])
-    expect(quotesOn(address)).toEqual(["/contact"]);
-  const [mail, ...others] = quotesOn("/contact");
-  expect(others).toEqual([]);
-  const { protocol, pathname, searchParams } = new URL(String(mail));
-  expect([protocol, pathname]).toEqual(["mailto:", business.email]);
-  expect(searchParams.get("subject")).toBe(words("ContactPage", "quoteMail.subject"));
-  expect(searchParams.get("body")?.split("?").length).toBeGreaterThan(1);
-  const copies = `main button[aria-label="Copy ${business.email}"]`;
-  expect(copy.page("/contact").querySelector(copies)).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-/** Folders in which Gatsby fails, that were moved, and that are served already. */
-import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+/** Folders in which Gatsby fails, and that are served already. */
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runCommand, runProgram } from "../support/program";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -16,35 +16,11 @@ function projectIn(name: string): string {
   return folder;
 }
 
-/** Runs a module of this code in `folder`. */
-const runCode = (code: string, folder: string) =>
-  runCommand(
-    process.execPath,
-    ["--import", "tsx", "--input-type=module", "--eval", code],
-    folder,
-  );
-
 test("start, test and build refuse a folder with signs of patterns, and name what to avoid", () => {
   const folder = projectIn("website-main (1)");
   const refusal = { status: 1, output: expect.stringMatching(/Rename.*avoid \( \) \[ \]/) };
   expect(runCommand(process.execPath, ["scripts/install.mjs"], folder)).toMatchObject(refusal);
   expect(runProgram("scripts/build.mts", [], folder)).toMatchObject(refusal);
-});
-
-test("spaces, apostrophes and letters of other languages are accepted", () => {
-  const code = 'import { checkFolder } from "./scripts/processes.mjs"; checkFolder()';
-  expect(runCode(code, projectIn("a 'b é & +,;=@~$^"))).toEqual({ status: 0, output: "" });
-});
-
-test("a build in a moved folder cleans the cache and says why", () => {
-  const folder = projectIn("before");
-  const origin = `{ command: "build", folder: root, hash: "", content: "", day: "", inputs: {} }`;
-  const imports = `import { noteOrigin, reasonToClean } from "./scripts/cache.mts"; import { root } from "./scripts/processes.mjs";`;
-  const reason = `console.log(reasonToClean(${origin}))`;
-  expect(runCode(`${imports} noteOrigin(${origin}); ${reason}`, folder).output).toBe("\n");
-  const moved = path.join(path.dirname(folder), "after");
-  renameSync(folder, moved);
-  expect(runCode(`${imports} ${reason}`, moved).output).toBe("the folder changed\n");
 });
 
 test("a second command in a folder that is served says where, and changes nothing", () => {

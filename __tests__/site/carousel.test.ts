@@ -1,6 +1,7 @@
 /** The carousel of featured projects on the home page: spec section 4 and decision 20. */
 import type { Page } from "playwright-core";
 import { words } from "../support/content";
+import { until } from "../support/until";
 import { rows, sendRows, visitWith } from "./support/backend";
 import { pass, passUntil } from "./support/clock";
 import { focusedName, hasFocus, swipe, tabTo } from "./support/input";
@@ -170,6 +171,5 @@ test("Back from a project restores the scroll position at the carousel", async (
   await page.waitForURL(/\/gallery\//);
   await page.goBack();
   await carousel(page).waitFor();
-  await page.waitForFunction(() => window.scrollY > 0);
-  expect(await top()).toBe(before);
+  await until(async () => (await top()) === before);
 });

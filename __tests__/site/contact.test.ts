@@ -27,12 +27,10 @@ const today = (page: Page) => page.locator("[aria-current='date']");
 const visitAt = (time: number, path: string, timezoneId: string): Promise<OpenPage> =>
   visit(path, { timezoneId, before: (opening) => opening.clock.install({ time }) });
 
-// Open and closed, in winter and after both changes of the clocks.
+// Open and closed. Other times: __tests__/domain/hours.test.ts.
 test.each([
   ["2025-01-11T22:30:00Z", zones[0]],
   ["2025-01-12T17:00:00Z", zones[1]],
-  ["2025-03-10T12:30:00Z", zones[0]],
-  ["2025-11-03T12:30:00Z", zones[1]],
 ])("at %s, state and day are the company's and not those of %s", async (moment, zone) => {
   const state = stateAt(Date.parse(moment));
   const { page } = await visitAt(Date.parse(moment), "/contact", zone);

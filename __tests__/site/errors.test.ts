@@ -4,7 +4,7 @@ import { business, menuLabel, words } from "../support/content";
 import { until } from "../support/until";
 import { hydrated, openPage, type OpenOptions } from "./support/page";
 import { siteUrl } from "./support/site";
-import { takeMessages, visit } from "./support/visit";
+import { phone, takeMessages, visit } from "./support/visit";
 
 const aboutData = "**/page-data/about/page-data.json";
 const aboutTitle = words("AboutPage", "title");
@@ -25,14 +25,14 @@ test("a missing page shows the 404 screen, is logged once, and its link leads ho
   await page.locator("main blockquote").first().waitFor();
 });
 
-const openAbout = (page: Page) =>
+const follow = (page: Page, path: string) =>
   page
     .locator("header nav")
-    .getByRole("link", { name: menuLabel("/about") })
+    .getByRole("link", { name: menuLabel(path) })
     .click();
 
 // Not visit(), which expects an empty console: React logs what it catches.
-test("a page with incomplete data shows the error screen with its reason", async () => {
+test("a page with incomplete data shows the error screen with its reason, which ends on the next page", async () => {
   const { page } = await openPage("/", {
     before: (opening) =>
       opening.route(aboutData, async (route) => {
@@ -41,12 +41,16 @@ test("a page with incomplete data shows the error screen with its reason", async
       }),
   });
   await hydrated(page);
-  await openAbout(page);
+  await follow(page, "/about");
   const screen = page.getByRole("alert");
   await screen.getByText("did not arrive whole.").waitFor();
   const titles = await page.locator("h1").allInnerTexts();
   expect(titles).toEqual([words("ScreenLabels", "errorTitle")]);
-  expect(await page.locator("header").count()).toBe(1);
+  await screen.getByRole("link", { name: business.phone.display }).waitFor();
+  await screen.getByRole("button", { name: words("ScreenLabels", "errorReload") }).waitFor();
+  await follow(page, "/gallery");
+  await heading(page, words("GalleryPage", "title"));
+  expect(await screen.count()).toBe(0);
 });
 
 test("data that cannot be parsed makes the browser load the page as a document", async () => {
@@ -54,13 +58,14 @@ test("data that cannot be parsed makes the browser load the page as a document",
     before: (opening) =>
       opening.route(aboutData, (route) => route.fulfill({ body: '{"path":' })),
   });
-  await openAbout(page);
+  await follow(page, "/about");
   await page.waitForURL("**/about");
   await heading(page, aboutTitle);
 });
 
 test("without the data of header and footer, header and phone number stay, and a reload mends it", async () => {
   const { page } = await openPage("/about", {
+    ...phone,
     before: (opening) =>
       opening.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: {} })),
   });
@@ -70,17 +75,20 @@ test("without the data of header and footer, header and phone number stay, and a
   expect(await screen.innerText()).toContain("did not arrive whole.");
   expect(await screen.innerText()).not.toMatch(/Gatsby/i);
   expect(await page.locator("header").isVisible()).toBe(true);
+  // There is no drawer that it could open.
+  expect(await page.locator("header").getByRole("button", { name: "Menu" }).count()).toBe(0);
   await screen.getByRole("link", { name: business.phone.display }).waitFor();
   await page.unrouteAll();
   await screen.getByRole("button", { name: "Reload" }).click();
   await heading(page, aboutTitle);
 });
 
-/** Optional parts with their pages; the function runs in the page before its own scripts and breaks what the part needs. */
-const parts: [part: string, path: string, fault: () => void][] = [
+/** Optional parts with their pages, and what stays; the function runs in the page before its own scripts and breaks what the part needs. */
+const parts: [part: string, path: string, rest: string, fault: () => void][] = [
   [
     "opening hours",
     "/contact",
+    "main ol li",
     () => {
       Date.prototype.getUTCDay = () => {
         throw new Error("no day");
@@ -90,6 +98,7 @@ const parts: [part: string, path: string, fault: () => void][] = [
   [
     "carousel",
     "/",
+    "main blockquote",
     () => {
       const matchMedia = window.matchMedia.bind(window);
       window.matchMedia = (query) => {
@@ -100,7 +109,7 @@ const parts: [part: string, path: string, fault: () => void][] = [
   ],
 ];
 
-test.each(parts)("the %s can fail alone", async (part, path, fault) => {
+test.each(parts)("the %s can fail alone", async (part, path, rest, fault) => {
   const { page, console } = await openPage(path, {
     before: (opening) => opening.addInitScript(fault),
   });
@@ -111,8 +120,8 @@ test.each(parts)("the %s can fail alone", async (part, path, fault) => {
   );
   expect(await page.locator("h1").innerText()).toBe(title);
   expect(await page.getByRole("alert").count()).toBe(0);
-  for (const landmark of ["header", "main", "footer"])
-    expect(await page.locator(landmark).first().isVisible()).toBe(true);
+  for (const visible of ["header", rest, "footer"])
+    expect(await page.locator(visible).first().isVisible()).toBe(true);
 });
 
 const lightboxFaults: [string, NonNullable<OpenOptions["before"]>][] = [

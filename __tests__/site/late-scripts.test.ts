@@ -1,6 +1,7 @@
 /** The loader: when it adds the scripts, and what it loads besides. */
 import type { Page } from "playwright-core";
 import { entries, first } from "../support/content";
+import { until } from "../support/until";
 import { menuButton } from "./support/input";
 import { isLateScript, lateScripts, type OpenPage } from "./support/page";
 import { arrive } from "./support/visit";
@@ -56,11 +57,11 @@ test("adds them at once after a press of a key or pointer, but not after one tha
 test("adds them at the first scroll, but not when the browser scrolls to a fragment", async () => {
   const opened = await open("/contact#hours");
   const { page } = opened;
-  // The browser's own frame, in which it scrolls; then that of the paused clock.
+  await until(() => page.evaluate(() => window.scrollY > 0));
+  // The browser's own frame, in which it tells of the scroll; then that of the paused clock.
   await page.waitForTimeout(500);
   await page.clock.runFor(100);
   await settle(page);
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   expect(scripts(opened)).toBe(0);
   await page.evaluate(
     () =>

@@ -14,15 +14,15 @@ import { aliases, fileAt, pages, publicUrl, siteUrl } from "./support/site";
 const responses = new Map<string, { status: number; headers: Headers; bytes: Buffer }>();
 
 beforeAll(async () => {
-  const files = [
-    "sitemap.xml",
-    "feed.atom",
-    "robots.txt",
-    "site.webmanifest",
-    "contact.vcf",
-    "favicon.ico",
-  ];
-  for (const path of [...files.map((file) => `/${file}`), securityPath]) {
+  for (const path of [
+    "/sitemap.xml",
+    "/feed.atom",
+    "/robots.txt",
+    "/site.webmanifest",
+    "/contact.vcf",
+    "/favicon.ico",
+    securityPath,
+  ]) {
     const response = await fetch(siteUrl + path);
     const bytes = Buffer.from(await response.arrayBuffer());
     responses.set(path, { status: response.status, headers: response.headers, bytes });
@@ -38,30 +38,26 @@ function bytesOfType(path: string, type: RegExp): Buffer {
 }
 const fileOfType = (path: string, type: RegExp) => bytesOfType(path, type).toString();
 
-const read = (folder: string, name: string) => ({
-  fileName: name,
-  contents: readFileSync(path.join(folder, name), "utf8"),
+const read = (file: string) => ({
+  fileName: path.basename(file),
+  contents: readFileSync(file, "utf8"),
 });
 const schemas = "__tests__/site/support/schemas";
 
-/** Errors in a site map by the schema of sitemaps.org, which is part of the package `sitemap`. */
-async function siteMapProblems(xml: string): Promise<string[]> {
-  const preload = [
-    read("node_modules/sitemap/schema", "sitemap.xsd"),
-    read(schemas, "sitemap-image.xsd"),
-  ];
-  const { errors } = await validateXML({
-    xml,
-    schema: read(schemas, "sitemap-with-images.xsd"),
-    preload,
-  });
-  return errors.map(({ message }) => message);
-}
+/** The schema of sitemaps.org, which is part of the package `sitemap`, with Google's for pictures. */
+const siteMapSchema = {
+  schema: read(`${schemas}/sitemap-with-images.xsd`),
+  preload: [
+    read("node_modules/sitemap/schema/sitemap.xsd"),
+    read(`${schemas}/sitemap-image.xsd`),
+  ],
+};
+/** The schema of RFC 4287. */
+const feedSchema = { schema: read(`${schemas}/atom.rng`), extension: "relaxng" as const };
 
-/** Errors in a feed by the schema of RFC 4287. */
-async function feedProblems(xml: string): Promise<string[]> {
-  const schema = read(schemas, "atom.rng");
-  const { errors } = await validateXML({ xml, schema, extension: "relaxng" });
+/** The errors in `xml` by a schema. */
+async function xmlErrors(xml: string, schema: typeof siteMapSchema | typeof feedSchema) {
+  const { errors } = await validateXML({ xml, ...schema });
   return errors.map(({ message }) => message);
 }
 
@@ -71,7 +67,7 @@ const own = pages.map(({ path }) => path).filter((path) => !aliases.has(path));
 
 test("the site map is valid, lists the canonical pages, their pictures and the dates that they show", async () => {
   const xml = fileOfType("/sitemap.xml", /^application\/xml; charset=utf-8$/);
-  expect(await siteMapProblems(xml)).toEqual([]);
+  expect(await xmlErrors(xml, siteMapSchema)).toEqual([]);
   // Search engines ignore both.
   expect(xml).not.toMatch(/changefreq|priority/);
   const siteMap = parseXml(xml);
@@ -104,7 +100,7 @@ test("the site map page has the same pages, except for older articles and projec
 
 test("the feed is valid Atom and has the fifty newest articles, whole and with absolute addresses", async () => {
   const xml = fileOfType("/feed.atom", /^application\/atom\+xml; charset=utf-8$/);
-  expect(await feedProblems(xml)).toEqual([]);
+  expect(await xmlErrors(xml, feedSchema)).toEqual([]);
   const feed = all(parseXml(xml), "entry");
   const days = entries("Article").map(
     ({ path, fields }) => `${String(fields.date)} ${publicUrl}${path}`,
@@ -129,6 +125,11 @@ test("the feed is valid Atom and has the fifty newest articles, whole and with a
       (element) => attribute(element, "href") || attribute(element, "src"),
     );
     expect(addresses.filter((address) => !/^(https:|mailto:|tel:)/.test(address))).toEqual([]);
+    // Readers show a drawing as a picture.
+    expect(all(content, "svg")).toEqual([]);
+    expect(all(content, "img[src$='.svg']")).toHaveLength(
+      all(page, "article figure > svg").length,
+    );
     expect(content.querySelector("img")?.getAttribute("src")).toBe(meta(page, "og:image")[0]);
   }
 });

@@ -56,17 +56,19 @@ testWith(
 
 testWith(
   entries("Article").find(({ fields }) => /\.\.\/drawings\//.test(String(fields.body))),
-  "an article prints its drawing in black on white",
+  "an article prints its drawing in black on white, with the number of its sheet",
   async ({ path }) => {
     const page = await printed(path);
-    const colors = await page
-      .locator("main figure > svg")
-      .first()
-      .evaluate((svg) => {
-        const style = getComputedStyle(svg);
-        return [style.getPropertyValue("--figure-text"), style.backgroundColor];
-      });
+    const figure = page.locator("main figure:has(> svg)").first();
+    const colors = await figure.locator("svg").evaluate((svg) => {
+      const style = getComputedStyle(svg);
+      return [style.getPropertyValue("--figure-text"), style.backgroundColor];
+    });
     expect(colors).toEqual(["#000", "rgba(0, 0, 0, 0)"]);
+    const note = await figure
+      .locator("figcaption")
+      .evaluate((caption) => getComputedStyle(caption, "::after").content);
+    expect(note).toMatch(/[A-Z], sheet \d+ of \d+"$/);
   },
 );
 

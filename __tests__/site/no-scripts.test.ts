@@ -2,20 +2,11 @@
 import type { Page } from "playwright-core";
 import { dayWords } from "../../src/domain/hours";
 import { mapFrame } from "../../src/domain/site";
-import { business, entries, first } from "../support/content";
-import { builtSite, links } from "./support/documents";
+import { business, first } from "../support/content";
 import { drawerButton, drawerGroup, menuButton, tabTo } from "./support/input";
 import { arrive, phone, visit } from "./support/visit";
 
 const without = { javaScriptEnabled: false };
-
-test.each([
-  ["Article", "/blog"],
-  ["Project", "/gallery"],
-])("%s: all are linked from %s", (type, list) => {
-  const targets = links(builtSite.page(list)).map(([, href]) => href);
-  expect(targets).toEqual(expect.arrayContaining(entries(type).map(({ path }) => path)));
-});
 
 test("a menu and the drawer open by keyboard and touch, and their links work", async () => {
   const service = first("Service");

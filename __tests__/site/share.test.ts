@@ -1,6 +1,6 @@
 /** Sharing an article, and the site's only notification (decisions 18 and 19). */
 import type { Page } from "playwright-core";
-import { longArticle } from "../support/content";
+import { longArticle, words } from "../support/content";
 import { boxesOf } from "./support/boxes";
 import { pass } from "./support/clock";
 import { hasFocus, tabTo } from "./support/input";
@@ -23,6 +23,19 @@ test("keyboard: copies the address, says so on the button and in a status, and k
     publicUrl + longArticle.path,
   );
   expect(await hasFocus(copy(page))).toBe(true);
+});
+
+test("if the clipboard refuses, the button and a notification say so", async () => {
+  const { page } = await read({
+    before: (opening) =>
+      opening.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+      }),
+  });
+  const failed = words("BlogPage", "copyFailed");
+  await copy(page).click();
+  await page.getByRole("button", { name: failed }).waitFor();
+  await notes(page).getByText(failed).waitFor();
 });
 
 test("at most 3 notifications are visible, each for 4,000 ms", async () => {

@@ -68,7 +68,7 @@ if (hasDrawing)
       await until(async () => !(await screenshot(page)).equals(before));
       const top = await page.evaluate(() => window.scrollY);
       await second.click();
-      expect(new URL(page.url()).hash).toBe(`#run-${services[1]?.letter.toLowerCase()}`);
+      await page.waitForURL(`**#run-${services[1]?.letter.toLowerCase()}`);
       expect(await page.evaluate(() => window.scrollY)).toBe(top);
       // The line stays when the pointer leaves; another letter replaces it.
       await page.mouse.move(2, 2);
@@ -79,7 +79,7 @@ if (hasDrawing)
       await tabTo(third);
       await expectChosen(page, 2);
       await page.keyboard.press("Enter");
-      expect(new URL(page.url()).hash).toBe(`#run-${services[2]?.letter.toLowerCase()}`);
+      await page.waitForURL(`**#run-${services[2]?.letter.toLowerCase()}`);
       // The next stop is the link to the service's page.
       await page.keyboard.press("Tab");
       expect(
@@ -96,8 +96,8 @@ if (hasDrawing)
       await choice.locator("label").first().click();
       const paper = await ground();
       await choice.locator("label").last().click();
-      expect(await ground()).toBe(words("Brand", "ink"));
+      await until(async () => (await ground()) === words("Brand", "ink"));
       await page.keyboard.press("ArrowLeft");
-      expect(await ground()).toBe(paper);
+      await until(async () => (await ground()) === paper);
     });
   });

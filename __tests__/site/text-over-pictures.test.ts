@@ -66,14 +66,19 @@ function lowest(
   box: Words["box"],
 ): number {
   const ratios: number[] = [];
+  // Ratios of colors that have appeared: there are millions of pixels.
+  const cache = new Map<number, number>();
   for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, box.y + box.height); y += 2)
     for (
       let x = Math.max(0, Math.floor(box.x));
       x < Math.min(width, box.x + box.width);
       x += 2
     ) {
-      const at = (y * width + x) * 3;
-      ratios.push(contrast(color, [...data.subarray(at, at + 3)]));
+      const pixel = data.readUIntBE((y * width + x) * 3, 3);
+      const channels = [pixel >> 16, (pixel >> 8) & 255, pixel & 255];
+      const ratio = cache.get(pixel) ?? contrast(color, channels);
+      cache.set(pixel, ratio);
+      ratios.push(ratio);
     }
   ratios.sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length * tolerated)] ?? 21;

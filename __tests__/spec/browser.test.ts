@@ -64,27 +64,6 @@ test("lines 21, 64, 65, 76: the header is sticky, its quote button red, its curr
   expect(band[2]).toBe(Math.max(...band));
 });
 
-test("line 94: the carousel shows four projects, between the areas and the testimonials", async () => {
-  const page = await open("/");
-  // It enters below the screen; at the top of the page, its position is far below.
-  const carousel = page.locator("[aria-roledescription='carousel']");
-  await carousel.waitFor({ state: "attached" });
-  const isBetween = await carousel.evaluate((element) => {
-    const sections = [...document.querySelectorAll("main > section")].filter(
-      (each) => each !== element,
-    );
-    const after = sections.filter(
-      (each) => each.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
-    );
-    return sections.length - after.length === 5;
-  });
-  expect(isBetween).toBe(true);
-  const targets = await carousel
-    .locator("a")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(targets).toEqual(Array(4).fill(expect.stringMatching(/^\/gallery\/[a-z\d-]+$/)));
-});
-
 test("line 121: the sidebar of an article is sticky", async () => {
   expect(
     await style(await open("/blog/commercial-av-restaurants-bars"), "aside", "position"),

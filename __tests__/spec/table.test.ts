@@ -132,22 +132,6 @@ function check(row: Row, address: string, name: string): void {
 
 const lines = read("docs/spec.md").split("\n");
 
-/** The columns of the backend's table, in the order of lines 188 to 199. */
-const columns = {
-  id: "uuid",
-  slug: "text",
-  title: "text",
-  category: "text",
-  location: "text",
-  short_caption: "text",
-  alt_text: "text",
-  thumbnail_image: "text",
-  image_file: "text",
-  featured: "boolean",
-  sort_order: "integer",
-  date_completed: "date",
-};
-
 describe("the specification's words; if the company has its own now, delete the line `spec: true` in content/business.yaml", () => {
   for (const { pages, has } of table)
     for (const row of has)
@@ -159,13 +143,5 @@ describe("the specification's words; if the company has its own now, delete the 
   test("lines 109 and 258: the blog's message if nothing is found, and the title of the error screen", () => {
     expect(words("BlogPage", "empty")).toBe("No posts found matching your criteria.");
     expect(words("ScreenLabels", "errorTitle")).toBe("Unexpected Application Error!");
-  });
-
-  test("lines 187 to 199: the table “projects” has the columns of a project", () => {
-    const migration = read("supabase/migrations/20250110090000_projects.sql");
-    const [, body = ""] =
-      /create table public\.projects \(([\s\S]*?)\n\);/.exec(migration) ?? [];
-    const built = [...body.matchAll(/^ {2}(?!constraint)([a-z_]+) ([a-z]+)/gm)];
-    expect(Object.fromEntries(built.map(([, name, type]) => [name, type]))).toEqual(columns);
   });
 });

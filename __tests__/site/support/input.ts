@@ -1,6 +1,7 @@
 /** Keyboard and touch, and what opens the menus. */
 import type { Locator, Page } from "playwright-core";
 import { literal, menuName } from "../../support/content";
+import { until } from "../../support/until";
 
 const titled = (menu: "services" | "areas") => ({
   hasText: new RegExp(`^${literal(menuName(menu))}$`),
@@ -18,6 +19,9 @@ export const drawerGroup = (page: Page, menu: "services" | "areas") =>
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
+
+/** Waits until `target` has focus. */
+export const getsFocus = (target: Locator): Promise<void> => until(() => hasFocus(target));
 
 /** Presses `key` until `target` has focus. Throws if it never does. */
 export async function tabTo(target: Locator, key = "Tab"): Promise<void> {

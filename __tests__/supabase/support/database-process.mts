@@ -7,12 +7,16 @@ import {
   openDatabase,
   startEmbeddedBackend,
 } from "../../../scripts/embedded-backend.mjs";
-import type { Order } from "./database";
 
 const database = await openDatabase();
 const { proxy, close } = await startEmbeddedBackend(() => Promise.resolve(database));
 
-/** Runs one statement as a role, or as the owner. */
+/** A statement, and the role that runs it, or the owner. */
+interface Order {
+  sql: string;
+  role?: string;
+}
+
 const rowsOf = ({ sql, role }: Order) =>
   database.transaction(async (transaction) => {
     if (role) await transaction.exec(`set local role ${role}`);
