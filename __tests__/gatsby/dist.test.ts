@@ -38,7 +38,7 @@ test("leaves out hashed files of older builds", () => {
 test("keeps the scripts of the last build that had different ones, for pages that are open", () => {
   const build = (digit: number) => {
     // A clean build: public/ contains only new files.
-    rmSync(path.join(root, "public"), { recursive: true });
+    rmSync(path.join(root, "public"), { recursive: true, force: true });
     write("public/index.html", `public/${app(digit)}`);
     writeDist(root, [app(digit)], []);
     return dist().filter((name) => name.endsWith(".js"));
