@@ -4,6 +4,7 @@ import { Filters } from "../../src/components/Filters";
 
 test("an overflowing row moves the chosen filter into view", async () => {
   const choose = jest.fn();
+  Object.assign(HTMLElement.prototype, { scrollBy: () => undefined });
   jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
   const filters = (current: string) => (
     <Filters
