@@ -16,6 +16,6 @@ test.each([
   );
   const { container, rerender } = render(<></>);
   builds.forEach((build, index) => rerender(page(build, index)));
-  expect(container).toHaveTextContent(visible);
+  expect(container.textContent).toBe(visible);
   expect(reload).toHaveBeenCalledTimes(reloads);
 });

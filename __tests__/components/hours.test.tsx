@@ -19,8 +19,8 @@ test("a closure of today replaces the usual hours and is listed", () => {
       <ContactHours title="Opening hours" />
     </>,
   );
-  expect(screen.getByText("Opens tomorrow 8am")).toBeVisible();
-  expect(screen.getByText(/^Thanksgiving, .*: closed$/)).toBeVisible();
-  expect(document.querySelector("[aria-current]")).toHaveTextContent("ThursdayclosedToday");
+  screen.getByText("Opens tomorrow 8am");
+  screen.getByText(/^Thanksgiving, .*: closed$/);
+  expect(document.querySelector("[aria-current]")?.textContent).toBe("ThursdayclosedToday");
   jest.useRealTimers();
 });

@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 
 // react-dom/server requires these browser APIs, which jsdom lacks.

@@ -33,7 +33,7 @@ export async function writeMachineFiles(
     writeFileSync(file, text);
   };
   write("/robots.txt", robots(siteUrl, preview));
-  write(siteMapPath, siteMap(siteUrl, pages));
+  write(siteMapPath, await siteMap(siteUrl, pages));
   write(feedPath, await feed({ siteUrl, name: business.name, ...blog }, allArticle.nodes));
   write(cardPath, vcard(business, siteUrl));
   const contact = reportsTo(business);

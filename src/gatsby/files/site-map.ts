@@ -1,4 +1,5 @@
 /** The XML site map: every canonical page, the date of its last change, and its pictures; and robots.txt, which links it. */
+import { SitemapStream, streamToPromise } from "sitemap";
 import { siteMapPath } from "../../domain/site";
 
 export interface MappedPage {
@@ -10,20 +11,22 @@ export interface MappedPage {
 }
 
 /**
- * Returns XML as defined by sitemaps.org, which allows 50,000 pages, with Google's extension for pictures. Priority and change frequency are
- * left out: Google ignores both.
+ * Returns XML as defined by sitemaps.org, which allows 50,000 pages. Priority and change frequency are left out: Google ignores both.
  */
-export function siteMap(siteUrl: string, pages: readonly MappedPage[]): string {
-  const location = (address: string) => (siteUrl + address).replaceAll("&", "&amp;");
-  const urls = pages.map(({ path, changed, pictures }) => {
-    const date = changed ? `<lastmod>${changed}</lastmod>` : "";
-    const images = pictures.map(
-      (address) => `<image:image><image:loc>${location(address)}</image:loc></image:image>`,
-    );
-    return `<url><loc>${location(path)}</loc>${date}${images.join("")}</url>`;
+export async function siteMap(siteUrl: string, pages: readonly MappedPage[]): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: false, image: true },
   });
-  const namespaces = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${urls.join("")}</urlset>\n`;
+  for (const { path, changed, pictures } of pages)
+    stream.write({
+      url: path,
+      ...(changed && { lastmod: changed }),
+      img: pictures.map((address) => ({ url: `${siteUrl}${address}` })),
+    });
+  stream.end();
+  return `${(await streamToPromise(stream)).toString()}\n`;
 }
 
 /** Paths of the pictures in the page's <main>, each once; those in the header and footer are not the page's own. */

@@ -16,13 +16,13 @@ interface Props {
 export function RegionList({ title, areas, more, last }: Props) {
   const { regions } = useNavigation();
   const currentPath = useCanonicalPath();
-  const links = (areas ?? regions.nodes).concat(more ?? []);
+  const links: Required<Props>["areas"] = areas ?? regions.nodes;
   return (
     <section className={`${layout.wrap} ${last ? layout.padded : layout.section}`}>
       <div className={`${layout.between} ${styles.row}`}>
         <h2 className={layout.kicker}>{title}</h2>
         <ul className={layout.line}>
-          {links.map(({ path, title: name }) => (
+          {links.concat(more ?? []).map(({ path, title: name }) => (
             <li key={path}>
               <a
                 href={path}
