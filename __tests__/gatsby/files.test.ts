@@ -8,11 +8,11 @@ import { siteOf } from "../../src/seo/site";
 
 const siteUrl = "https://www.sample.test";
 
-test("the site map has each picture of the main part once, omits unknown dates and escapes XML", () => {
+test("the site map has each picture of the main part once, omits unknown dates and escapes XML", async () => {
   const html =
     '<header><img src="/logo.png"></header><main><img alt="" src="/x.avif?a&b"><img class="x" src="/b.avif"><img src="/b.avif"></main><footer><img src="/c.png"></footer>';
   expect(picturesIn(html)).toEqual(["/x.avif?a&b", "/b.avif"]);
-  const xml = siteMap(siteUrl, [
+  const xml = await siteMap(siteUrl, [
     { path: "/a", pictures: picturesIn(html) },
     { path: "/b", changed: "2025-01-31", pictures: [] },
   ]);
