@@ -61,7 +61,7 @@ export async function prepareGatsby(
   // Deletes the note before any file is written: if this build is killed, the note of the last build would not describe its files.
   forgetOrigin();
   if (reason) {
-    console.log(`Cleaning the cache: ${reason}.`);
+    if (existsSync(path.join(root, ".cache"))) console.log(`Cleaning the cache: ${reason}.`);
     for (const folder of [".cache", "public"])
       rmSync(path.join(root, folder), { recursive: true, force: true });
   }

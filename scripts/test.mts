@@ -115,7 +115,7 @@ const isInstalled = (name: string) =>
 const rows: ({ step: string; seconds: number } & Result)[] = [];
 
 /** Runs these steps one after the other. */
-async function inTurn(steps: readonly Step[]): Promise<void> {
+async function runInOrder(steps: readonly Step[]): Promise<void> {
   for (const { name, check } of steps) {
     const started = Date.now();
     const result = await check().catch((error: unknown) => {
@@ -132,13 +132,13 @@ const total = (key: keyof Result) => rows.reduce((sum, row) => sum + row[key], 0
 endWithSignals();
 const names = process.argv.slice(2);
 if (names.length > 0) {
-  await inTurn(checks.filter(({ name }) => names.includes(name)));
+  await runInOrder(checks.filter(({ name }) => names.includes(name)));
   process.exit(total("failed") > 0 ? 1 : 0);
 }
 // At once, because most of these programs use one core.
-await Promise.all([inTurn(checks), inTurn(builds)]);
+await Promise.all([runInOrder(checks), runInOrder(builds)]);
 const isBuilt = rows.some((row) => row.step === "build" && row.failed === 0);
-if (isBuilt) await Promise.all([inTurn([smoke]), inTurn([siteTests])]);
+if (isBuilt) await Promise.all([runInOrder([smoke]), runInOrder([siteTests])]);
 else console.log("The site tests were left out: there is no build to test.");
 console.table(rows);
 for (const name of programs.filter((each) => !isInstalled(each)))
