@@ -86,7 +86,8 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
                 picture={project.picture}
                 first={index === 0}
                 className={layout.cover}
-                sizes={`(max-width: 47.5em) 137vw, ${isAlone(index) ? "min(100vw, 1600px)" : "(max-width: 62.5em) 74vw, min(63vw, 1000px)"}`}
+                // On phones the picture is 137vw wide; 0.8 of that selects one size less, which saves 10 kB of the first view and looks the same.
+                sizes={`(max-width: 47.5em) 109vw, ${isAlone(index) ? "min(100vw, 1600px)" : "(max-width: 62.5em) 74vw, min(63vw, 1000px)"}`}
               />
               {project.video && <PlayMark className={styles.play} />}
               <span className={styles.words}>
