@@ -15,7 +15,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 let lastPage = Promise.resolve();
 let releaseRenderLock: () => void = () => undefined;
 
-/** Resolves when the page before has released the lock. The page then holds it until releaseRenderLock is called. */
+/** Resolves when the page before has released the lock. The page then holds it until releaseRenderLock is called, also if rendering fails. */
 async function renderLock(): Promise<void> {
   const before = lastPage;
   let release: () => void = () => undefined;
@@ -34,12 +34,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 }) => {
   await renderLock();
   const pictures: FirstPicture[] = [];
-  const html = renderToString(
-    <FirstPictureContext.Provider value={(picture) => pictures.push(picture)}>
-      {bodyComponent}
-    </FirstPictureContext.Provider>,
-  );
-  replaceBodyHTMLString(html);
+  try {
+    const html = renderToString(
+      <FirstPictureContext.Provider value={(picture) => pictures.push(picture)}>
+        {bodyComponent}
+      </FirstPictureContext.Provider>,
+    );
+    replaceBodyHTMLString(html);
+  } catch (error) {
+    releaseRenderLock();
+    throw error;
+  }
   // Passed as a head component, because setBodyProps has no effect in Gatsby 5.16.1.
   const [first] = pictures;
   if (first) setHeadComponents([<PreloadedPicture key="first-picture" {...first} />]);

@@ -67,6 +67,7 @@ export function Footer() {
 
 interface LinksProps {
   links: readonly { readonly title: string; readonly path: string }[];
+  className?: string;
 }
 
 const phones = "(max-width: 39.9375em)";
@@ -91,9 +92,9 @@ function FoldedList({ heading, links }: LinksProps & { heading: string }) {
   );
 }
 
-function Links({ links }: LinksProps) {
+function Links({ links, className = styles.list }: LinksProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={className}>
       {links.map(({ title, path }) => (
         <li key={path}>
           <a href={path}>{title}</a>
@@ -112,13 +113,7 @@ function LastLine() {
     <div className={layout.wrap}>
       <div className={`${layout.note} ${layout.line} ${styles.lastLine}`}>
         <span>{`© ${year > from ? `${from}–${year}` : from} ${name}`}</span>
-        <ul className={layout.line}>
-          {legal.map(({ label, to }) => (
-            <li key={to}>
-              <a href={to}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <Links links={legal} className={layout.line} />
         <ul className={`${layout.line} ${styles.social}`}>
           {social.map(({ name, url }) => (
             <li key={name}>

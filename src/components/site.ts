@@ -118,8 +118,8 @@ const useSiteQuery = () =>
           path: to
         }
         legal {
-          label
-          to
+          title: label
+          path: to
         }
         copyrightFrom
       }

@@ -14,6 +14,7 @@ import {
 import { unprintable } from "../characters";
 import { withoutComments } from "../drawing";
 import { drawingFolder, pictureFolder } from "../fields";
+import { sectionFile } from "../kinds/section-drawing";
 import { undrawable } from "../letters";
 import { namesIn, type Entry, type Problem } from "../read/read";
 import { at, atField, type Subject, type ValueCheck } from "./check";
@@ -105,8 +106,6 @@ function* pictureDrawing(
   }
 }
 
-const sectionFile = `content/${drawingFolder}/section.svg`;
-
 const sectionDrawing = ({ entries }: Subject) =>
   entries.find(({ kind }) => "drawing" in kind.source);
 
@@ -121,13 +120,13 @@ export function drawnCheck(subject: Subject): ValueCheck {
     if (drawn === undefined || typeof value !== "string") return undefined;
     if (!drawing) {
       const name = String(keys.findLast((key) => typeof key === "string"));
-      return `there is no drawing ${sectionFile}; put it there, or take “${name}” away`;
+      return `there is no drawing content/${sectionFile}; put it there, or take “${name}” away`;
     }
     // The field list reports values that are not letters.
     if (drawn === "part" || !/^[A-Z]$/.test(value) || letters.includes(value)) return undefined;
     const others =
       letters.length > 0 ? `write one of its letters, ${letters.join(", ")}, or ` : "";
-    return `${sectionFile} has no letter “${value}”; ${others}draw a circle in a group with id="key-${value}", or take “letter” away`;
+    return `content/${sectionFile} has no letter “${value}”; ${others}draw a circle in a group with id="key-${value}", or take “letter” away`;
   };
 }
 

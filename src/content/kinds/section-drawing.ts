@@ -1,11 +1,13 @@
 import { decimal, group, list, text } from "../fields";
 import { defineKind } from "../kind";
 
-// The drawing is optional (decision 35).
+/** The drawing's path under content/. The file is optional (decision 35). */
+export const sectionFile = "drawings/section.svg";
+
 export default defineKind({
   type: "SectionDrawing",
   description: "Section drawing: an SVG file, from which pages take positions.",
-  source: { drawing: "drawings/section.svg" },
+  source: { drawing: sectionFile },
   fields: {
     viewBox: text("Part that is shown if a page selects none.", {
       like: { pattern: /^(-?[\d.]+ ){2}[\d.]+ [\d.]+$/, example: "0 0 1300 440" },
