@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import sharp, { type OverlayOptions } from "sharp";
+import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import { drawable, letters } from "../content/letters";
 import { coloredMark, type Mark } from "../content/brand";
@@ -76,6 +76,8 @@ export class SocialPictures {
   private readonly jobs = new Map<string, () => Promise<Buffer>>();
   /** Changes with everything that all pictures depend on. */
   private readonly version: string;
+  /** What all pictures have above the picture of their page; drawn with the first of them. */
+  private overlay: Promise<OverlayOptions> | undefined;
 
   constructor(
     private readonly store: Store,
@@ -109,22 +111,37 @@ export class SocialPictures {
   }
 
   private async draw(title: string, picture: Picture): Promise<Buffer> {
-    const { shortName, trade, tagline, colors } = this.brand;
-    const { ink, paper, cream } = colors;
-    const fonts = await loadFonts(this.store);
+    const { title: font } = await loadFonts(this.store);
     const layers = await Promise.all([
       croppedPicture(picture),
-      { input: Buffer.from(backdrop(this.brand)), left: 0, top: 0 },
-      line(shortName, fonts.name, 36, paper, { left: 139, top: 57 }),
-      line(trade, fonts.small, 19.5, cream, { left: 139, top: 92 }),
-      titleAboveCable(title, fonts.title, paper),
-      line(tagline, fonts.small, 25, cream, { left: margin, top: 560 }),
+      (this.overlay ??= this.drawOverlay()),
+      titleAboveCable(title, font, this.brand.colors.paper),
     ]);
-    return sharp({ create: { ...size, channels: 3, background: ink } })
+    return sharp({ create: { ...size, channels: 3, background: this.brand.colors.ink } })
       .composite(layers)
       .jpeg(jpeg)
       .toBuffer();
   }
+
+  private async drawOverlay(): Promise<OverlayOptions> {
+    const { shortName, trade, tagline, colors } = this.brand;
+    const fonts = await loadFonts(this.store);
+    const lines = await Promise.all([
+      line(shortName, fonts.name, 36, colors.paper, { left: 139, top: 57 }),
+      line(trade, fonts.small, 19.5, colors.cream, { left: 139, top: 92 }),
+      line(tagline, fonts.small, 25, colors.cream, { left: margin, top: 560 }),
+    ]);
+    const { input, raw } = await layer(
+      sharp(Buffer.from(backdrop(this.brand))).composite(lines),
+    );
+    return { input, raw, left: 0, top: 0 };
+  }
+}
+
+/** The pixels of `image`, without encoding them. */
+async function layer(image: Sharp) {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info };
 }
 
 /** The fonts of the site as TrueType, because sharp's libraries cannot read WOFF2. */
@@ -147,7 +164,7 @@ export async function loadFonts(
 }
 
 /**
- * Sets a text; the PNG has the size of what is drawn.
+ * Sets a text; the layer has the size of what is drawn.
  * @param px the font size.
  * @param box the largest width of lines in px. With a height, the font is as large as the box allows.
  */
@@ -161,7 +178,7 @@ async function setText(
   const words = drawable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   // Pango's unit is 1/1024 of a point, which is a pixel at 72 dpi.
   const spacing = Math.round(tracking * px * 1024);
-  const { data, info } = await sharp({
+  const image = sharp({
     text: {
       text: `<span foreground="${color}" letter_spacing="${spacing}" line_height="0.82">${words}</span>`,
       font: `${family} ${px}`,
@@ -170,10 +187,10 @@ async function setText(
       ...box,
       ...(box.height === undefined && { dpi: 72 }),
     },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, width: info.width, height: info.height, dpi: info.textAutofitDpi };
+  });
+  const { input, raw } = await layer(image);
+  const { width, height, textAutofitDpi } = raw;
+  return { input, raw, width, height, dpi: textAutofitDpi };
 }
 
 /** A text with this left upper corner. It has one line, unless it is longer than the site's own ever are. */
@@ -185,8 +202,8 @@ async function line(
   position: { left: number; top: number },
 ): Promise<OverlayOptions> {
   const width = size.width - margin - position.left;
-  const { input } = await setText(text, font, px, color, { width });
-  return { input, ...position };
+  const { input, raw } = await setText(text, font, px, color, { width });
+  return { input, raw, ...position };
 }
 
 /** A title in the largest font size that fits into the box, in lines of about the same length. */
@@ -208,24 +225,20 @@ export async function setTitle(text: string, font: Font, color: string) {
 
 /** The last line of the title is 48 px above the cable, without the parts of letters below the line. */
 async function titleAboveCable(text: string, font: Font, color: string) {
-  const { input, height, px } = await setTitle(text, font, color);
+  const { input, raw, height, px } = await setTitle(text, font, color);
   const lines = Math.round(height / (px * leading));
   const capital = 0.66 * px;
   const top = cable.y - 48 - (lines - 1) * px * leading - capital;
-  return { input, left: margin, top: Math.round(top) };
+  return { input, raw, left: margin, top: Math.round(top) };
 }
 
 /** The page's picture, cropped around its focal point. */
 async function croppedPicture({ file, focal }: Picture): Promise<OverlayOptions> {
   try {
     const image = sharp(master(file), { failOn: "none" });
-    const { data, info } = await image
-      .extract(cover(await image.metadata(), photo, focal))
-      .resize(photo)
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { input: data, raw: info, left: size.width - photo.width, top: 0 };
+    const region = cover(await image.metadata(), photo, focal);
+    const { input, raw } = await layer(image.extract(region).resize(photo).removeAlpha());
+    return { input, raw, left: size.width - photo.width, top: 0 };
   } catch (cause) {
     throw pictureError(master(file), cause);
   }
