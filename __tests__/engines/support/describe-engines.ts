@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { chromium, type LaunchOptions } from "playwright-core";
 import { siteUrl } from "../../site/support/site";
 import { until } from "../../support/until";
@@ -19,12 +20,22 @@ const engines = [
 /** Opens a page of the site and waits for hydration, in a desktop-sized window by default. */
 export type Visit = (path: string, size?: Size) => Promise<Engine>;
 
+/** How long one action of an engine may take, in ms. On a loaded machine, WebKit sometimes stops responding for good. */
+const timeoutMs = 30_000;
+
 /**
  * Runs the same tests in Firefox and WebKit. A test fails if the page reports anything in the console. If an engine is not installed, its tests are
  * skipped, and `npm test` reports how many; with CI set they fail.
- * @param tests receives a function that opens a page in that engine, and one that opens it in Chromium, for comparison.
+ * @param tests receives a function that opens a page in that engine, one that opens it in Chromium, for comparison, and jest's `test` for
+ * them: a test in which the engine stops responding is run once more in a new one.
  */
-export function describeEngines(tests: (open: Visit, inChromium: Visit) => void): void {
+export function describeEngines(
+  tests: (
+    open: Visit,
+    inChromium: Visit,
+    test: (name: string, run: () => Promise<void>) => void,
+  ) => void,
+): void {
   let reference: Promise<Engine> | undefined;
   const inChromium: Visit = async (...page) =>
     visit(await (reference ??= startChromium()), ...page);
@@ -32,16 +43,61 @@ export function describeEngines(tests: (open: Visit, inChromium: Visit) => void)
   for (const { name, installed, start } of engines)
     (installed || process.env.CI ? describe : describe.skip)(name, () => {
       let engine: Engine;
-      beforeAll(async () => {
-        engine = await start();
-      });
+      let responds = true;
+      const startEngine = async () => {
+        responds = true;
+        engine = withTimeout(await start(), () => {
+          responds = false;
+        });
+      };
+      beforeAll(startEngine);
       afterAll(() => engine?.close());
-      afterEach(async () => {
+      const runInEngine = async (run: () => Promise<void>) => {
+        await run();
         const messages = await engine.messages();
         expect(messages.filter((message) => !ofGatsby.test(message))).toEqual([]);
-      });
-      tests((...page) => visit(engine, ...page), inChromium);
+      };
+      tests(
+        (...page) => visit(engine, ...page),
+        inChromium,
+        (title, run) =>
+          test(title, () =>
+            runInEngine(run).catch(async (error: unknown) => {
+              if (responds) throw error;
+              console.warn(
+                `${name} stopped responding in “${title}”; a new one runs it again.`,
+              );
+              await engine.close();
+              await startEngine();
+              await runInEngine(run);
+            }),
+          ),
+      );
     });
+}
+
+/** `engine` with actions that call `onTimeout` and reject if they take longer than `timeoutMs`. */
+function withTimeout(engine: Engine, onTimeout: () => void): Engine {
+  const limit =
+    (action: (...args: unknown[]) => Promise<unknown>) =>
+    async (...args: unknown[]) => {
+      const finished = new AbortController();
+      const timeout = setTimeout(timeoutMs, undefined, finished).then(() => {
+        onTimeout();
+        throw new Error(`The browser did not respond within ${timeoutMs} ms.`);
+      });
+      try {
+        return await Promise.race([action(...args), timeout]);
+      } finally {
+        finished.abort();
+      }
+    };
+  const { close, ...actions } = engine;
+  const limited = Object.entries(actions).map(([name, action]) => [
+    name,
+    limit(action as never),
+  ]);
+  return { ...(Object.fromEntries(limited) as typeof actions), close };
 }
 
 async function visit(engine: Engine, path: string, size = wide): Promise<Engine> {

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { until } from "../../support/until";
@@ -45,7 +46,8 @@ export async function startWebKit(): Promise<Engine> {
   return {
     ...engineOf(driver),
     close: async () => {
-      await driver.quit();
+      // A browser that does not respond ends with its screen.
+      await Promise.race([driver.quit().catch(() => undefined), setTimeout(5000, undefined, { ref: false })]);
       await service.kill();
       screen.kill();
     },
