@@ -47,7 +47,10 @@ export async function startWebKit(): Promise<Engine> {
     ...engineOf(driver),
     close: async () => {
       // A browser that does not respond ends with its screen.
-      await Promise.race([driver.quit().catch(() => undefined), setTimeout(5000, undefined, { ref: false })]);
+      await Promise.race([
+        driver.quit().catch(() => undefined),
+        setTimeout(5000, undefined, { ref: false }),
+      ]);
       await service.kill();
       screen.kill();
     },
