@@ -1,7 +1,7 @@
 /**
  * Encodes the pictures of pages as AVIF, and provides them as GatsbyImageData through the interface that gatsby-plugin-image documents for
  * source plugins (https://www.gatsbyjs.com/docs/how-to/plugins-and-themes/adding-gatsby-image-support/). The usual gatsby-plugin-sharp
- * encodes all pictures again when .cache is empty, and AVIF four times slower.
+ * encodes all pictures again when .cache is empty, and AVIF eight times slower.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
