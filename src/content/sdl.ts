@@ -164,7 +164,6 @@ function fieldType(field: z.ZodType): string {
 }
 
 function plainType(schema: z.ZodType): string {
-  if (schema instanceof z.ZodObject) return metaOf(schema).type ?? "";
   if (schema instanceof z.ZodBoolean) return "Boolean";
   if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float";
   return "String";
@@ -175,8 +174,8 @@ const groupTypes = (): Iterable<string> =>
   new Set(
     kinds.flatMap(({ fields }) =>
       groupsIn(fields).map((group) => {
-        const { description, type = "" } = metaOf(group);
-        return typeOf(description, type, fieldLines(group));
+        const { description, sdl } = metaOf(group);
+        return typeOf(description, sdl?.type ?? "", fieldLines(group));
       }),
     ),
   );

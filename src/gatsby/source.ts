@@ -6,7 +6,7 @@ import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { servedBox } from "../map/maps";
 import { mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, visibleClosures } from "../domain/open-now";
-import { withIds, inLines, nodeId, openContent, type OpenContent } from "../content";
+import { checkAll, inLines, nodeId, siteContent } from "../content";
 import { readMark } from "../content/brand";
 import { pageHead } from "../seo/meta";
 import { siteOf, type Site } from "../seo/site";
@@ -51,17 +51,15 @@ type HiddenPage @dontInfer {
 `;
 
 /**
- * Creates the nodes of all visible `content`, and returns that. Gatsby keeps unchanged nodes and deletes those that are not created again.
+ * Creates the nodes of all visible content, and returns that. Gatsby keeps unchanged nodes and deletes those that are not created again.
  */
 export async function sourceContent(
   api: SourceNodesArgs,
   root: string,
   inputs: BuildInputs,
   store: Store,
-  content: OpenContent,
 ): Promise<Site> {
-  const { nodes, hidden, today } = content.site(inputs);
-  const fieldsOf = withIds(nodes);
+  const { nodes, hidden, today } = siteContent(root, inputs);
   const hiddenPaths = inputs.drafts ? [] : hidden.flatMap(({ paths }) => paths);
   const site = siteOf(nodes, inputs.siteUrl);
   const regions = nodes.filter(({ type }) => type === "Region");
@@ -73,7 +71,7 @@ export async function sourceContent(
   for (const node of nodes) {
     const { type, slug } = node;
     const entry = nodeId(type, slug);
-    const { body, component, aliases, redirectFrom, ...fields } = fieldsOf(node);
+    const { body, component, aliases, redirectFrom, ...fields } = node.fields;
     const text = body === undefined ? undefined : String(body);
     const hiddenLinks = hiddenPaths.filter((address) => text?.includes(address));
     const whole = text === undefined ? fields : { ...fields, hiddenLinks };
@@ -95,9 +93,7 @@ export async function sourceContent(
     closures: visibleClosures(site.business.closures ?? [], today).map(closureWords),
     siteUrl: site.siteUrl,
     preview: inputs.drafts,
-    served: viewBoxOf(
-      servedBox(regions.map(({ fields: data, ...region }) => ({ ...region, data }))),
-    ),
+    served: viewBoxOf(servedBox(regions.map(({ fields }) => fields))),
     structuredData: nodesText(siteNodes(site, today)),
     hidden: inputs.drafts
       ? hidden.map(({ paths, badge }) => ({ path: paths[0], note: badge }))
@@ -148,10 +144,10 @@ export function watchContent(
   watch(path.join(root, "content"), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const content = openContent(root, inputs.now);
-      reportFindings(api.reporter, inLines(content.findings));
-      if (content.findings.length > 0) return;
-      sourceContent(api, root, inputs, store, content).catch((error: unknown) => {
+      const findings = checkAll(root, inputs.now);
+      reportFindings(api.reporter, inLines(findings));
+      if (findings.length > 0) return;
+      sourceContent(api, root, inputs, store).catch((error: unknown) => {
         api.reporter.warn(String(error));
       });
     }, 200);

@@ -126,19 +126,17 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /** Names on maps that overlap although each is on the best side, or on the side that its entry says. A notice, not a mistake. */
 export function overlappingNames(entries: readonly Entry[]): Problem[] {
-  const published = ofType(entries, "Region", "Town", "ServiceAreasPage")
-    .filter(isPublished)
-    .map((entry) => ({ ...entry, type: entry.kind.type }));
-  const mapOf = ({ type, data }: (typeof published)[number]) =>
-    type === "Region"
+  const published = ofType(entries, "Region", "Town", "ServiceAreasPage").filter(isPublished);
+  const mapOf = ({ kind, data }: Entry) =>
+    kind.type === "Region"
       ? regionMap(data, published)
-      : type === "Town"
+      : kind.type === "Town"
         ? townMap(data, published)
         : areasMap(published);
   return published.flatMap((entry) =>
     mapOf(entry).overlaps.map(([one, other]) => {
       const message = `the names ${one} and ${other} overlap on the map; write labelSide at one of the two: ${sides.join(", ")}`;
-      return at(entry, [entry.type === "Region" ? "places" : "lat"], message);
+      return at(entry, [entry.kind.type === "Region" ? "places" : "lat"], message);
     }),
   );
 }
