@@ -70,9 +70,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
   const { data } = await graphql<Queries.PagesQuery>(`
     query Pages {
-      allPage {
+      allContentPage {
         nodes {
-          entry
+          id
           path
           aliases
           redirectFrom
@@ -81,14 +81,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
       }
     }
   `);
-  const pages = data?.allPage.nodes ?? [];
+  const pages = data?.allContentPage.nodes ?? [];
   redirects = redirectsTo(pages);
   for (const page of pages) {
     const component = path.resolve("src", page.component);
     // Gatsby creates the pages of src/pages itself; only their aliases are missing.
     const own = page.component.startsWith("pages/") ? [] : [page.path];
     for (const address of [...own, ...page.aliases])
-      actions.createPage({ path: address, component, context: { id: page.entry } });
+      actions.createPage({ path: address, component, context: { id: page.id } });
   }
 };
 
@@ -105,10 +105,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
           path
           description
         }
-        allPage(sort: { path: ASC }) {
+        allContentPage(sort: { path: ASC }) {
           nodes {
             path
-            changed
+            lastChanged
           }
         }
         allArticle(limit: $articles, sort: [{ date: DESC }, { slug: ASC }]) {

@@ -17,7 +17,6 @@ import { reportFindings } from "./findings";
 import type { BuildInputs } from "./inputs";
 import { SocialPictures } from "./social-pictures";
 import type { Store } from "./store";
-import { withText } from "./texts";
 
 /** The type of the one node that does not come from content. */
 export const buildType = `
@@ -69,22 +68,14 @@ export async function sourceContent(
   const brand = { shortName, trade, tagline, mark: readMark(root), colors: site.brand };
   const socialPictures = new SocialPictures(store, brand);
   for (const node of nodes) {
-    const { type, slug } = node;
-    const entry = nodeId(type, slug);
-    const { body, component, aliases, redirectFrom, ...fields } = node.fields;
+    const { body, ...fields } = node.fields;
     const text = body === undefined ? undefined : String(body);
+    const page = "path" in fields && {
+      head: pageHead(node, site, (title, picture) => socialPictures.add(title, picture)),
+      lastChanged: lastChanged(node, site, days),
+    };
     const hiddenLinks = hiddenPaths.filter((address) => text?.includes(address));
-    const whole = text === undefined ? fields : { ...fields, hiddenLinks };
-    if (!("path" in fields)) {
-      await createNode(api, type, slug, whole, text);
-      continue;
-    }
-    const { path: address, title } = fields;
-    const head = pageHead(node, site, (title, picture) => socialPictures.add(title, picture));
-    const changed = lastChanged(node, site, days);
-    const page = { path: address, title, component, aliases, redirectFrom, changed };
-    await createNode(api, type, slug, { ...whole, head }, text);
-    await createNode(api, "Page", String(address), { ...page, entry, kind: type });
+    await createNode(api, node.type, node.slug, { ...fields, ...page, hiddenLinks }, text);
   }
   await socialPictures.write("public");
   await createNode(api, "Build", "build", {
@@ -120,13 +111,15 @@ async function createNode(
 ) {
   // Passes a string, because Gatsby would sort the keys of an object first. Here their order never changes.
   const contentDigest = api.createContentDigest(JSON.stringify([fields, text]));
-  const internal = { type, contentDigest };
+  // gatsby-transformer-remark creates a child node with the text. Without the empty front matter, it would read a line of hyphens at the
+  // start of a text as one.
+  const markdown = { mediaType: "text/markdown", content: `---\n---\n${text}` };
   await api.actions.createNode({
     ...fields,
     id: nodeId(type, slug),
     parent: null,
     children: [],
-    internal: text === undefined ? internal : withText(internal, text),
+    internal: { type, contentDigest, ...(text !== undefined && markdown) },
   });
 }
 

@@ -16,20 +16,6 @@ import {
 import { kindOf, kinds } from "../content/kinds";
 import type { PictureNode, Pictures } from "./pictures";
 
-/**
- * Adds the text `body` to a node's `internal`, so that gatsby-transformer-remark creates a child node with it. `content` is non-enumerable, so
- * Gatsby does not persist it in the entry's node as well. The empty front matter keeps the plugin from parsing a line of hyphens at the start
- * of a text as front matter.
- */
-export function withText<Internal extends object>(
-  internal: Internal,
-  body: string,
-): Internal & { mediaType: string; content: string } {
-  const content = `---\n---\n${body}`;
-  const readable = { ...internal, mediaType: "text/markdown", content };
-  return Object.defineProperty(readable, "content", { enumerable: false });
-}
-
 interface EntryNode {
   internal: { type: string };
   /** Addresses of unpublished pages that the text links to. Part of the node, so that Gatsby rebuilds its pages when they change. */
