@@ -13,7 +13,7 @@ import { Store, storeFolder } from "./src/gatsby/store";
 import { resolveTexts } from "./src/gatsby/texts";
 import { configureBabel, configureWebpack } from "./src/gatsby/webpack";
 import type { Site } from "./src/seo/site";
-import { contentTypes, inLines, openContent, type OpenContent } from "./src/content";
+import { checkAll, contentTypes, inLines } from "./src/content";
 import { readMark } from "./src/content/brand";
 import { kinds } from "./src/content/kinds";
 
@@ -23,8 +23,6 @@ const root = path.resolve(".");
 const store = new Store(storeFolder(root));
 const pictures = new Pictures(store, "public");
 
-/** The checked content; undefined once it has been sourced. */
-let opened: OpenContent | undefined;
 /** The content that the site shows; undefined until it has been sourced. */
 let site: Site | undefined;
 let redirects: Redirect[] = [];
@@ -32,8 +30,7 @@ let redirects: Redirect[] = [];
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   // This site has no slices: with them, Gatsby reads and writes every page a second time to insert script tags. It has set the variable by now.
   delete process.env.GATSBY_SLICES;
-  opened = openContent(root, inputs.now);
-  reportFindings(reporter, inLines(opened.findings));
+  reportFindings(reporter, inLines(checkAll(root, inputs.now)));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
@@ -58,9 +55,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
-  const content = opened ?? openContent(root, inputs.now);
-  opened = undefined;
-  site = await sourceContent(api, root, inputs, store, content);
+  site = await sourceContent(api, root, inputs, store);
   if (process.env.gatsby_executing_command === "develop")
     watchContent(api, root, inputs, store);
 };
@@ -75,9 +70,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
   const { data } = await graphql<Queries.PagesQuery>(`
     query Pages {
-      allPage {
+      allContentPage {
         nodes {
-          entry
+          id
           path
           aliases
           redirectFrom
@@ -86,14 +81,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
       }
     }
   `);
-  const pages = data?.allPage.nodes ?? [];
+  const pages = data?.allContentPage.nodes ?? [];
   redirects = redirectsTo(pages);
   for (const page of pages) {
     const component = path.resolve("src", page.component);
     // Gatsby creates the pages of src/pages itself; only their aliases are missing.
     const own = page.component.startsWith("pages/") ? [] : [page.path];
     for (const address of [...own, ...page.aliases])
-      actions.createPage({ path: address, component, context: { id: page.entry } });
+      actions.createPage({ path: address, component, context: { id: page.id } });
   }
 };
 
@@ -110,10 +105,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
           path
           description
         }
-        allPage(sort: { path: ASC }) {
+        allContentPage(sort: { path: ASC }) {
           nodes {
             path
-            changed
+            lastChanged
           }
         }
         allArticle(limit: $articles, sort: [{ date: DESC }, { slug: ASC }]) {

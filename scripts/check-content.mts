@@ -2,11 +2,11 @@
  * `npm run check:content`: lists all errors in content/ without a build, and closures that ended more than a year ago. Exits with 1 if there
  * are errors.
  */
-import { inLines, openContent } from "../src/content/index";
+import { checkAll, inLines, noticesIn } from "../src/content/index";
 
-const { findings, notices } = openContent(process.cwd());
+const findings = checkAll(process.cwd());
 for (const line of inLines(findings)) console.log(line);
-for (const line of inLines(notices(new Date()))) console.log(`${line} (no mistake)`);
+for (const line of inLines(noticesIn(process.cwd()))) console.log(`${line} (no mistake)`);
 console.log(
   findings.length === 0 ? "content: no mistakes" : `content: ${findings.length} mistake(s)`,
 );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** What an owner still has to replace or to decide (decision 30), and the notices of the check. */
-import { inLines, launchFindings, openContent } from "../../src/content";
+import { checkAll, inLines, launchFindings, noticesIn } from "../../src/content";
 import { createSite } from "./support/site";
 
 const site = createSite();
@@ -96,9 +96,8 @@ test("a closure that ended more than a year ago is a notice and no mistake", () 
       "  - { day: 2026-11-26, reason: Thanksgiving }\n",
     ].join("\n"),
   });
-  const { findings, notices } = openContent(site.root);
-  expect(findings).toEqual([]);
-  expect(inLines(notices(new Date("2026-05-02T16:00:00Z")))).toEqual([
+  expect(checkAll(site.root)).toEqual([]);
+  expect(inLines(noticesIn(site.root, new Date("2026-05-02T16:00:00Z")))).toEqual([
     "content/business.yaml:42  “Inventory” ended on 2025-05-01, more than a year ago; take the entry away",
     "content/business.yaml:43  “Winter break” ended on 2025-01-01, more than a year ago; take the entry away",
   ]);

@@ -1,36 +1,30 @@
 /** @jest-environment node */
 /** What the content layer adds to entries: breadcrumbs, related entries, the lists of blog and gallery. */
-import { withCrumbs } from "../../src/content/nodes";
+import { kindOf } from "../../src/content/kinds";
+import { crumbsTo } from "../../src/content/nodes";
 import blogPage from "../../src/content/kinds/blog-page";
 import galleryPage from "../../src/content/kinds/gallery-page";
 import { articlesOfProject, projectsOfArticle, readNext } from "../../src/content/related";
 
 const entry = (type: string, slug: string, data: Record<string, unknown>) => ({
-  type,
+  kind: { type },
   slug,
   data,
 });
 
-test("breadcrumbs lead from the overview over the region to the town; pages that exist once have none", () => {
-  const page = (type: string, slug: string, path: string, fields = {}) => ({
-    type,
+test("breadcrumbs lead from the overview over the region to the town", () => {
+  const page = (type: string, slug: string, data = {}) => ({
+    kind: kindOf(type),
     slug,
-    fields: { title: slug, path, ...fields },
+    data: { title: slug, ...data },
   });
-  const nodes = withCrumbs([
-    page("ServiceAreasPage", "service-areas", "/service-areas"),
-    page("Region", "howard", "/service-areas/howard"),
-    page("Town", "columbia", "/service-areas/columbia", { region: "howard" }),
-    { type: "Testimonial", slug: "one", fields: {} },
-  ]);
-  const crumbs = (slug: string) => nodes.find((node) => node.slug === slug)?.fields.crumbs;
-  expect(crumbs("columbia")).toEqual([
+  const town = page("Town", "columbia", { region: "howard" });
+  const pages = [page("ServiceAreasPage", "service-areas"), page("Region", "howard"), town];
+  expect(crumbsTo(town, pages)).toEqual([
     { label: "service-areas", to: "/service-areas" },
     { label: "howard", to: "/service-areas/howard" },
     { label: "columbia", to: "/service-areas/columbia" },
   ]);
-  expect(crumbs("service-areas")).toEqual([]);
-  expect(crumbs("one")).toBeUndefined();
 });
 
 const projects = [

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inLines, openContent, readAll } from "../../src/content";
+import { checkAll, inLines, noticesIn, readAll } from "../../src/content";
 import {
   cableRuns,
   crossesBorder,
@@ -48,9 +48,7 @@ test("a name without a lamp is left out where it would cross a border", () => {
 });
 
 test("on the map of all areas, no name crosses a county line on wide screens", () => {
-  const { viewBox, labels } = areasMap(
-    readAll(".").map(({ kind, ...entry }) => ({ ...entry, type: kind.type })),
-  );
+  const { viewBox, labels } = areasMap(readAll("."));
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
   const crossing = labels.filter((label) => {
     const x = left + (label.x * width) / 100;
@@ -78,8 +76,7 @@ test("the check warns of names that overlap, here because an editor has chosen t
       file,
       replace: ["  - name: Ellicott City\n    lat: 39.2673\n    lon: -76.7983\n", place],
     });
-    const { findings, notices } = openContent(site.root);
-    return inLines([...findings, ...notices(new Date())]);
+    return inLines([...checkAll(site.root), ...noticesIn(site.root)]);
   };
   const place = "  - name: Wilde Lake Village\n    lat: 39.19\n    lon: -76.861\n";
   expect(notices(place)).toEqual([]);

@@ -194,7 +194,7 @@ const useSiteQuery = () =>
           path
         }
       }
-      aliased: allPage(filter: { aliases: { regex: "/./" } }) {
+      aliased: allContentPage(filter: { aliases: { regex: "/./" } }) {
         nodes {
           path
           aliases

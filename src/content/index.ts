@@ -10,25 +10,6 @@ import { contentNodes, type ContentNode } from "./nodes";
 import { readContent, type Entry, type Problem } from "./read/read";
 import { hiddenPages, visibleEntries, type HiddenPage } from "./visible";
 
-/** The folder under content/ of each GraphQL type whose entries have a text below their fields, and whether second-level headings get ids. */
-export const textKinds = (): Map<string, { folder: string; headingIds: boolean }> =>
-  new Map(
-    kinds.flatMap(({ type, source, anchors }) =>
-      "folder" in source
-        ? [[type, { folder: source.folder, headingIds: anchors === "headings" }]]
-        : [],
-    ),
-  );
-
-export interface OpenContent {
-  /** All findings, ordered by file and line. If there are none, the site can be built. */
-  findings: Problem[];
-  /** Things that are not mistakes but can be cleaned up, sorted like the findings. */
-  notices: (now: Date) => Problem[];
-  /** The nodes of everything that the site shows, and the pages that it does not show yet. */
-  site: (build: BuildMoment) => SiteContent;
-}
-
 export interface BuildMoment {
   now: Date;
   /** true also shows drafts and entries with a future date. */
@@ -45,22 +26,21 @@ export interface SiteContent {
 }
 
 /**
- * Reads content/ once, for checking it and for building from it.
+ * All findings in content/, ordered by file and line. If there are none, the site can be built.
  * @param now the moment at which entries with a later date are hidden from others.
  */
-export function openContent(root: string, now = new Date()): OpenContent {
+export function checkAll(root: string, now = new Date()): Problem[] {
   const content = readContent(kinds, root);
-  const { entries } = content;
-  const today = companyDay(entries, now);
-  const findings = checkContent({ ...content, kinds, root, files: staticFiles(root), today });
-  return {
-    findings,
-    notices: (day) => [
-      ...pastClosures(entries, companyDay(entries, day)),
-      ...(findings.length === 0 ? overlappingNames(entries) : []),
-    ],
-    site: (build) => siteOf(entries, build),
-  };
+  const today = companyDay(content.entries, now);
+  return checkContent({ ...content, kinds, root, files: staticFiles(root), today });
+}
+
+/** Things that are not mistakes but can be cleaned up. */
+export function noticesIn(root: string, now = new Date()): Problem[] {
+  const entries = readAll(root);
+  // Maps are drawn from content without mistakes.
+  const names = checkAll(root, now).length === 0 ? overlappingNames(entries) : [];
+  return [...pastClosures(entries, companyDay(entries, now)), ...names];
 }
 
 /** The addresses of the files in static/, which Gatsby copies to the site as they are. */
@@ -71,9 +51,6 @@ function staticFiles(root: string): ReadonlySet<string> {
     : [];
   return new Set(names.map((name) => `/${name.split(path.sep).join("/")}`));
 }
-
-/** All findings in content/, ordered by file and line. If there are none, the site can be built. */
-export const checkAll = (root: string): Problem[] => openContent(root).findings;
 
 /** Everything that an owner still has to replace or to decide before the site describes a real company (decision 30). */
 export const launchFindings = (root: string): Problem[] => checkLaunch(readAll(root));
@@ -89,10 +66,6 @@ export const readAll = (root: string): readonly Entry[] => readContent(kinds, ro
 export const dataOf = (root: string, type: string): Entry["data"] =>
   readContent([kindOf(type)], root).entries[0]?.data ?? {};
 
-/** The nodes of everything that the site shows, and the pages that it does not show yet. */
-export const siteContent = (root: string, build: BuildMoment): SiteContent =>
-  siteOf(readAll(root), build);
-
 /** The day at `moment` in the time zone of the company whose content is `entries`, YYYY-MM-DD (decision 33). */
 export function companyDay(entries: readonly Entry[], moment: Date): string {
   const zone = entries.find(({ kind }) => kind.type === "Business")?.data.timeZone;
@@ -104,7 +77,9 @@ export function companyDay(entries: readonly Entry[], moment: Date): string {
   }
 }
 
-function siteOf(entries: readonly Entry[], { now, drafts, portal }: BuildMoment): SiteContent {
+/** The nodes of everything that the site shows, and the pages that it does not show yet. */
+export function siteContent(root: string, { now, drafts, portal }: BuildMoment): SiteContent {
+  const entries = readAll(root);
   const today = companyDay(entries, now);
   const withPortal = entries.map((entry) =>
     portal && entry.kind.type === "Business" && !entry.data.quote
@@ -119,6 +94,6 @@ function siteOf(entries: readonly Entry[], { now, drafts, portal }: BuildMoment)
 }
 
 export { contentSchemas, schemaFolder, schemaSetting } from "./json-schema";
-export { nodeId, withIds } from "./nodes";
+export { nodeId } from "./nodes";
 export { contentTypes } from "./sdl";
 export type { ContentNode, Entry, HiddenPage, Problem };

@@ -26,10 +26,8 @@ export const contentSchemas = (): EditorSchema[] =>
     const entry = kind.fields.meta({ description });
     const schema = z.toJSONSchema("key" in kind.source ? z.array(entry) : entry, {
       target: "draft-7",
-      override: ({ jsonSchema, zodSchema }) => {
+      override: ({ jsonSchema }) => {
         for (const key of notForEditors) delete jsonSchema[key];
-        // The field lists use the same key for the name of a group's GraphQL type.
-        if (zodSchema instanceof z.ZodObject) jsonSchema.type = "object";
       },
     });
     const path = `${schemaFolder}/${title}.json`;

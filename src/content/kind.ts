@@ -13,7 +13,7 @@ export type Source =
 
 /** The part of an entry that other kinds may read. */
 export interface SourceEntry {
-  type: string;
+  kind: { type: string };
   slug: string;
   data: Record<string, unknown>;
 }
@@ -64,8 +64,6 @@ export interface ResolvedField {
   sdl: string;
   description: string;
   resolve: Resolve<unknown>;
-  /** The kind whose slugs the values are, if they are slugs; `sdl` then links them (`@link`). */
-  links?: string;
 }
 
 /** A computed field of the GraphQL type `sdl`. */
@@ -73,19 +71,6 @@ export const computed = <T>(sdl: string, description: string, resolve: Resolve<T
   sdl,
   description,
   resolve,
-});
-
-/** A computed field with an entry of the kind `links`, by its slug. */
-export const linkedEntry = (
-  links: string,
-  description: string,
-  resolve: Resolve<string | undefined>,
-) => ({ ...computed(`${links} @link`, description, resolve), links });
-
-/** A computed field with a list of entries of the kind `links`, by their slugs. */
-export const linkedList = (links: string, description: string, resolve: Resolve<string[]>) => ({
-  ...computed(`[${links}!]! @link`, description, resolve),
-  links,
 });
 
 /** Fields of every kind with pages. */

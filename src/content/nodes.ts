@@ -1,8 +1,6 @@
 /** Turns entries into Gatsby nodes: one node per entry, with its fields at the top level and its address. */
-import type { Kind, SourceEntry } from "./kind";
-import { kindOf } from "./kinds";
 import type { Entry } from "./read/read";
-import { mapFields } from "./walk";
+import { withLists } from "./walk";
 
 /** What Gatsby receives from the content. */
 export interface ContentNode {
@@ -21,78 +19,39 @@ export interface Crumb {
 }
 
 /** The nodes of all `entries` that are shown. */
-export function contentNodes(entries: readonly Entry[]): ContentNode[] {
-  const sources = entries.map(({ kind: { type }, ...entry }) => ({ ...entry, type }));
-  const nodes = entries.map(({ kind, slug, data, file, body }): ContentNode => {
-    const resolved = Object.entries(kind.resolved ?? {}).map(
-      ([name, { resolve }]) =>
-        [name, resolve({ type: kind.type, slug, data }, sources)] as const,
+export const contentNodes = (entries: readonly Entry[]): ContentNode[] =>
+  entries.map((entry) => {
+    const { kind, slug, data, file, body } = entry;
+    const { type, path, component, source, resolved = {} } = kind;
+    const crumbs = "folder" in source ? crumbsTo(entry, entries) : [];
+    const computed = Object.entries(resolved).map(
+      ([name, { resolve }]) => [name, resolve(entry, entries)] as const,
     );
-    return {
-      type: kind.type,
+    const fields = {
+      ...(withLists(kind.fields, data) as object),
       slug,
-      file,
-      fields: {
-        ...(mapFields(kind.fields, data, (value) => value) as Record<string, unknown>),
-        slug,
-        ...pageOf(kind, slug, data),
-        ...("folder" in kind.source && { body }),
-        ...Object.fromEntries(resolved),
-      },
+      ...(path && { path: path(slug), component, crumbs }),
+      ...("folder" in source && { body }),
+      ...Object.fromEntries(computed),
     };
+    return { type, slug, file, fields };
   });
-  return withCrumbs(nodes);
-}
-
-function pageOf({ path, component }: Kind, slug: string, data: SourceEntry["data"]) {
-  if (!path) return {};
-  const { aliases = [], redirectFrom = [] } = data;
-  return { path: path(slug), component, aliases, redirectFrom };
-}
 
 /**
- * Returns `nodes` with their `crumbs`. An entry that editors write one by one has the pages above it and itself as crumbs; all other pages
- * have none. The home page is not included; the caller puts it first.
+ * The breadcrumbs of an entry that editors write one by one: the pages above it, which are among `entries`, and itself. The home page is not
+ * included; the caller puts it first.
  */
-export function withCrumbs(nodes: readonly ContentNode[]): ContentNode[] {
-  const wayTo = (node: ContentNode): Crumb[] => {
-    const parent = kindOf(node.type).parent?.(node.fields);
-    const above = nodes.find(
-      ({ type, slug }) => type === parent?.kind && slug === (parent.slug ?? slug),
-    );
-    const own = { label: String(node.fields.title), to: String(node.fields.path) };
-    return above ? [...wayTo(above), own] : [own];
-  };
-  return nodes.map((node) => {
-    const { path, source } = kindOf(node.type);
-    if (!path) return node;
-    const crumbs = "folder" in source ? wayTo(node) : [];
-    return { ...node, fields: { ...node.fields, crumbs } };
-  });
+export function crumbsTo(
+  { kind, slug, data }: Pick<Entry, "kind" | "slug" | "data">,
+  entries: readonly Pick<Entry, "kind" | "slug" | "data">[],
+): Crumb[] {
+  const parent = kind.parent?.(data);
+  const above = entries.find(
+    (entry) => entry.kind.type === parent?.kind && entry.slug === (parent.slug ?? entry.slug),
+  );
+  const own = { label: String(data.title), to: String(kind.path?.(slug)) };
+  return above ? [...crumbsTo(above, entries), own] : [own];
 }
 
 /** The id of a node. Made from kind and slug, so that checkouts in different folders produce the same page data. */
 export const nodeId = (type: string, slug: string): string => `${type} ${slug}`;
-
-/**
- * Returns a function from one of `nodes` to its fields, with ids in place of the relations' values. Gatsby then finds nodes without a search,
- * and a page depends only on the nodes that it shows: a link by another field makes it depend on all entries of that kind.
- */
-export const withIds =
-  (nodes: readonly ContentNode[]) =>
-  ({ type, fields }: ContentNode): ContentNode["fields"] => {
-    const kind = kindOf(type);
-    const changed = mapFields(kind.fields, fields, (value, { relation }) => {
-      if (!relation) return value;
-      const target = nodes.find(
-        (node) => node.type === relation.kind && node.fields[relation.by] === value,
-      );
-      return nodeId(relation.kind, target?.slug ?? String(value));
-    }) as ContentNode["fields"];
-    for (const [name, { links }] of Object.entries(kind.resolved ?? {}))
-      if (links && changed[name] !== undefined)
-        changed[name] = Array.isArray(changed[name])
-          ? changed[name].map((slug) => nodeId(links, String(slug)))
-          : nodeId(links, String(changed[name]));
-    return changed;
-  };

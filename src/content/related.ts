@@ -17,19 +17,19 @@ const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** The articles in the order of lists; those of the same day are sorted by slug. */
 export const articlesIn = (all: readonly SourceEntry[]): SourceEntry[] =>
   all
-    .filter(({ type }) => type === "Article")
+    .filter(({ kind }) => kind.type === "Article")
     .sort((a, b) => order(String(b.data.date), String(a.data.date)) || order(a.slug, b.slug));
 
 /** The projects in the order of the gallery. */
 export const projectsIn = (all: readonly SourceEntry[]): SourceEntry[] =>
-  all.filter(({ type }) => type === "Project").sort(byPosition);
+  all.filter(({ kind }) => kind.type === "Project").sort(byPosition);
 
 export const slugs = (entries: readonly SourceEntry[]): string[] =>
   entries.map(({ slug }) => slug);
 
 /** The service of a project. */
 const serviceOf = ({ data }: SourceEntry, all: readonly SourceEntry[]) =>
-  all.find(({ type, data: own }) => type === "Category" && own.gallery === data.category)?.data
+  all.find((each) => each.kind.type === "Category" && each.data.gallery === data.category)?.data
     .service;
 
 const namedServices = ({ data }: SourceEntry): readonly unknown[] =>

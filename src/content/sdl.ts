@@ -4,45 +4,28 @@ import type { Kind } from "./kind";
 import { kinds } from "./kinds";
 import { metaOf, required } from "./walk";
 
-/**
- * The type of pages. gatsby-node queries it to create pages. A query for all entries reads every node of its types completely, so pages are
- * small nodes of their own, separate from the entries.
- */
-const page = `
-"""A page of the site, whatever it shows."""
-type Page implements Node @dontInfer {
-  "The id of the entry that it shows."
-  entry: ID!
-  "The kind of that entry."
-  kind: String!
-  "The canonical address, without a slash at its end."
-  path: String!
-  "Heading or title of the page."
-  title: String!
-  "Other addresses that show this very page."
-  aliases: [String!]!
-  "Old addresses that redirect here."
-  redirectFrom: [String!]!
-  "The component that shows it, relative to src/."
-  component: String!
-  "The day of its last change, YYYY-MM-DD, where it is known."
-  changed: String
-}
-`;
-
 /** The computed fields that every entry with a page has, whatever its kind. */
 const computedFields = `  "The canonical address, without a slash at its end."
   path: String!
   "The pages from the home page to this one, if it shows them."
   crumbs: [Crumb!]!
   "The head of the page."
-  head: PageHead!`;
+  head: PageHead!
+  "The component that shows it, relative to src/."
+  component: String!
+  "The day of its last change, YYYY-MM-DD, where it is known."
+  lastChanged: String`;
 
 const contentPage = `
 """Anything with an address of its own."""
-interface ContentPage {
+interface ContentPage implements Node {
+  id: ID!
   "Heading or title of the page."
   title: String!
+  "Other addresses that show this very page."
+  aliases: [String!]!
+  "Old addresses that redirect here."
+  redirectFrom: [String!]!
 ${computedFields}
 }
 
@@ -126,7 +109,7 @@ type MarkdownRemark implements Node @dontInfer {
 
 /** The GraphQL types of all kinds and their groups, and the interface that pages share. */
 export const contentTypes = (): string =>
-  [page, contentPage, mapTypes, textType, ...groupTypes(), ...kinds.map(kindType)].join("\n");
+  [contentPage, mapTypes, textType, ...groupTypes(), ...kinds.map(kindType)].join("\n");
 
 const typeOf = (description: string, head: string, lines: readonly string[]) =>
   `${JSON.stringify(description)}\ntype ${head} @dontInfer {\n${lines.join("\n")}\n}`;
@@ -138,8 +121,7 @@ function kindType({ type, description, path, fields, source, resolved = {} }: Ki
   return typeOf(description, `${type} implements Node${path ? " & ContentPage" : ""}`, [
     lineOf("The file name without ending, or the key in the list.", "slug", "String!"),
     ...(path ? [computedFields] : []),
-    // These are fields of the page (Page), or decide whether there is one.
-    ...fieldLines(fields, ["aliases", "redirectFrom", "draft"]),
+    ...fieldLines(fields),
     ...("folder" in source
       ? [lineOf("The text under the fields.", "body", "MarkdownRemark!")]
       : []),
@@ -149,10 +131,10 @@ function kindType({ type, description, path, fields, source, resolved = {} }: Ki
   ]);
 }
 
-const fieldLines = ({ shape }: z.ZodObject, without: readonly string[] = []) =>
-  Object.entries(shape as Record<string, z.ZodType>)
-    .filter(([name]) => !without.includes(name))
-    .map(([name, schema]) => lineOf(metaOf(schema).description, name, fieldType(schema)));
+const fieldLines = ({ shape }: z.ZodObject) =>
+  Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) =>
+    lineOf(metaOf(schema).description, name, fieldType(schema)),
+  );
 
 function fieldType(field: z.ZodType): string {
   const { schema, optional } = required(field);
@@ -164,7 +146,6 @@ function fieldType(field: z.ZodType): string {
 }
 
 function plainType(schema: z.ZodType): string {
-  if (schema instanceof z.ZodObject) return metaOf(schema).type ?? "";
   if (schema instanceof z.ZodBoolean) return "Boolean";
   if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float";
   return "String";
@@ -175,8 +156,8 @@ const groupTypes = (): Iterable<string> =>
   new Set(
     kinds.flatMap(({ fields }) =>
       groupsIn(fields).map((group) => {
-        const { description, type = "" } = metaOf(group);
-        return typeOf(description, type, fieldLines(group));
+        const { description, sdl } = metaOf(group);
+        return typeOf(description, sdl?.type ?? "", fieldLines(group));
       }),
     ),
   );

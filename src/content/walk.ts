@@ -57,25 +57,18 @@ export function valuesOf({ kind, data }: Pick<Entry, "kind" | "data">): readonly
   return values;
 }
 
-/** Returns `data` with each single value replaced by the result of `change`. Lists that are left out become empty. */
-export function mapFields(
-  schema: z.ZodType,
-  data: unknown,
-  change: (value: unknown, meta: FieldMeta) => unknown,
-): unknown {
+/** `data` with an empty list in place of each list that is left out: GraphQL's lists are never null. */
+export function withLists(schema: z.ZodType, data: unknown): unknown {
   const plain = required(schema).schema;
   if (plain instanceof z.ZodArray)
     return Array.isArray(data)
-      ? data.map((item) => mapFields(plain.element as z.ZodType, item, change))
+      ? data.map((item) => withLists(plain.element as z.ZodType, item))
       : [];
-  if (data === undefined || data === null) return data;
-  if (!(plain instanceof z.ZodObject) || !isRecord(data)) return change(data, metaOf(plain));
-  const changed = { ...data };
-  for (const [key, inner] of Object.entries(plain.shape)) {
-    const value = mapFields(inner as z.ZodType, data[key], change);
-    if (value !== undefined) changed[key] = value;
-  }
-  return changed;
+  if (!(plain instanceof z.ZodObject) || !isRecord(data)) return data;
+  const fields = Object.entries(plain.shape).map(
+    ([key, inner]) => [key, withLists(inner as z.ZodType, data[key])] as const,
+  );
+  return { ...data, ...Object.fromEntries(fields) };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -15,7 +15,7 @@ export interface EditorField {
 type Options = Record<string, unknown> & { widget: string };
 
 /** A field as z.toJSONSchema describes it, which copies the metadata of the field list. */
-interface Schema extends Omit<FieldMeta, "type"> {
+interface Schema extends FieldMeta {
   type: string;
   properties?: Record<string, Schema>;
   required?: string[];

@@ -6,7 +6,7 @@ import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { servedBox } from "../map/maps";
 import { mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, visibleClosures } from "../domain/open-now";
-import { withIds, inLines, nodeId, openContent, type OpenContent } from "../content";
+import { checkAll, inLines, nodeId, siteContent } from "../content";
 import { readMark } from "../content/brand";
 import { pageHead } from "../seo/meta";
 import { siteOf, type Site } from "../seo/site";
@@ -17,7 +17,6 @@ import { reportFindings } from "./findings";
 import type { BuildInputs } from "./inputs";
 import { SocialPictures } from "./social-pictures";
 import type { Store } from "./store";
-import { withText } from "./texts";
 
 /** The type of the one node that does not come from content. */
 export const buildType = `
@@ -51,17 +50,15 @@ type HiddenPage @dontInfer {
 `;
 
 /**
- * Creates the nodes of all visible `content`, and returns that. Gatsby keeps unchanged nodes and deletes those that are not created again.
+ * Creates the nodes of all visible content, and returns that. Gatsby keeps unchanged nodes and deletes those that are not created again.
  */
 export async function sourceContent(
   api: SourceNodesArgs,
   root: string,
   inputs: BuildInputs,
   store: Store,
-  content: OpenContent,
 ): Promise<Site> {
-  const { nodes, hidden, today } = content.site(inputs);
-  const fieldsOf = withIds(nodes);
+  const { nodes, hidden, today } = siteContent(root, inputs);
   const hiddenPaths = inputs.drafts ? [] : hidden.flatMap(({ paths }) => paths);
   const site = siteOf(nodes, inputs.siteUrl);
   const regions = nodes.filter(({ type }) => type === "Region");
@@ -71,22 +68,14 @@ export async function sourceContent(
   const brand = { shortName, trade, tagline, mark: readMark(root), colors: site.brand };
   const socialPictures = new SocialPictures(store, brand);
   for (const node of nodes) {
-    const { type, slug } = node;
-    const entry = nodeId(type, slug);
-    const { body, component, aliases, redirectFrom, ...fields } = fieldsOf(node);
+    const { body, ...fields } = node.fields;
     const text = body === undefined ? undefined : String(body);
+    const page = "path" in fields && {
+      head: pageHead(node, site, (title, picture) => socialPictures.add(title, picture)),
+      lastChanged: lastChanged(node, site, days),
+    };
     const hiddenLinks = hiddenPaths.filter((address) => text?.includes(address));
-    const whole = text === undefined ? fields : { ...fields, hiddenLinks };
-    if (!("path" in fields)) {
-      await createNode(api, type, slug, whole, text);
-      continue;
-    }
-    const { path: address, title } = fields;
-    const head = pageHead(node, site, (title, picture) => socialPictures.add(title, picture));
-    const changed = lastChanged(node, site, days);
-    const page = { path: address, title, component, aliases, redirectFrom, changed };
-    await createNode(api, type, slug, { ...whole, head }, text);
-    await createNode(api, "Page", String(address), { ...page, entry, kind: type });
+    await createNode(api, node.type, node.slug, { ...fields, ...page, hiddenLinks }, text);
   }
   await socialPictures.write("public");
   await createNode(api, "Build", "build", {
@@ -95,9 +84,7 @@ export async function sourceContent(
     closures: visibleClosures(site.business.closures ?? [], today).map(closureWords),
     siteUrl: site.siteUrl,
     preview: inputs.drafts,
-    served: viewBoxOf(
-      servedBox(regions.map(({ fields: data, ...region }) => ({ ...region, data }))),
-    ),
+    served: viewBoxOf(servedBox(regions.map(({ fields }) => fields))),
     structuredData: nodesText(siteNodes(site, today)),
     hidden: inputs.drafts
       ? hidden.map(({ paths, badge }) => ({ path: paths[0], note: badge }))
@@ -124,13 +111,15 @@ async function createNode(
 ) {
   // Passes a string, because Gatsby would sort the keys of an object first. Here their order never changes.
   const contentDigest = api.createContentDigest(JSON.stringify([fields, text]));
-  const internal = { type, contentDigest };
+  // gatsby-transformer-remark creates a child node with the text. Without the empty front matter, it would read a line of hyphens at the
+  // start of a text as one.
+  const markdown = { mediaType: "text/markdown", content: `---\n---\n${text}` };
   await api.actions.createNode({
     ...fields,
     id: nodeId(type, slug),
     parent: null,
     children: [],
-    internal: text === undefined ? internal : withText(internal, text),
+    internal: { type, contentDigest, ...(text !== undefined && markdown) },
   });
 }
 
@@ -148,10 +137,10 @@ export function watchContent(
   watch(path.join(root, "content"), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const content = openContent(root, inputs.now);
-      reportFindings(api.reporter, inLines(content.findings));
-      if (content.findings.length > 0) return;
-      sourceContent(api, root, inputs, store, content).catch((error: unknown) => {
+      const findings = checkAll(root, inputs.now);
+      reportFindings(api.reporter, inLines(findings));
+      if (findings.length > 0) return;
+      sourceContent(api, root, inputs, store).catch((error: unknown) => {
         api.reporter.warn(String(error));
       });
     }, 200);

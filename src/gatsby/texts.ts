@@ -5,7 +5,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
-import { textKinds } from "../content";
 import {
   figureWords,
   headingsIn,
@@ -14,21 +13,8 @@ import {
   type FigureWords,
   type TextHeading,
 } from "../content/markdown";
+import { kindOf, kinds } from "../content/kinds";
 import type { PictureNode, Pictures } from "./pictures";
-
-/**
- * Adds the text `body` to a node's `internal`, so that gatsby-transformer-remark creates a child node with it. `content` is non-enumerable, so
- * Gatsby does not persist it in the entry's node as well. The empty front matter keeps the plugin from parsing a line of hyphens at the start
- * of a text as front matter.
- */
-export function withText<Internal extends object>(
-  internal: Internal,
-  body: string,
-): Internal & { mediaType: string; content: string } {
-  const content = `---\n---\n${body}`;
-  const readable = { ...internal, mediaType: "text/markdown", content };
-  return Object.defineProperty(readable, "content", { enumerable: false });
-}
 
 interface EntryNode {
   internal: { type: string };
@@ -64,7 +50,6 @@ export function resolveTexts(
   root: string,
   pictures: Pictures,
 ): void {
-  const kinds = textKinds();
   const body = {
     resolve: (
       { children }: { children: readonly string[] },
@@ -74,16 +59,17 @@ export function resolveTexts(
   };
   const html = async ({ parent, internal }: Remark, _: object, { nodeModel }: Context) => {
     const entry = nodeModel.getNodeById({ id: parent });
-    const kind = kinds.get(entry?.internal.type ?? "");
+    const { source, anchors } = kindOf(entry?.internal.type ?? "");
     const tokens = parseText(internal.content, {
       hiddenPaths: entry?.hiddenLinks,
-      headingIds: kind?.headingIds,
+      headingIds: anchors === "headings",
     });
+    const folder = "folder" in source ? source.folder : "";
     const figures = tokens.filter(({ type }) => type === "figure");
     await Promise.all(
       figures.map(async (figure) => {
         const words = figureWords(figure);
-        const absolutePath = path.join(root, "content", kind?.folder ?? "", words.address);
+        const absolutePath = path.join(root, "content", folder, words.address);
         const query = { filter: { absolutePath: { eq: absolutePath } } };
         const file = await nodeModel.findOne({ type: "File", query });
         if (!file) throw new Error(`A text shows ${absolutePath}, which does not exist.`);
@@ -102,7 +88,9 @@ export function resolveTexts(
       (heading) => depth === undefined || depth === `h${heading.depth}`,
     );
   createResolvers({
-    ...Object.fromEntries([...kinds.keys()].map((type) => [type, { body }])),
+    ...Object.fromEntries(
+      kinds.filter(({ source }) => "folder" in source).map(({ type }) => [type, { body }]),
+    ),
     MarkdownRemark: { html: { resolve: html }, headings: { resolve: headings } },
   });
 }

@@ -97,7 +97,6 @@ function deleteSharedChunks({ optimization }: WebpackConfig): void {
 }
 
 /**
-/**
  * Deletes the rule of gatsby-plugin-typescript: Gatsby's rule for scripts matches TypeScript, too, so that Babel would compile each file twice.
  */
 function compileOnce({ module }: WebpackConfig): void {

@@ -16,7 +16,7 @@ export interface DrawnMap {
 }
 
 type Data = SourceEntry["data"];
-type Entries = readonly Pick<SourceEntry, "type" | "slug" | "data">[];
+type Entries = readonly SourceEntry[];
 
 /** How wide a map is on the narrowest and on wide screens, in pixels; for wide ones as if names were not larger there. */
 type Widths = readonly [narrowest: number, wide: number];
@@ -34,7 +34,7 @@ const named = (kind: Name["kind"], name: unknown, { lat, lon, labelSide }: Data)
 
 /** The entries of a type, in the order of their positions, if they have any. */
 const all = (type: string, entries: Entries) =>
-  entries.filter((entry) => entry.type === type).sort(byPosition);
+  entries.filter(({ kind }) => kind.type === type).sort(byPosition);
 
 const cornersOf = (region?: Data): Point[] => countyOf(region?.fips)?.rings.flat() ?? [];
 
@@ -56,13 +56,13 @@ const orientation = (entries: Entries): Name[] =>
   );
 
 /** The part of the map that all served counties take up. */
-export const servedBox = (entries: Entries): Box =>
-  boxAround(all("Region", entries).flatMap(({ data }) => cornersOf(data)));
+export const servedBox = (regions: readonly Data[]): Box =>
+  boxAround(regions.flatMap(cornersOf));
 
 /** The map of all areas: every town has a lamp. */
 export function areasMap(entries: Entries): DrawnMap {
   const lamps = all("Town", entries).map(({ data }) => named("town", data.title, data));
-  const box = servedBox(entries);
+  const box = servedBox(all("Region", entries).map(({ data }) => data));
   // The names on the right are within a screen that is 320 px wide.
   const { x, ...part } = resized(box, box.width * 1.24, box.height * 1.04);
   return drawn(entries, lamps, { ...part, x: x + 300 }, widths.areas, 0.4);

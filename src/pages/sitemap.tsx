@@ -47,7 +47,7 @@ export const query = graphql`
       articles
       legal
     }
-    single: allPage(filter: { component: { glob: "pages/*" } }, sort: { path: ASC }) {
+    single: allContentPage(filter: { component: { glob: "pages/*" } }, sort: { path: ASC }) {
       nodes {
         title
         path

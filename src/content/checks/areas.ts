@@ -3,7 +3,7 @@
  * state. No two entries have the same position, and a town lies in its region, whether it is an entry or only listed by the region.
  */
 import { sides } from "../../map/labels";
-import { areasMap, regionMap, townMap } from "../../map/maps";
+import type { DrawnMap } from "../../map/maps";
 import { areas, countyOf, liesIn, project, state } from "../../map/project";
 import type { Entry, Problem } from "../read/read";
 import { fieldAt } from "../walk";
@@ -126,21 +126,15 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /** Names on maps that overlap although each is on the best side, or on the side that its entry says. A notice, not a mistake. */
 export function overlappingNames(entries: readonly Entry[]): Problem[] {
-  const published = ofType(entries, "Region", "Town", "ServiceAreasPage")
-    .filter(isPublished)
-    .map((entry) => ({ ...entry, type: entry.kind.type }));
-  const mapOf = ({ type, data }: (typeof published)[number]) =>
-    type === "Region"
-      ? regionMap(data, published)
-      : type === "Town"
-        ? townMap(data, published)
-        : areasMap(published);
-  return published.flatMap((entry) =>
-    mapOf(entry).overlaps.map(([one, other]) => {
+  const published = entries.filter(isPublished);
+  return published.flatMap((entry) => {
+    const map = entry.kind.resolved?.drawnMap?.resolve(entry, published) as
+      DrawnMap | undefined;
+    return (map?.overlaps ?? []).map(([one, other]) => {
       const message = `the names ${one} and ${other} overlap on the map; write labelSide at one of the two: ${sides.join(", ")}`;
-      return at(entry, [entry.type === "Region" ? "places" : "lat"], message);
-    }),
-  );
+      return at(entry, [entry.kind.type === "Region" ? "places" : "lat"], message);
+    });
+  });
 }
 
 /** Closures that ended more than a year before `today`, YYYY-MM-DD (decision 28). A notice, not a mistake. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { oddCharacter } from "../characters";
 import type { Entry, Problem } from "../read/read";
 import { closest, hint } from "../suggest";
-import { fieldAt, metaOf, required, shapeAt } from "../walk";
+import { fieldAt, metaOf, shapeAt } from "../walk";
 import { at, nameOf } from "./check";
 
 type Path = readonly PropertyKey[];
@@ -11,14 +11,8 @@ type Path = readonly PropertyKey[];
 /** Every field of `entry` that is missing, unknown or invalid by its field list. */
 export function* checkFields(entry: Entry): Iterable<Problem> {
   const { fields } = entry.kind;
-  /** Fields that are not reported as missing, because something else explains why they are. */
+  /** Fields that are not reported as missing, because an unknown field seems to be meant for them. */
   const explained = new Set<string>();
-  for (const keys of entry.bare) {
-    const message = bareError(entry, keys);
-    if (message === undefined) continue;
-    explained.add(JSON.stringify(keys));
-    yield at(entry, keys, message);
-  }
   const issues = fields.safeParse(entry.data, { reportInput: true }).error?.issues ?? [];
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
@@ -41,7 +35,7 @@ export function* checkFields(entry: Entry): Iterable<Problem> {
     const message =
       input === undefined
         ? missingError(entry, path)
-        : `${nameOf(path)}: ${oddInput(issue) ?? asWritten(issue, entry)}`;
+        : `${nameOf(path)}: ${bareError(issue, entry) ?? oddInput(issue) ?? asWritten(issue, entry)}`;
     yield at(entry, path, message);
   }
 }
@@ -49,25 +43,17 @@ export function* checkFields(entry: Entry): Iterable<Problem> {
 const isWithin = (path: Path, group: Path) =>
   path.length > group.length && group.every((key, index) => key === path[index]);
 
-/**
- * A list, group or unknown field with nothing under its name: usually its lines are not indented or are comments. A single value may be left
- * out this way, as with an empty text.
- */
-function bareError({ kind }: Entry, keys: Path): string | undefined {
-  const group = keys.slice(0, -1);
-  const shape = shapeAt(kind.fields, group);
-  const name = String(keys.at(-1));
-  const field = shape[name] as z.ZodType | undefined;
-  if (!field)
-    return Object.keys(shape).length > 0 ? unknownError({ kind }, group, name) : undefined;
-  const { schema, optional } = required(field);
-  if (!(schema instanceof z.ZodObject || schema instanceof z.ZodArray)) return undefined;
-  const advice = schema.safeParse(null).error?.issues[0]?.message ?? "";
-  return `${nameOf(keys)}: nothing stands under this name; ${optional ? "delete the line, or " : ""}${advice}`;
+/** A list or group with nothing under its name: usually its lines are not indented or are comments. */
+function bareError({ input, path, message }: z.core.$ZodIssue, { kind }: Entry) {
+  const name = path.at(-1);
+  if (input !== null || typeof name !== "string") return undefined;
+  const field = shapeAt(kind.fields, path.slice(0, -1))[name];
+  const others = field instanceof z.ZodOptional ? "delete the line, or " : "";
+  return `nothing stands under this name; ${others}${message}`;
 }
 
 /** The message about `key`, which is not a field of the group at `path`. */
-function unknownError({ kind }: Pick<Entry, "kind">, path: Path, key: string): string {
+function unknownError({ kind }: Entry, path: Path, key: string): string {
   const group = [kind.type, ...(path.length > 0 ? [nameOf(path)] : [])].join(" › ");
   return `“${key}” is not a field of ${group}; ${hint(key, Object.keys(shapeAt(kind.fields, path)))}`;
 }

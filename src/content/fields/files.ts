@@ -20,8 +20,7 @@ export function relation(kind: string, description: string, by = "slug") {
   return z.string(`write the ${key} of one ${kind} here, as a text`).meta({
     description,
     relation: { kind, by },
-    // Nodes refer to other nodes by their ids (relations.ts).
-    sdl: { type: kind, directive: "@link" },
+    sdl: { type: kind, directive: `@link(by: "${by}")` },
   } satisfies FieldMeta);
 }
 

@@ -50,7 +50,7 @@ export function list<T extends z.ZodType>(
 export function group<T extends z.ZodRawShape>(type: string, description: string, shape: T) {
   const names = Object.keys(shape).join(", ");
   const advice = `write its fields here, each on a line of its own and indented by two spaces: ${names}`;
-  return z.strictObject(shape, advice).meta({ description, type } satisfies FieldMeta);
+  return z.strictObject(shape, advice).meta({ description, sdl: { type } } satisfies FieldMeta);
 }
 
 /** The most common group: a heading with a paragraph. */

@@ -4,9 +4,7 @@ import type { z } from "zod";
 export interface FieldMeta {
   /** A label for editors, which is also the field's GraphQL documentation. */
   description: string;
-  /** Name of the GraphQL object type, on groups only. */
-  type?: string;
-  /** GraphQL type and directives without list or non-null marks, if they cannot be derived from the Zod type. */
+  /** GraphQL type and directives without list or non-null marks, if they cannot be derived from the Zod type; of a group, its name. */
   sdl?: { type: string; directive?: string };
   /** The kind and the key with which a value of this field is looked up. */
   relation?: { kind: string; by: string };

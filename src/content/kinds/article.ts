@@ -1,5 +1,5 @@
 import { day, integer, list, picture, relation, searchDescription, text } from "../fields";
-import { defineKind, linkedList } from "../kind";
+import { computed, defineKind } from "../kind";
 import { projectsOfArticle, readNext } from "../related";
 
 export default defineKind({
@@ -13,13 +13,13 @@ export default defineKind({
   anchors: "headings",
   text: "required",
   resolved: {
-    related: linkedList(
-      "Article",
+    related: computed(
+      '[Article!]! @link(by: "slug")',
       "Up to three articles to read next: of the same category first, then any.",
       readNext,
     ),
-    projects: linkedList(
-      "Project",
+    projects: computed(
+      '[Project!]! @link(by: "slug")',
       "Up to two projects of the article's services.",
       projectsOfArticle,
     ),

@@ -1,5 +1,5 @@
 import { searchDescription, text } from "../fields";
-import { defineKind, linkedEntry, linkedList } from "../kind";
+import { computed, defineKind } from "../kind";
 import { articlesIn, slugs } from "../related";
 
 export default defineKind({
@@ -9,18 +9,20 @@ export default defineKind({
   path: () => "/blog",
   component: "pages/blog.tsx",
   resolved: {
-    articles: linkedList("Article", "All articles, the newest first.", (_, all) =>
-      slugs(articlesIn(all)),
+    articles: computed(
+      '[Article!]! @link(by: "slug")',
+      "All articles, the newest first.",
+      (_, all) => slugs(articlesIn(all)),
     ),
-    newest: linkedEntry(
-      "Article",
+    newest: computed(
+      'Article @link(by: "slug")',
       "The newest article, which is large at the top of the page.",
       (_, all) => articlesIn(all)[0]?.slug,
     ),
-    filters: linkedList(
-      "Category",
+    filters: computed(
+      '[Category!]! @link(by: "slug")',
       "All categories, in the order of categories.yaml.",
-      (_, all) => slugs(all.filter(({ type }) => type === "Category")),
+      (_, all) => slugs(all.filter(({ kind }) => kind.type === "Category")),
     ),
   },
   fields: {

@@ -1,5 +1,5 @@
 import { list, relation, searchDescription, text } from "../fields";
-import { defineKind, linkedList } from "../kind";
+import { computed, defineKind } from "../kind";
 import { projectsIn, slugs } from "../related";
 
 export default defineKind({
@@ -9,8 +9,10 @@ export default defineKind({
   path: () => "/gallery",
   component: "pages/gallery.tsx",
   resolved: {
-    projects: linkedList("Project", "All projects, by their position.", (_, all) =>
-      slugs(projectsIn(all)),
+    projects: computed(
+      '[Project!]! @link(by: "slug")',
+      "All projects, by their position.",
+      (_, all) => slugs(projectsIn(all)),
     ),
   },
   fields: {

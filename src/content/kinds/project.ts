@@ -9,7 +9,7 @@ import {
   text,
   video,
 } from "../fields";
-import { defineKind, linkedEntry, linkedList, type SourceEntry } from "../kind";
+import { computed, defineKind, type SourceEntry } from "../kind";
 import { articlesOfProject, projectsIn, slugs } from "../related";
 
 export default defineKind({
@@ -22,18 +22,18 @@ export default defineKind({
   shownFrom: "finished",
   parent: () => ({ kind: "GalleryPage" }),
   resolved: {
-    articles: linkedList(
-      "Article",
+    articles: computed(
+      '[Article!]! @link(by: "slug")',
       "Up to two articles about its service, the newest first.",
       articlesOfProject,
     ),
-    previous: linkedEntry(
-      "Project",
+    previous: computed(
+      'Project @link(by: "slug")',
       "Previous project of the gallery; the last one for the first.",
       (project, all) => neighbor(project, all, -1),
     ),
-    next: linkedEntry(
-      "Project",
+    next: computed(
+      'Project @link(by: "slug")',
       "Next project of the gallery; the first one for the last.",
       (project, all) => neighbor(project, all, 1),
     ),

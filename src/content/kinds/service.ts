@@ -49,7 +49,7 @@ export default defineKind({
       "DrawingKey",
       "Position of its letter on the section drawing.",
       ({ data }, all) => {
-        const drawing = all.find(({ type }) => type === "SectionDrawing");
+        const drawing = all.find(({ kind }) => kind.type === "SectionDrawing");
         const keys = (drawing?.data.keys ?? []) as readonly { letter: string }[];
         return keys.find(({ letter }) => letter === data.letter);
       },

@@ -4,10 +4,12 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { invisible, namedAt } from "../characters";
 import { drawingFields } from "../drawing";
 import type { Kind } from "../kind";
 import { splitFrontMatter } from "./front-matter";
+import { fieldAt } from "../walk";
 import { parseYaml, type Parsed } from "./yaml";
 
 export interface Problem {
@@ -25,10 +27,8 @@ export interface Entry {
   slug: string;
   /** Path from the project's root. */
   file: string;
-  /** The entry's fields as they are in the file, without empty strings and nulls. */
+  /** The entry's fields as they are in the file, without empty ones. */
   data: Record<string, unknown>;
-  /** Keys with nothing after the colon, neither a value nor fields. */
-  bare: (string | number)[][];
   /** Markdown under the front matter; empty for YAML. */
   body: string;
   /** Line of the file on which the body begins. */
@@ -130,7 +130,7 @@ function entriesIn(
   if ("drawing" in source) {
     const data = drawingFields(bytes.toString());
     const finder = { lineOf: () => 1, sourceOf: () => undefined };
-    return [{ kind, slug, file, data, bare: [], body: "", bodyLine: 1, ...finder }];
+    return [{ kind, slug, file, data, body: "", bodyLine: 1, ...finder }];
   }
   const isMarkdown = "folder" in source;
   const key = isMarkdown ? undefined : source.key;
@@ -144,7 +144,7 @@ function entriesIn(
   const parsed = parseYaml(yaml, isMarkdown ? 1 : 0, Object.keys(fields.shape), report);
   if (!parsed) return undefined;
   if (key === undefined) {
-    const own = fieldsIn(parsed, report);
+    const own = fieldsIn(parsed, fields, report);
     return own && [{ kind, slug, file, ...own, body, bodyLine }];
   }
   const { value, lineOf, sourceOf } = parsed;
@@ -162,6 +162,7 @@ function entriesIn(
         lineOf: (keys) => lineOf([index, ...keys]),
         sourceOf: (keys) => sourceOf([index, ...keys]),
       },
+      fields,
       report,
     );
     if (!own) return [];
@@ -170,35 +171,33 @@ function entriesIn(
 }
 
 /** The fields in the parsed YAML `value`, without empty ones; undefined, with a finding, if it holds no fields. */
-function fieldsIn({ value, ...finder }: Parsed, report: Report) {
+function fieldsIn({ value, ...finder }: Parsed, fields: z.ZodObject, report: Report) {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return report(
       finder.lineOf([]),
       "write fields here, each on a line of its own: name: value",
     );
-  return { data: withoutEmpty(value) as Entry["data"], bare: bareKeys(value), ...finder };
+  return { data: withoutEmpty(value, fields) as Entry["data"], ...finder };
 }
 
-/** An empty text or value counts as left out. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
+/** `value` without single fields that are empty, which count as left out. An empty list or group is null, which the field list reports. */
+function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unknown {
+  const inside = (key: string | number) => schema && fieldAt(schema, [key]);
+  if (Array.isArray(value))
+    return value.map((item, index) => withoutEmpty(item, inside(index)));
   if (typeof value !== "object" || value === null) return value;
+  const isEmpty = (key: string, inner: unknown) =>
+    inner === null ? isSingle(inside(key)) : typeof inner === "string" && !inner.trim();
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, inner]) => inner !== null && !(typeof inner === "string" && !inner.trim()))
-      .map(([key, inner]) => [key, withoutEmpty(inner)]),
+      .filter(([key, inner]) => !isEmpty(key, inner))
+      .map(([key, inner]) => [key, withoutEmpty(inner, inside(key))]),
   );
 }
 
-/** Keys with nothing after the colon. */
-function bareKeys(value: unknown, keys: (string | number)[] = []): (string | number)[][] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => bareKeys(item, [...keys, index]));
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    inner === null ? [[...keys, key]] : bareKeys(inner, [...keys, key]),
-  );
-}
+/** false for lists, groups and unknown fields. */
+const isSingle = (schema: z.ZodType | undefined) =>
+  schema && !(schema instanceof z.ZodObject || schema instanceof z.ZodArray);
 
 /** Git's conflict markers, around lines that two people changed at the same time. */
 const conflict = /^(<{7}|>{7}) /m;

@@ -18,12 +18,12 @@ export async function writeMachineFiles(
   folder: string,
   { siteUrl, business, brand }: Site,
   mark: Mark,
-  { build, blogPage, allPage, allArticle }: Queries.MachineFilesQuery,
+  { build, blogPage, allContentPage, allArticle }: Queries.MachineFilesQuery,
 ): Promise<void> {
   const { preview, day } = build;
-  const pages = allPage.nodes.map(({ path: address, changed }) => ({
+  const pages = allContentPage.nodes.map(({ path: address, lastChanged }) => ({
     path: address,
-    changed: changed ?? undefined,
+    changed: lastChanged ?? undefined,
     pictures: picturesIn(readFileSync(path.join(folder, address, "index.html"), "utf8")),
   }));
   const blog = { blog: blogPage.path, description: blogPage.description };
