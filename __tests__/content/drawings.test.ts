@@ -2,12 +2,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkAll, inLines, siteContent } from "../../src/content";
-import { createSite } from "./support/site";
-
-const site = createSite();
-
-afterEach(site.restore);
-afterAll(site.remove);
+import * as site from "./support/site";
 
 const svg = (shapes: string, attributes = 'viewBox="0 0 9 9"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${shapes}</svg>`;

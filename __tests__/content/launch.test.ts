@@ -1,12 +1,7 @@
 /** @jest-environment node */
 /** What an owner still has to replace or to decide (decision 30), and the notices of the check. */
 import { inLines, launchFindings, openContent } from "../../src/content";
-import { createSite } from "./support/site";
-
-const site = createSite();
-
-afterEach(site.restore);
-afterAll(site.remove);
+import * as site from "./support/site";
 
 const launchLines = () => inLines(launchFindings(site.root));
 

@@ -10,7 +10,7 @@ import {
 } from "../../src/map/labels";
 import { areasMap } from "../../src/map/maps";
 import { project } from "../../src/map/project";
-import { createSite } from "../content/support/site";
+import * as site from "../content/support/site";
 
 // In the middle of Baltimore County, far from its borders.
 const middle = project(39.55, -76.7);
@@ -71,7 +71,6 @@ test("the cable runs from lamp to lamp at right angles, through those on the way
 });
 
 test("the check warns of names that overlap, here because an editor has chosen the side", () => {
-  const site = createSite();
   const file = "service-areas/regions/howard-county.md";
   const notices = (place: string) => {
     site.apply({
@@ -88,5 +87,4 @@ test("the check warns of names that overlap, here because an editor has chosen t
       /^content\/service-areas\/regions\/howard-county\.md:\d+ {2}the names .* overlap on the map; write labelSide/,
     ),
   ]);
-  site.remove();
 });
