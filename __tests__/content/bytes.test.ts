@@ -11,10 +11,6 @@ const lines = () => inLines(checkAll(site.root));
 const article = "blog/how-bright-a-screen.md";
 const text = read(article);
 
-test("the content of the site has no mistakes", () => {
-  expect(inLines(checkAll("."))).toEqual([]);
-});
-
 test.each([
   [
     "a byte-order mark",
