@@ -40,13 +40,6 @@ test("a name is neither on the cable nor cut by the edge of a screen", () => {
   expect(sidesOf([mill], [], { ...box, width: 520 })).toEqual([[-1, 0]]);
 });
 
-test("a name without a lamp is left out where it would cross a border", () => {
-  const county = (lon: number): Name => ({ name: "X", kind: "county", ...project(39.55, lon) });
-  const wide = { box: { x: 0, y: 0, width: 50_000, height: 50_000 }, scale: 0.05 };
-  const placed = (name: Name) => placeNames([name], [], [wide, wide]).length;
-  expect([placed(county(-76.7)), placed(county(-76.85))]).toEqual([1, 0]);
-});
-
 test("on the map of all areas, no name crosses a county line on wide screens", () => {
   const { viewBox, labels } = areasMap(
     readAll(".").map(({ kind, ...entry }) => ({ ...entry, type: kind.type })),
