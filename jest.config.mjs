@@ -62,7 +62,6 @@ export default {
         "\\.module\\.css$": "<rootDir>/__tests__/__mocks__/css-module.ts",
         "\\.(css|woff2|svg|jpg|png|mp4|webm)$": "<rootDir>/__tests__/__mocks__/file.ts",
       },
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
     },
     { ...onTheSite, displayName: "site", roots: ["<rootDir>/__tests__/site"] },
     { ...onTheSite, displayName: "engines", roots: ["<rootDir>/__tests__/engines"] },

@@ -1,24 +1,33 @@
 /** @jest-environment node */
-/** Each row of mistakes.yaml is a mistake of an editor, with the lines that the check must print for it. */
+/** Each row of mistakes.yaml is a mistake of an editor, with the lines that a check must print for it. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { checkAll, inLines } from "../../src/content";
-import { createSite, type Change } from "./support/site";
+import { checkAll, inLines, launchFindings } from "../../src/content";
+import * as site from "./support/site";
 
-/** A mistake in one file, or one with `changes` to several files. */
-type Mistake = { name: string; expect: string | string[] } & (Change | { changes: Change[] });
+/** A mistake in one file, which is the one that its line names unless `file` says otherwise, or one with `changes` to several files. */
+interface Mistake extends Partial<site.Change> {
+  name: string;
+  changes?: site.Change[];
+  /** Lines of check:content. */
+  expect?: string | string[];
+  /** Lines that check:launch prints in addition to those for the base content. */
+  launch?: string | string[];
+}
 
 const mistakes = parse(readFileSync("__tests__/content/mistakes.yaml", "utf8")) as Mistake[];
-const site = createSite();
-
-afterEach(site.restore);
-afterAll(site.remove);
+const launchLines = () => inLines(launchFindings(site.root));
+const launchLinesOfBase = launchLines();
 
 test("the base content has no mistakes", () => {
   expect(checkAll(site.root)).toEqual([]);
 });
 
-test.each(mistakes)("reports $name", (mistake) => {
-  for (const change of "changes" in mistake ? mistake.changes : [mistake]) site.apply(change);
-  expect(inLines(checkAll(site.root))).toEqual([mistake.expect].flat());
+test.each(mistakes)("reports $name", ({ changes, expect: lines, launch, ...change }) => {
+  const [, file = ""] = /^content\/(.+?):\d+ {2}/.exec(String(lines ?? launch)) ?? [];
+  for (const each of changes ?? [{ file, ...change }]) site.apply(each);
+  const printed = launch
+    ? launchLines().filter((line) => !launchLinesOfBase.includes(line))
+    : inLines(checkAll(site.root));
+  expect(printed).toEqual([launch ?? lines].flat());
 });

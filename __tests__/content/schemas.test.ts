@@ -1,8 +1,8 @@
 /** @jest-environment node */
-/** The GraphQL types and the JSON Schemas for editors that are made from the field lists. */
+/** The JSON Schemas for editors that are made from the field lists. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { contentSchemas, contentTypes, schemaFolder, schemaSetting } from "../../src/content";
+import { contentSchemas, schemaFolder, schemaSetting } from "../../src/content";
 
 const schemas = contentSchemas();
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
@@ -17,21 +17,4 @@ test("the committed schemas match the field lists (if not: npm run schemas)", ()
 test("VS Code's settings assign each schema to its files", () => {
   const settings = readJson(".vscode/settings.json") as Record<string, unknown>;
   expect(settings["yaml.schemas"]).toEqual(schemaSetting(schemas));
-});
-
-test("all types have @dontInfer, lists are non-null, and every field is described", () => {
-  const sdl = contentTypes();
-  const types = [...sdl.matchAll(/^type (\w+)[^{]*\{/gm)];
-  expect(types.length).toBeGreaterThan(20);
-  for (const [head] of types) expect(head).toContain("@dontInfer");
-  expect(sdl).not.toMatch(/\[\w+\]/);
-  expect(sdl).not.toMatch(/\[\w+!\](?!!)/);
-  const lines = sdl.split("\n");
-  const undescribed = lines.filter(
-    (line, index) =>
-      /^\s*\w+: /.test(line) &&
-      !/"\s*$/.test(lines[index - 1] ?? "") &&
-      !/^\s*id: ID!/.test(line),
-  );
-  expect(undescribed).toEqual([]);
 });

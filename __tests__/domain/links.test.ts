@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Links that depend on the page, and names that stay on one line. */
-import { currentLink, directionsAddress, mapAddress } from "../../src/domain/site";
+import { currentLink, dialed, directionsAddress, mapAddress } from "../../src/domain/site";
 import { shareLinks } from "../../src/components/Share";
 import { wholeNames } from "../../src/domain/text";
 
@@ -37,6 +37,12 @@ test("the map is centered on the company, and the directions end there", () => {
   expect((south + north) / 2).toBeCloseTo(company.lat, 4);
   expect(searchParams.get("marker")).toBe("39.2946,-76.6252");
   expect(new URL(directionsAddress(company)).searchParams.get("to")).toBe("39.2946,-76.6252");
+});
+
+test("an extension is dialed after a pause", () => {
+  const phone = { display: "(410) 555-0199 ext. 12", e164: "+14105550199" };
+  expect(dialed(phone)).toBe("+14105550199,12");
+  expect(dialed({ ...phone, display: "(410) 555-0199" })).toBe("+14105550199");
 });
 
 test("names of cities and counties do not break across lines; other words do", () => {

@@ -13,7 +13,7 @@ import {
   type Values,
 } from "../../src/editor/format";
 import { addEditor, editorOf, editorPolicy } from "../../src/editor/write";
-import { createSite } from "../content/support/site";
+import * as site from "../content/support/site";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const settings = {
@@ -89,12 +89,10 @@ test("drafts are pull requests, and a token is the only way to sign in", () => {
 });
 
 test("the editor is off unless content names a repository", () => {
-  const site = createSite();
   expect(editorOf(site.root)).toBeUndefined();
   site.apply({ file: "business.yaml", append: "editor:\n  repository: example/website\n" });
   expect(editorOf(site.root)).toMatchObject({ repository: "example/website", branch: "main" });
   expect(() => editorOf(site.root, { NETLIFY: "true" })).toThrow(/Netlify/);
-  site.remove();
 });
 
 test("the editor is one page with its files, and sends data to GitHub alone", () => {

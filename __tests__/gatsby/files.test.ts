@@ -2,7 +2,7 @@
 /** Files for programs. __tests__/site/machine-files.test.ts reads those of the built site, whose contact data may be placeholders. */
 import { lastChanged, parseLog } from "../../src/gatsby/files/last-changed";
 import { reportsTo, securityTxt } from "../../src/gatsby/files/security-txt";
-import { picturesIn, robots, siteMap } from "../../src/gatsby/files/site-map";
+import { picturesIn, siteMap } from "../../src/gatsby/files/site-map";
 import { vcard } from "../../src/gatsby/files/vcard";
 import { siteOf } from "../../src/seo/site";
 
@@ -18,10 +18,6 @@ test("the site map has each picture of the main part once, omits unknown dates a
   ]);
   expect(xml.match(/<lastmod>[^<]*/g)).toEqual(["<lastmod>2025-01-31"]);
   expect(xml).toContain("<image:loc>https://www.sample.test/x.avif?a&amp;b</image:loc>");
-});
-
-test("a preview has no site map; crawlers may request its pages, so that they see noindex", () => {
-  expect(robots(siteUrl, true)).toBe("User-agent: *\nAllow: /\n");
 });
 
 describe("the date of the last change", () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The Content-Security-Policy and the rules for hosts. The site tests show how the edge reads them. */
-import { headersFile, redirectsFile, redirectsTo } from "../../src/gatsby/files/host-files";
+import { redirectsFile, redirectsTo } from "../../src/gatsby/files/host-files";
 import { contentSecurityPolicy } from "../../src/gatsby/policy";
 
 test("the policy allows only the site itself, the backend and the map", () => {
@@ -32,9 +32,7 @@ test.each(["", "not an address", "mailto:a@b.example"])(
   },
 );
 
-test("a preview sends noindex; old addresses are permanent redirects", () => {
-  expect(headersFile("p", true)).toContain("X-Robots-Tag: noindex");
-  expect(headersFile("p", false)).not.toContain("X-Robots-Tag");
+test("old addresses are permanent redirects", () => {
   expect(redirectsFile([{ from: "/old", to: "/new" }])).toBe("/old /new 301\n");
 });
 

@@ -21,13 +21,15 @@ test("the crop has the ratio of its box and contains the focal point", () => {
   expect(cover(picture, { width: 1600, height: 400 }, [0.5, 0.9]).top).toBe(500);
 });
 
+const fonts = loadFonts(new Store(path.join(temporaryFolder(), "store")));
+
 test.each([
   ["Contact", 1],
   ["Home Theater", 2],
   ["How to choose a television for a bright room in an old house", 3],
   ["Wiring a new house before the walls close up", 3],
 ])("the title “%s” has %i lines of about the same length, which fit", async (text, lines) => {
-  const { title } = await loadFonts(new Store(path.join(temporaryFolder(), "store")));
+  const { title } = await fonts;
   const { width, height, px } = await setTitle(text, title, "#ffffff");
   expect(px).toBeLessThanOrEqual(116);
   expect(height).toBeGreaterThan((lines - 0.5) * px);

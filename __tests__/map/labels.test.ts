@@ -10,7 +10,7 @@ import {
 } from "../../src/map/labels";
 import { areasMap } from "../../src/map/maps";
 import { project } from "../../src/map/project";
-import { createSite } from "../content/support/site";
+import * as site from "../content/support/site";
 
 // In the middle of Baltimore County, far from its borders.
 const middle = project(39.55, -76.7);
@@ -40,13 +40,6 @@ test("a name is neither on the cable nor cut by the edge of a screen", () => {
   expect(sidesOf([mill], [], { ...box, width: 520 })).toEqual([[-1, 0]]);
 });
 
-test("a name without a lamp is left out where it would cross a border", () => {
-  const county = (lon: number): Name => ({ name: "X", kind: "county", ...project(39.55, lon) });
-  const wide = { box: { x: 0, y: 0, width: 50_000, height: 50_000 }, scale: 0.05 };
-  const placed = (name: Name) => placeNames([name], [], [wide, wide]).length;
-  expect([placed(county(-76.7)), placed(county(-76.85))]).toEqual([1, 0]);
-});
-
 test("on the map of all areas, no name crosses a county line on wide screens", () => {
   const { viewBox, labels } = areasMap(readAll("."));
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
@@ -69,7 +62,6 @@ test("the cable runs from lamp to lamp at right angles, through those on the way
 });
 
 test("the check warns of names that overlap, here because an editor has chosen the side", () => {
-  const site = createSite();
   const file = "service-areas/regions/howard-county.md";
   const notices = (place: string) => {
     site.apply({
@@ -85,5 +77,4 @@ test("the check warns of names that overlap, here because an editor has chosen t
       /^content\/service-areas\/regions\/howard-county\.md:\d+ {2}the names .* overlap on the map; write labelSide/,
     ),
   ]);
-  site.remove();
 });

@@ -2,8 +2,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { areaAt, areas, countyOf, liesIn, mapSvg, project } from "../../src/map/project";
 
-const served = ["24510", "24005", "24003", "24027", "24033", "24031"];
-
 test.each([
   ["24510", 39.29, -76.63],
   ["24005", 39.4015, -76.6019],
@@ -21,14 +19,10 @@ test("a point near the border of a county counts as inside, one two miles away d
   expect(liesIn(howard, 39.2673, -76.74)).toBe(false);
 });
 
-test("the file has all served counties, and is small", () => {
-  expect(areas.filter(({ fips }) => fips.length === 5)).toHaveLength(24);
-  const svg = mapSvg(served);
-  expect([...svg.matchAll(/id="(\w+)"/g)].map((match) => match[1])).toEqual([
-    "around",
-    "land",
-    ...served.map((fips) => `c${fips}`),
-  ]);
+test("there are all counties, and the drawing of a map is whole and small", () => {
+  const counties = areas.filter(({ fips }) => fips.length === 5);
+  expect(counties).toHaveLength(24);
+  const svg = mapSvg(counties.slice(0, 6).map(({ fips }) => fips));
   expect(svg).not.toMatch(/NaN|d=""/);
   expect(brotliCompressSync(svg).length).toBeLessThan(12_000);
 });

@@ -1,4 +1,4 @@
-/** A company with one article and eight projects and testimonials, and without a job-request portal (decision 17). */
+/** A company with one article and eight projects and testimonials, real profiles and no job-request portal (decision 17). */
 import { entries, first, present, words } from "../support/content";
 import { copyProject, type Copy } from "./support/copy";
 
@@ -29,6 +29,7 @@ beforeAll(() => {
       voices,
       copy.read(voices) + voice.replace(/name: .*/, `name: Customer ${number}`),
     );
+  copy.edit("content/business.yaml", /, sample: true/g, "");
   copy.build({ PORTAL_URL: "", PORTAL_SOCIAL_URL: "" });
 });
 
@@ -43,6 +44,11 @@ test("all eight projects are in the gallery and have pages, and all eight custom
   expect(new Set(paths).size).toBe(8);
   expect(copy.pages()).toEqual(expect.arrayContaining(paths));
   expect(textsOf("/", "blockquote")).toHaveLength(8);
+});
+
+test("without samples among the company's profiles, no note says that they are coming", () => {
+  const note = words("Business", "socialNote");
+  expect(copy.page("/contact").querySelector("main")?.textContent).not.toContain(note);
 });
 
 test("no page has an empty heading or link, or the text of a missing value", () => {

@@ -67,8 +67,9 @@ test.each([...drafts, coming])("$path is nowhere in dist/", (entry) => {
   expect(filesWith(String(entry.fields.description).split(".")[0] ?? "")).toEqual([]);
 });
 
-test("no page has a note of a preview", () => {
+test("no page has a note of a preview, and search engines may list all", () => {
   expect(copy.pages().filter((address) => notesOf(address).length > 0)).toEqual([]);
+  expect(copy.read("dist/_headers")).not.toContain("X-Robots-Tag");
 });
 
 test("the nightly build adds the entry that is due, and changes only the pages that link to it", () => {
@@ -102,4 +103,6 @@ test("a preview gives the reason on every hidden page, and search engines leave 
     expect(robots?.getAttribute("content")).toBe("noindex");
   }
   expect(copy.read("dist/_headers")).toContain("X-Robots-Tag: noindex");
+  // Crawlers may request the pages, so that they see noindex.
+  expect(copy.read("dist/robots.txt")).toBe("User-agent: *\nAllow: /\n");
 });

@@ -1,20 +1,8 @@
 /** @jest-environment node */
 /** Folders in which Gatsby fails, and that are served already. */
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { runCommand, runProgram } from "../support/program";
-import { temporaryFolder } from "../support/temporary-folder";
-
-/** A folder with this name and the scripts. */
-function projectIn(name: string): string {
-  const folder = path.join(temporaryFolder(), name);
-  mkdirSync(folder);
-  for (const part of ["scripts", "package.json", "tsconfig.json"])
-    cpSync(part, path.join(folder, part), { recursive: true });
-  for (const part of ["src", "node_modules"])
-    symlinkSync(path.resolve(part), path.join(folder, part));
-  return folder;
-}
+import { projectIn, runCommand, runProgram } from "../support/program";
 
 test("start, test and build refuse a folder with signs of patterns, and name what to avoid", () => {
   const folder = projectIn("website-main (1)");

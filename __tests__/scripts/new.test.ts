@@ -1,18 +1,15 @@
 /** @jest-environment node */
 /** `npm run new`: its drafts pass the check, and explain every field. */
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkAll, siteContent } from "../../src/content";
 import { kindOf } from "../../src/content/kinds";
-import { runProgram } from "../support/program";
-import { temporaryFolder } from "../support/temporary-folder";
+import { projectIn, runProgram } from "../support/program";
 
-const copy = temporaryFolder();
+const copy = projectIn("site");
 
 beforeAll(() => {
-  for (const name of ["content", "scripts", "src", "package.json", "tsconfig.json"])
-    cpSync(name, path.join(copy, name), { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
+  cpSync("content", path.join(copy, "content"), { recursive: true });
   for (const { kind, title, file } of drafts) {
     const output = expect.stringContaining(file) as string;
     expect(make(kind, title)).toMatchObject({ status: 0, output });
@@ -75,7 +72,6 @@ test("published drafts are reported until their texts are written", () => {
 });
 
 test.each([
-  ["article", "", 'npm run new -- article "The title"'],
   ["page", "About our vans", "Write the kind (article, project, service, town)"],
   ["article", "Short", "“Short” cannot be the title: write 10 to 90 characters"],
   ["service", "Golf Simulators", "already exists"],

@@ -128,11 +128,6 @@ describe.each(["anon", "authenticated"] as const)("%s", (role) => {
     ["insert projects", insert, "table projects"],
     ["update projects", `update projects set title = 'Mine' ${oneProject}`, "table projects"],
     ["delete projects", `delete from projects ${oneProject}`, "table projects"],
-    [
-      "replace projects",
-      `${insert} on conflict (slug) do update set title = excluded.title`,
-      "table projects",
-    ],
     ["empty the table", "truncate projects", "table projects"],
     ["read auth.users", "select * from auth.users", "table users"],
     ["create a table", "create table mine (note text)", "schema public"],

@@ -1,7 +1,21 @@
 /** Runs programs as separate processes. */
 import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { temporaryFolder } from "./temporary-folder";
 
-export interface Result {
+/** Creates a folder with this name and the scripts, which take it for the project's. */
+export function projectIn(name: string): string {
+  const folder = path.join(temporaryFolder(), name);
+  mkdirSync(folder);
+  for (const part of ["scripts", "package.json", "tsconfig.json"])
+    cpSync(part, path.join(folder, part), { recursive: true });
+  for (const part of ["src", "node_modules"])
+    symlinkSync(path.resolve(part), path.join(folder, part));
+  return folder;
+}
+
+interface Result {
   /** The exit code. */
   status: number | null;
   /** What the program printed, errors last. */

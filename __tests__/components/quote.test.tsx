@@ -1,7 +1,8 @@
-/** The quote buttons of a company with a job-request portal, and of one without (decision 17). */
+/** The quote buttons and the contact page of a company with a job-request portal, and of one without (decision 17). */
 import { render, screen } from "@testing-library/react";
 import { QuoteLink } from "../../src/components/QuoteLink";
 import { PagePathProvider } from "../../src/components/site";
+import { ContactNumber } from "../../src/sections/contact/ContactNumber";
 import { mockSite } from "../support/site-query";
 
 const portal = {
@@ -9,6 +10,13 @@ const portal = {
   socialUrl: "https://portal.test/job?source=social",
 };
 const mail = "mailto:us@sample.test?subject=A%20quote&body=Where%3F%0D%0A%0D%0A";
+const quoteMail = { way: "by e-mail", subject: "A quote", questions: ["Where?"] };
+
+function mockCompany(quote: typeof portal | null, display = "(410) 555-0142") {
+  const phone = { display, e164: "+14105552368" };
+  const business = { quote, email: "us@sample.test", phone, hours: [], closures: [] };
+  mockSite({ business, contactPage: { path: "/contact", quoteMail } });
+}
 
 test.each([
   ["with a portal, to it in a new tab", portal, "/", {}, portal.url],
@@ -24,13 +32,7 @@ test.each([
   ["without a portal, to the contact page", null, "/blog", {}, "/contact"],
   ["without a portal on the contact page, to an e-mail", null, "/contact", {}, mail],
 ])("the button leads %s", (_, quote, path, props, href) => {
-  mockSite({
-    business: { quote, email: "us@sample.test" },
-    contactPage: {
-      path: "/contact",
-      quoteMail: { way: "by e-mail", subject: "A quote", questions: ["Where?"] },
-    },
-  });
+  mockCompany(quote);
   render(
     <PagePathProvider value={path}>
       <QuoteLink label="Get a Quote" {...props} />
@@ -43,3 +45,31 @@ test.each([
   expect(link.getAttribute("target")).toBe(opensPortal ? "_blank" : null);
   expect(link.getAttribute("rel")).toBe(opensPortal ? "noopener noreferrer" : null);
 });
+
+test.each([
+  ["a portal and a sample number", portal, "(410) 555-0142", []],
+  ["a portal and a real number", portal, "(410) 555-2368", ["Card"]],
+  ["a sample number and no portal", null, "(410) 555-0142", ["Copy us@sample.test"]],
+])(
+  "the contact page of a company with %s offers no more than works",
+  (_, quote, display, offered) => {
+    mockCompany(quote, display);
+    const words = {
+      title: "Call",
+      quoteLabel: "Get a Quote",
+      card: "Card",
+      phoneQuestions: "We ask",
+      quoteMail: { ...quoteMail, copyFailed: "Not copied" },
+    };
+    render(
+      <PagePathProvider value="/contact">
+        <ContactNumber words={words} />
+      </PagePathProvider>,
+    );
+    const names = ["Card", "Copy us@sample.test"];
+    const found = names.filter(
+      (name) => screen.queryByLabelText(name) ?? screen.queryByText(name),
+    );
+    expect(found).toEqual(offered);
+  },
+);
