@@ -73,7 +73,7 @@ export const query = graphql`
         html
       }
       articles {
-        ...ProjectArticle
+        ...ArticleLink
       }
       previous {
         ...ProjectNeighbor

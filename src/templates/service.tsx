@@ -96,9 +96,7 @@ export const query = graphql`
         ...ServiceGoals
       }
       offers {
-        layout
-        ...ServiceOfferCards
-        ...ServiceList
+        ...ServiceOffers
       }
       lineup {
         ...ServiceLineup

@@ -155,7 +155,7 @@ export const fragments = graphql`
     }
   }
   fragment ArticleText on Article {
-    ...ArticleMeta
+    ...ArticleLink
     category {
       service {
         letter
@@ -177,7 +177,6 @@ export const fragments = graphql`
   }
   fragment ArticleCard on Article {
     ...ArticleLink
-    ...ArticleMeta
     picture {
       ...PictureCard
     }

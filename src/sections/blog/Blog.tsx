@@ -223,7 +223,6 @@ export const fragments = graphql`
   fragment BlogLead on Article {
     excerpt
     ...ArticleLink
-    ...ArticleMeta
     picture {
       ...PictureWide
     }
@@ -231,7 +230,6 @@ export const fragments = graphql`
   fragment ArticleRow on Article {
     excerpt
     ...ArticleLink
-    ...ArticleMeta
     picture {
       ...PictureThumb
     }

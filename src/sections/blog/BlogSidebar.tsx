@@ -7,7 +7,7 @@ interface Props {
   /** The categories with their number of articles. */
   counts: readonly { readonly name: string; readonly count: number }[];
   /** The newest articles. */
-  recent: readonly Pick<Queries.ArticleRowFragment, "title" | "path" | "day" | "date">[];
+  recent: readonly Queries.ArticleLinkFragment[];
   /** The chosen category; empty for all. */
   category: string;
   onChoose: (category: string) => void;

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { useNavigation } from "../../components/site";
 import { wholeNames } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
@@ -18,9 +17,7 @@ export function HomeAreas({ areas, map }: Props) {
   return (
     <section className={`${styles.areas} ${layout.ink}`}>
       <div className={`${layout.cover} ${styles.map}`}>
-        <OptionalBoundary name="map">
-          <AreaMap map={map} />
-        </OptionalBoundary>
+        <AreaMap map={map} />
       </div>
       <div className={`${layout.wrap} ${styles.words}`}>
         <h2>{wholeNames(title)}</h2>
