@@ -21,8 +21,8 @@ const crawler = /bot|crawler|spider|crawling/i;
 /** Links to prefetch; data-unsure marks those whose page the build may not have. */
 const prefetchable = "a[href]:not([data-unsure])";
 
-/** Links in view that are not yet prefetched. */
-const waiting = new Set<Element>();
+/** Pages whose links are in view, and that are not yet prefetched. */
+const waiting = new Set<string>();
 /** Pages that were requested, including those that failed. */
 const requested = new Set<string>();
 let remaining = 0;
@@ -37,9 +37,12 @@ export function renewPrefetching(): void {
 /** Prefetches pages whose links are in view, and at once a page whose link is pressed, or entered by the mouse. */
 export function startPrefetching(): void {
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      if (isIntersecting) waiting.add(target);
-      else waiting.delete(target);
+    for (const { target, isIntersecting } of entries) {
+      const page = pageOf(target);
+      if (page === undefined || requested.has(page)) continue;
+      if (isIntersecting) waiting.add(page);
+      else waiting.delete(page);
+    }
     setTimeout(() => void prefetchWaiting(), dwellMs);
   });
   observeAll(prefetchable, observer);
@@ -56,7 +59,7 @@ export function startPrefetching(): void {
   });
 }
 
-/** Prefetches waiting links, a few pages at once and only while the browser is idle; before them the code of all pages, once. */
+/** Prefetches waiting pages, a few at once and only while the browser is idle; before them the code of all pages, once. */
 async function prefetchWaiting(): Promise<void> {
   if (working) return;
   working = true;
@@ -65,23 +68,15 @@ async function prefetchWaiting(): Promise<void> {
     if (!prefetchAllowed()) break;
     code ??= prefetchCode();
     // Pages that start together share their request for app-data.json.
-    await Promise.all(nextPages().map(prefetchPage));
+    const pages = [...waiting].slice(0, Math.min(maxAtOnce, remaining));
+    remaining -= pages.length;
+    for (const page of pages) {
+      waiting.delete(page);
+      requested.add(page);
+    }
+    await Promise.all(pages.map(prefetchPage));
   }
   working = false;
-}
-
-function nextPages(): string[] {
-  const pages: string[] = [];
-  for (const link of waiting) {
-    if (pages.length === Math.min(maxAtOnce, remaining)) break;
-    waiting.delete(link);
-    const page = pageOf(link);
-    if (page === undefined || requested.has(page)) continue;
-    requested.add(page);
-    pages.push(page);
-  }
-  remaining -= pages.length;
-  return pages;
 }
 
 /** Loads `page` with Gatsby's loader. */

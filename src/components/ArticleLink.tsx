@@ -26,8 +26,7 @@ export function ArticleMeta({ article }: { article: Queries.ArticleLinkFragment 
 
 export const fragment = graphql`
   fragment ArticleLink on Article {
-    title
-    path
+    ...PageLink
     # YYYY-MM-DD, and the same day as it is shown.
     day: date
     date(formatString: "MMMM D, YYYY")

@@ -5,7 +5,7 @@ import * as styles from "./Breadcrumbs.module.css";
 
 interface Props {
   /** The items after the home page; the current page is the last one. */
-  items: readonly Queries.CrumbFragment[];
+  items: Queries.BreadcrumbsFragment["crumbs"];
   className?: string;
 }
 
@@ -36,8 +36,10 @@ export function Breadcrumbs({ items, className }: Props) {
 }
 
 export const fragment = graphql`
-  fragment Crumb on Crumb {
-    label
-    to
+  fragment Breadcrumbs on ContentPage {
+    crumbs {
+      label
+      to
+    }
   }
 `;

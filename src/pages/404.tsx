@@ -39,8 +39,7 @@ export const query = graphql`
       ...NewProjectLabels
     }
     gallery: galleryPage {
-      title
-      path
+      ...PageLink
     }
     homePage {
       projects {

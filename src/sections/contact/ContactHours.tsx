@@ -36,7 +36,7 @@ function Hours({ title, state }: HoursProps) {
         <h2 id="hours">{title}</h2>
         <p className={layout.lead}>
           {visibleClosures(closures, state?.date ?? build.day).map((closure) => (
-            <span key={closure.day} className={styles.closure}>
+            <span key={closure.day} className={layout.block}>
               {closureWords(closure)}
             </span>
           ))}

@@ -92,7 +92,7 @@ function Streets({ title, address }: StreetsProps) {
     return () => window.removeEventListener("online", again);
   }, [loaded]);
   return (
-    <div ref={container} className={styles.streets}>
+    <div ref={container} className={`${layout.cover} ${styles.streets}`}>
       {near ? (
         <object
           key={attempt}

@@ -13,7 +13,7 @@ interface Fact {
 
 interface Props {
   title: string;
-  crumbs: readonly Queries.CrumbFragment[];
+  crumbs: Queries.BreadcrumbsFragment["crumbs"];
   facts: readonly Fact[];
   /** The picture or the video. */
   children?: ReactNode;

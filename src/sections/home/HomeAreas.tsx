@@ -16,7 +16,7 @@ export function HomeAreas({ areas, map }: Props) {
   const { navigation } = useNavigation();
   return (
     <section className={`${styles.areas} ${layout.ink}`}>
-      <div className={`${layout.cover} ${styles.map}`}>
+      <div className={`${layout.cover} ${layout.veiled} ${styles.map}`}>
         <AreaMap map={map} />
       </div>
       <div className={`${layout.wrap} ${styles.words}`}>
@@ -51,12 +51,10 @@ export const fragment = graphql`
     title
     all
     region {
-      title
-      path
+      ...PageLink
     }
     towns {
-      title
-      path
+      ...PageLink
       region {
         title
       }

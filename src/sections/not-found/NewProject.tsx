@@ -24,7 +24,7 @@ interface Props {
   slug: string;
   words: Queries.NewProjectFragment;
   projectLabels: Queries.NewProjectLabelsFragment;
-  gallery: { title: string; path: string };
+  gallery: Queries.PageLinkFragment;
   /** true while the backend's projects are samples. */
   sample: boolean;
   /** Shown if there is no such project. */

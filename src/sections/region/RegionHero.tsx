@@ -36,7 +36,7 @@ export function RegionHero({ region, words }: Props) {
         <p className={`${layout.lead} ${styles.lead}`}>{filled(words.subline)}</p>
         <QuoteLink label={words.quoteLabel} />
       </div>
-      <div className={`${scene.veiled} ${styles.map}`}>
+      <div className={`${layout.veiled} ${styles.map}`}>
         {/* The map is behind the text, which is complete without it. */}
         <DeferredContent instead={null}>
           <AreaMap map={region.drawnMap} own={region.fips} alt={filled(words.regionMap)} />
@@ -48,9 +48,7 @@ export function RegionHero({ region, words }: Props) {
 
 export const fragments = graphql`
   fragment RegionHero on Region {
-    crumbs {
-      ...Crumb
-    }
+    ...Breadcrumbs
     title
     fips
     drawnMap {
