@@ -2,11 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "rea
 import { useFeaturedProjects } from "../../../featured-projects/useFeaturedProjects";
 
 /** Loaded together with the backend's client: without that, there is nothing to show. */
-const Carousel = lazy(() =>
-  import(/* webpackChunkName: "featured-projects" */ "./Carousel").then((module) => ({
-    default: module.Carousel,
-  })),
-);
+const Carousel = lazy(() => import(/* webpackChunkName: "featured-projects" */ "./Carousel"));
 
 interface Props {
   title: string;
