@@ -3,7 +3,6 @@ import "./src/styles/colors.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import type { ReactNode } from "react";
 import { NavigationProvider, nextTask } from "./src/client/deferred";
 import { focusMainOfNewPage } from "./src/client/navigation";
 import { renewPrefetching } from "./src/client/prefetch";
@@ -15,7 +14,7 @@ import {
   SameBuild,
   showFindings,
 } from "./src/client/start";
-import { keepBuiltHeader, RootBoundary } from "./src/components/ErrorScreen";
+import { RootBoundary } from "./src/components/ErrorScreen";
 import { Layout } from "./src/components/Layout";
 
 const reload = () => window.location.reload();
@@ -39,10 +38,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   await nextTask();
   if (process.env.NODE_ENV === "development") void showFindings();
 };
-export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
-  keepBuiltHeader(container);
-  hydrate(element, container);
-};
+export const replaceHydrateFunction = () => hydrate;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = afterHydration;
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 // Late hydration must not move a page that is being read; steps within a page are src/client/scroll.ts's.

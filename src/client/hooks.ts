@@ -1,6 +1,15 @@
-/** One hook a job: what is in view, and when a menu closes. */
-import { useEffect, useState, type RefObject } from "react";
+/** One hook a job: what only the browser knows, what is in view, and when a menu closes. */
+import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
 import { afterPaint } from "./deferred";
+
+const neverChanges = () => () => undefined;
+
+/**
+ * A value that only the browser knows, and that stays the same while the component is in the page.
+ * @param built the value in the built HTML and in the first render.
+ */
+export const useBrowserValue = <Value>(read: () => Value, built: Value): Value =>
+  useSyncExternalStore(neverChanges, read, () => built);
 
 interface ViewOptions {
   /** Enlarges the viewport, like "200px". */

@@ -21,8 +21,8 @@ const crawler = /bot|crawler|spider|crawling/i;
 /** Links to prefetch; data-unsure marks those whose page the build may not have. */
 const prefetchable = "a[href]:not([data-unsure])";
 
-/** Links in view that are not yet prefetched. */
-const waiting = new Set<Element>();
+/** Links in view. */
+const visible = new Set<Element>();
 /** Pages that were requested, including those that failed. */
 const requested = new Set<string>();
 let remaining = 0;
@@ -38,13 +38,13 @@ export function renewPrefetching(): void {
 export function startPrefetching(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      if (isIntersecting) waiting.add(target);
-      else waiting.delete(target);
-    setTimeout(() => void prefetchWaiting(), dwellMs);
+      if (isIntersecting) visible.add(target);
+      else visible.delete(target);
+    setTimeout(() => void prefetchVisible(), dwellMs);
   });
   observeAll(prefetchable, observer);
-  window.addEventListener("load", prefetchWaiting);
-  document.addEventListener("visibilitychange", prefetchWaiting);
+  window.addEventListener("load", prefetchVisible);
+  document.addEventListener("visibilitychange", prefetchVisible);
   const prefetch = (event: MouseEvent) => {
     const link = linkOf(event);
     const page = link?.matches(prefetchable) ? pageOf(link) : undefined;
@@ -56,32 +56,27 @@ export function startPrefetching(): void {
   });
 }
 
-/** Prefetches waiting links, a few pages at once and only while the browser is idle; before them the code of all pages, once. */
-async function prefetchWaiting(): Promise<void> {
+/** Prefetches pages whose links are in view, a few at once and only while the browser is idle; before them the code of all pages, once. */
+async function prefetchVisible(): Promise<void> {
   if (working) return;
   working = true;
-  while (waiting.size > 0 && remaining > 0) {
+  for (let pages = nextPages(); pages.length > 0; pages = nextPages()) {
     await idle();
     if (!prefetchAllowed()) break;
     code ??= prefetchCode();
+    remaining -= pages.length;
+    for (const page of pages) requested.add(page);
     // Pages that start together share their request for app-data.json.
-    await Promise.all(nextPages().map(prefetchPage));
+    await Promise.all(pages.map(prefetchPage));
   }
   working = false;
 }
 
 function nextPages(): string[] {
-  const pages: string[] = [];
-  for (const link of waiting) {
-    if (pages.length === Math.min(maxAtOnce, remaining)) break;
-    waiting.delete(link);
-    const page = pageOf(link);
-    if (page === undefined || requested.has(page)) continue;
-    requested.add(page);
-    pages.push(page);
-  }
-  remaining -= pages.length;
-  return pages;
+  const pages = [...visible].flatMap((link) => pageOf(link) ?? []);
+  return [...new Set(pages)]
+    .filter((page) => !requested.has(page))
+    .slice(0, Math.min(maxAtOnce, remaining));
 }
 
 /** Loads `page` with Gatsby's loader. */

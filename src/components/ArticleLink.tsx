@@ -16,7 +16,7 @@ export function ArticleLink({ article }: { article: Queries.ArticleLinkFragment 
 }
 
 /** Category and day of an article, above its title in lists. */
-export function ArticleMeta({ article }: { article: Queries.ArticleMetaFragment }) {
+export function ArticleMeta({ article }: { article: Queries.ArticleLinkFragment }) {
   return (
     <p className={`${layout.note} ${styles.meta}`}>
       <b>{article.category.blog}</b> <time dateTime={article.day}>{article.date}</time>
@@ -24,12 +24,9 @@ export function ArticleMeta({ article }: { article: Queries.ArticleMetaFragment 
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment ArticleLink on Article {
-    title
-    path
-  }
-  fragment ArticleMeta on Article {
+    ...PageLink
     # YYYY-MM-DD, and the same day as it is shown.
     day: date
     date(formatString: "MMMM D, YYYY")

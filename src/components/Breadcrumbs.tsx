@@ -3,23 +3,16 @@ import { useNavigation } from "./site";
 import * as layout from "../styles/layout.module.css";
 import * as styles from "./Breadcrumbs.module.css";
 
-/** An item of the path from the home page to the current page. */
-export interface Crumb {
-  label: string;
-  /** The address; left out for the current page and for items without a page. */
-  to?: string | null;
-}
-
 interface Props {
   /** The items after the home page; the current page is the last one. */
-  items: readonly Crumb[];
+  items: Queries.BreadcrumbsFragment["crumbs"];
   className?: string;
 }
 
 /** The breadcrumbs: one line above the title. */
 export function Breadcrumbs({ items, className }: Props) {
-  const home: readonly Crumb[] = useNavigation().navigation.main.filter(({ to }) => to === "/");
-  const crumbs = home.concat(items);
+  const home = useNavigation().navigation.main.find(({ to }) => to === "/");
+  const crumbs = home ? [{ label: home.label, to: "/" }, ...items] : items;
   return (
     <nav
       aria-label="Breadcrumb"
@@ -28,14 +21,12 @@ export function Breadcrumbs({ items, className }: Props) {
       <ol className={layout.line}>
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>
-            {to && index < crumbs.length - 1 ? (
+            {index < crumbs.length - 1 ? (
               <a href={to} className={layout.alone}>
                 {label}
               </a>
             ) : (
-              <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>
-                {label}
-              </span>
+              <span aria-current="page">{label}</span>
             )}
           </li>
         ))}
@@ -45,8 +36,10 @@ export function Breadcrumbs({ items, className }: Props) {
 }
 
 export const fragment = graphql`
-  fragment Crumb on Crumb {
-    label
-    to
+  fragment Breadcrumbs on ContentPage {
+    crumbs {
+      label
+      to
+    }
   }
 `;

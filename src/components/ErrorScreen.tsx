@@ -84,7 +84,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 /**
- * The last fallback, when even the site's texts are missing: the header from the built HTML, the title from the specification, the error, a
+ * The last fallback, when even the site's texts are missing: the header of the page, the title from the specification, the error, a
  * button that reloads, and the telephone number, which is read from the header.
  */
 function BareErrorScreen({ error }: { error: unknown }) {
@@ -92,7 +92,7 @@ function BareErrorScreen({ error }: { error: unknown }) {
   const phone = header?.querySelector('a[href^="tel:"]');
   return (
     <div onClickCapture={bypassRouter}>
-      {/* The built header must stick to the screen and not to this box. */}
+      {/* The header must stick to the screen and not to this box. */}
       <div
         style={{ display: "contents" }}
         dangerouslySetInnerHTML={{ __html: header?.outerHTML ?? "" }}
@@ -157,17 +157,14 @@ function Screen({ title, error, text, reload, children }: ScreenProps) {
   );
 }
 
-let builtHeader: Element | null = null;
-
-/** Stores the header of the built HTML before React hydrates the page, so that it is still available if React fails. */
-export function keepBuiltHeader(container: Element): void {
-  builtHeader = container.querySelector("header");
-}
-
-/** A copy of the built header, without buttons for a drawer that no longer exists; null if the page had no header. */
-function copyOfHeader(): Element | null {
-  const header = builtHeader?.cloneNode(true) as Element | undefined;
+/**
+ * A copy of the header, without buttons for a drawer that no longer exists; undefined if the page has no header. While the error screen is rendered for
+ * the first time, the document still has the page that failed.
+ */
+function copyOfHeader(): Element | undefined {
+  const header = document.querySelector("header:not(main *)")?.cloneNode(true) as
+    Element | undefined;
   for (const menuButton of header?.querySelectorAll("[popovertarget]") ?? [])
     menuButton.remove();
-  return header ?? null;
+  return header;
 }

@@ -39,7 +39,7 @@ export function Footer() {
             </p>
             <p>
               {[...hoursLines(hours), ...build.closures].map((line) => (
-                <span key={line} className={styles.line}>
+                <span key={line} className={layout.block}>
                   {line}
                 </span>
               ))}
@@ -66,7 +66,7 @@ export function Footer() {
 }
 
 interface LinksProps {
-  links: readonly { readonly title: string; readonly path: string }[];
+  links: readonly Queries.PageLinkFragment[];
   className?: string;
 }
 

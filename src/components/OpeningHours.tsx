@@ -1,7 +1,8 @@
 /** What depends on the present day and time. The built HTML has none of it, so that no page is ever outdated (decision 28). */
 import { useEffect, useState } from "react";
-import { closureWords, openState, visibleClosures, type OpenState } from "../domain/open-now";
-import { useBuild, useBusiness } from "./site";
+import { openState, type OpenState } from "../domain/open-now";
+import { OptionalBoundary } from "./ErrorBoundary";
+import { useBusiness } from "./site";
 
 /** How often the state is computed, in ms. */
 const interval = 30_000;
@@ -23,27 +24,14 @@ interface Props {
   className?: string;
 }
 
-/** "Open now" or "Opens Monday 8am". The HTML has a space of the same line height, so that nothing moves. */
-export function OpenNow({ className }: Props) {
-  const state = useOpenState();
-  return <span className={className}>{state?.words ?? "\u00a0"}</span>;
-}
+/** "Open now" or "Opens Monday 8am". */
+export const OpenNow = (props: Props) => (
+  <OptionalBoundary name="opening hours">
+    <Words {...props} />
+  </OptionalBoundary>
+);
 
-/**
- * The days of the coming week on which the company has special hours, one per line. The HTML has those of the week after the build; after
- * hydration, the list is computed from today.
- */
-export function Closures({ className }: Props) {
-  const business = useBusiness();
-  const { build } = useBuild();
-  const date = useOpenState()?.date ?? build.day;
-  return (
-    <>
-      {visibleClosures(business.closures, date).map((closure) => (
-        <span key={closure.day} className={className}>
-          {closureWords(closure)}
-        </span>
-      ))}
-    </>
-  );
-}
+/** The HTML has a space of the same line height, so that nothing moves. */
+const Words = ({ className }: Props) => (
+  <span className={className}>{useOpenState()?.words ?? "\u00a0"}</span>
+);

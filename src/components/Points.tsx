@@ -3,23 +3,19 @@ import * as styles from "./Points.module.css";
 
 interface Props {
   points: readonly { readonly title: string; readonly text: string }[];
-  /** "ol" if the order matters. */
-  as?: "ul" | "ol";
   /** true if each point shows its number. */
   numbered?: boolean;
-  /** Hairlines above points in two columns, hairlines above rows with the title beside the text, or none, for a layout by `className`. */
-  look?: "columns" | "rows" | "plain";
+  /**
+   * Hairlines above points in two columns, or above rows with the title beside the text; or steps, whose order matters, without hairlines and with
+   * a layout by `className`.
+   */
+  look?: "columns" | "rows" | "steps";
   className?: string;
 }
 
 /** Points with a title and a text: benefits, reasons, steps, goals. */
-export function Points({
-  points,
-  as: List = "ul",
-  numbered,
-  look = "columns",
-  className,
-}: Props) {
+export function Points({ points, numbered, look = "columns", className }: Props) {
+  const List = look === "steps" ? "ol" : "ul";
   return (
     <List className={[styles.points, styles[look], className].filter(Boolean).join(" ")}>
       {points.map(({ title, text }, index) => (

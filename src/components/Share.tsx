@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useBrowserValue } from "../client/hooks";
 import {
   Check,
   Close,
@@ -41,7 +42,7 @@ const look = { size: 20, stroke: 1.6 };
 export function Share({ address, title, copyFailed }: Props) {
   const labels = { idle: "Copy link", copied: "Link copied", failed: copyFailed };
   const [state, copy] = useCopy(address, labels);
-  const hasShareSheet = useHasShareSheet();
+  const hasShareSheet = useBrowserValue(canShare, false);
   // A visitor who closes the sheet causes an exception that is not an error.
   const share = () => void navigator.share({ url: address, title }).catch(() => undefined);
   return (
@@ -78,15 +79,7 @@ export function Share({ address, title, copyFailed }: Props) {
   );
 }
 
-/** true on a device with a share sheet; false in the built HTML and in the first render. */
-const useHasShareSheet = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => typeof navigator.share === "function",
-    () => false,
-  );
-
-const neverChanges = () => () => undefined;
+const canShare = () => typeof navigator.share === "function";
 
 type CopyState = "idle" | "copied" | "failed";
 

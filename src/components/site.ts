@@ -171,16 +171,15 @@ const useSiteQuery = () =>
       }
       services: allService(sort: { position: ASC }) {
         nodes {
-          title
+          ...PageLink
+          short
           letter
           room
-          path
         }
       }
       regions: allRegion(sort: { position: ASC }) {
         nodes {
-          title
-          path
+          ...PageLink
           fips
           mapLabel
           places {
@@ -190,8 +189,7 @@ const useSiteQuery = () =>
       }
       towns: allTown(sort: { position: ASC }) {
         nodes {
-          title
-          path
+          ...PageLink
         }
       }
       aliased: allContentPage(filter: { aliases: { regex: "/./" } }) {
@@ -202,3 +200,11 @@ const useSiteQuery = () =>
       }
     }
   `);
+
+/** What a link to a page needs. */
+export const fragment = graphql`
+  fragment PageLink on ContentPage {
+    title
+    path
+  }
+`;

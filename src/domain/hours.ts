@@ -21,34 +21,33 @@ export function dayWords({ opens, closes }: OpeningDay, between = " to "): strin
   return opens && closes ? `${clockWords(opens)}${between}${clockWords(closes)}` : "closed";
 }
 
-interface HoursRun {
-  first: string;
-  last: string;
-  /** The number of days. */
-  length: number;
-  hours: OpeningDay;
+/** Consecutive days with the same hours. */
+type Run = [OpeningDay, ...OpeningDay[]];
+
+function runsOf(days: readonly OpeningDay[]): Run[] {
+  const runs: Run[] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && dayWords(run[0]) === dayWords(day)) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
 }
 
-/** Groups consecutive days with the same hours. */
-const hoursRuns = (days: readonly OpeningDay[]): HoursRun[] =>
-  days.reduce<HoursRun[]>((runs, hours) => {
-    const run = runs.at(-1);
-    if (run && dayWords(run.hours) === dayWords(hours))
-      return [...runs.slice(0, -1), { ...run, last: hours.day, length: run.length + 1 }];
-    return [...runs, { first: hours.day, last: hours.day, length: 1, hours }];
-  }, []);
+const openRuns = (days: readonly OpeningDay[]) => runsOf(days).filter(([day]) => day.opens);
 
-const openRuns = (days: readonly OpeningDay[]) =>
-  hoursRuns(days).filter(({ hours }) => hours.opens);
+/** The name of the first day and, if there are more, that of the last one. */
+function endsOf([first, ...others]: Run): string[] {
+  return [first, ...others.slice(-1)].map(({ day }) => day);
+}
 
-function runWords({ first, last, length, hours }: HoursRun): string {
-  const names = length === 1 ? first : `${first} ${length === 2 ? "and" : "to"} ${last}`;
-  return `${names}${hours.opens ? "," : ""} ${dayWords(hours)}`;
+function runWords(run: Run): string {
+  const names = endsOf(run).join(run.length === 2 ? " and " : " to ");
+  return `${names}${run[0].opens ? "," : ""} ${dayWords(run[0])}`;
 }
 
 /** "Monday to Friday, 8am to 6pm" and "Saturday and Sunday closed". */
-export const hoursLines = (days: readonly OpeningDay[]): string[] =>
-  hoursRuns(days).map(runWords);
+export const hoursLines = (days: readonly OpeningDay[]): string[] => runsOf(days).map(runWords);
 
 /** "Monday to Friday, 8am to 6pm; Saturday, 9am to 2pm": only the open days, for a sentence. */
 export const openHours = (days: readonly OpeningDay[]): string =>
@@ -57,8 +56,8 @@ export const openHours = (days: readonly OpeningDay[]): string =>
 /** "Mon–Sat 8am–6pm": only the open days, shortened for a badge. */
 export const hoursShort = (days: readonly OpeningDay[]): string =>
   openRuns(days)
-    .map(({ first, last, hours }) => {
-      const names = [...new Set([first, last])].map((day) => day.slice(0, 3));
-      return `${names.join("–")} ${dayWords(hours, "–")}`;
+    .map((run) => {
+      const names = endsOf(run).map((day) => day.slice(0, 3));
+      return `${names.join("–")} ${dayWords(run[0], "–")}`;
     })
     .join(", ");

@@ -1,14 +1,8 @@
 /** Reads the featured projects: the only data that the browser reads from the backend. It loads after hydration, in a separate chunk. */
-import { QueryCache, QueryClient, QueryObserver } from "@tanstack/query-core";
+import { QueryClient } from "@tanstack/query-core";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { nextTask } from "../client/deferred";
 import { projectCard, type ProjectCard } from "./row";
-
-export interface FeaturedProjects {
-  /** ready even if the list is empty; failed after the last attempt. */
-  status: "waiting" | "ready" | "failed";
-  projects: readonly ProjectCard[];
-}
 
 interface Backend {
   client: SupabaseClient;
@@ -20,52 +14,32 @@ interface Backend {
 const limit = 6;
 const timeoutSeconds = 10;
 
-let queries: QueryClient | undefined;
+/** Keeps the projects for five minutes. A failed read is tried again after 1, 2 and 4 seconds, the package's default delays. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 300_000, retry: 3, networkMode: "always" },
+  },
+});
+// A mounted client resumes paused retries when a hidden tab becomes visible.
+queryClient.mount();
+
 let opening: Promise<Backend> | undefined;
 
 /**
- * Creates the cache, which keeps the projects for five minutes. A failed read is tried again three times, after 1, 2 and 4 seconds: the
- * package's defaults.
- * @param onFailure called once when the last attempt of a read has failed, and never for a canceled read.
+ * The projects, from the backend or from the cache. Rejects when the last attempt of a read has failed; and at once with the client's error if
+ * a build input is missing or invalid, which a retry cannot fix.
+ * @param leaving cancels the read; the promise then rejects too.
  */
-export const createQueryClient = (onFailure: (error: unknown) => void) =>
-  new QueryClient({
-    queryCache: new QueryCache({ onError: onFailure }),
-    defaultOptions: {
-      queries: { staleTime: 300_000, networkMode: "always", refetchOnWindowFocus: false },
-    },
-  });
-
-/**
- * Creates the client. Rejects with the client's error if a build input is missing or invalid, which a retry cannot fix.
- * @param onFailure called once when the last attempt of a read has failed.
- * @returns a function that calls its listener with the state of the read, immediately and after every change, and returns a function that
- *   stops that. All listeners share one read, which is canceled when none is left.
- */
-export async function openFeaturedProjects(onFailure: (error: unknown) => void) {
-  const queryClient = (queries ??= createQueryClient(onFailure));
+export async function loadFeaturedProjects(
+  leaving: AbortSignal,
+): Promise<readonly ProjectCard[]> {
   const backend = await (opening ??= openBackend());
-  return (listener: (state: FeaturedProjects) => void): (() => void) => {
-    const observer = new QueryObserver(queryClient, {
-      queryKey: ["featured-projects"],
-      queryFn: ({ signal }) => readProjects(backend, signal),
-      notifyOnChangeProps: ["data", "status"],
-    });
-    const update = () => {
-      // Older data is kept if a later read fails.
-      const { data, isError } = observer.getCurrentResult();
-      if (data) listener({ status: "ready", projects: data });
-      else listener({ status: isError ? "failed" : "waiting", projects: [] });
-    };
-    // A mounted client resumes paused retries when a hidden tab becomes visible.
-    queryClient.mount();
-    const unsubscribe = observer.subscribe(update);
-    update();
-    return () => {
-      unsubscribe();
-      queryClient.unmount();
-    };
-  };
+  leaving.throwIfAborted();
+  leaving.addEventListener("abort", () => void queryClient.cancelQueries());
+  return queryClient.fetchQuery({
+    queryKey: ["featured-projects"],
+    queryFn: ({ signal }) => readProjects(backend, signal),
+  });
 }
 
 /** Evaluates the client's code, creates the client and reads in separate tasks: one long task would block interactions. */

@@ -1,32 +1,36 @@
 import { useEffect, useState } from "react";
-import type { FeaturedProjects } from "./load";
+import type { ProjectCard } from "./row";
 
-/** Logs for the owner that the projects could not be read; supabase/README.md explains the messages. */
-function logFailure(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(`Featured projects could not be read: ${message}`);
+interface FeaturedProjects {
+  /** ready even if the list is empty; failed after the last attempt. */
+  status: "waiting" | "ready" | "failed";
+  /** Until they are ready, those of the last read: a visitor who comes back gets a page of the same height. */
+  projects: readonly ProjectCard[];
 }
 
-/** Reads the featured projects after hydration. The client's code is not in the page's chunk. */
+let last: readonly ProjectCard[] = [];
+
+/**
+ * Reads the featured projects after hydration; the client's code is not in the page's chunk. Logs for the owner that they could not be read;
+ * supabase/README.md explains the messages.
+ */
 export function useFeaturedProjects(): FeaturedProjects {
-  const [state, setState] = useState<FeaturedProjects>({ status: "waiting", projects: [] });
+  const [state, setState] = useState<FeaturedProjects>({ status: "waiting", projects: last });
   useEffect(() => {
-    let unmounted = false;
-    let stop: (() => void) | undefined;
+    const leaving = new AbortController();
     import(/* webpackChunkName: "featured-projects" */ "./load")
-      .then(({ openFeaturedProjects }) => openFeaturedProjects(logFailure))
-      .then((watch) => {
-        if (!unmounted) stop = watch(setState);
+      .then(({ loadFeaturedProjects }) => loadFeaturedProjects(leaving.signal))
+      .then((projects) => {
+        last = projects;
+        setState({ status: "ready", projects });
       })
       .catch((error: unknown) => {
-        if (unmounted) return;
-        logFailure(error);
-        setState({ status: "failed", projects: [] });
+        if (leaving.signal.aborted) return;
+        const message = error instanceof Error ? error.message : String(error);
+        console.error(`Featured projects could not be read: ${message}`);
+        setState({ status: "failed", projects: last });
       });
-    return () => {
-      unmounted = true;
-      stop?.();
-    };
+    return () => leaving.abort();
   }, []);
   return state;
 }

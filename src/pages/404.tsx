@@ -1,25 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "../client/hooks";
 import { OptionalBoundary } from "../components/ErrorBoundary";
 import { NewProject, newProjectSlug } from "../sections/not-found/NewProject";
 import { NotFound } from "../sections/not-found/NotFound";
 
-const never = () => () => undefined;
-
-/** The path in the address bar; null in the HTML, which is the same for every address, and in the first render. */
-const useAddress = () =>
-  useSyncExternalStore<string | null>(
-    never,
-    () => window.location.pathname,
-    () => null,
-  );
+const pathInAddressBar = (): string | null => window.location.pathname;
 
 /**
  * The page for all addresses without a page. Only the browser knows the requested address, so the content depends on it after hydration.
  */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { words, projectLabels, gallery, homePage } = data;
-  const address = useAddress();
+  const address = useBrowserValue(pathInAddressBar, null);
   const screen = <NotFound words={words} address={address} />;
   const slug = address === null ? null : newProjectSlug(address, gallery.path);
   if (slug === null) return screen;
@@ -47,8 +39,7 @@ export const query = graphql`
       ...NewProjectLabels
     }
     gallery: galleryPage {
-      title
-      path
+      ...PageLink
     }
     homePage {
       projects {

@@ -65,8 +65,7 @@ export const query = graphql`
       path
     }
     gallery: galleryPage {
-      title
-      path
+      ...PageLink
     }
   }
 `;

@@ -33,7 +33,7 @@ export const query = graphql`
     }
     towns: allTown(sort: { position: ASC }) {
       nodes {
-        ...AreasTown
+        ...PageLink
       }
     }
   }

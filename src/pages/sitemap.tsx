@@ -55,20 +55,17 @@ export const query = graphql`
     }
     projects: allProject(sort: { position: ASC }) {
       nodes {
-        title
-        path
+        ...PageLink
       }
     }
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
-        title
-        path
+        ...PageLink
       }
     }
     legal: allLegalPage(sort: { path: ASC }) {
       nodes {
-        title
-        path
+        ...PageLink
       }
     }
   }

@@ -12,7 +12,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       head={article}
       first={
         <article>
-          <ArticleHead article={article} back={words.back} />
+          <ArticleHead article={article} words={words} />
           <DeferredContent>
             <ArticleText article={article} words={words}>
               <ArticleSidebar article={article} words={words} />
@@ -38,10 +38,7 @@ export const query = graphql`
       }
     }
     words: blogPage {
-      back
-      relatedArticles
-      ...ArticleTextWords
-      ...ArticleSidebarWords
+      ...ArticleWords
     }
   }
 `;

@@ -54,9 +54,7 @@ export const query = graphql`
     project(id: { eq: $id }) {
       title
       ...PageHead
-      crumbs {
-        ...Crumb
-      }
+      ...Breadcrumbs
       location
       finished(formatString: "MMMM YYYY")
       sample
@@ -64,8 +62,7 @@ export const query = graphql`
         gallery
         blog
         service {
-          title
-          path
+          ...PageLink
         }
       }
       ...ProjectMedia
@@ -73,7 +70,7 @@ export const query = graphql`
         html
       }
       articles {
-        ...ProjectArticle
+        ...ArticleLink
       }
       previous {
         ...ProjectNeighbor

@@ -18,7 +18,7 @@ import { ServiceStrip } from "../sections/service/ServiceStrip";
 
 /** A service: only the sections for which its entry has content. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { service, serviceLabels, services } = data;
+  const { service, serviceLabels } = data;
   const { goals, offers, lineup, benefits, reasons, process, next } = service;
   const { industries, samples, placeholders, areas, secondCall } = service;
   const list = offers.layout === "list";
@@ -43,14 +43,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </PageHero>
       }
     >
-      <ServiceStrip services={services.nodes} current={service.path} />
+      <ServiceStrip />
       <ServiceIntro service={service} drawn={!goals?.crop} />
-      {goals && (
-        <ServiceGoals
-          goals={goals}
-          sheet={{ letter: service.letter, caption: service.intro.caption }}
-        />
-      )}
+      {goals && <ServiceGoals goals={goals} service={service} />}
       {list ? (
         <ServicePoints points={offers} look="rows" picture={offers.picture} />
       ) : (
@@ -75,8 +70,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
-      title
-      path
+      ...PageLink
       ...PageHead
       lead
       picture {
@@ -84,21 +78,16 @@ export const query = graphql`
         ...DrawnPicture
       }
       pictureAt
-      crumbs {
-        ...Crumb
-      }
+      ...Breadcrumbs
       secondCall {
-        title
-        path
+        ...PageLink
       }
       ...ServiceIntro
       goals {
         ...ServiceGoals
       }
       offers {
-        layout
-        ...ServiceOfferCards
-        ...ServiceList
+        ...ServiceOffers
       }
       lineup {
         ...ServiceLineup
@@ -126,17 +115,11 @@ export const query = graphql`
       next {
         label
         service {
-          title
-          path
+          ...PageLink
           picture {
             ...PictureCard
           }
         }
-      }
-    }
-    services: allService(sort: { position: ASC }) {
-      nodes {
-        ...ServiceStrip
       }
     }
     serviceLabels {

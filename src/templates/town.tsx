@@ -55,21 +55,16 @@ export const query = graphql`
       picture {
         ...PictureWide
       }
-      crumbs {
-        ...Crumb
-      }
+      ...Breadcrumbs
       ...TownIntro
       region {
-        title
-        path
+        ...PageLink
       }
       nearbyTowns {
-        title
-        path
+        ...PageLink
       }
       nearbyRegions {
-        title
-        path
+        ...PageLink
       }
     }
     regionLabels {

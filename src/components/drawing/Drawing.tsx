@@ -46,7 +46,7 @@ export function Drawing({ crop, alt, fit, late, className, children }: Props) {
 export function useSheetNumber() {
   const { services } = useNavigation();
   const { homePage } = useBuild();
-  const words = homePage?.drawing?.sheet;
+  const words = homePage.drawing?.sheet;
   const letters = services.nodes.flatMap(({ letter }) => letter ?? []);
   return (letter: string | null | undefined): string | undefined =>
     words && letter

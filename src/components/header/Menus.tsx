@@ -107,7 +107,7 @@ function MenuMap() {
           {allAreas.label}
         </a>
       </p>
-      <div className={styles.map}>
+      <div className={`${layout.veiled} ${styles.map}`}>
         <CountyShapes viewBox={build.served} late />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
+import { OptionalBoundary } from "../ErrorBoundary";
 import { useNavigation } from "../site";
 import { CountyShapes } from "./CountyShapes";
 import * as styles from "./Map.module.css";
@@ -14,11 +15,18 @@ interface Props {
   alt?: string;
 }
 
+/** A map. Every page is complete without it. */
+export const AreaMap = (props: Props) => (
+  <OptionalBoundary name="map">
+    <DrawnMap {...props} />
+  </OptionalBoundary>
+);
+
 /**
  * A map with its cable, lamps and names, as large as the element around it allows. Where that has another shape, the map goes on in it.
  * Names are HTML, so that they have the same size on every screen.
  */
-export function AreaMap({ map, own, linked, alt }: Props) {
+function DrawnMap({ map, own, linked, alt }: Props) {
   const { ratio, labels } = map;
   return (
     <div

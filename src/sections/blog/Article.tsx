@@ -16,12 +16,11 @@ import * as sidebar from "./Sidebar.module.css";
 
 interface HeadProps {
   article: Queries.ArticleHeadFragment;
-  /** The words of the link back to the list of all articles. */
-  back: string;
+  words: Queries.ArticleWordsFragment;
 }
 
 /** The breadcrumbs, the title, and a wide picture below. */
-export function ArticleHead({ article, back }: HeadProps) {
+export function ArticleHead({ article, words }: HeadProps) {
   const list = article.crumbs.at(-2);
   return (
     <header className={styles.head}>
@@ -30,7 +29,7 @@ export function ArticleHead({ article, back }: HeadProps) {
           {list && (
             <a href={list.to} className={`${layout.iconLink} ${layout.quiet} ${styles.back}`}>
               <Icon of={ArrowLeft} size={22} stroke={1.5} />
-              {back}
+              {words.back}
             </a>
           )}
           <Breadcrumbs items={article.crumbs} className={`${layout.soft} ${styles.crumbs}`} />
@@ -46,7 +45,7 @@ export function ArticleHead({ article, back }: HeadProps) {
 
 interface TextProps {
   article: Queries.ArticleTextFragment;
-  words: Queries.ArticleTextWordsFragment;
+  words: Queries.ArticleWordsFragment;
   /** The sidebar. */
   children: ReactNode;
 }
@@ -147,15 +146,13 @@ export function ArticleMore({ title, articles }: MoreProps) {
 export const fragments = graphql`
   fragment ArticleHead on Article {
     title
-    crumbs {
-      ...Crumb
-    }
+    ...Breadcrumbs
     picture {
       ...PictureWide
     }
   }
   fragment ArticleText on Article {
-    ...ArticleMeta
+    ...ArticleLink
     category {
       service {
         letter
@@ -170,14 +167,20 @@ export const fragments = graphql`
       }
     }
   }
-  fragment ArticleTextWords on BlogPage {
+  fragment ArticleWords on BlogPage {
+    back
     minutes
     contents
     sheet
+    share
+    copyFailed
+    helpText
+    relatedServices
+    relatedProjects
+    relatedArticles
   }
   fragment ArticleCard on Article {
     ...ArticleLink
-    ...ArticleMeta
     picture {
       ...PictureCard
     }

@@ -11,7 +11,7 @@ import * as styles from "./Sidebar.module.css";
 
 interface Props {
   article: Queries.ArticleSidebarFragment;
-  words: Queries.ArticleSidebarWordsFragment;
+  words: Queries.ArticleWordsFragment;
 }
 
 /** The sidebar of an article: share links, help by phone, and the article's services and projects. */
@@ -69,28 +69,18 @@ function Related({ title, pages }: RelatedProps) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment ArticleSidebar on Article {
-    title
-    path
+    ...PageLink
     category {
       question
     }
     services {
-      title
-      path
+      ...PageLink
       letter
     }
     projects {
-      title
-      path
+      ...PageLink
     }
-  }
-  fragment ArticleSidebarWords on BlogPage {
-    share
-    copyFailed
-    helpText
-    relatedServices
-    relatedProjects
   }
 `;

@@ -123,7 +123,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
 }
 
 interface HeadProps {
-  words: Queries.BlogHeadFragment;
+  words: Queries.BlogFragment;
   categories: readonly string[];
   search: ReturnType<typeof useArticleSearch>;
   /** The button of the filter for all articles. */
@@ -206,24 +206,20 @@ export const fragments = graphql`
     filters {
       blog
     }
-    results
-    oneResult
-    empty
-    showAll
-    ...BlogHead
-    ...BlogSidebar
-  }
-  fragment BlogHead on BlogPage {
     title
     searchLabel
     searchHint
     all
     categories
+    recent
+    results
+    oneResult
+    empty
+    showAll
   }
   fragment BlogLead on Article {
     excerpt
     ...ArticleLink
-    ...ArticleMeta
     picture {
       ...PictureWide
     }
@@ -231,7 +227,6 @@ export const fragments = graphql`
   fragment ArticleRow on Article {
     excerpt
     ...ArticleLink
-    ...ArticleMeta
     picture {
       ...PictureThumb
     }

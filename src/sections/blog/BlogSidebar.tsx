@@ -1,13 +1,13 @@
-import { graphql } from "gatsby";
+import { ArticleLink } from "../../components/ArticleLink";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Sidebar.module.css";
 
 interface Props {
-  words: Queries.BlogSidebarFragment;
+  words: Queries.BlogFragment;
   /** The categories with their number of articles. */
   counts: readonly { readonly name: string; readonly count: number }[];
   /** The newest articles. */
-  recent: readonly Pick<Queries.ArticleRowFragment, "title" | "path" | "day" | "date">[];
+  recent: readonly Queries.ArticleLinkFragment[];
   /** The chosen category; empty for all. */
   category: string;
   onChoose: (category: string) => void;
@@ -41,13 +41,11 @@ export function BlogSidebar({ words, counts, recent, category, onChoose }: Props
         <div>
           <h2 className={styles.label}>{words.recent}</h2>
           <ul className={layout.ruled}>
-            {recent.map(({ title, path, day, date }) => (
-              <li key={path} className={styles.recent}>
-                <a href={path} className={`${layout.block} ${styles.post}`}>
-                  {title}
-                </a>
-                <time dateTime={day} className={`${layout.note} ${styles.date}`}>
-                  {date}
+            {recent.map((article) => (
+              <li key={article.path} className={styles.recent}>
+                <ArticleLink article={article} />
+                <time dateTime={article.day} className={layout.note}>
+                  {article.date}
                 </time>
               </li>
             ))}
@@ -57,10 +55,3 @@ export function BlogSidebar({ words, counts, recent, category, onChoose }: Props
     </aside>
   );
 }
-
-export const fragment = graphql`
-  fragment BlogSidebar on BlogPage {
-    categories
-    recent
-  }
-`;

@@ -1,63 +1,63 @@
-import { dayWords, type OpeningDay } from "../../domain/hours";
-import { hoursOn } from "../../domain/open-now";
-import { Closures, useOpenState } from "../../components/OpeningHours";
+import { dayWords } from "../../domain/hours";
+import { closureWords, hoursOn, visibleClosures, type OpenState } from "../../domain/open-now";
+import { useOpenState } from "../../components/OpeningHours";
 import { OptionalBoundary } from "../../components/ErrorBoundary";
-import { useBusiness } from "../../components/site";
+import { useBuild, useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactHours.module.css";
 
+interface Props {
+  title: string;
+}
+
+/** The opening hours. The HTML highlights no day, so it is never outdated (decision 28). */
+export const ContactHours = (props: Props) => (
+  <OptionalBoundary name="opening hours" instead={<Hours {...props} />}>
+    <HoursToday {...props} />
+  </OptionalBoundary>
+);
+
+const HoursToday = (props: Props) => <Hours {...props} state={useOpenState()} />;
+
+interface HoursProps extends Props {
+  state?: OpenState | undefined;
+}
+
 /**
- * The week as one line, with today highlighted and with today's special hours. The HTML highlights no day, so it is never outdated (decision
- * 28).
+ * The days of the coming week on which the company has special hours, one per line; and the week as one line, with today highlighted and with
+ * today's special hours. Without `state`, the coming week is that after the build.
  */
-export function ContactHours({ title }: { title: string }) {
-  const { hours } = useBusiness();
+function Hours({ title, state }: HoursProps) {
+  const { hours, closures } = useBusiness();
+  const { build } = useBuild();
   return (
     <section className={`${layout.wrap} ${styles.hours}`} aria-labelledby="hours">
       <div className={`${layout.grid} ${layout.head}`}>
         <h2 id="hours">{title}</h2>
         <p className={layout.lead}>
-          <OptionalBoundary name="opening hours">
-            <Closures className={styles.closure} />
-          </OptionalBoundary>
+          {visibleClosures(closures, state?.date ?? build.day).map((closure) => (
+            <span key={closure.day} className={layout.block}>
+              {closureWords(closure)}
+            </span>
+          ))}
         </p>
       </div>
-      <OptionalBoundary name="opening hours" instead={<Days hours={hours} />}>
-        <DaysWithToday />
-      </OptionalBoundary>
+      <ol className={styles.days}>
+        {hours.map((usual) => {
+          const today = state?.today === usual.day;
+          return (
+            <li
+              key={usual.day}
+              className={layout.signal}
+              aria-current={today ? "date" : undefined}
+            >
+              <b>{usual.day}</b>
+              <span>{dayWords(today ? hoursOn(state.date, usual, closures) : usual, "–")}</span>
+              {today && <em>{state.open ? "Today, open now" : "Today"}</em>}
+            </li>
+          );
+        })}
+      </ol>
     </section>
-  );
-}
-
-function DaysWithToday() {
-  const { hours, closures } = useBusiness();
-  const state = useOpenState();
-  if (!state) return <Days hours={hours} />;
-  const { today, date, open } = state;
-  const shown = hours.map((day) => (day.day === today ? hoursOn(date, day, closures) : day));
-  return <Days hours={shown} today={today} open={open} />;
-}
-
-interface DaysProps {
-  hours: readonly OpeningDay[];
-  today?: string;
-  open?: boolean;
-}
-
-function Days({ hours, today, open }: DaysProps) {
-  return (
-    <ol className={styles.days}>
-      {hours.map((day) => (
-        <li
-          key={day.day}
-          className={layout.signal}
-          {...(day.day === today && { "aria-current": "date" })}
-        >
-          <b>{day.day}</b>
-          <span>{dayWords(day, "–")}</span>
-          {day.day === today && <em>{open ? "Today, open now" : "Today"}</em>}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -4,7 +4,6 @@ import { cardPath, isPlaceholder } from "../../domain/site";
 import { OpenNow } from "../../components/OpeningHours";
 import { Check, Close, Copy } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { PhoneLink } from "../../components/PhoneLink";
 import { QuoteLink, useQuoteTarget } from "../../components/QuoteLink";
 import { useCopy } from "../../components/Share";
@@ -39,9 +38,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
         <div className={styles.row}>
           <p className={layout.lead}>
             {[business.nextLine, business.freeLine].filter(Boolean).join(" ")}{" "}
-            <OptionalBoundary name="opening hours">
-              <OpenNow className={`${styles.open} ${layout.notPrinted}`} />
-            </OptionalBoundary>
+            <OpenNow className={`${styles.open} ${layout.notPrinted}`} />
           </p>
           <div className={styles.questions}>
             <h2 className={layout.soft}>{words.phoneQuestions}</h2>

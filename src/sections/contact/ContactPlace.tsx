@@ -60,9 +60,7 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
         )}
       </div>
       <div className={`${styles.map} ${layout.notPrinted}`}>
-        <OptionalBoundary name="map">
-          <AreaMap map={drawnMap} />
-        </OptionalBoundary>
+        <AreaMap map={drawnMap} />
         <OptionalBoundary name="map">
           <Streets title={words.map} address={mapAddress(place)} />
         </OptionalBoundary>
@@ -94,7 +92,7 @@ function Streets({ title, address }: StreetsProps) {
     return () => window.removeEventListener("online", again);
   }, [loaded]);
   return (
-    <div ref={container} className={styles.streets}>
+    <div ref={container} className={`${layout.cover} ${styles.streets}`}>
       {near ? (
         <object
           key={attempt}

@@ -12,7 +12,7 @@ import * as styles from "./Gallery.module.css";
 import { useGallery } from "./useGallery";
 
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ "./Lightbox");
-const Lightbox = lazy(() => loadLightbox().then((module) => ({ default: module.Lightbox })));
+const Lightbox = lazy(loadLightbox);
 
 /** Loads the lightbox before a card is clicked. If that fails, the click tries again. */
 const preload = () => void loadLightbox().catch(() => undefined);

@@ -33,7 +33,7 @@ interface Props {
  * A full-screen picture or video with its caption. A native modal <dialog>: the browser closes it on Esc and keeps focus inside. Arrow keys and
  * swipes lead to the other projects; a click beside picture and text closes it.
  */
-export function Lightbox({ project, position, total, words, onStep, onClose }: Props) {
+export default function Lightbox({ project, position, total, words, onStep, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const swipe = useSwipe(dialog, onStep);
   const id = useId();

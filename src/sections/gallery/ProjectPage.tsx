@@ -43,7 +43,7 @@ export const ProjectText = ({ html }: { html: string }) => (
 
 interface ArticlesProps {
   title: string;
-  articles: readonly Queries.ProjectArticleFragment[];
+  articles: readonly Queries.ArticleLinkFragment[];
 }
 
 /** Articles about the project's service. Without pictures, which may be those of the page's projects. */
@@ -120,11 +120,6 @@ export const fragments = graphql`
     video {
       ...VideoFiles
     }
-  }
-  fragment ProjectArticle on Article {
-    ...ArticleLink
-    day: date
-    date(formatString: "MMMM D, YYYY")
   }
   fragment ProjectNeighborsWords on ProjectLabels {
     previous

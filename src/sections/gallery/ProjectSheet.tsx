@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "../../components/Breadcrumbs";
+import { Breadcrumbs } from "../../components/Breadcrumbs";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ProjectSheet.module.css";
@@ -13,7 +13,7 @@ interface Fact {
 
 interface Props {
   title: string;
-  crumbs: readonly Crumb[];
+  crumbs: Queries.BreadcrumbsFragment["crumbs"];
   facts: readonly Fact[];
   /** The picture or the video. */
   children?: ReactNode;

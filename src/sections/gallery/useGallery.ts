@@ -45,13 +45,9 @@ export function useGallery(projects: readonly Project[], categories: readonly st
     },
     close: () => {
       // Goes back only if a click added the entry: a visitor who came by a link to the project would leave the page.
-      if (isOpenedHere()) window.history.back();
+      const { galleryItem } = (window.history.state ?? {}) as Partial<typeof openedHere>;
+      if (galleryItem) window.history.back();
       else setQuery({ category, item: "" }, "replace");
     },
   };
-}
-
-function isOpenedHere(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === "object" && state !== null && "galleryItem" in state;
 }

@@ -1,6 +1,5 @@
 import { hoursShort } from "../../domain/hours";
 import { OpenNow } from "../../components/OpeningHours";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { useBusiness } from "../../components/site";
 import * as styles from "./Badges.module.css";
 
@@ -14,9 +13,7 @@ export function Badges() {
       ))}
       <li>
         {`${hoursShort(business.hours)} `}
-        <OptionalBoundary name="opening hours">
-          <OpenNow className={styles.open} />
-        </OptionalBoundary>
+        <OpenNow className={styles.open} />
       </li>
     </ul>
   );

@@ -132,8 +132,7 @@ export const fragments = graphql`
     label
   }
   fragment DrawingService on Service {
-    title
-    path
+    ...PageLink
     room
     roomSide
     facts

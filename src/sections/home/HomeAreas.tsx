@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { useNavigation } from "../../components/site";
 import { wholeNames } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
@@ -17,10 +16,8 @@ export function HomeAreas({ areas, map }: Props) {
   const { navigation } = useNavigation();
   return (
     <section className={`${styles.areas} ${layout.ink}`}>
-      <div className={`${layout.cover} ${styles.map}`}>
-        <OptionalBoundary name="map">
-          <AreaMap map={map} />
-        </OptionalBoundary>
+      <div className={`${layout.cover} ${layout.veiled} ${styles.map}`}>
+        <AreaMap map={map} />
       </div>
       <div className={`${layout.wrap} ${styles.words}`}>
         <h2>{wholeNames(title)}</h2>
@@ -54,12 +51,10 @@ export const fragment = graphql`
     title
     all
     region {
-      title
-      path
+      ...PageLink
     }
     towns {
-      title
-      path
+      ...PageLink
       region {
         title
       }

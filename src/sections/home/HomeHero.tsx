@@ -13,7 +13,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
     <section className={`${styles.hero} ${layout.ink}`} aria-labelledby="home-title">
       <div className={`${styles.frame} ${layout.printedHead}`}>
         <div className={`${layout.cover} ${styles.scene} ${layout.notPrinted}`}>
-          <div className={`${layout.cover} ${styles.stage}`}>
+          <div className={`${layout.cover} ${layout.veiled} ${styles.stage}`}>
             <DrawnPicture
               picture={hero.picture}
               sizes="(max-width: 47.5em) max(100vw, 540px), min(1600px, max(100vw, 1320px))"

@@ -60,8 +60,7 @@ export const fragments = graphql`
     lead
   }
   fragment ServiceCard on Service {
-    title
-    path
+    ...PageLink
     letter
     room
     summary

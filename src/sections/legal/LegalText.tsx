@@ -34,9 +34,7 @@ export function LegalText({ page, changed }: Props) {
 export const fragment = graphql`
   fragment LegalText on LegalPage {
     title
-    crumbs {
-      ...Crumb
-    }
+    ...Breadcrumbs
     day: updated
     updated(formatString: "MMMM D, YYYY")
     body {

@@ -24,7 +24,7 @@ interface Props {
   slug: string;
   words: Queries.NewProjectFragment;
   projectLabels: Queries.NewProjectLabelsFragment;
-  gallery: { title: string; path: string };
+  gallery: Queries.PageLinkFragment;
   /** true while the backend's projects are samples. */
   sample: boolean;
   /** Shown if there is no such project. */
@@ -42,14 +42,17 @@ export function NewProject({ slug, words, projectLabels, gallery, sample, missin
     if (status === "ready") return missing;
     return <Waiting title={gallery.title} words={words} failed={status === "failed"} />;
   }
-  const { title, category, location, largePicture, alt, caption } = project;
+  const { title, path, category, location, largePicture, alt, caption } = project;
   return (
     <>
       <Head title={title} description={caption ?? `${title}, ${location}`} />
       <ProjectSheet
         title={title}
         note={sample ? projectLabels.sample : null}
-        crumbs={[{ label: gallery.title, to: gallery.path }, { label: title }]}
+        crumbs={[
+          { label: gallery.title, to: gallery.path },
+          { label: title, to: path },
+        ]}
         facts={[
           { label: projectLabels.category, value: category },
           { label: projectLabels.location, value: location },

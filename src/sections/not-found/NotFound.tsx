@@ -25,7 +25,7 @@ export function NotFound({ words, address }: Props) {
       aria-labelledby="page-title"
     >
       <Head title={words.notFoundText} description={words.notFoundDescription} />
-      <div className={`${scene.across} ${scene.veiled} ${styles.picture}`}>
+      <div className={`${scene.across} ${layout.veiled} ${styles.picture}`}>
         <Picture
           picture={words.notFoundPicture}
           first

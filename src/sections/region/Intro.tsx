@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fill, wholeNames } from "../../domain/text";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Intro.module.css";
@@ -43,13 +42,7 @@ export function TownIntro({ town, words }: TownProps) {
     <Intro area={town}>
       <figure className={layout.ink}>
         <div className={styles.map}>
-          <OptionalBoundary name="map">
-            <AreaMap
-              map={town.drawnMap}
-              own={region.fips}
-              alt={fill(words.townMapAlt, names)}
-            />
-          </OptionalBoundary>
+          <AreaMap map={town.drawnMap} own={region.fips} alt={fill(words.townMapAlt, names)} />
         </div>
         <figcaption className={styles.strip}>{fill(words.townMap, names)}</figcaption>
       </figure>

@@ -4,7 +4,6 @@ import { fill } from "../../domain/text";
 import { DeferredContent } from "../../client/deferred";
 import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as scene from "../../styles/scene.module.css";
@@ -37,12 +36,10 @@ export function RegionHero({ region, words }: Props) {
         <p className={`${layout.lead} ${styles.lead}`}>{filled(words.subline)}</p>
         <QuoteLink label={words.quoteLabel} />
       </div>
-      <div className={`${scene.veiled} ${styles.map}`}>
+      <div className={`${layout.veiled} ${styles.map}`}>
         {/* The map is behind the text, which is complete without it. */}
         <DeferredContent instead={null}>
-          <OptionalBoundary name="map">
-            <AreaMap map={region.drawnMap} own={region.fips} alt={filled(words.regionMap)} />
-          </OptionalBoundary>
+          <AreaMap map={region.drawnMap} own={region.fips} alt={filled(words.regionMap)} />
         </DeferredContent>
       </div>
     </section>
@@ -51,9 +48,7 @@ export function RegionHero({ region, words }: Props) {
 
 export const fragments = graphql`
   fragment RegionHero on Region {
-    crumbs {
-      ...Crumb
-    }
+    ...Breadcrumbs
     title
     fips
     drawnMap {

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
 import { QuoteLink } from "../../components/QuoteLink";
 import * as layout from "../../styles/layout.module.css";
 import * as scene from "../../styles/scene.module.css";
@@ -26,10 +25,8 @@ export function AreasHero({ page, quoteLabel }: Props) {
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
         <QuoteLink label={quoteLabel} className={styles.quote} />
       </div>
-      <div className={`${scene.veiled} ${styles.map}`}>
-        <OptionalBoundary name="map">
-          <AreaMap map={drawnMap} linked alt={map} />
-        </OptionalBoundary>
+      <div className={`${layout.veiled} ${styles.map}`}>
+        <AreaMap map={drawnMap} linked alt={map} />
       </div>
     </section>
   );

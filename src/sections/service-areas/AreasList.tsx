@@ -10,7 +10,7 @@ import * as styles from "./AreasList.module.css";
 interface Props {
   page: Queries.AreasListFragment;
   regions: readonly Queries.AreasRegionFragment[];
-  towns: readonly Queries.AreasTownFragment[];
+  towns: readonly Queries.PageLinkFragment[];
 }
 
 /** Every region as a picture, then the towns, then other communities nearby. */
@@ -74,13 +74,8 @@ export const fragments = graphql`
     surrounding
     surroundingText
   }
-  fragment AreasTown on Town {
-    title
-    path
-  }
   fragment AreasRegion on Region {
-    title
-    path
+    ...PageLink
     places {
       name
     }

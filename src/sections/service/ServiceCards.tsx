@@ -4,7 +4,7 @@ import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceCards.module.css";
 
 interface Props {
-  cards: Queries.ServiceOfferCardsFragment | Queries.ServiceSamplesFragment;
+  cards: Queries.ServiceOffersFragment | Queries.ServiceSamplesFragment;
   /** true for sample projects, whose pictures say more than their words. */
   samples?: boolean;
 }
@@ -38,8 +38,12 @@ export function ServiceCards({ cards, samples = false }: Props) {
 }
 
 export const fragments = graphql`
-  fragment ServiceOfferCards on ServiceOffers {
+  fragment ServiceOffers on ServiceOffers {
+    layout
     title
+    picture {
+      ...PictureWide
+    }
     items {
       title
       text

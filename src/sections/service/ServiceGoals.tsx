@@ -7,12 +7,12 @@ import * as styles from "./ServiceGoals.module.css";
 
 interface Props {
   goals: Queries.ServiceGoalsFragment;
-  /** The service's letter, and what its part of the drawing shows. */
-  sheet: { letter: string | null; caption: string | null };
+  /** Its letter, and what its part of the drawing shows. */
+  service: Queries.ServiceIntroFragment;
 }
 
 /** Numbered goals. If there is a drawing, each has its number on it and its text below. */
-export function ServiceGoals({ goals, sheet }: Props) {
+export function ServiceGoals({ goals, service }: Props) {
   const { title, lead, crop, items } = goals;
   return (
     <section className={`${layout.section} ${layout.wrap}`}>
@@ -24,19 +24,18 @@ export function ServiceGoals({ goals, sheet }: Props) {
         <DrawingDetail
           crop={crop}
           fit="xMinYMid slice"
-          letter={sheet.letter}
+          letter={service.letter}
           className={styles.plan}
           marks={items.map((goal, index) => (
             <Mark key={goal.title} goal={goal} number={index + 1} />
           ))}
         >
-          <SheetStrip {...sheet} />
+          <SheetStrip letter={service.letter} caption={service.intro.caption} />
         </DrawingDetail>
       )}
       <Points
-        as="ol"
         numbered
-        look="plain"
+        look="steps"
         points={items}
         className={`${rows.fours} ${rows.twos} ${layout.cards} ${styles.items}`}
       />

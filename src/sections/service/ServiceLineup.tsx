@@ -23,7 +23,7 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
       </div>
       <div className={styles.stage}>
         <div
-          className={`${scene.across} ${scene.veiled} ${layout.notOnPhones} ${styles.picture}`}
+          className={`${scene.across} ${layout.veiled} ${layout.notOnPhones} ${styles.picture}`}
         >
           <Picture picture={picture} sizes="min(100vw, 1600px)" />
         </div>

@@ -6,7 +6,7 @@ import * as scene from "../../styles/scene.module.css";
 import * as styles from "./ServicePoints.module.css";
 
 interface Props {
-  points: Pick<Queries.ServiceListFragment, "title" | "items">;
+  points: Queries.ServiceBenefitsFragment;
   look: "columns" | "rows";
   /** A picture with the fields of PictureWide, below the heading; the section is then dark. */
   picture?: PictureData | null;
@@ -51,16 +51,6 @@ export const fragments = graphql`
   }
   fragment ServiceReasons on ServiceReasons {
     title
-    items {
-      title
-      text
-    }
-  }
-  fragment ServiceList on ServiceOffers {
-    title
-    picture {
-      ...PictureWide
-    }
     items {
       title
       text

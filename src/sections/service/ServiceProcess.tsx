@@ -23,8 +23,7 @@ export function ServiceProcess({ process, dark }: Props) {
       <div className={layout.wrap}>
         <h2 className={styles.title}>{process.title}</h2>
         <Points
-          as="ol"
-          look="plain"
+          look="steps"
           points={process.items}
           className={`${rows.fours} ${styles.cable}`}
         />

@@ -1,18 +1,14 @@
-import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { LetterBadge } from "../../components/LetterBadge";
 import { followFocus, showChosen } from "../../components/scroll-row";
+import { useCanonicalPath, useNavigation } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceStrip.module.css";
 
-interface Props {
-  services: readonly Queries.ServiceStripFragment[];
-  /** The path of the page's own service. */
-  current: string;
-}
-
 /** All services on a line under the head of a service page, the current one marked. On phones the line scrolls sideways, the current one in view. */
-export function ServiceStrip({ services, current }: Props) {
+export function ServiceStrip() {
+  const { services } = useNavigation();
+  const current = useCanonicalPath();
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => showChosen(row.current), [current]);
   return (
@@ -21,7 +17,7 @@ export function ServiceStrip({ services, current }: Props) {
       className={`${layout.ink} ${styles.strip} ${layout.notPrinted}`}
     >
       <ul ref={row} className={`${layout.wrap} ${styles.row}`} onFocus={followFocus}>
-        {services.map(({ path, letter, title, short }) => (
+        {services.nodes.map(({ path, letter, title, short }) => (
           <li key={path}>
             <a
               href={path}
@@ -37,12 +33,3 @@ export function ServiceStrip({ services, current }: Props) {
     </nav>
   );
 }
-
-export const fragment = graphql`
-  fragment ServiceStrip on Service {
-    path
-    letter
-    title
-    short
-  }
-`;

@@ -56,8 +56,7 @@ export function AreaServices({ title, services, padded }: Props) {
 
 export const fragment = graphql`
   fragment AreaService on Service {
-    title
-    path
+    ...PageLink
     letter
     teaser
     cardPicture {

@@ -48,7 +48,7 @@ export function ClosingCall({
             {[nextLine, freeLine, `${openHours(hours)}.`].filter(Boolean).join(" ")}
           </p>
           {quoteLabel && <QuoteLink label={quoteLabel} className={styles.button} />}
-          {contactLabel && contactPage && (
+          {contactLabel && (
             <a
               href={contactPage.path}
               className={`${button.button} ${button.outlined} ${styles.button}`}

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "../../components/Breadcrumbs";
+import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { DrawnPicture, type DrawnPictureData } from "../../components/picture/DrawnPicture";
 import * as layout from "../../styles/layout.module.css";
 import * as scene from "../../styles/scene.module.css";
@@ -13,7 +13,7 @@ interface Props {
   /** The point of the picture that phones keep in view, if it is not its focal point. */
   phoneAt?: string;
   /** The breadcrumbs above the title, without the home page, which is added. */
-  crumbs: readonly Crumb[];
+  crumbs: Queries.BreadcrumbsFragment["crumbs"];
   /** "town" shows the title in a larger font, because names of towns are short. */
   size?: "town";
   /** The buttons. */
@@ -37,7 +37,7 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
       aria-labelledby="page-title"
     >
       <div
-        className={`${scene.across} ${scene.veiled} ${styles.picture} ${layout.notPrinted}`}
+        className={`${scene.across} ${layout.veiled} ${styles.picture} ${layout.notPrinted}`}
         style={phoneAt ? ({ "--phone-at": phoneAt } as CSSProperties) : undefined}
       >
         <DrawnPicture

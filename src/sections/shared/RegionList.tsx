@@ -5,9 +5,9 @@ import * as styles from "./RegionList.module.css";
 interface Props {
   title: string;
   /** The areas; left out, all regions. */
-  areas?: readonly { title: string; path: string }[];
+  areas?: readonly Queries.PageLinkFragment[];
   /** A link after the areas. */
-  more?: { title: string; path: string };
+  more?: Queries.PageLinkFragment;
   /** true before a dark section that has no margin. */
   last?: boolean;
 }

@@ -3,7 +3,7 @@ import * as styles from "./SitemapGroups.module.css";
 
 interface Props {
   title: string;
-  groups: { heading: string; links: readonly { title: string; path: string }[] }[];
+  groups: { heading: string; links: readonly Queries.PageLinkFragment[] }[];
 }
 
 /** The pages of the site in groups, with lines between them. */

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The carousel, by the WAI-ARIA pattern: projects outside the window are not in the DOM, so they are neither focusable nor read. */
-export function Carousel({ title, note, projects }: Props) {
+export default function Carousel({ title, note, projects }: Props) {
   const section = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const { visible, moves, running, rotating, move, toggle, stop, hover } = useCarousel(

@@ -1,18 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react";
-import type { ProjectCard } from "../../../featured-projects/row";
 import { useFeaturedProjects } from "../../../featured-projects/useFeaturedProjects";
 
 /** Loaded together with the backend's client: without that, there is nothing to show. */
-const Carousel = lazy(() =>
-  import(/* webpackChunkName: "featured-projects" */ "./Carousel").then((module) => ({
-    default: module.Carousel,
-  })),
-);
-
-/**
- * The projects that were shown last. A visitor who comes back gets a page of the same height, so that the scroll position is still right.
- */
-let last: readonly ProjectCard[] = [];
+const Carousel = lazy(() => import(/* webpackChunkName: "featured-projects" */ "./Carousel"));
 
 interface Props {
   title: string;
@@ -23,18 +13,14 @@ interface Props {
 /** The featured projects, fetched in the browser. Until they are loaded, nothing is shown and no space is reserved. */
 export function FeaturedProjects({ title, note }: Props) {
   const position = useRef<HTMLDivElement>(null);
-  const { status, projects } = useFeaturedProjects();
-  const loaded = status === "waiting" ? last : projects;
-  useEffect(() => {
-    last = loaded;
-  }, [loaded]);
-  const entered = useQuietEntrance(position, loaded.length > 0);
+  const { projects } = useFeaturedProjects();
+  const entered = useQuietEntrance(position, projects.length > 0);
   return (
     <>
       <div ref={position} />
-      {entered && loaded.length > 0 && (
+      {entered && projects.length > 0 && (
         <Suspense>
-          <Carousel title={title} note={note} projects={loaded} />
+          <Carousel title={title} note={note} projects={projects} />
         </Suspense>
       )}
     </>
