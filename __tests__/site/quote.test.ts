@@ -1,22 +1,8 @@
-/** The gallery's quote link where a portal is set (decision 17), and the bar with call and quote links on phones. */
+/** The bar with call and quote links on phones. */
 import type { Page } from "playwright-core";
-import { inputs, longArticle, testWith, words } from "../support/content";
+import { longArticle, words } from "../support/content";
 import { tabTo } from "./support/input";
 import { desk, phone, visit } from "./support/visit";
-
-testWith(
-  inputs.portal,
-  "the gallery's quote link opens the stand-in portal and names its source",
-  async () => {
-    const { page } = await visit("/gallery");
-    const [tab] = await Promise.all([
-      page.waitForEvent("popup"),
-      page.locator("main a[data-quote]").click(),
-    ]);
-    await tab.getByText("names social media as the source").waitFor();
-    await tab.close();
-  },
-);
 
 const bar = (page: Page) => page.locator("[data-thumb-bar]");
 const call = (page: Page) => bar(page).getByRole("link", { name: words("Navigation", "call") });
