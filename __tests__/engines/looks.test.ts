@@ -1,7 +1,6 @@
 /** Every kind of page looks as in Chromium, has the site's fonts and is silent, on a desktop and on a phone. */
-import { builtKinds } from "../site/support/kinds";
+import { kinds } from "../site/support/kinds";
 import { servicesOfAllBands } from "../support/content";
-import { until } from "../support/until";
 import { describeEngines, phone, wide } from "./support/describe-engines";
 import type { Engine } from "./support/engine";
 import { difference, shrink, type Picture } from "./support/pictures";
@@ -11,7 +10,7 @@ const height = 1600;
 const otherServices = servicesOfAllBands()
   .slice(1)
   .map(({ path }) => path);
-const paths = [...builtKinds, "/no-such-page"].filter((path) => !otherServices.includes(path));
+const paths = kinds.filter((path) => !otherServices.includes(path));
 /** Each page is loaded at the first size and then shown at the other. */
 const sizes = [wide, phone].map(({ width }) => ({ width, height }));
 
@@ -82,12 +81,6 @@ describeEngines((open, inChromium, test) => {
     }
     return pictures;
   }
-
-  // The browser has just started, so its cache is empty.
-  test("a first visit shows the site's fonts", async () => {
-    const page = await open("/");
-    await until(async () => (await page.run(missingFonts)).length === 0);
-  });
 
   for (const path of paths)
     test(`${path} looks as in Chromium`, async () => {

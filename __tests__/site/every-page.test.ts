@@ -1,26 +1,18 @@
 /**
- * Every page on a phone, a tablet and a desktop: nothing is wrong with its response, head, text, pictures, targets, scripts, requests, console and
- * accessibility. Every kind of page is also loaded on a desktop, and is shown in landscape, at 400% zoom and with letters of twice the size
+ * Every page on a phone, a tablet and a desktop: nothing is wrong with its response, head, text, pictures, targets, scripts, requests and console.
+ * Every kind of page is also checked by axe, loaded on a desktop, and shown in landscape, at 400% zoom and with letters of twice the size
  * (WCAG 2.2, 1.4.4 and 1.4.10).
  */
 import type { Page } from "playwright-core";
 import { axeProblems, smallTargets } from "./support/accessibility";
 import { headerLosses, losses } from "./support/boxes";
-import { builtKinds } from "./support/kinds";
-import {
-  elsewhere,
-  enlargeText,
-  hydrated,
-  openPage,
-  quiet,
-  type OpenOptions,
-} from "./support/page";
+import { kinds } from "./support/kinds";
+import { elsewhere, hydrated, openPage, quiet, type OpenOptions } from "./support/page";
 import { pages } from "./support/site";
 import { testAll } from "./support/test-all";
 import { zones } from "./support/visit";
 
 const missing = "/no-such-page";
-const kinds = [...builtKinds, missing];
 
 /** The site's only console message on a missing page, and the browser's own about its status. */
 const consoleOfMissing =
@@ -92,6 +84,25 @@ const layoutProblems = async (page: Page) => [
   ...(await page.evaluate(visibleFaults)),
 ];
 
+/** What is wrong with the layout of `page` while the browser's own text size is twice the usual one. */
+async function largeTextProblems(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const setSizes = (standard: number, fixed: number) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
+  await setSizes(32, 26);
+  await page.waitForFunction(
+    () => getComputedStyle(document.documentElement).fontSize === "32px",
+  );
+  const problems: string[] = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = [...(await headerLosses(page)), ...(await losses(page))];
+    problems.push(...found.map((problem) => `${width} px, large text: ${problem}`));
+  }
+  await setSizes(16, 13);
+  return problems;
+}
+
 interface Screen {
   width: number;
   height: number;
@@ -109,6 +120,7 @@ async function problemsOn(path: string, { others, ...options }: Look): Promise<s
   const status = (await requests[0]?.response())?.status();
   const head = await page.evaluate(readHead);
   await hydrated(page);
+  if (path === "/") await page.waitForSelector("[aria-roledescription='slide']");
   await quiet(opened);
   const ready = await page.evaluate(readHead);
   const problems = [
@@ -121,7 +133,8 @@ async function problemsOn(path: string, { others, ...options }: Look): Promise<s
       .map((line) => `head before hydration: ${line}`),
     ...(await layoutProblems(page)),
     ...(options.hasTouch ? await smallTargets(page) : []),
-    ...(await axeProblems(page)),
+    // Pages of a kind have the same elements; the Nu checker reads the markup of all.
+    ...(kinds.includes(path) ? await axeProblems(page) : []),
   ];
   for (const screen of others) {
     await page.setViewportSize(screen);
@@ -129,6 +142,7 @@ async function problemsOn(path: string, { others, ...options }: Look): Promise<s
     for (const problem of await layoutProblems(page))
       problems.push(`${width} × ${height}: ${problem}`);
   }
+  if (!options.isMobile) problems.push(...(await largeTextProblems(page)));
   problems.push(
     ...console.filter((line) => path !== missing || !consoleOfMissing.test(line)),
     ...elsewhere(requests).map((url) => `requests ${url}`),
@@ -148,7 +162,7 @@ const lowScreens: readonly Screen[] = [
 
 describe("on a phone", () => {
   testAll([...pages.map(({ path }) => path), missing], (path) => {
-    const isKind = builtKinds.includes(path);
+    const isKind = kinds.includes(path);
     return problemsOn(path, {
       viewport: { width: 320, height: 640 },
       // A visit takes much longer than a change of the window, so that only kinds of pages are loaded on a desktop.
@@ -164,48 +178,11 @@ describe("on a phone", () => {
 
 describe("on a desktop and a tablet", () => {
   testAll(kinds, (path) =>
-    problemsOn(path, { viewport: desktop, others: [tablet], timezoneId: zones[1] }),
-  );
-});
-
-/** A visitor's style sheet, which media queries ignore, with the fallback fonts, which are wider and appear on slow connections. */
-async function enlargeByStyleSheet(page: Page): Promise<void> {
-  await page.route("**/*.woff2", (route) => route.abort());
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("html { font-size: 200% !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
-describe.each([
-  ["the browser", enlargeText],
-  ["a style sheet", enlargeByStyleSheet],
-])("letters of twice the size by %s", (_, before) => {
-  testAll(builtKinds, async (path) => {
-    const { page, close } = await openPage(path, {
+    problemsOn(path, {
+      viewport: desktop,
+      others: [tablet],
       reducedMotion: "reduce",
-      before,
-      warm: true,
-    });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      "32px",
-    );
-    await hydrated(page);
-    const problems: string[] = [];
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      problems.push(...(await headerLosses(page)));
-      // The carousel loads when it is near the screen.
-      while (
-        path === "/" &&
-        (await page.locator("[aria-roledescription='slide']").count()) === 0
-      )
-        await page.mouse.wheel(0, 600);
-      problems.push(...(await losses(page)));
-      await page.evaluate(() => window.scrollTo(0, 0));
-    }
-    await close();
-    return problems;
-  });
+      timezoneId: zones[1],
+    }),
+  );
 });

@@ -8,8 +8,8 @@ import path from "node:path";
 import { pageFile } from "../../scripts/built-pages";
 import { inputs } from "../support/content";
 import { temporaryFolder } from "../support/temporary-folder";
-import { all, attribute, builtSite, hrefs, notFoundPath, parse } from "./support/documents";
-import { fileAt, pages, publicUrl } from "./support/site";
+import { all, attribute, builtSite, hrefs, notFoundPath } from "./support/documents";
+import { fileAt, pages, publicUrl, type SitePage } from "./support/site";
 
 /** The part of a message in the checker's JSON that is used here. */
 interface Message {
@@ -43,9 +43,9 @@ const options = ["--errors-only", "--exit-zero-always", "--format", "json"];
 
 const inCss = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 
-/** All different addresses in `html` as they are written, except for those in scripts and JSON-LD. */
-function addressesIn(html: string): string[] {
-  const page = parse(html);
+/** All different addresses in the built page as they are written, except for those in scripts and JSON-LD. */
+function addressesIn({ path: address, html }: SitePage): string[] {
+  const page = builtSite.page(address);
   const values = (...names: readonly string[]) =>
     names.flatMap((name) =>
       [...page.querySelectorAll(`[${name}]`)].map(
@@ -90,8 +90,8 @@ function problemWith(from: string, address: string): string | undefined {
     : `${address} has no anchor`;
 }
 
-test.each(pages)("every link, anchor and file of $path exists", ({ path: from, html }) => {
-  const problems = addressesIn(html).map((address) => problemWith(from, address));
+test.each(pages)("every link, anchor and file of $path exists", (page) => {
+  const problems = addressesIn(page).map((address) => problemWith(page.path, address));
   expect(problems.filter((problem) => problem !== undefined)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** The focused element is visible and never hidden by the header or the bar for phones (WCAG 2.2, 2.4.7 and 2.4.11). */
 import type { Page } from "playwright-core";
-import { builtKinds } from "./support/kinds";
+import { kinds } from "./support/kinds";
 import { hydrated, openPage } from "./support/page";
 import { testAll } from "./support/test-all";
 
@@ -94,7 +94,7 @@ async function pressThrough(page: Page, key: string): Promise<Stops> {
   throw new Error(`${key} does not come to an end.`);
 }
 
-testAll(builtKinds, async (path) => {
+testAll(kinds, async (path) => {
   const { page, close } = await openPage(path);
   await hydrated(page);
   await page.waitForLoadState("networkidle");

@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { amountOf, categoriesOf, entries, first, testWith, words } from "../support/content";
 import { boxesOf, overlaps } from "./support/boxes";
 import { getsFocus, swipe, tabTo } from "./support/input";
-import { gate } from "./support/page";
 import { phone, visit } from "./support/visit";
 
 /** The largest category. Tests of the order of projects need two projects in it. */
@@ -137,25 +136,6 @@ testWith(
     await closes(page);
   },
 );
-
-test("a click before its script has loaded opens it afterwards", async () => {
-  const { open: send, opened: sent } = gate();
-  const { page } = await visit("/gallery", {
-    before: (opening) =>
-      opening.route("**/lightbox-*.js", (route) => sent.then(() => route.continue())),
-  });
-  // The script loads when the pointer is over a card.
-  await Promise.all([
-    page.waitForRequest("**/lightbox-*.js"),
-    card(page, project.slug).hover(),
-  ]);
-  await card(page, project.slug).click();
-  await hasQuery(page, `?item=${project.slug}`);
-  expect(await dialog(page).count()).toBe(0);
-  send();
-  await dialog(page).waitFor();
-  await getsFocus(button(page, "Close"));
-});
 
 test("arrow keys go through all projects; on no screen do parts overlap, and all can be reached by scrolling", async () => {
   const { page } = await visit("/gallery");

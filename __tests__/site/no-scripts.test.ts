@@ -23,14 +23,6 @@ test("a menu and the drawer open by keyboard and touch, and their links work", a
   await narrow.waitForURL(`**${region.path}`);
 });
 
-test("a card leads to its project's page", async () => {
-  const { page } = await visit("/gallery", without);
-  const card = page.locator("main a[data-item]").first();
-  const path = await card.getAttribute("href");
-  await card.click();
-  await page.waitForURL(`**${path}`);
-});
-
 test("contact has the hours without a present state, and the street map as a frame", async () => {
   const { page } = await visit("/contact", {
     ...without,

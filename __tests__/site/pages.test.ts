@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { readAll, type ContentNode } from "../../src/content";
 import { fill } from "../../src/domain/text";
-import { business, entries, literal, nodes, words } from "../support/content";
+import { business, entries, inputs, literal, nodes, testWith, words } from "../support/content";
 import {
   all,
   attribute,
@@ -168,6 +168,15 @@ test.each(paths)(
     expect(unnamed.filter((src) => !src?.endsWith(".svg"))).toEqual([]);
     // A NUL is how React's stream once broke texts.
     expect(page.documentElement.textContent).not.toMatch(/\0|\uFFFD|\bundefined\b/);
+  },
+);
+
+testWith(
+  inputs.portal,
+  "the gallery's quote link names social media as its source (decision 17)",
+  ({ socialUrl }) => {
+    const quotes = all(builtSite.page("/gallery"), "main a[data-quote]");
+    expect(quotes.map((link) => attribute(link, "href"))).toEqual([socialUrl]);
   },
 );
 

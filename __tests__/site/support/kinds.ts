@@ -1,8 +1,7 @@
-/** The pages that represent all others of their kind. */
 import { entries, longArticle, servicesOfAllBands } from "../../support/content";
 
-/** One page of every kind, services with all optional bands, and the pages that exist once. */
-export const builtKinds = [
+/** The pages that represent all others of their kind: one of every kind, services with all optional bands, those that exist once, and the 404 screen. */
+export const kinds = [
   "/",
   "/about",
   "/blog",
@@ -16,7 +15,5 @@ export const builtKinds = [
   ...servicesOfAllBands(),
   ...entries("LegalPage").slice(0, 1),
   "/sitemap",
+  "/no-such-page",
 ].map((page) => (typeof page === "string" ? page : page.path));
-
-/** The same, and an address without a page. */
-export const kinds = [...builtKinds, "/no-such-page"];

@@ -189,10 +189,3 @@ export const loadTime = (page: Page): Promise<number> =>
     ) as PerformanceNavigationTiming[];
     return performance.timeOrigin + (navigation?.loadEventStart ?? Number.NaN);
   });
-
-/** Sets the browser's own text size to twice the usual one (WCAG 2.2, 1.4.4). As `before` of several visits, it lets them share a window. */
-export async function enlargeText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
-}
