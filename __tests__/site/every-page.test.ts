@@ -1,6 +1,6 @@
 /**
- * Every page on a phone, a tablet and a desktop: nothing is wrong with its response, head, text, pictures, targets, scripts, requests and console.
- * Every kind of page is also checked by axe, loaded on a desktop, and shown in landscape, at 400% zoom and with letters of twice the size
+ * Every page on a phone, a tablet and a desktop: nothing is wrong with its response, head, text, pictures, targets, scripts, requests, console and
+ * accessibility. Every kind of page is also loaded on a desktop, and shown in landscape, at 400% zoom and with letters of twice the size
  * (WCAG 2.2, 1.4.4 and 1.4.10).
  */
 import type { Page } from "playwright-core";
@@ -133,8 +133,7 @@ async function problemsOn(path: string, { others, ...options }: Look): Promise<s
       .map((line) => `head before hydration: ${line}`),
     ...(await layoutProblems(page)),
     ...(options.hasTouch ? await smallTargets(page) : []),
-    // Pages of a kind have the same elements; the Nu checker reads the markup of all.
-    ...(kinds.includes(path) ? await axeProblems(page) : []),
+    ...(await axeProblems(page)),
   ];
   for (const screen of others) {
     await page.setViewportSize(screen);
