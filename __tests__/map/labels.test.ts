@@ -68,7 +68,8 @@ test("the check warns of names that overlap, here because an editor has chosen t
       file,
       replace: ["  - name: Ellicott City\n    lat: 39.2673\n    lon: -76.7983\n", place],
     });
-    return inLines([...checkAll(site.root), ...noticesIn(site.root)]);
+    const findings = checkAll(site.root);
+    return inLines([...findings, ...noticesIn(site.root, findings)]);
   };
   const place = "  - name: Wilde Lake Village\n    lat: 39.19\n    lon: -76.861\n";
   expect(notices(place)).toEqual([]);

@@ -35,11 +35,17 @@ export function checkAll(root: string, now = new Date()): Problem[] {
   return checkContent({ ...content, kinds, root, files: staticFiles(root), today });
 }
 
-/** Things that are not mistakes but can be cleaned up. */
-export function noticesIn(root: string, now = new Date()): Problem[] {
+/**
+ * Things that are not mistakes but can be cleaned up.
+ * @param findings those of `checkAll`: maps are drawn from content without mistakes.
+ */
+export function noticesIn(
+  root: string,
+  findings: readonly Problem[],
+  now = new Date(),
+): Problem[] {
   const entries = readAll(root);
-  // Maps are drawn from content without mistakes.
-  const names = checkAll(root, now).length === 0 ? overlappingNames(entries) : [];
+  const names = findings.length === 0 ? overlappingNames(entries) : [];
   return [...pastClosures(entries, companyDay(entries, now)), ...names];
 }
 

@@ -45,13 +45,6 @@ export const aliases: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Old addresses with the paths that they redirect to. */
-export const oldAddresses: ReadonlyMap<string, string> = new Map(
-  nodes.flatMap(({ fields }) =>
-    strings(fields.redirectFrom).map((old) => [old, String(fields.path)] as const),
-  ),
-);
-
 /** Addresses of hidden pages. */
 export const hiddenPaths: readonly string[] = inputs.drafts
   ? []
