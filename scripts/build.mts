@@ -51,7 +51,7 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   console.log(`Built ${pages.length} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** Deletes the cache if it cannot be kept, and then creates the fonts. Returns the origin of the build that follows. */
+/** Deletes the cache if it cannot be kept, and then begins to create the fonts. Returns the origin of the build that follows. */
 export async function prepareGatsby(
   command: Origin["command"],
   inputs: BuildEnvironment,
@@ -65,8 +65,8 @@ export async function prepareGatsby(
     for (const folder of [".cache", "public"])
       rmSync(path.join(root, folder), { recursive: true, force: true });
   }
-  // Hosts keep the cache without the fonts.
-  if (reason || !existsSync(path.join(root, "src/styles/fonts"))) await import("./fonts.mjs");
+  // Hosts keep the cache without the fonts. Not awaited: webpack needs them seconds later, and this program ends with an error if it fails.
+  if (reason || !existsSync(path.join(root, "src/styles/fonts"))) void import("./fonts.mjs");
   return origin;
 }
 
