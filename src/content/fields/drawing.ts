@@ -7,9 +7,8 @@ import { text } from "./text";
 import { choice } from "./values";
 
 /** `schema` with a rule about the section drawing: it must exist ("part"), or have the letter that is the value ("letter"). */
-export function onDrawing<T extends z.ZodType>(schema: T, drawn: "part" | "letter"): T {
-  return schema.meta({ ...schema.meta(), drawn });
-}
+export const onDrawing = <T extends z.ZodType>(schema: T, drawn: "part" | "letter"): T =>
+  schema.meta({ drawn });
 
 const letters = ["A", "B", "C", "D", "E", "F", "G", "H"] as const;
 

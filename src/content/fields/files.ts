@@ -37,10 +37,8 @@ export const pictureFile = {
  * A picture: its file name in content/pictures, which must be listed in pictures.yaml. `minWidth` is in pixels; a narrower picture would be
  * blurred on a large screen.
  */
-export function picture(description: string, { minWidth = 1600 } = {}) {
-  const schema = relation("Picture", description, "file");
-  return schema.meta({ ...(schema.meta() as unknown as FieldMeta), minWidth });
-}
+export const picture = (description: string, { minWidth = 1600 } = {}) =>
+  relation("Picture", description, "file").meta({ minWidth });
 
 /** The name of a file that meets `file`. */
 const fileName = (description: string, file: FileRule, sdl?: FieldMeta["sdl"]) =>

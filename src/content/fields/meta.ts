@@ -46,7 +46,7 @@ export const beforeLaunch = <T extends z.ZodType>(
   schema: T,
   appliesTo: LaunchRule["appliesTo"],
   message: string,
-): T => schema.meta({ ...schema.meta(), launch: { appliesTo, message } satisfies LaunchRule });
+): T => schema.meta({ launch: { appliesTo, message } satisfies LaunchRule });
 
 /** `schema` as an optional field, whose absence the launch check reports. */
 export const optionalUntilLaunch = <T extends z.ZodType>(schema: T, message: string) =>

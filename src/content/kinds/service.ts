@@ -133,21 +133,9 @@ export default defineKind({
         upToEight,
       ),
     }).optional(),
-    benefits: F.pointsGroup(
-      "ServiceBenefits",
-      "Benefits for the customer.",
-      "Benefits.",
-    ).optional(),
-    reasons: F.pointsGroup(
-      "ServiceReasons",
-      "Reasons to choose the company.",
-      "Reasons.",
-    ).optional(),
-    process: F.pointsGroup(
-      "ServiceProcess",
-      "Steps from the first visit on.",
-      "Steps.",
-    ).optional(),
+    benefits: F.pointsSection("ServiceBenefits", "Benefits for the customer.", "Benefits."),
+    reasons: F.pointsSection("ServiceReasons", "Reasons to choose the company.", "Reasons."),
+    process: F.pointsSection("ServiceProcess", "Steps from the first visit on.", "Steps."),
     industries: F.group("ServiceIndustries", "Businesses that are served.", {
       title: F.heading,
       items: F.list("Businesses.", F.text("Kind of business.", { max: 40 }), upToEight),
