@@ -6,7 +6,6 @@ export const pictureFolder = "pictures";
 export const videoFolder = "video";
 /** Drawings, which texts and the code refer to. */
 export const drawingFolder = "drawings";
-/** The company's mark. */
 const brandFolder = "brand";
 
 /** Folders of the files that fields refer to. */

@@ -8,7 +8,6 @@ export interface FieldMeta {
   sdl?: { type: string; directive?: string };
   /** The kind and the key with which a value of this field is looked up. */
   relation?: { kind: string; by: string };
-  /** The file that a value of this field refers to. */
   file?: FileRule;
   /** The minimum width, in pixels, of the picture that a value of this field refers to. */
   minWidth?: number;
@@ -26,11 +25,9 @@ export interface FileRule {
   folder: string;
   /** Formats by file extension, as image-size or the first bytes of a video identify them. */
   formats: Readonly<Record<string, string>>;
-  /** In bytes. */
   maxBytes: number;
-  /** In pixels; pictures only. */
+  /** In pixels, as `maxWidth`; pictures only. */
   minWidth?: number;
-  /** In pixels; pictures only. */
   maxWidth?: number;
 }
 

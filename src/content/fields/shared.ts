@@ -10,7 +10,6 @@ export const searchDescription = text("Description under the title in search res
   max: 160,
 });
 
-/** The heading of a section. */
 export const heading = text("Heading.", { max: 80 });
 
 /** The position of an entry among those of its kind. */

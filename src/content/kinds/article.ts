@@ -32,10 +32,7 @@ export default defineKind({
     description: F.searchDescription,
     excerpt: F.text(
       "One or two sentences for the list of articles. The search looks here too.",
-      {
-        min: 40,
-        max: 200,
-      },
+      { min: 40, max: 200 },
     ),
     date: F.day("Date of publication. An article with a future date appears on that day."),
     category: F.relation("Category", "Category, by its blog name in categories.yaml.", "blog"),

@@ -109,9 +109,7 @@ export default defineKind({
     ),
     socialNote: F.text(
       "Note on the contact page. The site hides it once no link is a sample.",
-      {
-        max: 80,
-      },
+      { max: 80 },
     ).optional(),
     licenses: F.optionalUntilLaunch(
       F.list(
@@ -148,11 +146,7 @@ export default defineKind({
     }),
     regionDescription: F.text(
       "Description of region pages. {region} and {phone} are replaced.",
-      {
-        max: 160,
-        holds: ["region"],
-        mayHold: ["phone"],
-      },
+      { max: 160, holds: ["region"], mayHold: ["phone"] },
     ),
   },
 });

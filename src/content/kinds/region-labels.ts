@@ -37,10 +37,7 @@ const labels = defineKind({
     ).optional(),
     areas: F.text("Heading of the list of regions.", { max: 40 }),
     closing: F.text("Heading of the last section.", { max: 80, ...region }),
-    townTitle: F.text("Title of a town page in search results.", {
-      max: 100,
-      holds: ["town"],
-    }),
+    townTitle: F.text("Title of a town page in search results.", { max: 100, holds: ["town"] }),
     townServices: F.text("Heading of the services on a town page.", {
       max: 60,
       mayHold: ["town"],

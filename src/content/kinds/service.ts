@@ -36,14 +36,31 @@ export default defineKind({
     short: F.text("Short name, where all services are in one line.", { max: 16 }).optional(),
     description: F.searchDescription,
     position: F.position(),
-    letter: F.letter.optional(),
+    // As many letters as there may be services.
+    letter: F.onDrawing(
+      F.choice("Letter on the section drawing, if it has one for this service.", [
+        "A",
+        "B",
+        "C",
+        "D",
+        "E",
+        "F",
+        "G",
+        "H",
+      ]),
+      "letter",
+    ).optional(),
     room: F.text("Where in a building it is done, in a few words.", { max: 40 }).optional(),
     roomSide: F.choice(
       "Side of the letter on which the drawing shows the room's name; right if left out.",
       ["left", "right"],
     ).optional(),
     summary: F.text("One or two sentences for the card on the home page.", { max: 140 }),
-    facts: F.facts.optional(),
+    facts: F.list(
+      "Two facts for the line under the section drawing: a few words each that the page says too.",
+      F.text("Fact.", { max: 40 }),
+      { min: 2, max: 2 },
+    ).optional(),
     teaser: F.text("A few words for the lists on region pages.", { max: 40 }),
     lead: F.text("Sentence under the heading of the page.", { max: 160 }),
     picture: F.picture("Wide picture at the top of the page."),
@@ -82,7 +99,18 @@ export default defineKind({
         upToEight,
       ),
     })
-      .check(F.numberedGoals)
+      .check(
+        F.refine(({ crop, items }) => {
+          if (crop === undefined)
+            return items.some(({ x, y, pointsTo }) => (x ?? y ?? pointsTo) !== undefined)
+              ? "x, y and pointsTo are places on a part of the section drawing; write crop, which names that part, or take them away"
+              : undefined;
+          const loose = items.find(({ x, y }) => x === undefined || y === undefined);
+          return (
+            loose && `its number stands on the drawing; write x and y under “${loose.title}”`
+          );
+        }),
+      )
       .optional(),
     offers: F.group("ServiceOffers", "What the service includes.", {
       title: F.heading,

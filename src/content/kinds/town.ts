@@ -28,9 +28,7 @@ export default defineKind({
     nearbyTowns: F.list(
       "Towns nearby.",
       F.relation("Town", "File name of a town, without .md."),
-      {
-        max: 8,
-      },
+      { max: 8 },
     ).optional(),
     nearbyRegions: F.list(
       "Regions nearby.",
