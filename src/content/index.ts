@@ -1,13 +1,11 @@
 /** The interface of the content layer for gatsby-node, the scripts and the tests. */
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
 import { wallClock } from "../domain/open-now";
 import { checkContent } from "./checks";
 import { overlappingNames, pastClosures } from "./checks/areas";
 import { kindOf, kinds } from "./kinds";
 import { checkLaunch } from "./launch";
 import { contentNodes, type ContentNode } from "./nodes";
-import { readContent, type Entry, type Problem } from "./read/read";
+import { filesUnder, readContent, type Entry, type Problem } from "./read/read";
 import { hiddenPages, visibleEntries, type HiddenPage } from "./visible";
 
 export interface BuildMoment {
@@ -32,7 +30,9 @@ export interface SiteContent {
 export function checkAll(root: string, now = new Date()): Problem[] {
   const content = readContent(kinds, root);
   const today = companyDay(content.entries, now);
-  return checkContent({ ...content, kinds, root, files: staticFiles(root), today });
+  // Gatsby copies the files in static/ to the site as they are.
+  const files = new Set(filesUnder("static", root).map((file) => file.replace("static", "")));
+  return checkContent({ ...content, kinds, root, files, today });
 }
 
 /**
@@ -47,15 +47,6 @@ export function noticesIn(
   const entries = readAll(root);
   const names = findings.length === 0 ? overlappingNames(entries) : [];
   return [...pastClosures(entries, companyDay(entries, now)), ...names];
-}
-
-/** The addresses of the files in static/, which Gatsby copies to the site as they are. */
-function staticFiles(root: string): ReadonlySet<string> {
-  const folder = path.join(root, "static");
-  const names = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-    : [];
-  return new Set(names.map((name) => `/${name.split(path.sep).join("/")}`));
 }
 
 /** Everything that an owner still has to replace or to decide before the site describes a real company (decision 30). */
@@ -93,7 +84,7 @@ export function siteContent(root: string, { now, drafts, portal }: BuildMoment):
       : entry,
   );
   return {
-    nodes: contentNodes(visibleEntries(withPortal, { today, drafts })),
+    nodes: contentNodes(drafts ? withPortal : visibleEntries(withPortal, today)),
     hidden: hiddenPages(entries, today),
     today,
   };

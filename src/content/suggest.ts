@@ -2,7 +2,6 @@
 import { closest as nearest, distance } from "fastest-levenshtein";
 import { oddCharacter } from "./characters";
 
-/** The maximum number of words that a sentence lists. */
 const maxListed = 14;
 
 /** The minimum length of a word that is compared with the beginnings of other words. */

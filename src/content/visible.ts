@@ -8,13 +8,6 @@ import { pathsOf } from "./addresses";
 import type { Entry } from "./read/read";
 import { valuesOf, type FieldValue, type Keys } from "./walk";
 
-export interface Visibility {
-  /** The day of the build in the company's time zone, YYYY-MM-DD. */
-  today: string;
-  /** true also shows drafts and entries with a future date. */
-  drafts: boolean;
-}
-
 /** The day from which an entry is shown, if its kind can be scheduled. */
 export const publicationDay = ({ kind, data }: Entry): string =>
   String((kind.shownFrom && data[kind.shownFrom]) ?? "");
@@ -36,12 +29,8 @@ export const targetOf = (
       : page && pathsOf(entry).includes(String(value)),
   );
 
-/** The entries that are shown, without their references to hidden entries. */
-export function visibleEntries(
-  entries: readonly Entry[],
-  { today, drafts }: Visibility,
-): Entry[] {
-  if (drafts) return [...entries];
+/** The entries that are shown on the day `today`, without their references to hidden entries. */
+export function visibleEntries(entries: readonly Entry[], today: string): Entry[] {
   const hidden = entries.filter((entry) => isHidden(entry, today));
   return entries
     .filter((entry) => !hidden.includes(entry))

@@ -64,11 +64,15 @@ const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
 function* checkValues(subject: Subject): Iterable<Problem> {
   const checks = valueChecks.map((check) => check(subject));
   for (const entry of subject.entries)
-    for (const field of valuesOf(entry))
+    for (const field of valuesOf(entry)) {
+      const { keys, value } = field;
+      // The field list reports other values.
+      if (typeof value !== "string") continue;
       for (const check of checks) {
-        const message = check(field, entry);
-        if (message !== undefined) yield atField(entry, field.keys, message);
+        const message = check({ ...field, value }, entry);
+        if (message !== undefined) yield atField(entry, keys, message);
       }
+    }
 }
 
 /** Every problem of the content, ordered by file and line. */

@@ -89,7 +89,6 @@ interface Targets {
   pages: Map<string, Entry | undefined>;
   /** The current page by its old address. */
   moved: Map<string, string>;
-  /** The origin of the site. */
   site: string | undefined;
   /** The addresses of files in static/. */
   files: ReadonlySet<string>;
@@ -110,7 +109,7 @@ export function pageLinkCheck(subject: Subject): ValueCheck {
   const targets = targetsIn(subject);
   return ({ meta: { page }, value }) => {
     // The field list reports an anchor and other forms.
-    const isLink = page && typeof value === "string" && /^\/[^#]*$/.test(value);
+    const isLink = page && /^\/[^#]*$/.test(value);
     return !isLink || oddCharacter(value) !== undefined || targets.files.has(value)
       ? undefined
       : pathError(value, "", targets);
@@ -222,7 +221,6 @@ function relativeError(address: string, { pages, files }: Targets): string {
   return `the address of a page of this site begins with a slash; write “${meant ?? `/${name}`}”`;
 }
 
-/** What is wrong with a link to `path` and its `anchor`. */
 function pathError(
   path: string,
   anchor: string,

@@ -62,23 +62,30 @@ export function readContent(kinds: readonly Kind[], root: string): Content {
 /** The files of a kind. A YAML file must exist; a drawing is optional. */
 function filesOf({ source }: Kind, root: string): string[] {
   if ("folder" in source)
-    return namesIn(path.join(root, "content", source.folder))
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => `content/${source.folder}/${name}`);
+    return filesIn(`content/${source.folder}`, root).filter((file) => file.endsWith(".md"));
   if ("file" in source) return [`content/${source.file}`];
   const file = `content/${source.drawing}`;
   return statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ? [file] : [];
 }
 
-/** Names of the files in a folder, without those that begin with a dot; empty if the folder does not exist. */
-export function namesIn(folder: string): string[] {
+/** Paths from `root` of the files in `folder`, without those that begin with a dot; none if the folder does not exist. */
+export function filesIn(folder: string, root: string): string[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => !name.startsWith("."))
-      .sort();
+    const names = readdirSync(path.join(root, folder)).filter((name) => !name.startsWith("."));
+    return names.sort().map((name) => `${folder}/${name}`);
   } catch {
     return [];
   }
+}
+
+/** Paths from `root`, with forward slashes, of all files in `folder` and the folders in it; none if it does not exist. */
+export function filesUnder(folder: string, root: string): string[] {
+  const absolute = path.join(root, folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((item) => !item.isDirectory())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).join("/"));
 }
 
 /** Each file as it was read last, by its path. The entries of an unchanged file stay the same objects, so nothing about them is computed again. */
