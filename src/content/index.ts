@@ -6,7 +6,7 @@ import { kindOf, kinds } from "./kinds";
 import { checkLaunch } from "./launch";
 import { contentNodes, type ContentNode } from "./nodes";
 import { filesUnder, readContent, type Entry, type Problem } from "./read/read";
-import { hiddenPages, visibleEntries, type HiddenPage } from "./visible";
+import { hiddenPages, visibleEntries } from "./visible";
 
 export interface BuildMoment {
   now: Date;
@@ -18,7 +18,7 @@ export interface BuildMoment {
 
 export interface SiteContent {
   nodes: ContentNode[];
-  hidden: HiddenPage[];
+  hidden: ReturnType<typeof hiddenPages>;
   /** The day of the build in the company's time zone, YYYY-MM-DD. */
   today: string;
 }
@@ -93,4 +93,4 @@ export function siteContent(root: string, { now, drafts, portal }: BuildMoment):
 export { contentSchemas, schemaFolder, schemaSetting } from "./json-schema";
 export { nodeId } from "./nodes";
 export { contentTypes } from "./sdl";
-export type { ContentNode, Entry, HiddenPage, Problem };
+export type { ContentNode, Entry, Problem };

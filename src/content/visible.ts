@@ -6,7 +6,7 @@ import { fill } from "../domain/text";
 import { dateWords } from "../domain/open-now";
 import { pathsOf } from "./addresses";
 import type { Entry } from "./read/read";
-import { valuesOf, type FieldValue, type Keys } from "./walk";
+import { mapFields, valuesOf, type FieldValue } from "./walk";
 
 /** The day from which an entry is shown, if its kind can be scheduled. */
 export const publicationDay = ({ kind, data }: Entry): string =>
@@ -39,35 +39,18 @@ export function visibleEntries(entries: readonly Entry[], today: string): Entry[
         field.part && targetOf(field, hidden) ? [field.part.join(" ")] : [],
       );
       if (parts.length === 0) return entry;
-      return { ...entry, data: withoutParts(entry.data, new Set(parts)) as Entry["data"] };
+      const data = mapFields(entry.kind.fields, entry.data, (value, keys) =>
+        parts.includes(keys.join(" ")) ? undefined : value,
+      );
+      return { ...entry, data: data as Entry["data"] };
     });
 }
 
-/** `value`, which is at `keys`, without the fields and list items at `parts`. */
-function withoutParts(value: unknown, parts: ReadonlySet<string>, keys: Keys = []): unknown {
-  const isShown = (key: string | number) => !parts.has([...keys, key].join(" "));
-  if (Array.isArray(value))
-    return value.flatMap((item: unknown, index) =>
-      isShown(index) ? [withoutParts(item, parts, [...keys, index])] : [],
-    );
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => isShown(key))
-      .map(([key, inner]) => [key, withoutParts(inner, parts, [...keys, key])]),
-  );
-}
-
-/** A page that the site does not have yet, but a preview does. */
-export interface HiddenPage {
-  /** Its addresses, the canonical one first. */
-  paths: string[];
-  /** The words of its badge in a preview. */
-  badge: string;
-}
-
-/** The pages of the entries that are not shown on the day `today`. */
-export function hiddenPages(entries: readonly Entry[], today: string): HiddenPage[] {
+/**
+ * The pages that the site does not have yet on the day `today`, but a preview does: their addresses, the canonical one first, and the words of
+ * their badge.
+ */
+export function hiddenPages(entries: readonly Entry[], today: string) {
   const words = entries.find(({ kind }) => kind.type === "ScreenLabels")?.data ?? {};
   const scheduled = (day: string) =>
     fill(String(words.previewComing), { date: dateWords(day, { year: "numeric" }) });

@@ -9,7 +9,7 @@ import { invisible, namedAt } from "../characters";
 import { drawingFields } from "../drawing";
 import type { Kind } from "../kind";
 import { splitFrontMatter } from "./front-matter";
-import { fieldAt } from "../walk";
+import { mapFields, type Keys } from "../walk";
 import { parseYaml, type Parsed } from "./yaml";
 
 export interface Problem {
@@ -184,27 +184,15 @@ function fieldsIn({ value, ...finder }: Parsed, fields: z.ZodObject, report: Rep
       finder.lineOf([]),
       "write fields here, each on a line of its own: name: value",
     );
-  return { data: withoutEmpty(value, fields) as Entry["data"], ...finder };
+  return { data: mapFields(fields, value, withoutEmpty) as Entry["data"], ...finder };
 }
 
-/** `value` without single fields that are empty, which count as left out. An empty list or group is null, which the field list reports. */
-function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unknown {
-  const inside = (key: string | number) => schema && fieldAt(schema, [key]);
-  if (Array.isArray(value))
-    return value.map((item, index) => withoutEmpty(item, inside(index)));
-  if (typeof value !== "object" || value === null) return value;
-  const isEmpty = (key: string, inner: unknown) =>
-    inner === null ? isSingle(inside(key)) : typeof inner === "string" && !inner.trim();
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, inner]) => !isEmpty(key, inner))
-      .map(([key, inner]) => [key, withoutEmpty(inner, inside(key))]),
-  );
+/** Single fields that are empty count as left out. An empty list or group is null, which the field list reports. */
+function withoutEmpty(value: unknown, keys: Keys, schema?: z.ZodType): unknown {
+  const isSingle = schema && !(schema instanceof z.ZodObject || schema instanceof z.ZodArray);
+  const isEmpty = value === null ? isSingle : typeof value === "string" && !value.trim();
+  return isEmpty && typeof keys.at(-1) === "string" ? undefined : value;
 }
-
-/** false for lists, groups and unknown fields. */
-const isSingle = (schema: z.ZodType | undefined) =>
-  schema && !(schema instanceof z.ZodObject || schema instanceof z.ZodArray);
 
 /** Git's conflict markers, around lines that two people changed at the same time. */
 const conflict = /^(<{7}|>{7}) /m;
