@@ -83,16 +83,7 @@ function addressError(use: AddressUse, taken: ReadonlyMap<string, AddressUse>) {
     : `${address} is already an address of ${owner}; write another one or take it away`;
 }
 
-/** The targets that links can have on the site. */
-interface Targets {
-  /** Pages by their addresses and aliases; undefined for a page without an entry. */
-  pages: Map<string, Entry | undefined>;
-  /** The current page by its old address. */
-  moved: Map<string, string>;
-  site: string | undefined;
-  /** The addresses of files in static/. */
-  files: ReadonlySet<string>;
-}
+type Targets = ReturnType<typeof targetsIn>;
 
 /** Every link in a text with a wrong target. */
 export function* checkLinks(subject: Subject): Iterable<Problem> {
@@ -116,11 +107,14 @@ export function pageLinkCheck(subject: Subject): ValueCheck {
   };
 }
 
-function targetsIn({ entries, unread, files }: Subject): Targets {
+/** The targets that links can have on the site. */
+function targetsIn({ entries, unread, files }: Subject) {
+  // By addresses and aliases; undefined for a page without an entry.
   const pages = new Map<string, Entry | undefined>();
   for (const { kind, slug } of unread)
     if (kind.path && slug !== undefined) pages.set(kind.path(slug), undefined);
   for (const entry of entries) for (const path of pathsOf(entry)) pages.set(path, entry);
+  // The current page by its old address.
   const moved = new Map<string, string>();
   for (const entry of entries)
     for (const address of listedAddresses(entry, "redirectFrom")) {
