@@ -23,10 +23,7 @@ export interface SiteContent {
   today: string;
 }
 
-/**
- * All findings in content/, ordered by file and line. If there are none, the site can be built.
- * @param now the moment at which entries with a later date are hidden from others.
- */
+/** All findings in content/, ordered by file and line. Entries with a date after `now` are hidden from others. */
 export function checkAll(root: string, now = new Date()): Problem[] {
   const content = readContent(kinds, root);
   const today = companyDay(content.entries, now);
@@ -35,10 +32,7 @@ export function checkAll(root: string, now = new Date()): Problem[] {
   return checkContent({ ...content, kinds, root, files, today });
 }
 
-/**
- * Things that are not mistakes but can be cleaned up.
- * @param findings those of `checkAll`: maps are drawn from content without mistakes.
- */
+/** Things that are not mistakes but can be cleaned up. Maps are drawn only from content without mistakes: the `findings` of `checkAll`. */
 export function noticesIn(
   root: string,
   findings: readonly Problem[],

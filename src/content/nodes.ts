@@ -42,10 +42,7 @@ export const contentNodes = (entries: readonly Entry[]): ContentNode[] =>
     return { type, slug, file, fields };
   });
 
-/**
- * The breadcrumbs of an entry that editors write one by one: the pages above it, which are among `entries`, and itself. The home page is not
- * included; the caller puts it first.
- */
+/** The breadcrumbs of an entry of a folder: the pages above it among `entries`, and itself. The caller puts the home page first. */
 export function crumbsTo(
   { kind, slug, data }: Pick<Entry, "kind" | "slug" | "data">,
   entries: readonly Pick<Entry, "kind" | "slug" | "data">[],

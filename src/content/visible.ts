@@ -1,7 +1,4 @@
-/**
- * Decides, on every build, which entries the site shows. A published entry may refer to a hidden one only from a list item or an optional
- * field, which is then left out; elsewhere it is a mistake (checks/relations.ts).
- */
+/** Decides, on every build, what the site shows. Where a reference to a hidden entry cannot be left out, checks/relations.ts reports it. */
 import { fill } from "../domain/text";
 import { dateWords } from "../domain/open-now";
 import { pathsOf } from "./addresses";
@@ -46,10 +43,7 @@ export function visibleEntries(entries: readonly Entry[], today: string): Entry[
     });
 }
 
-/**
- * The pages that the site does not have yet on the day `today`, but a preview does: their addresses, the canonical one first, and the words of
- * their badge.
- */
+/** The pages that only a preview has on the day `today`: their addresses, the canonical one first, and the words of their badge. */
 export function hiddenPages(entries: readonly Entry[], today: string) {
   const words = entries.find(({ kind }) => kind.type === "ScreenLabels")?.data ?? {};
   const scheduled = (day: string) =>

@@ -25,9 +25,7 @@ export interface FieldValue {
   part: Keys | undefined;
 }
 
-/**
- * Every single value of `data` with its field's metadata, in nested groups and lists too. A field that is left out has the value undefined.
- */
+/** Every single value of `data`, also in groups and lists, with its field's metadata. A field that is left out has the value undefined. */
 function eachField(
   schema: z.ZodType,
   data: unknown,
@@ -57,10 +55,7 @@ export function valuesOf({ kind, data }: Pick<Entry, "kind" | "data">): readonly
   return values;
 }
 
-/**
- * `data` with what `change` makes of every field and list item, from the outside in; undefined leaves it out. Fields that are left out have the
- * value undefined, and unknown ones no schema.
- */
+/** `data` with what `change` makes of every field and list item, from the outside in. What becomes undefined is left out. */
 export function mapFields(
   schema: z.ZodType | undefined,
   data: unknown,

@@ -1,7 +1,4 @@
-/**
- * Positions on the map (decision 32), and texts about areas. A region is a county of the map's state, and the company's address lies in that
- * state. No two entries have the same position, and a town lies in its region, whether it is an entry or only listed by the region.
- */
+/** Positions on the map (decision 32): the address, regions and towns lie where they say. Also texts of areas that are nearly the same. */
 import { z } from "zod";
 import { sides } from "../../map/labels";
 import type { DrawnMap } from "../../map/maps";

@@ -126,10 +126,7 @@ export function drawnCheck(subject: Subject): ValueCheck {
   };
 }
 
-/**
- * Pages show a group of the drawing through <use>, and the home page lights a letter's run with a custom property. Runs are optional, but if
- * the drawing has one, each letter needs one. A run must be hidden until it is lit.
- */
+/** Pages show the group dwg through <use>, and the home page lights a letter's run by a custom property. With one run, each letter needs one. */
 export function* checkSectionDrawing(subject: Subject): Iterable<Problem> {
   const drawing = sectionDrawing(subject);
   if (!drawing) return;

@@ -1,8 +1,4 @@
-/**
- * Addresses and links. No two pages have the same address, and no address is both a page and an old one. Links in texts and fields are safe,
- * and within the site they lead to an existing page and an existing anchor on it. Hidden pages (drafts and those with a future date) count as
- * existing, because the build leaves out links to them.
- */
+/** Addresses are unique, and links lead to an existing page and anchor. Hidden pages count as existing: the build leaves out links to them. */
 import {
   hostedAddress,
   listedAddresses,

@@ -244,10 +244,7 @@ function decodingErrors(files: readonly string[]): Readonly<Record<string, strin
   return JSON.parse(stdout) as Record<string, string>;
 }
 
-/**
- * Every picture that an entry shows twice on its page (decision 41). What cards of other entries repeat is left to the site tests; `cardPicture`
- * is only on other pages. Drafts may repeat one.
- */
+/** Every picture that an entry shows twice on its page (decision 41); `cardPicture` is only on other pages. Drafts may repeat one. */
 export function* checkRepeatedPictures(entry: Entry): Iterable<Problem> {
   if (!entry.kind.path || !isPublished(entry)) return;
   const pictures = valuesOf(entry).filter(

@@ -85,10 +85,7 @@ export function* checkCounterparts(subject: Subject): Iterable<Problem> {
     }
 }
 
-/**
- * Every value that two entries share although it must be unique: the key of a list, a position, a letter on the drawing. Drafts may share
- * values.
- */
+/** Every value that two entries share although it must be unique: the key of a list, a position, a letter. Drafts may share values. */
 export function* checkUnique({ entries, kinds }: Subject): Iterable<Problem> {
   for (const { type, source, unique = [] } of kinds) {
     const own = entries.filter(({ kind }) => kind.type === type);

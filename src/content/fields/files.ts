@@ -32,10 +32,7 @@ export const pictureFile = {
   maxWidth: 8000,
 } satisfies FileRule;
 
-/**
- * A picture: its file name in content/pictures, which must be listed in pictures.yaml. `minWidth` is in pixels; a narrower picture would be
- * blurred on a large screen.
- */
+/** A picture: its file name in content/pictures. One narrower than `minWidth` pixels would be blurred on a large screen. */
 export const picture = (description: string, { minWidth = 1600 } = {}) =>
   relation("Picture", description, "file").meta({ minWidth });
 

@@ -1,7 +1,4 @@
-/**
- * Reads content/ from the disk: every entry with its data and the lines of its values. A file that cannot be read becomes a finding and
- * never an exception. All other checks are in checks/.
- */
+/** Reads content/: every entry with its data and the lines of its values. A file that cannot be read becomes a finding, never an exception. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -197,10 +194,7 @@ function withoutEmpty(value: unknown, keys: Keys, schema?: z.ZodType): unknown {
 /** Git's conflict markers, around lines that two people changed at the same time. */
 const conflict = /^(<{7}|>{7}) /m;
 
-/**
- * The text of a file as an editor's program may have saved it: with LF line ends, without a byte-order mark and invisible characters;
- * undefined, with a finding, if it cannot be read as text. `ifEmpty` is the advice for an empty file.
- */
+/** The text of a file with LF line ends, without a byte-order mark and invisible characters; undefined, with a finding, if it has none. */
 function textIn(bytes: Buffer, ifEmpty: string, report: Report): string | undefined {
   if (/^(fffe|feff)/.test(bytes.subarray(0, 2).toString("hex")))
     return report(1, "the file is saved as UTF-16; save it as UTF-8");
