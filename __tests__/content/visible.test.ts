@@ -14,7 +14,7 @@ const visibleWithout = (draft: Entry, from = entries) =>
     from.map((entry) =>
       entry === draft ? { ...entry, data: { ...entry.data, draft: true } } : entry,
     ),
-    { today: "2100-01-01", drafts: false },
+    "2100-01-01",
   );
 
 test.each(withDrafts.map((draft) => [draft.file, draft] as const))(

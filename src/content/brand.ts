@@ -92,7 +92,6 @@ function luminance(color: readonly number[]): number {
 export const markFile = "brand/mark.svg";
 
 export interface Mark {
-  /** Its viewBox. */
   box: string;
   /** The content of the svg element, without whitespace between the shapes. */
   shapes: string;

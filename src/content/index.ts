@@ -1,14 +1,12 @@
 /** The interface of the content layer for gatsby-node, the scripts and the tests. */
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
 import { wallClock } from "../domain/open-now";
 import { checkContent } from "./checks";
 import { overlappingNames, pastClosures } from "./checks/areas";
 import { kindOf, kinds } from "./kinds";
 import { checkLaunch } from "./launch";
 import { contentNodes, type ContentNode } from "./nodes";
-import { readContent, type Entry, type Problem } from "./read/read";
-import { hiddenPages, visibleEntries, type HiddenPage } from "./visible";
+import { filesUnder, readContent, type Entry, type Problem } from "./read/read";
+import { hiddenPages, visibleEntries } from "./visible";
 
 export interface BuildMoment {
   now: Date;
@@ -20,25 +18,21 @@ export interface BuildMoment {
 
 export interface SiteContent {
   nodes: ContentNode[];
-  hidden: HiddenPage[];
+  hidden: ReturnType<typeof hiddenPages>;
   /** The day of the build in the company's time zone, YYYY-MM-DD. */
   today: string;
 }
 
-/**
- * All findings in content/, ordered by file and line. If there are none, the site can be built.
- * @param now the moment at which entries with a later date are hidden from others.
- */
+/** All findings in content/, ordered by file and line. Entries with a date after `now` are hidden from others. */
 export function checkAll(root: string, now = new Date()): Problem[] {
   const content = readContent(kinds, root);
   const today = companyDay(content.entries, now);
-  return checkContent({ ...content, kinds, root, files: staticFiles(root), today });
+  // Gatsby copies the files in static/ to the site as they are.
+  const files = new Set(filesUnder("static", root).map((file) => file.replace("static", "")));
+  return checkContent({ ...content, kinds, root, files, today });
 }
 
-/**
- * Things that are not mistakes but can be cleaned up.
- * @param findings those of `checkAll`: maps are drawn from content without mistakes.
- */
+/** Things that are not mistakes but can be cleaned up. Maps are drawn only from content without mistakes: the `findings` of `checkAll`. */
 export function noticesIn(
   root: string,
   findings: readonly Problem[],
@@ -47,15 +41,6 @@ export function noticesIn(
   const entries = readAll(root);
   const names = findings.length === 0 ? overlappingNames(entries) : [];
   return [...pastClosures(entries, companyDay(entries, now)), ...names];
-}
-
-/** The addresses of the files in static/, which Gatsby copies to the site as they are. */
-function staticFiles(root: string): ReadonlySet<string> {
-  const folder = path.join(root, "static");
-  const names = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-    : [];
-  return new Set(names.map((name) => `/${name.split(path.sep).join("/")}`));
 }
 
 /** Everything that an owner still has to replace or to decide before the site describes a real company (decision 30). */
@@ -93,7 +78,7 @@ export function siteContent(root: string, { now, drafts, portal }: BuildMoment):
       : entry,
   );
   return {
-    nodes: contentNodes(visibleEntries(withPortal, { today, drafts })),
+    nodes: contentNodes(drafts ? withPortal : visibleEntries(withPortal, today)),
     hidden: hiddenPages(entries, today),
     today,
   };
@@ -102,4 +87,4 @@ export function siteContent(root: string, { now, drafts, portal }: BuildMoment):
 export { contentSchemas, schemaFolder, schemaSetting } from "./json-schema";
 export { nodeId } from "./nodes";
 export { contentTypes } from "./sdl";
-export type { ContentNode, Entry, HiddenPage, Problem };
+export type { ContentNode, Entry, Problem };

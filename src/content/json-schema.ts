@@ -9,16 +9,8 @@ const notForEditors = ["sdl", "relation", "file", "minWidth", "page", "launch", 
 /** Folder of the schemas, relative to the project's root. */
 export const schemaFolder = ".vscode/schemas";
 
-interface EditorSchema {
-  /** Path of the schema, relative to the project's root. */
-  path: string;
-  /** The files that it applies to, relative to the project's root. */
-  files: string;
-  schema: object;
-}
-
-/** The JSON Schemas of all kinds that editors write. */
-export const contentSchemas = (): EditorSchema[] =>
+/** The JSON Schemas of all kinds that editors write, with their paths and the files that they apply to, relative to the project's root. */
+export const contentSchemas = () =>
   kinds.flatMap((kind) => {
     const files = filesOf(kind);
     if (files === undefined) return [];
@@ -35,7 +27,9 @@ export const contentSchemas = (): EditorSchema[] =>
   });
 
 /** The setting `yaml.schemas` of VS Code's YAML extension: which schema applies to which files. */
-export const schemaSetting = (schemas: readonly EditorSchema[]): Record<string, string> =>
+export const schemaSetting = (
+  schemas: ReturnType<typeof contentSchemas>,
+): Record<string, string> =>
   Object.fromEntries(schemas.map(({ path, files }) => [`./${path}`, files]));
 
 function filesOf({ source }: Kind): string | undefined {

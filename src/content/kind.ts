@@ -41,15 +41,13 @@ export interface Kind {
   unique?: readonly string[];
   /** Relations that must lead to each entry: an entry without one is a mistake. Drafts may have none. */
   namedBy?: readonly Counterpart[];
-  /** Fields that no editor writes: computed from all entries once per build. `sdl` is their whole GraphQL type. */
+  /** Fields that no editor writes: computed from all entries once per build. */
   resolved?: Record<string, ResolvedField>;
 }
 
 /** A relation that must lead to each entry of a kind: each service needs an entry of categories.yaml that names it. */
 export interface Counterpart {
-  /** The kind with the relation. */
   kind: string;
-  /** The field with the relation. */
   field: string;
   /** The field of this entry that is referred to; by default its slug. Entries without a value are skipped. */
   own?: string;
@@ -57,21 +55,19 @@ export interface Counterpart {
   message: string;
 }
 
-/** The value of a computed field for `entry`; undefined leaves it out. `all` has the entries of all kinds. */
-type Resolve<T> = (entry: SourceEntry, all: readonly SourceEntry[]) => T;
-
-export interface ResolvedField {
+/** A field of the GraphQL type `sdl`. */
+interface ResolvedField<T = unknown> {
   sdl: string;
   description: string;
-  resolve: Resolve<unknown>;
+  /** The value for `entry`; undefined leaves it out. `all` has the entries of all kinds. */
+  resolve: (entry: SourceEntry, all: readonly SourceEntry[]) => T;
 }
 
-/** A computed field of the GraphQL type `sdl`. */
-export const computed = <T>(sdl: string, description: string, resolve: Resolve<T>) => ({
-  sdl,
-  description,
-  resolve,
-});
+export const computed = <T>(
+  sdl: string,
+  description: string,
+  resolve: ResolvedField<T>["resolve"],
+): ResolvedField<T> => ({ sdl, description, resolve });
 
 /** Fields of every kind with pages. */
 const pageFields = {

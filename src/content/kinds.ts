@@ -25,7 +25,6 @@ import sitemapPage from "./kinds/sitemap-page";
 import testimonial from "./kinds/testimonial";
 import town from "./kinds/town";
 
-/** Every kind, in the order of the file names. */
 export const kinds: readonly Kind[] = [
   aboutPage,
   article,

@@ -1,7 +1,4 @@
-/**
- * The launch check (decision 30): placeholders, samples, illustrations and contradicting claims, by the rules in the field lists. None of
- * these is a mistake.
- */
+/** The launch check (decision 30): placeholders, samples and contradicting claims, by the rules in the field lists. None is a mistake. */
 import { fill } from "../domain/text";
 import { isIndependentCity } from "../map/project";
 import { at, inOrder, nameOf } from "./checks/check";

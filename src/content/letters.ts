@@ -13,16 +13,14 @@ export const letters = [
 
 /** What stands for a letter that the fonts lack: the same without accents, or the hyphen or space of the keyboard. */
 const standIn = (letter: string) =>
-  /\p{Zs}/u.test(letter)
-    ? " "
-    : /[\u2010\u2011]/.test(letter)
-      ? "-"
-      : letter
-          .normalize("NFD")
-          .replace(/\p{M}/gu, "")
-          .replace("đ", "d")
-          .replace("ł", "l")
-          .replace("Ł", "L");
+  letter
+    .replace(/\p{Zs}/u, " ")
+    .replace(/[\u2010\u2011]/, "-")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace("đ", "d")
+    .replace("ł", "l")
+    .replace("Ł", "L");
 
 /** `text` in letters of the bundled fonts; others are left out. */
 export const drawable = (text: string): string =>

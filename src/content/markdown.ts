@@ -1,7 +1,4 @@
-/**
- * The Markdown parser of texts. The check reads its tokens, and visitors get the HTML that is rendered from the same tokens. The site's own
- * rules change tokens or render them; none changes HTML afterwards.
- */
+/** The Markdown parser of texts. The check reads its tokens, and visitors get their HTML. No rule changes HTML afterwards. */
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import { freeName, slugOf } from "./suggest";
 

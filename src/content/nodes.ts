@@ -1,6 +1,7 @@
 /** Turns entries into Gatsby nodes: one node per entry, with its fields at the top level and its address. */
+import { z } from "zod";
 import type { Entry } from "./read/read";
-import { withLists } from "./walk";
+import { mapFields } from "./walk";
 
 /** What Gatsby receives from the content. */
 export interface ContentNode {
@@ -18,6 +19,10 @@ export interface Crumb {
   to: string;
 }
 
+/** An empty list in place of a list that is left out: GraphQL's lists are never null. */
+const withList = (value: unknown, _: unknown, schema?: z.ZodType) =>
+  schema instanceof z.ZodArray && !Array.isArray(value) ? [] : value;
+
 /** The nodes of all `entries` that are shown. */
 export const contentNodes = (entries: readonly Entry[]): ContentNode[] =>
   entries.map((entry) => {
@@ -28,7 +33,7 @@ export const contentNodes = (entries: readonly Entry[]): ContentNode[] =>
       ([name, { resolve }]) => [name, resolve(entry, entries)] as const,
     );
     const fields = {
-      ...(withLists(kind.fields, data) as object),
+      ...(mapFields(kind.fields, data, withList) as object),
       slug,
       ...(path && { path: path(slug), component, crumbs }),
       ...("folder" in source && { body }),
@@ -37,10 +42,7 @@ export const contentNodes = (entries: readonly Entry[]): ContentNode[] =>
     return { type, slug, file, fields };
   });
 
-/**
- * The breadcrumbs of an entry that editors write one by one: the pages above it, which are among `entries`, and itself. The home page is not
- * included; the caller puts it first.
- */
+/** The breadcrumbs of an entry of a folder: the pages above it among `entries`, and itself. The caller puts the home page first. */
 export function crumbsTo(
   { kind, slug, data }: Pick<Entry, "kind" | "slug" | "data">,
   entries: readonly Pick<Entry, "kind" | "slug" | "data">[],

@@ -1,7 +1,4 @@
-/**
- * Related articles and projects: those with the same service, which a project has through its category (decision 23). Also the articles to
- * read after an article.
- */
+/** Related articles and projects: those with the same service, which a project has through its category (decision 23). */
 import type { SourceEntry } from "./kind";
 
 /** Compares two entries by their field `position`, for sorting: the lowest first. */

@@ -2,16 +2,12 @@
 import { closest as nearest, distance } from "fastest-levenshtein";
 import { oddCharacter } from "./characters";
 
-/** The maximum number of words that a sentence lists. */
 const maxListed = 14;
 
 /** The minimum length of a word that is compared with the beginnings of other words. */
 const minBeginning = 4;
 
-/**
- * The candidate that `word` was most likely meant to be: the same except for case, with less than a third of its letters wrong, or the only
- * one that begins with it.
- */
+/** The candidate that `word`, in any case, was meant to be: less than a third of its letters wrong, or the only one that begins with it. */
 export function closest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = word.trim().toLowerCase();
   const lower = candidates.map((candidate) => candidate.toLowerCase());

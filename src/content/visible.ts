@@ -1,19 +1,9 @@
-/**
- * Decides, on every build, which entries the site shows. A published entry may refer to a hidden one only from a list item or an optional
- * field, which is then left out; elsewhere it is a mistake (checks/relations.ts).
- */
+/** Decides, on every build, what the site shows. Where a reference to a hidden entry cannot be left out, checks/relations.ts reports it. */
 import { fill } from "../domain/text";
 import { dateWords } from "../domain/open-now";
 import { pathsOf } from "./addresses";
 import type { Entry } from "./read/read";
-import { valuesOf, type FieldValue, type Keys } from "./walk";
-
-export interface Visibility {
-  /** The day of the build in the company's time zone, YYYY-MM-DD. */
-  today: string;
-  /** true also shows drafts and entries with a future date. */
-  drafts: boolean;
-}
+import { mapFields, valuesOf, type FieldValue } from "./walk";
 
 /** The day from which an entry is shown, if its kind can be scheduled. */
 export const publicationDay = ({ kind, data }: Entry): string =>
@@ -36,12 +26,8 @@ export const targetOf = (
       : page && pathsOf(entry).includes(String(value)),
   );
 
-/** The entries that are shown, without their references to hidden entries. */
-export function visibleEntries(
-  entries: readonly Entry[],
-  { today, drafts }: Visibility,
-): Entry[] {
-  if (drafts) return [...entries];
+/** The entries that are shown on the day `today`, without their references to hidden entries. */
+export function visibleEntries(entries: readonly Entry[], today: string): Entry[] {
   const hidden = entries.filter((entry) => isHidden(entry, today));
   return entries
     .filter((entry) => !hidden.includes(entry))
@@ -50,35 +36,15 @@ export function visibleEntries(
         field.part && targetOf(field, hidden) ? [field.part.join(" ")] : [],
       );
       if (parts.length === 0) return entry;
-      return { ...entry, data: withoutParts(entry.data, new Set(parts)) as Entry["data"] };
+      const data = mapFields(entry.kind.fields, entry.data, (value, keys) =>
+        parts.includes(keys.join(" ")) ? undefined : value,
+      );
+      return { ...entry, data: data as Entry["data"] };
     });
 }
 
-/** `value`, which is at `keys`, without the fields and list items at `parts`. */
-function withoutParts(value: unknown, parts: ReadonlySet<string>, keys: Keys = []): unknown {
-  const isShown = (key: string | number) => !parts.has([...keys, key].join(" "));
-  if (Array.isArray(value))
-    return value.flatMap((item: unknown, index) =>
-      isShown(index) ? [withoutParts(item, parts, [...keys, index])] : [],
-    );
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => isShown(key))
-      .map(([key, inner]) => [key, withoutParts(inner, parts, [...keys, key])]),
-  );
-}
-
-/** A page that the site does not have yet, but a preview does. */
-export interface HiddenPage {
-  /** Its addresses, the canonical one first. */
-  paths: string[];
-  /** The words of its badge in a preview. */
-  badge: string;
-}
-
-/** The pages of the entries that are not shown on the day `today`. */
-export function hiddenPages(entries: readonly Entry[], today: string): HiddenPage[] {
+/** The pages that only a preview has on the day `today`: their addresses, the canonical one first, and the words of their badge. */
+export function hiddenPages(entries: readonly Entry[], today: string) {
   const words = entries.find(({ kind }) => kind.type === "ScreenLabels")?.data ?? {};
   const scheduled = (day: string) =>
     fill(String(words.previewComing), { date: dateWords(day, { year: "numeric" }) });

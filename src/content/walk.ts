@@ -25,9 +25,7 @@ export interface FieldValue {
   part: Keys | undefined;
 }
 
-/**
- * Every single value of `data` with its field's metadata, in nested groups and lists too. A field that is left out has the value undefined.
- */
+/** Every single value of `data`, also in groups and lists, with its field's metadata. A field that is left out has the value undefined. */
 function eachField(
   schema: z.ZodType,
   data: unknown,
@@ -57,18 +55,22 @@ export function valuesOf({ kind, data }: Pick<Entry, "kind" | "data">): readonly
   return values;
 }
 
-/** `data` with an empty list in place of each list that is left out: GraphQL's lists are never null. */
-export function withLists(schema: z.ZodType, data: unknown): unknown {
-  const plain = required(schema).schema;
-  if (plain instanceof z.ZodArray)
-    return Array.isArray(data)
-      ? data.map((item) => withLists(plain.element as z.ZodType, item))
-      : [];
-  if (!(plain instanceof z.ZodObject) || !isRecord(data)) return data;
-  const fields = Object.entries(plain.shape).map(
-    ([key, inner]) => [key, withLists(inner as z.ZodType, data[key])] as const,
-  );
-  return { ...data, ...Object.fromEntries(fields) };
+/** `data` with what `change` makes of every field and list item, from the outside in. What becomes undefined is left out. */
+export function mapFields(
+  schema: z.ZodType | undefined,
+  data: unknown,
+  change: (value: unknown, keys: Keys, schema: z.ZodType | undefined) => unknown,
+  keys: Keys = [],
+): unknown {
+  const value = change(data, keys, schema && required(schema).schema);
+  const inside = (key: string | number, inner: unknown) =>
+    mapFields(schema && fieldAt(schema, [key]), inner, change, [...keys, key]);
+  if (Array.isArray(value))
+    return value.map((item, index) => inside(index, item)).filter((item) => item !== undefined);
+  if (!isRecord(value)) return value;
+  const names = Object.keys({ ...value, ...(schema && shapeAt(schema, [])) });
+  const fields = names.map((name) => [name, inside(name, value[name])] as const);
+  return Object.fromEntries(fields.filter(([, inner]) => inner !== undefined));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

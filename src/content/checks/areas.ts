@@ -1,12 +1,10 @@
-/**
- * Positions on the map (decision 32), and texts about areas. A region is a county of the map's state, and the company's address lies in that
- * state. No two entries have the same position, and a town lies in its region, whether it is an entry or only listed by the region.
- */
+/** Positions on the map (decision 32): the address, regions and towns lie where they say. Also texts of areas that are nearly the same. */
+import { z } from "zod";
 import { sides } from "../../map/labels";
 import type { DrawnMap } from "../../map/maps";
 import { areas, countyOf, liesIn, project, state } from "../../map/project";
+import { coordinates } from "../fields";
 import type { Entry, Problem } from "../read/read";
-import { fieldAt } from "../walk";
 import { at, atField, isPublished, repeated, type Subject } from "./check";
 
 const howTo = "right-click the place in any online map to see them";
@@ -18,7 +16,9 @@ const ofType = (entries: readonly Entry[], ...types: string[]) =>
 export function* checkPositions({ entries }: Subject): Iterable<Problem> {
   for (const business of ofType(entries, "Business")) yield* addressOutside(business);
   for (const region of ofType(entries, "Region")) yield* regionOutside(region);
-  const placed = entries.filter((entry) => isPublished(entry) && hasPosition(entry));
+  const placed = ofType(entries, "Region", "Town").filter(
+    (entry) => isPublished(entry) && pointIn(entry.data),
+  );
   const taken = new Map(
     repeated(placed, ({ data }) => `${Number(data.lat)} ${Number(data.lon)}`),
   );
@@ -32,16 +32,15 @@ export function* checkPositions({ entries }: Subject): Iterable<Problem> {
   }
 }
 
-/** A latitude and longitude; undefined if they are not numbers, which the field list reports. */
-function pointIn(value: unknown): [lat: number, lon: number] | undefined {
-  const { lat, lon } = (value ?? {}) as Record<string, unknown>;
-  return Number.isNaN(Number(lat) + Number(lon)) ? undefined : [Number(lat), Number(lon)];
-}
+const positioned = z.object(coordinates);
+
+/** The latitude and longitude in a group of fields; undefined if they are not valid, which the field list reports. */
+const pointIn = (group: unknown) => positioned.safeParse(group).data;
 
 function* addressOutside(business: Entry): Iterable<Problem> {
   const point = pointIn(business.data.map);
   const counties = areas.filter(({ fips }) => fips.length === 5);
-  if (!point || liesIn(counties, ...point)) return;
+  if (!point || liesIn(counties, point.lat, point.lon)) return;
   const message = `the place of lat and lon does not lie in ${state.name}, the state of the address; write them anew: ${howTo}`;
   yield atField(business, ["map"], message);
 }
@@ -50,7 +49,7 @@ function* addressOutside(business: Entry): Iterable<Problem> {
 const farthest = 4300;
 
 function* regionOutside(region: Entry): Iterable<Problem> {
-  const { fips, lat, lon, places } = region.data;
+  const { fips, places } = region.data;
   const county = countyOf(fips);
   // The field list reports numbers of another form.
   if (!county && /^\d{5}$/.test(String(fips))) {
@@ -58,8 +57,9 @@ function* regionOutside(region: Entry): Iterable<Problem> {
     yield atField(region, ["fips"], message);
   }
   if (!county) return;
-  if (hasPosition(region)) {
-    const { x, y } = project(Number(lat), Number(lon));
+  const label = pointIn(region.data);
+  if (label) {
+    const { x, y } = project(label.lat, label.lon);
     const { x: left, y: top, width, height } = county.bounds;
     if (Math.max(left - x, x - left - width, top - y, y - top - height) >= farthest) {
       const message = `lat and lon are far from ${county.name}; write those of a place in it: ${howTo}`;
@@ -69,7 +69,7 @@ function* regionOutside(region: Entry): Iterable<Problem> {
   if (!Array.isArray(places)) return;
   for (const [index, place] of places.entries()) {
     const point = pointIn(place);
-    if (!point || liesIn([county], ...point)) continue;
+    if (!point || liesIn([county], point.lat, point.lon)) continue;
     const message = `${outside(region)}; write them anew, or a town that lies there: ${howTo}`;
     yield atField(region, ["places", index], message);
   }
@@ -77,10 +77,6 @@ function* regionOutside(region: Entry): Iterable<Problem> {
 
 const outside = (region: Entry) =>
   `the place of lat and lon does not lie in ${String(region.data.title)}`;
-
-/** true if both numbers are valid by the field list, which reports those that are not. */
-const hasPosition = ({ kind, data }: Entry) =>
-  ["lat", "lon"].every((key) => fieldAt(kind.fields, [key])?.safeParse(data[key]).success);
 
 function* outsideRegion(entry: Entry, entries: readonly Entry[]): Iterable<Problem> {
   const region = ofType(entries, "Region").find(({ slug }) => slug === entry.data.region);

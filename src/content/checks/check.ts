@@ -6,7 +6,6 @@ import type { FileFacts } from "./pictures";
 
 export interface Subject extends Content {
   kinds: readonly Kind[];
-  /** The project's root. */
   root: string;
   /** The addresses of the files in the project's folder static/. */
   files: ReadonlySet<string>;
@@ -16,8 +15,11 @@ export interface Subject extends Content {
   inspect: (file: string) => FileFacts | undefined;
 }
 
-/** Says what is wrong with a value of `entry`. */
-export type ValueCheck = (field: FieldValue, entry: Entry) => string | undefined;
+/** Says what is wrong with a value of `entry`, which is a text. */
+export type ValueCheck = (
+  field: FieldValue & { value: string },
+  entry: Entry,
+) => string | undefined;
 
 /** A finding on the value at `keys` of `entry`. */
 export const at = (entry: Entry, keys: readonly PropertyKey[], message: string): Problem => ({
@@ -40,17 +42,17 @@ export const isPublished = ({ data }: Entry): boolean => data.draft !== true;
 export const unreadKinds = ({ unread }: Content): ReadonlySet<string> =>
   new Set(unread.map(({ kind }) => kind.type));
 
-/** The entries whose value an earlier entry already has, each with the first one that has it. Undefined values are skipped. */
-export function repeated(
-  entries: readonly Entry[],
-  valueOf: (entry: Entry) => unknown,
-): [entry: Entry, first: Entry][] {
-  const first = new Map<unknown, Entry>();
-  return entries.flatMap((entry): [Entry, Entry][] => {
-    const value = valueOf(entry);
+/** The items whose value an earlier item already has, each with the first one that has it. Undefined values are skipped. */
+export function repeated<T>(
+  items: readonly T[],
+  valueOf: (item: T) => unknown,
+): [item: T, first: T][] {
+  const first = new Map<unknown, T>();
+  return items.flatMap((item): [T, T][] => {
+    const value = valueOf(item);
     const before = first.get(value);
-    if (before) return [[entry, before]];
-    if (value !== undefined) first.set(value, entry);
+    if (before) return [[item, before]];
+    if (value !== undefined) first.set(value, item);
     return [];
   });
 }

@@ -11,64 +11,60 @@ import {
   white,
   type BrandColor,
 } from "../brand";
+import { fill } from "../../domain/text";
 import { unprintable } from "../characters";
 import { withoutComments } from "../drawing";
 import { drawingFolder, pictureFolder } from "../fields";
 import { sectionFile } from "../kinds/section-drawing";
 import { undrawable } from "../letters";
-import { namesIn, type Entry, type Problem } from "../read/read";
+import { filesIn, type Entry, type Problem } from "../read/read";
+import type { Rule } from "../rules";
 import { at, atField, type Subject, type ValueCheck } from "./check";
 
-/** The address in a url() of an attribute's value, which may be quoted. */
-const urlInValue =
-  /=\s*(?:"[^"]*|'[^']*)\burl\((?!\s*["']?data:)\s*(?:["']|&quot;|&apos;)?([^"'&)\s]*)/;
+/** An address, as far as `pattern` describes it, in a url() of an attribute's value, which may be quoted. */
+const urlOf = (pattern: string) =>
+  new RegExp(
+    String.raw`=\s*(?:"[^"]*|'[^']*)\burl\(\s*(?:["']|&quot;|&apos;)?(?<address>${pattern}[^"'&)\s]*)`,
+  );
 
-const outside = (file: string) =>
-  `“${file}” stands outside of the drawing; draw in this file everything that it shows`;
+const outside =
+  "“{address}” stands outside of the drawing; draw in this file everything that it shows";
 
-/**
- * What a drawing must not contain, and the message about the first group. Pages show most drawings through an external <use>, where some
- * browsers apply only a part of SVG.
- */
-const rules: readonly [pattern: RegExp, message: (part: string) => string][] = [
+/** What a drawing must not contain. Pages show most drawings through an external <use>, where some browsers apply only a part of SVG. */
+const rules: readonly Rule[] = [
   [
     /<(?:\w+:)?style\b|<\?xml-stylesheet\b/,
-    () =>
-      "browsers other than Chrome do not apply a <style> in a drawing; write fill, stroke … as attributes on the shapes",
+    "browsers other than Chrome do not apply a <style> in a drawing; write fill, stroke … as attributes on the shapes",
   ],
-  [/<(?:\w+:)?script\b/, () => "a drawing has no scripts; take the <script> away"],
-  [/<[^>]*?\s(on[a-z]+)\s*=/, (name) => `a drawing has no scripts; take “${name}” away`],
+  [/<(?:\w+:)?script\b/, "a drawing has no scripts; take the <script> away"],
+  [/<[^>]*?\s(?<name>on[a-z]+)\s*=/, "a drawing has no scripts; take “{name}” away"],
   [
-    urlInValue,
-    (address) =>
-      address.startsWith("#")
-        ? `Safari does not find “url(${address})” in a drawing; do without gradients, patterns, masks, markers and clip paths`
-        : outside(address),
+    urlOf("#"),
+    "Safari does not find “url({address})” in a drawing; do without gradients, patterns, masks, markers and clip paths",
   ],
-  [/\s(?:\w+:)?(?:href|src)\s*=\s*["'](?!#|data:)([^"']*)/, outside],
+  [urlOf(String.raw`(?![#"'&\s]|data:)`), outside],
+  [/\s(?:\w+:)?(?:href|src)\s*=\s*["'](?!#|data:)(?<address>[^"']*)/, outside],
 ];
 
 /** The first violation of each rule in `text`, the content of an SVG file, because a drawing program repeats it in every shape. */
 function* drawingProblems(file: string, text: string): Iterable<Problem> {
   const svg = withoutComments(text);
-  for (const [pattern, message] of rules) {
+  for (const [pattern, sentence] of rules) {
     const match = pattern.exec(svg);
     if (!match) continue;
     // An attribute may be on a later line than the start of its element.
     const line = svg.slice(0, match.index + match[0].length).split("\n").length;
-    yield { file, line, message: message(match[1] ?? "") };
+    yield { file, line, message: fill(sentence, match.groups ?? {}) };
   }
 }
 
 /** Every SVG file in content/drawings, whether or not a text shows it, and the drawings of pictures. */
 export function* checkDrawings(subject: Subject): Iterable<Problem> {
   const { root, inspect, entries } = subject;
-  for (const name of namesIn(path.join(root, "content", drawingFolder))) {
-    const file = `content/${drawingFolder}/${name}`;
+  for (const file of filesIn(`content/${drawingFolder}`, root))
     // The check of the folders reports a folder and a broken link.
-    if (/\.svg$/i.test(name) && inspect(file))
+    if (/\.svg$/i.test(file) && inspect(file))
       yield* drawingProblems(file, readFileSync(path.join(root, file), "utf8"));
-  }
   for (const entry of entries)
     if (entry.kind.type === "Picture" && typeof entry.data.drawing === "string")
       yield* pictureDrawing(entry, entry.data.drawing, subject);
@@ -117,7 +113,7 @@ export function drawnCheck(subject: Subject): ValueCheck {
   const drawing = sectionDrawing(subject);
   const letters = lettersOf(drawing);
   return ({ meta: { drawn }, value, keys }) => {
-    if (drawn === undefined || typeof value !== "string") return undefined;
+    if (drawn === undefined) return undefined;
     if (!drawing) {
       const name = String(keys.findLast((key) => typeof key === "string"));
       return `there is no drawing content/${sectionFile}; put it there, or take “${name}” away`;
@@ -130,10 +126,7 @@ export function drawnCheck(subject: Subject): ValueCheck {
   };
 }
 
-/**
- * Pages show a group of the drawing through <use>, and the home page lights a letter's run with a custom property. Runs are optional, but if
- * the drawing has one, each letter needs one. A run must be hidden until it is lit.
- */
+/** Pages show the group dwg through <use>, and the home page lights a letter's run by a custom property. With one run, each letter needs one. */
 export function* checkSectionDrawing(subject: Subject): Iterable<Problem> {
   const drawing = sectionDrawing(subject);
   if (!drawing) return;

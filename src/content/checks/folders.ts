@@ -1,9 +1,9 @@
 /** Every file under content/ must be one that the site reads, and its name must be usable in an address. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { whyNoSlug } from "../addresses";
 import { fieldFolders, fileFolders, pictureFile, pictureFolder } from "../fields";
-import type { Entry, Problem } from "../read/read";
+import { filesUnder, type Entry, type Problem } from "../read/read";
 import { closest, fileNameOf, freeName, slugOf } from "../suggest";
 import { valuesOf } from "../walk";
 import type { Subject } from "./check";
@@ -13,7 +13,9 @@ import { endingsOf } from "./pictures";
 export function* checkFolders(subject: Subject): Iterable<Problem> {
   const { root } = subject;
   const named = namedFiles(subject);
-  for (const file of filesUnder(path.join(root, "content"), "content")) {
+  for (const file of filesUnder("content", root)) {
+    // A folder whose name ends with .md is reported when the entries are read.
+    if (/\/\.|\.md\//.test(file)) continue;
     // A broken symbolic link in place of an entry is reported when the entries are read.
     const isBroken = !file.endsWith(".md") && !existsSync(path.join(root, file));
     const message = isBroken
@@ -26,17 +28,6 @@ export function* checkFolders(subject: Subject): Iterable<Problem> {
 /** Files that systems and programs write beside those of a folder. Those that begin with a dot are ignored. */
 const leftBehind =
   /^(?:(?:eh)?thumbs\.db|desktop\.ini|icon\r|~\$.*|#.*#|.*~|.*\.(?:bak|orig|rej|sw[op]|tmp|temp|part|crdownload|lock))$|(?:^|\/)__MACOSX\//i;
-
-function filesUnder(absolute: string, folder: string): string[] {
-  return readdirSync(absolute, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith("."))
-    .flatMap((item) => {
-      const file = `${folder}/${item.name}`;
-      if (!item.isDirectory()) return file;
-      // A folder whose name ends with .md is reported when the entries are read.
-      return item.name.endsWith(".md") ? [] : filesUnder(path.join(absolute, item.name), file);
-    });
-}
 
 /** Paths of all files that fields refer to. */
 const namedFiles = ({ entries }: Subject): ReadonlySet<string> =>

@@ -1,79 +1,68 @@
-/**
- * Checks the content and returns all findings, each with file, line and what to write instead. `npm run check:content` and the build print
- * the same messages, because both call this.
- */
+/** Checks the content. `npm run check:content` and the build print the same findings, because both call this. */
 import type { Entry, Problem } from "../read/read";
 import { valuesOf } from "../walk";
-import { checkNearCopies, checkPositions } from "./areas";
+import * as areas from "./areas";
 import { atField, inOrder, type Subject, type ValueCheck } from "./check";
-import {
-  checkBrand,
-  checkDrawings,
-  checkDrawnLetters,
-  checkSectionDrawing,
-  drawnCheck,
-} from "./drawings";
+import * as drawings from "./drawings";
 import { checkFields } from "./fields";
 import { checkFolders } from "./folders";
-import { checkAddresses, checkLinks, pageLinkCheck } from "./links";
-import {
-  checkDecoding,
-  checkPicturesInText,
-  checkRepeatedPictures,
-  fileCheck,
-  fileInspector,
-} from "./pictures";
-import { checkCounterparts, checkUnique, hiddenTargetCheck, relationCheck } from "./relations";
-import { checkReplaced, checkText } from "./text";
+import * as links from "./links";
+import * as pictures from "./pictures";
+import * as relations from "./relations";
+import * as text from "./text";
 
 /** Checks of an entry by itself. */
 const entryChecks: readonly ((entry: Entry) => Iterable<Problem>)[] = [
   checkFields,
-  checkReplaced,
-  checkText,
-  checkDrawnLetters,
-  checkRepeatedPictures,
+  text.checkReplaced,
+  text.checkText,
+  drawings.checkDrawnLetters,
+  pictures.checkRepeatedPictures,
 ];
 
 /** Checks of each value, which depend on other entries and on files. */
 const valueChecks: readonly ((subject: Subject) => ValueCheck)[] = [
-  fileCheck,
-  relationCheck,
-  hiddenTargetCheck,
-  pageLinkCheck,
-  drawnCheck,
+  pictures.fileCheck,
+  relations.relationCheck,
+  relations.hiddenTargetCheck,
+  links.pageLinkCheck,
+  drawings.drawnCheck,
 ];
 
 /** Checks of entries and files together. */
 const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
   checkValues,
-  checkPicturesInText,
-  checkCounterparts,
-  checkUnique,
-  checkPositions,
-  checkNearCopies,
-  checkAddresses,
-  checkLinks,
-  checkDecoding,
-  checkDrawings,
-  checkSectionDrawing,
-  checkBrand,
+  pictures.checkPicturesInText,
+  relations.checkCounterparts,
+  relations.checkUnique,
+  areas.checkPositions,
+  areas.checkNearCopies,
+  links.checkAddresses,
+  links.checkLinks,
+  pictures.checkDecoding,
+  drawings.checkDrawings,
+  drawings.checkSectionDrawing,
+  drawings.checkBrand,
   checkFolders,
 ];
 
 function* checkValues(subject: Subject): Iterable<Problem> {
   const checks = valueChecks.map((check) => check(subject));
   for (const entry of subject.entries)
-    for (const field of valuesOf(entry))
+    for (const field of valuesOf(entry)) {
+      const { keys, value } = field;
+      // The field list reports other values.
+      if (typeof value !== "string") continue;
       for (const check of checks) {
-        const message = check(field, entry);
-        if (message !== undefined) yield atField(entry, field.keys, message);
+        const message = check({ ...field, value }, entry);
+        if (message !== undefined) yield atField(entry, keys, message);
       }
+    }
 }
 
 /** Every problem of the content, ordered by file and line. */
 export function checkContent(content: Omit<Subject, "inspect">): Problem[] {
-  const subject = { ...content, inspect: fileInspector(content.root) };
+  const subject = { ...content, inspect: pictures.fileInspector(content.root) };
   return inOrder([
     ...subject.problems,
     ...subject.entries.flatMap(checkEntry),

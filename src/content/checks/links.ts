@@ -1,8 +1,4 @@
-/**
- * Addresses and links. No two pages have the same address, and no address is both a page and an old one. Links in texts and fields are safe,
- * and within the site they lead to an existing page and an existing anchor on it. Hidden pages (drafts and those with a future date) count as
- * existing, because the build leaves out links to them.
- */
+/** Addresses are unique, and links lead to an existing page and anchor. Hidden pages count as existing: the build leaves out links to them. */
 import {
   hostedAddress,
   listedAddresses,
@@ -83,17 +79,7 @@ function addressError(use: AddressUse, taken: ReadonlyMap<string, AddressUse>) {
     : `${address} is already an address of ${owner}; write another one or take it away`;
 }
 
-/** The targets that links can have on the site. */
-interface Targets {
-  /** Pages by their addresses and aliases; undefined for a page without an entry. */
-  pages: Map<string, Entry | undefined>;
-  /** The current page by its old address. */
-  moved: Map<string, string>;
-  /** The origin of the site. */
-  site: string | undefined;
-  /** The addresses of files in static/. */
-  files: ReadonlySet<string>;
-}
+type Targets = ReturnType<typeof targetsIn>;
 
 /** Every link in a text with a wrong target. */
 export function* checkLinks(subject: Subject): Iterable<Problem> {
@@ -110,18 +96,21 @@ export function pageLinkCheck(subject: Subject): ValueCheck {
   const targets = targetsIn(subject);
   return ({ meta: { page }, value }) => {
     // The field list reports an anchor and other forms.
-    const isLink = page && typeof value === "string" && /^\/[^#]*$/.test(value);
+    const isLink = page && /^\/[^#]*$/.test(value);
     return !isLink || oddCharacter(value) !== undefined || targets.files.has(value)
       ? undefined
       : pathError(value, "", targets);
   };
 }
 
-function targetsIn({ entries, unread, files }: Subject): Targets {
+/** The targets that links can have on the site. */
+function targetsIn({ entries, unread, files }: Subject) {
+  // By addresses and aliases; undefined for a page without an entry.
   const pages = new Map<string, Entry | undefined>();
   for (const { kind, slug } of unread)
     if (kind.path && slug !== undefined) pages.set(kind.path(slug), undefined);
   for (const entry of entries) for (const path of pathsOf(entry)) pages.set(path, entry);
+  // The current page by its old address.
   const moved = new Map<string, string>();
   for (const entry of entries)
     for (const address of listedAddresses(entry, "redirectFrom")) {
@@ -222,7 +211,6 @@ function relativeError(address: string, { pages, files }: Targets): string {
   return `the address of a page of this site begins with a slash; write “${meant ?? `/${name}`}”`;
 }
 
-/** What is wrong with a link to `path` and its `anchor`. */
 function pathError(
   path: string,
   anchor: string,

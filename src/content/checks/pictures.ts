@@ -6,10 +6,10 @@ import path from "node:path";
 import { imageSize } from "image-size";
 import { oddCharacter } from "../characters";
 import { altError, drawingFolder, pictureFile, videoFolder, type FileRule } from "../fields";
-import { namesIn, type Entry, type Problem } from "../read/read";
+import { filesIn, type Entry, type Problem } from "../read/read";
 import { closest, fileNameOf, hint } from "../suggest";
 import { valuesOf } from "../walk";
-import { atField, isPublished, type Subject, type ValueCheck } from "./check";
+import { atField, isPublished, repeated, type Subject, type ValueCheck } from "./check";
 import { markdownOf } from "./markdown";
 
 export interface FileFacts {
@@ -17,9 +17,8 @@ export interface FileFacts {
   size: number;
   /** As image-size names it, or mp4 or webm by the first bytes. */
   format?: string | undefined;
-  /** In pixels; pictures only. */
+  /** In pixels, as the height; pictures only. */
   width?: number;
-  /** In pixels; pictures only. */
   height?: number;
   /** true if Exif data rotate or mirror the picture. The site would apply its size and focal point to the picture as stored. */
   turned?: boolean;
@@ -85,7 +84,6 @@ const webmError = (bytes: Buffer): string | undefined =>
 export const fileCheck =
   (subject: Subject): ValueCheck =>
   ({ meta: { file, minWidth }, value }) => {
-    if (typeof value !== "string") return undefined;
     if (file) return fileError(value, file, subject);
     return minWidth === undefined ? undefined : widthError(value, minWidth, subject);
   };
@@ -113,7 +111,7 @@ function fileError(name: string, rule: FileRule, subject: Subject): string | und
   const file = `content/${folder}/${name}`;
   const facts = subject.inspect(file);
   if (!facts) {
-    const files = namesIn(path.join(subject.root, "content", folder));
+    const files = filesIn(`content/${folder}`, subject.root).map(baseName);
     // The file exists under an invalid name, which the check of folders reports.
     if (files.some((other) => fileNameOf(other) === name)) return undefined;
     return `there is no file ${file}; put it there, or ${hint(name, files)}`;
@@ -170,9 +168,7 @@ function addressError(address: string, entry: Entry, root: string) {
   const file = path.posix.join(from, address);
   const name = baseName(address);
   const folders = [`content/${pictures}`, `content/${drawingFolder}`];
-  const files = folders.flatMap((folder) =>
-    namesIn(path.join(root, folder)).map((other) => `${folder}/${other}`),
-  );
+  const files = folders.flatMap((folder) => filesIn(folder, root));
   if (files.includes(file))
     return file.startsWith(`content/${drawingFolder}/`) ? drawingError(file, root) : undefined;
   const here = files.filter((other) => path.posix.dirname(other) === path.posix.dirname(file));
@@ -216,9 +212,7 @@ console.log(JSON.stringify(errors));
 
 /** Every picture and video in content/ that no browser could show to its end. */
 export function* checkDecoding({ root, inspect }: Subject): Iterable<Problem> {
-  const filesIn = (folder: string) =>
-    namesIn(path.join(root, "content", folder)).map((name) => `content/${folder}/${name}`);
-  const pictures = filesIn(pictureFile.folder).flatMap((file) => {
+  const pictures = filesIn(`content/${pictureFile.folder}`, root).flatMap((file) => {
     const { format = "", digest = "" } = inspect(file) ?? {};
     const note = path.join(decodedFolder, digest);
     return ["jpg", "png", "webp"].includes(format) && !existsSync(note) ? [{ file, note }] : [];
@@ -230,7 +224,7 @@ export function* checkDecoding({ root, inspect }: Subject): Iterable<Problem> {
     if (error === undefined) writeFileSync(note, "");
     else yield damaged(file, error);
   }
-  for (const file of filesIn(videoFolder)) {
+  for (const file of filesIn(`content/${videoFolder}`, root)) {
     const error = inspect(file)?.videoError;
     if (error !== undefined) yield damaged(file, error);
   }
@@ -250,19 +244,14 @@ function decodingErrors(files: readonly string[]): Readonly<Record<string, strin
   return JSON.parse(stdout) as Record<string, string>;
 }
 
-/**
- * Every picture that an entry shows twice on its page (decision 41). What cards of other entries repeat is left to the site tests; `cardPicture`
- * is only on other pages. Drafts may repeat one.
- */
+/** Every picture that an entry shows twice on its page (decision 41); `cardPicture` is only on other pages. Drafts may repeat one. */
 export function* checkRepeatedPictures(entry: Entry): Iterable<Problem> {
   if (!entry.kind.path || !isPublished(entry)) return;
   const pictures = valuesOf(entry).filter(
-    ({ meta, keys, value }) =>
-      meta.relation?.kind === "Picture" && keys[0] !== "cardPicture" && value !== undefined,
+    ({ meta, keys }) => meta.relation?.kind === "Picture" && keys[0] !== "cardPicture",
   );
-  for (const [index, { keys, value }] of pictures.entries())
-    if (pictures.findIndex((other) => other.value === value) < index) {
-      const message = `the page shows “${String(value)}” twice; name another picture`;
-      yield atField(entry, keys, message);
-    }
+  for (const [{ keys, value }] of repeated(pictures, (picture) => picture.value)) {
+    const message = `the page shows “${String(value)}” twice; name another picture`;
+    yield atField(entry, keys, message);
+  }
 }

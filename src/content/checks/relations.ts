@@ -22,7 +22,7 @@ const keyOf = (entry: Entry, by: string) =>
 export function relationCheck(subject: Subject): ValueCheck {
   const unread = unreadKinds(subject);
   return ({ meta: { relation }, value }, entry) => {
-    if (!relation || typeof value !== "string") return undefined;
+    if (!relation) return undefined;
     const { kind, by } = relation;
     if (kind === entry.kind.type && keyOf(entry, by) === value)
       return `“${value}” is this very page; name another one, or take it away`;
@@ -62,7 +62,7 @@ export function hiddenTargetCheck({ entries, today }: Subject): ValueCheck {
       "draft" in entry.kind.fields.shape
         ? "name another one, or make this entry a draft, too"
         : "or name another one";
-    return `“${String(field.value)}” ${state}, and this field cannot do without it; publish ${target.file}, ${others}`;
+    return `“${field.value}” ${state}, and this field cannot do without it; publish ${target.file}, ${others}`;
   };
 }
 
@@ -85,10 +85,7 @@ export function* checkCounterparts(subject: Subject): Iterable<Problem> {
     }
 }
 
-/**
- * Every value that two entries share although it must be unique: the key of a list, a position, a letter on the drawing. Drafts may share
- * values.
- */
+/** Every value that two entries share although it must be unique: the key of a list, a position, a letter. Drafts may share values. */
 export function* checkUnique({ entries, kinds }: Subject): Iterable<Problem> {
   for (const { type, source, unique = [] } of kinds) {
     const own = entries.filter(({ kind }) => kind.type === type);

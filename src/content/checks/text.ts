@@ -74,7 +74,6 @@ function headingError(heading: Block, before: Block | undefined): string | undef
     : undefined;
 }
 
-/** The advice for HTML tags. */
 const inPlaceOf: readonly [tags: readonly string[], advice: string][] = [
   [["br", "p"], "leave an empty line where a new paragraph begins"],
   [["b", "strong"], "write **words** for strong words"],

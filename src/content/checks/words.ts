@@ -104,7 +104,8 @@ export function* dialectErrors(lines: readonly Line[]): Iterable<LineError> {
     for (const { text, line } of lines) {
       const sign = signIn(text, dialect);
       if (sign === undefined) continue;
-      yield { line, message: `“${sign}” would be shown as it is; ${dialect.instead}` };
+      const [, instead] = dialect;
+      yield { line, message: `“${sign}” would be shown as it is; ${instead}` };
       break;
     }
 }

@@ -69,7 +69,6 @@ export function siteAddress(description: string) {
   );
 }
 
-/** An e-mail address. */
 export const emailAddress = (description: string) =>
   z.email("write an e-mail address, such as office@company.com").meta({ description });
 

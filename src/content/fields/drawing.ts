@@ -1,30 +1,12 @@
 /** Fields and rules for what is placed on the section drawing, which is optional (decision 35). */
 import { type z } from "zod";
 import { picture } from "./files";
-import { list } from "./groups";
 import { optionalUntilLaunch, refine } from "./meta";
 import { text } from "./text";
-import { choice } from "./values";
 
 /** `schema` with a rule about the section drawing: it must exist ("part"), or have the letter that is the value ("letter"). */
-export function onDrawing<T extends z.ZodType>(schema: T, drawn: "part" | "letter"): T {
-  return schema.meta({ ...schema.meta(), drawn });
-}
-
-const letters = ["A", "B", "C", "D", "E", "F", "G", "H"] as const;
-
-/** A service's letter. There are as many letters as there may be services. */
-export const letter = onDrawing(
-  choice("Letter on the section drawing, if it has one for this service.", letters),
-  "letter",
-);
-
-/** A service's facts for the line under the drawing. */
-export const facts = list(
-  "Two facts for the line under the section drawing: a few words each that the page says too.",
-  text("Fact.", { max: 40 }),
-  { min: 2, max: 2 },
-);
+export const onDrawing = <T extends z.ZodType>(schema: T, drawn: "part" | "letter"): T =>
+  schema.meta({ drawn });
 
 /** A crop of the drawing; the description says what it is for. */
 export const crop = (description: string) =>
@@ -70,22 +52,3 @@ export const cropOrPicture = refine(({ crop, picture }: Cropped) =>
     ? "nothing would be shown here; write picture, the photo, or crop, the part of the section drawing that stands in for it"
     : undefined,
 );
-
-interface Goals extends Cropped {
-  items: readonly {
-    title: string;
-    x?: number | undefined;
-    y?: number | undefined;
-    pointsTo?: string | undefined;
-  }[];
-}
-
-/** Goals have positions on the drawing if, and only if, a crop of it is shown. */
-export const numberedGoals = refine(({ crop, items }: Goals) => {
-  if (crop === undefined)
-    return items.some(({ x, y, pointsTo }) => (x ?? y ?? pointsTo) !== undefined)
-      ? "x, y and pointsTo are places on a part of the section drawing; write crop, which names that part, or take them away"
-      : undefined;
-  const loose = items.find(({ x, y }) => x === undefined || y === undefined);
-  return loose && `its number stands on the drawing; write x and y under “${loose.title}”`;
-});

@@ -6,7 +6,6 @@ export const pictureFolder = "pictures";
 export const videoFolder = "video";
 /** Drawings, which texts and the code refer to. */
 export const drawingFolder = "drawings";
-/** The company's mark. */
 const brandFolder = "brand";
 
 /** Folders of the files that fields refer to. */
@@ -33,14 +32,9 @@ export const pictureFile = {
   maxWidth: 8000,
 } satisfies FileRule;
 
-/**
- * A picture: its file name in content/pictures, which must be listed in pictures.yaml. `minWidth` is in pixels; a narrower picture would be
- * blurred on a large screen.
- */
-export function picture(description: string, { minWidth = 1600 } = {}) {
-  const schema = relation("Picture", description, "file");
-  return schema.meta({ ...(schema.meta() as unknown as FieldMeta), minWidth });
-}
+/** A picture: its file name in content/pictures. One narrower than `minWidth` pixels would be blurred on a large screen. */
+export const picture = (description: string, { minWidth = 1600 } = {}) =>
+  relation("Picture", description, "file").meta({ minWidth });
 
 /** The name of a file that meets `file`. */
 const fileName = (description: string, file: FileRule, sdl?: FieldMeta["sdl"]) =>

@@ -53,8 +53,7 @@ export function group<T extends z.ZodRawShape>(type: string, description: string
   return z.strictObject(shape, advice).meta({ description, sdl: { type } } satisfies FieldMeta);
 }
 
-/** The most common group: a heading with a paragraph. */
-export const point = group("Point", "A heading with one or two sentences.", {
+const point = group("Point", "A heading with one or two sentences.", {
   title: text("Heading.", { max: 80 }),
   text: text("One or two sentences.", { max: 260 }),
 });

@@ -6,7 +6,6 @@ import { choice, day } from "./values";
 
 const example = '"08:00" or "17:30"; on a day that is closed take “opens” and “closes” away';
 
-/** The names of the days, from Monday. */
 export const week = [
   "Monday",
   "Tuesday",
@@ -26,13 +25,8 @@ const times = {
   }).optional(),
 };
 
-interface Times {
-  opens?: string | undefined;
-  closes?: string | undefined;
-}
-
 /** A day has both times, in their order, or none. */
-const bothTimes = refine(({ opens, closes }: Times) => {
+const bothTimes = refine(({ opens, closes }: { opens?: string; closes?: string }) => {
   if (opens === undefined && closes === undefined) return undefined;
   if (opens === undefined || closes === undefined)
     return "write both “opens” and “closes”, or neither on a day that is closed";

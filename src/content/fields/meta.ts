@@ -8,7 +8,6 @@ export interface FieldMeta {
   sdl?: { type: string; directive?: string };
   /** The kind and the key with which a value of this field is looked up. */
   relation?: { kind: string; by: string };
-  /** The file that a value of this field refers to. */
   file?: FileRule;
   /** The minimum width, in pixels, of the picture that a value of this field refers to. */
   minWidth?: number;
@@ -16,8 +15,8 @@ export interface FieldMeta {
   page?: true;
   /** What the value requires of the section drawing: that it exists, or that it has this letter. */
   drawn?: "part" | "letter";
-  /** The launch check's sentence about the value (decision 30). */
-  launch?: LaunchRule;
+  /** The launch check's sentence about a value (decision 30). It begins with the value, or with the field's name if there is no value. */
+  launch?: { appliesTo: (value: unknown) => boolean; message: string };
 }
 
 /** The requirements for a file that a field refers to. */
@@ -26,27 +25,18 @@ export interface FileRule {
   folder: string;
   /** Formats by file extension, as image-size or the first bytes of a video identify them. */
   formats: Readonly<Record<string, string>>;
-  /** In bytes. */
   maxBytes: number;
-  /** In pixels; pictures only. */
+  /** In pixels, as `maxWidth`; pictures only. */
   minWidth?: number;
-  /** In pixels; pictures only. */
   maxWidth?: number;
-}
-
-/** A sentence of the launch check, and the values that it applies to. */
-export interface LaunchRule {
-  appliesTo: (value: unknown) => boolean;
-  /** The end of a sentence that begins with the value, or with the field's name if there is no value. */
-  message: string;
 }
 
 /** `schema` with a rule of the launch check. */
 export const beforeLaunch = <T extends z.ZodType>(
   schema: T,
-  appliesTo: LaunchRule["appliesTo"],
+  appliesTo: (value: unknown) => boolean,
   message: string,
-): T => schema.meta({ ...schema.meta(), launch: { appliesTo, message } satisfies LaunchRule });
+): T => schema.meta({ launch: { appliesTo, message } satisfies FieldMeta["launch"] });
 
 /** `schema` as an optional field, whose absence the launch check reports. */
 export const optionalUntilLaunch = <T extends z.ZodType>(schema: T, message: string) =>

@@ -10,16 +10,15 @@ export const searchDescription = text("Description under the title in search res
   max: 160,
 });
 
-/** The heading of a section. */
 export const heading = text("Heading.", { max: 80 });
 
 /** The position of an entry among those of its kind. */
 export const position = (max = 99) =>
   integer("Position in lists, counted from 1.", { min: 1, max });
 
-/** A heading with one to eight points under it. */
-export const pointsGroup = (type: string, description: string, items: string) =>
-  group(type, description, { title: heading, items: points(items) });
+/** An optional section: a heading with one to eight points under it. */
+export const pointsSection = (type: string, description: string, items: string) =>
+  group(type, description, { title: heading, items: points(items) }).optional();
 
 /** A percentage of a picture's width or height. */
 export const percentage = { pattern: /^\d{1,3}(\.\d+)?%$/, example: "84.2%" };

@@ -7,9 +7,8 @@ import { closest } from "../suggest";
 import { messageFrom, refine } from "./meta";
 
 interface TextRule {
-  /** In characters. */
+  /** In characters, as `max`. */
   min?: number;
-  /** In characters. */
   max?: number;
   /** The form of the text, if it is restricted, and an example. */
   like?: { pattern: RegExp; example: string };
@@ -69,13 +68,11 @@ const markupRules: readonly Rule[] = [
   [/^"[^"]*"$/, "take the quotation marks away; they would be shown"],
 ];
 
-/** A sign of another program or of a dialect of Markdown. */
 function dialectError(value: string): string | undefined {
   const sign = dialects.map((dialect) => signIn(value, dialect)).find(Boolean);
   return sign && `“${sign}” would be shown as it is; take it away, this is plain text`;
 }
 
-/** What is wrong with the placeholders in braces. */
 function bracesError(
   value: string,
   holds: readonly string[],
@@ -113,5 +110,4 @@ const altRules: readonly Rule[] = [
   [/^.{0,9}$/, `“{match}” is too short; ${what}, in at least 10 characters`],
 ];
 
-/** What is wrong with an alternative text. */
 export const altError = (value: string): string | undefined => brokenRule(value, altRules);

@@ -39,11 +39,9 @@ export const coordinates = {
   lon: decimal("Longitude, negative in America, such as -76.7983.", -180, -66),
 };
 
-/** A boolean. */
 export const flag = (description: string) =>
   z.boolean("write true or false, without quotation marks").meta({ description });
 
-/** One of a few fixed words. */
 export function choice<T extends readonly [string, ...string[]]>(
   description: string,
   values: T,

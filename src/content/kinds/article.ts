@@ -1,4 +1,4 @@
-import { day, integer, list, picture, relation, searchDescription, text } from "../fields";
+import * as F from "../fields";
 import { computed, defineKind } from "../kind";
 import { projectsOfArticle, readNext } from "../related";
 
@@ -25,25 +25,25 @@ export default defineKind({
     ),
   },
   fields: {
-    title: text("Heading of the article, and its title in search results.", {
+    title: F.text("Heading of the article, and its title in search results.", {
       min: 10,
       max: 90,
     }),
-    description: searchDescription,
-    excerpt: text("One or two sentences for the list of articles. The search looks here too.", {
-      min: 40,
-      max: 200,
-    }),
-    date: day("Date of publication. An article with a future date appears on that day."),
-    category: relation("Category", "Category, by its blog name in categories.yaml.", "blog"),
-    picture: picture("Picture above the article and on its card."),
-    readingTime: integer("Reading time in minutes. Not shown if left out.", {
+    description: F.searchDescription,
+    excerpt: F.text(
+      "One or two sentences for the list of articles. The search looks here too.",
+      { min: 40, max: 200 },
+    ),
+    date: F.day("Date of publication. An article with a future date appears on that day."),
+    category: F.relation("Category", "Category, by its blog name in categories.yaml.", "blog"),
+    picture: F.picture("Picture above the article and on its card."),
+    readingTime: F.integer("Reading time in minutes. Not shown if left out.", {
       min: 2,
       max: 60,
     }).optional(),
-    services: list(
+    services: F.list(
       "Services that the article is about.",
-      relation("Service", "File name of a service, without .md."),
+      F.relation("Service", "File name of a service, without .md."),
       { min: 1, max: 8 },
     ),
   },

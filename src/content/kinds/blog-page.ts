@@ -1,4 +1,4 @@
-import { searchDescription, text } from "../fields";
+import * as F from "../fields";
 import { computed, defineKind } from "../kind";
 import { articlesIn, slugs } from "../related";
 
@@ -26,30 +26,30 @@ export default defineKind({
     ),
   },
   fields: {
-    title: text("Heading.", { max: 60 }),
-    description: searchDescription,
-    searchLabel: text("Label of the search field.", { max: 40 }),
-    searchHint: text("Hint in the empty search field.", { max: 30 }),
-    all: text("Filter for all articles.", { max: 20 }),
-    categories: text("Heading of the categories.", { max: 30 }),
-    recent: text("Heading of the newest articles.", { max: 30 }),
-    results: text("Number of results; {count} is the number.", { max: 40, holds: ["count"] }),
-    oneResult: text("Number of results if there is one.", { max: 40 }),
-    empty: text("Message if there are no results.", { max: 80 }),
-    showAll: text("Reset button of filter and search.", { max: 40 }),
-    back: text("Link from an article to the blog.", { max: 30 }),
-    minutes: text("Reading time; {minutes} is the number.", { max: 40, holds: ["minutes"] }),
-    contents: text("Heading of an article's table of contents.", { max: 30 }),
-    sheet: text(
+    title: F.text("Heading.", { max: 60 }),
+    description: F.searchDescription,
+    searchLabel: F.text("Label of the search field.", { max: 40 }),
+    searchHint: F.text("Hint in the empty search field.", { max: 30 }),
+    all: F.text("Filter for all articles.", { max: 20 }),
+    categories: F.text("Heading of the categories.", { max: 30 }),
+    recent: F.text("Heading of the newest articles.", { max: 30 }),
+    results: F.text("Number of results; {count} is the number.", { max: 40, holds: ["count"] }),
+    oneResult: F.text("Number of results if there is one.", { max: 40 }),
+    empty: F.text("Message if there are no results.", { max: 80 }),
+    showAll: F.text("Reset button of filter and search.", { max: 40 }),
+    back: F.text("Link from an article to the blog.", { max: 30 }),
+    minutes: F.text("Reading time; {minutes} is the number.", { max: 40, holds: ["minutes"] }),
+    contents: F.text("Heading of an article's table of contents.", { max: 30 }),
+    sheet: F.text(
       "Note under an article's drawing; {sheet} is the sheet of its service in the set of drawings.",
       { max: 40, holds: ["sheet"] },
     ).optional(),
-    share: text("Heading of the share buttons.", { max: 30 }),
-    copyFailed: text("Message if the link can't be copied.", { max: 80 }),
-    helpText: text("Sentence of the help card.", { max: 80 }),
-    relatedServices: text("Heading of an article's services.", { max: 40 }),
-    relatedProjects: text("Heading of an article's projects.", { max: 40 }),
-    relatedArticles: text("Heading of an article's further articles.", { max: 40 }),
-    changed: text("Words before the date of a legal page.", { max: 30 }),
+    share: F.text("Heading of the share buttons.", { max: 30 }),
+    copyFailed: F.text("Message if the link can't be copied.", { max: 80 }),
+    helpText: F.text("Sentence of the help card.", { max: 80 }),
+    relatedServices: F.text("Heading of an article's services.", { max: 40 }),
+    relatedProjects: F.text("Heading of an article's projects.", { max: 40 }),
+    relatedArticles: F.text("Heading of an article's further articles.", { max: 40 }),
+    changed: F.text("Words before the date of a legal page.", { max: 30 }),
   },
 });

@@ -1,9 +1,9 @@
 import { brandColors, readMark, type BrandColor } from "../brand";
-import { text } from "../fields";
+import * as F from "../fields";
 import { computed, defineKind } from "../kind";
 
 const color = (description: string) =>
-  text(description, {
+  F.text(description, {
     like: {
       pattern: /^#[0-9a-f]{6}$/,
       example: '"#17598a", six digits from 0 to f in lower case',

@@ -1,4 +1,4 @@
-import { relation, text } from "../fields";
+import * as F from "../fields";
 import { defineKind } from "../kind";
 
 // The specification uses different names in the blog, the gallery and the services (decision 23).
@@ -17,11 +17,11 @@ export default defineKind({
     },
   ],
   fields: {
-    service: relation("Service", "File name of the service, without .md.").optional(),
-    blog: text("Name in the blog.", { max: 40 }),
-    gallery: text("Name in the gallery. Left out if the gallery has no such work.", {
+    service: F.relation("Service", "File name of the service, without .md.").optional(),
+    blog: F.text("Name in the blog.", { max: 40 }),
+    gallery: F.text("Name in the gallery. Left out if the gallery has no such work.", {
       max: 40,
     }).optional(),
-    question: text("Heading of the help card beside articles of this category.", { max: 80 }),
+    question: F.text("Heading of the help card beside articles of this category.", { max: 80 }),
   },
 });

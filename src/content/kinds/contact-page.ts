@@ -1,4 +1,4 @@
-import { group, list, searchDescription, text } from "../fields";
+import * as F from "../fields";
 import { defineKind } from "../kind";
 
 export default defineKind({
@@ -9,28 +9,28 @@ export default defineKind({
   component: "pages/contact.tsx",
   anchors: ["hours", "place"],
   fields: {
-    title: text("Heading.", { max: 80 }),
-    documentTitle: text("Title in search results.", { max: 70 }),
-    description: searchDescription,
-    quoteLabel: text("Quote button.", { max: 30 }),
+    title: F.text("Heading.", { max: 80 }),
+    documentTitle: F.text("Title in search results.", { max: 70 }),
+    description: F.searchDescription,
+    quoteLabel: F.text("Quote button.", { max: 30 }),
     // On this page, a link to the contact page would do nothing (decision 17).
-    quoteMail: group(
+    quoteMail: F.group(
       "QuoteMail",
       "E-mail that the quote button starts if there is no job-request portal.",
       {
-        way: text("Words beside the button, before the e-mail address.", { max: 30 }),
-        subject: text("Subject.", { max: 80 }),
-        questions: list("Questions.", text("Question.", { max: 120 }), { min: 1, max: 6 }),
-        copyFailed: text("Error: address not copied.", { max: 80 }),
+        way: F.text("Words beside the button, before the e-mail address.", { max: 30 }),
+        subject: F.text("Subject.", { max: 80 }),
+        questions: F.list("Questions.", F.text("Question.", { max: 120 }), { min: 1, max: 6 }),
+        copyFailed: F.text("Error: address not copied.", { max: 80 }),
       },
     ),
-    hours: text("Heading of the opening hours.", { max: 30 }),
-    find: text("Heading of the address.", { max: 40 }),
-    directions: text("Link to directions.", { max: 30 }),
-    map: text("Title of the map.", { max: 80 }),
-    phoneQuestions: text("Heading of the questions of the e-mail, as those asked by phone.", {
+    hours: F.text("Heading of the opening hours.", { max: 30 }),
+    find: F.text("Heading of the address.", { max: 40 }),
+    directions: F.text("Link to directions.", { max: 30 }),
+    map: F.text("Title of the map.", { max: 80 }),
+    phoneQuestions: F.text("Heading of the questions of the e-mail, as those asked by phone.", {
       max: 40,
     }),
-    card: text("Link to the vCard for address books.", { max: 40 }),
+    card: F.text("Link to the vCard for address books.", { max: 40 }),
   },
 });

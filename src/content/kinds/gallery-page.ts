@@ -1,4 +1,4 @@
-import { list, relation, searchDescription, text } from "../fields";
+import * as F from "../fields";
 import { computed, defineKind } from "../kind";
 import { projectsIn, slugs } from "../related";
 
@@ -16,26 +16,26 @@ export default defineKind({
     ),
   },
   fields: {
-    title: text("Heading.", { max: 60 }),
-    lead: text("Sentence beside the heading.", { max: 200 }),
-    description: searchDescription,
-    all: text("Filter for all projects.", { max: 30 }),
-    categories: list(
+    title: F.text("Heading.", { max: 60 }),
+    lead: F.text("Sentence beside the heading.", { max: 200 }),
+    description: F.searchDescription,
+    all: F.text("Filter for all projects.", { max: 30 }),
+    categories: F.list(
       "The other filters, in their order.",
-      relation("Category", "Gallery name of a category in categories.yaml.", "gallery"),
+      F.relation("Category", "Gallery name of a category in categories.yaml.", "gallery"),
     ),
-    filterLabel: text("Name of the filters for screen readers.", { max: 30 }),
-    results: text("Announced after a choice; {count} is the number of projects.", {
+    filterLabel: F.text("Name of the filters for screen readers.", { max: 30 }),
+    results: F.text("Announced after a choice; {count} is the number of projects.", {
       max: 40,
       holds: ["count"],
     }),
-    oneResult: text("Announced if there is one project.", { max: 40 }),
-    empty: text("Message if there are no projects.", { max: 80 }),
-    image: text("Word for an image.", { max: 20 }),
-    video: text("Word for a video.", { max: 20 }),
-    videoFallback: text("Shown if the video can't play.", { max: 80 }),
-    projectLink: text("Link from the full-screen view to the project's page.", { max: 40 }),
-    closing: text("Heading over the quote link.", { max: 120 }),
-    quoteLabel: text("Quote link.", { max: 30 }),
+    oneResult: F.text("Announced if there is one project.", { max: 40 }),
+    empty: F.text("Message if there are no projects.", { max: 80 }),
+    image: F.text("Word for an image.", { max: 20 }),
+    video: F.text("Word for a video.", { max: 20 }),
+    videoFallback: F.text("Shown if the video can't play.", { max: 80 }),
+    projectLink: F.text("Link from the full-screen view to the project's page.", { max: 40 }),
+    closing: F.text("Heading over the quote link.", { max: 120 }),
+    quoteLabel: F.text("Quote link.", { max: 30 }),
   },
 });

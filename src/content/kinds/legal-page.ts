@@ -1,4 +1,4 @@
-import { day, searchDescription, text } from "../fields";
+import * as F from "../fields";
 import { defineKind } from "../kind";
 
 export default defineKind({
@@ -9,8 +9,8 @@ export default defineKind({
   component: "templates/legal-page.tsx",
   text: "required",
   fields: {
-    title: text("Heading.", { max: 60 }),
-    description: searchDescription,
-    updated: day("Date of the last change of the text."),
+    title: F.text("Heading.", { max: 60 }),
+    description: F.searchDescription,
+    updated: F.day("Date of the last change of the text."),
   },
 });

@@ -1,12 +1,4 @@
-import {
-  altText,
-  decimal,
-  drawingName,
-  flagUntilLaunch,
-  integer,
-  list,
-  pictureName,
-} from "../fields";
+import * as F from "../fields";
 import { computed, defineKind } from "../kind";
 
 const fileIn = (field: string, description: string) =>
@@ -21,21 +13,21 @@ export default defineKind({
     drawingFile: fileIn("drawing", "File of its drawing."),
   },
   fields: {
-    file: pictureName("File name in content/pictures."),
-    alt: altText("What the picture shows, for people who do not see it."),
-    focal: list(
+    file: F.pictureName("File name in content/pictures."),
+    alt: F.altText("What the picture shows, for people who do not see it."),
+    focal: F.list(
       "Point that stays visible when the picture is cropped: from the left and from the top, 0 to 1.",
-      decimal("Part of the width or height.", 0, 1),
+      F.decimal("Part of the width or height.", 0, 1),
       { min: 2, max: 2 },
     ),
-    drawing: drawingName(
+    drawing: F.drawingName(
       "Line drawing of the same scene: an SVG file in content/pictures with the picture's proportions. At the top of a page, it covers the picture's left part.",
     ).optional(),
-    seam: integer(
+    seam: F.integer(
       "Where the drawing ends and the picture begins, in percent of the width; 52 if left out.",
       { min: 20, max: 80 },
     ).optional(),
-    illustrative: flagUntilLaunch(
+    illustrative: F.flagUntilLaunch(
       "true if this is a rendering, not a photo of the company's own work.",
       "is an illustration, not a photograph of the company's own work",
     ),

@@ -1,14 +1,4 @@
-import {
-  day,
-  group,
-  picture,
-  position,
-  relation,
-  sampleFlag,
-  searchDescription,
-  text,
-  video,
-} from "../fields";
+import * as F from "../fields";
 import { computed, defineKind, type SourceEntry } from "../kind";
 import { articlesOfProject, projectsIn, slugs } from "../related";
 
@@ -39,26 +29,26 @@ export default defineKind({
     ),
   },
   fields: {
-    title: text("What was done, in a few words.", { min: 5, max: 70 }),
-    description: searchDescription,
-    category: relation(
+    title: F.text("What was done, in a few words.", { min: 5, max: 70 }),
+    description: F.searchDescription,
+    category: F.relation(
       "Category",
       "Category, by its gallery name in categories.yaml.",
       "gallery",
     ),
-    location: text("Town or neighborhood.", { max: 60 }),
-    picture: picture("Picture; for a video, its still.", { minWidth: 800 }),
-    video: group("Video", "Video, if the project is shown by one.", {
-      mp4: video("mp4", "H.264 file in content/video."),
-      webm: video("webm", "WebM file in content/video."),
-      uploaded: day("Date on which the video was put on the site, for search engines."),
+    location: F.text("Town or neighborhood.", { max: 60 }),
+    picture: F.picture("Picture; for a video, its still.", { minWidth: 800 }),
+    video: F.group("Video", "Video, if the project is shown by one.", {
+      mp4: F.video("mp4", "H.264 file in content/video."),
+      webm: F.video("webm", "WebM file in content/video."),
+      uploaded: F.day("Date on which the video was put on the site, for search engines."),
     }).optional(),
-    caption: text("Sentence under the picture in the full-screen view.", { max: 200 }),
-    finished: day(
+    caption: F.text("Sentence under the picture in the full-screen view.", { max: 200 }),
+    finished: F.day(
       "Date on which the work was finished; the site shows month and year. A project with a future date appears on that day.",
     ),
-    position: position(999),
-    sample: sampleFlag("true until it is a project that the company finished."),
+    position: F.position(999),
+    sample: F.sampleFlag("true until it is a project that the company finished."),
   },
 });
 

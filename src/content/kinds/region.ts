@@ -1,4 +1,4 @@
-import { coordinates, group, house, labelSide, list, picture, position, text } from "../fields";
+import * as F from "../fields";
 import { regionMap } from "../../map/maps";
 import { computed, defineKind } from "../kind";
 
@@ -16,28 +16,28 @@ export default defineKind({
     ),
   },
   fields: {
-    title: text("Name, for example Kent County.", { max: 40 }),
-    mapLabel: text("Name on the map, which stands at lat and lon.", { max: 30 }),
-    position: position(),
-    fips: text("The county's five digits in the US Census, which select it on the map.", {
+    title: F.text("Name, for example Kent County.", { max: 40 }),
+    mapLabel: F.text("Name on the map, which stands at lat and lon.", { max: 30 }),
+    position: F.position(),
+    fips: F.text("The county's five digits in the US Census, which select it on the map.", {
       like: { pattern: /^\d{5}$/, example: '"24510"' },
     }),
-    ...coordinates,
-    keywords: list("Keywords for search engines.", text("Keyword.", { max: 60 }), {
+    ...F.coordinates,
+    keywords: F.list("Keywords for search engines.", F.text("Keyword.", { max: 60 }), {
       min: 1,
       max: 12,
     }),
-    introTitle: text("Heading of the first text.", { max: 70 }),
-    introLead: text("First sentence, in larger letters.", { max: 220 }),
-    picture: picture("Picture of the region."),
-    house: house.optional(),
-    trusted: text("Sentence that names the local towns.", { max: 160 }),
-    places: list(
+    introTitle: F.text("Heading of the first text.", { max: 70 }),
+    introLead: F.text("First sentence, in larger letters.", { max: 220 }),
+    picture: F.picture("Picture of the region."),
+    house: F.house.optional(),
+    trusted: F.text("Sentence that names the local towns.", { max: 160 }),
+    places: F.list(
       "Local towns, which the map shows.",
-      group("Place", "Town on the map.", {
-        name: text("Name.", { max: 30 }),
-        ...coordinates,
-        labelSide: labelSide.optional(),
+      F.group("Place", "Town on the map.", {
+        name: F.text("Name.", { max: 30 }),
+        ...F.coordinates,
+        labelSide: F.labelSide.optional(),
       }),
       { min: 1, max: 8 },
     ),

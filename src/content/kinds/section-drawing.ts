@@ -1,4 +1,4 @@
-import { decimal, group, list, text } from "../fields";
+import * as F from "../fields";
 import { defineKind } from "../kind";
 
 /** The drawing's path under content/. The file is optional (decision 35). */
@@ -9,15 +9,15 @@ export default defineKind({
   description: "Section drawing: an SVG file, from which pages take positions.",
   source: { drawing: sectionFile },
   fields: {
-    viewBox: text("Part that is shown if a page selects none.", {
+    viewBox: F.text("Part that is shown if a page selects none.", {
       like: { pattern: /^(-?[\d.]+ ){2}[\d.]+ [\d.]+$/, example: "0 0 1300 440" },
     }),
-    keys: list(
+    keys: F.list(
       "Letters: groups with an id such as key-A, each with a circle.",
-      group("DrawingKey", "Letter on the drawing.", {
-        letter: text("Letter.", { like: { pattern: /^[A-Z]$/, example: "A" } }),
-        x: decimal("Center of its circle, from the left.", -9999, 9999),
-        y: decimal("Center of its circle, from the top.", -9999, 9999),
+      F.group("DrawingKey", "Letter on the drawing.", {
+        letter: F.text("Letter.", { like: { pattern: /^[A-Z]$/, example: "A" } }),
+        x: F.decimal("Center of its circle, from the left.", -9999, 9999),
+        y: F.decimal("Center of its circle, from the top.", -9999, 9999),
       }),
       { max: 26 },
     ),

@@ -1,13 +1,4 @@
-import {
-  altText,
-  coordinates,
-  flag,
-  group,
-  list,
-  relation,
-  searchDescription,
-  text,
-} from "../fields";
+import * as F from "../fields";
 import { areasMap } from "../../map/maps";
 import { computed, defineKind } from "../kind";
 
@@ -23,23 +14,23 @@ export default defineKind({
     ),
   },
   fields: {
-    title: text("Heading.", { max: 60 }),
-    lead: text("Sentence under the heading.", { max: 200 }),
-    description: searchDescription,
-    map: altText("What the map shows, for people who do not see it.", { max: 160 }),
-    origin: relation("Region", "Region where the cable on the maps begins."),
-    orientation: list(
+    title: F.text("Heading.", { max: 60 }),
+    lead: F.text("Sentence under the heading.", { max: 200 }),
+    description: F.searchDescription,
+    map: F.altText("What the map shows, for people who do not see it.", { max: 160 }),
+    origin: F.relation("Region", "Region where the cable on the maps begins."),
+    orientation: F.list(
       "Names for orientation on all maps, besides those of the areas.",
-      group("Orientation", "Name for orientation.", {
-        name: text("Name.", { max: 30 }),
-        ...coordinates,
-        water: flag("true for a bay or a river, whose name has no dot.").optional(),
+      F.group("Orientation", "Name for orientation.", {
+        name: F.text("Name.", { max: 30 }),
+        ...F.coordinates,
+        water: F.flag("true for a bay or a river, whose name has no dot.").optional(),
       }),
       { max: 8 },
     ).optional(),
-    counties: text("Heading of the list of regions, for screen readers.", { max: 60 }),
-    towns: text("Heading of the towns.", { max: 40 }),
-    surrounding: text("Heading of the communities around.", { max: 60 }),
-    surroundingText: text("Sentence before the phone number.", { max: 120 }),
+    counties: F.text("Heading of the list of regions, for screen readers.", { max: 60 }),
+    towns: F.text("Heading of the towns.", { max: 40 }),
+    surrounding: F.text("Heading of the communities around.", { max: 60 }),
+    surroundingText: F.text("Sentence before the phone number.", { max: 120 }),
   },
 });

@@ -1,4 +1,4 @@
-import { text } from "../fields";
+import * as F from "../fields";
 import { defineKind } from "../kind";
 
 export default defineKind({
@@ -6,7 +6,7 @@ export default defineKind({
   description: "Labels of all service pages.",
   source: { file: "pages/service.yaml" },
   fields: {
-    quoteLabel: text("First button at the top.", { max: 30 }),
-    contactLabel: text("Contact button at the end.", { max: 30 }),
+    quoteLabel: F.text("First button at the top.", { max: 30 }),
+    contactLabel: F.text("Contact button at the end.", { max: 30 }),
   },
 });

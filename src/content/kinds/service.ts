@@ -1,32 +1,8 @@
-import {
-  choice,
-  crop,
-  cropOrPicture,
-  cropWithCaption,
-  decimal,
-  facts,
-  focalPoint,
-  group,
-  heading,
-  letter,
-  list,
-  numberedGoals,
-  percentage,
-  photoSpace,
-  picture,
-  pointField,
-  pointsGroup,
-  position,
-  refine,
-  relation,
-  sampleFlag,
-  searchDescription,
-  text,
-} from "../fields";
+import * as F from "../fields";
 import { computed, defineKind } from "../kind";
 
-const lead = text("Sentence beside the heading.", { max: 220 });
-const sentences = text("One or two sentences.", { max: 200 });
+const lead = F.text("Sentence beside the heading.", { max: 220 });
+const sentences = F.text("One or two sentences.", { max: 200 });
 const upToEight = { min: 1, max: 8 };
 
 export default defineKind({
@@ -56,76 +32,104 @@ export default defineKind({
     ),
   },
   fields: {
-    title: text("Name of the service.", { min: 5, max: 60 }),
-    short: text("Short name, where all services are in one line.", { max: 16 }).optional(),
-    description: searchDescription,
-    position: position(),
-    letter: letter.optional(),
-    room: text("Where in a building it is done, in a few words.", { max: 40 }).optional(),
-    roomSide: choice(
+    title: F.text("Name of the service.", { min: 5, max: 60 }),
+    short: F.text("Short name, where all services are in one line.", { max: 16 }).optional(),
+    description: F.searchDescription,
+    position: F.position(),
+    // As many letters as there may be services.
+    letter: F.onDrawing(
+      F.choice("Letter on the section drawing, if it has one for this service.", [
+        "A",
+        "B",
+        "C",
+        "D",
+        "E",
+        "F",
+        "G",
+        "H",
+      ]),
+      "letter",
+    ).optional(),
+    room: F.text("Where in a building it is done, in a few words.", { max: 40 }).optional(),
+    roomSide: F.choice(
       "Side of the letter on which the drawing shows the room's name; right if left out.",
       ["left", "right"],
     ).optional(),
-    summary: text("One or two sentences for the card on the home page.", { max: 140 }),
-    facts: facts.optional(),
-    teaser: text("A few words for the lists on region pages.", { max: 40 }),
-    lead: text("Sentence under the heading of the page.", { max: 160 }),
-    picture: picture("Wide picture at the top of the page."),
-    pictureAt: text(
+    summary: F.text("One or two sentences for the card on the home page.", { max: 140 }),
+    facts: F.list(
+      "Two facts for the line under the section drawing: a few words each that the page says too.",
+      F.text("Fact.", { max: 40 }),
+      { min: 2, max: 2 },
+    ).optional(),
+    teaser: F.text("A few words for the lists on region pages.", { max: 40 }),
+    lead: F.text("Sentence under the heading of the page.", { max: 160 }),
+    picture: F.picture("Wide picture at the top of the page."),
+    pictureAt: F.text(
       "Point of that picture that phones keep visible, from the left and from the top, for example 14% 50%.",
-      { like: focalPoint },
+      { like: F.focalPoint },
     ).optional(),
-    cardPicture: picture("Picture on cards."),
-    cardAt: text(
+    cardPicture: F.picture("Picture on cards."),
+    cardAt: F.text(
       "Point of it that tall cards keep visible, for example 3% 40%; the picture's own if left out.",
-      { like: focalPoint },
+      { like: F.focalPoint },
     ).optional(),
-    secondCall: relation(
+    secondCall: F.relation(
       "Service",
       "Service that the second button at the top opens: file name without .md.",
     ).optional(),
-    intro: group("ServiceIntro", "Introduction, above the text of the file.", {
-      title: heading,
+    intro: F.group("ServiceIntro", "Introduction, above the text of the file.", {
+      title: F.heading,
       lead,
-      crop: crop("Part of the section drawing beside the text").optional(),
-      caption: text("Caption of that part.", { max: 60 }).optional(),
-    }).check(cropWithCaption),
-    goals: group("ServiceGoals", "Numbered goals, also on a part of the section drawing.", {
-      title: heading,
+      crop: F.crop("Part of the section drawing beside the text").optional(),
+      caption: F.text("Caption of that part.", { max: 60 }).optional(),
+    }).check(F.cropWithCaption),
+    goals: F.group("ServiceGoals", "Numbered goals, also on a part of the section drawing.", {
+      title: F.heading,
       lead,
-      crop: crop("Part of the section drawing with their numbers").optional(),
-      items: list(
+      crop: F.crop("Part of the section drawing with their numbers").optional(),
+      items: F.list(
         "Goals.",
-        group("ServiceGoal", "Goal with its number on the drawing.", {
-          title: text("Heading.", { max: 80 }),
-          text: text("One or two sentences.", { max: 260 }),
-          x: decimal("Number from the left, in the drawing's units.", -9999, 9999).optional(),
-          y: decimal("Number from the top, in the drawing's units.", -9999, 9999).optional(),
-          pointsTo: pointField("End of the line from its number").optional(),
+        F.group("ServiceGoal", "Goal with its number on the drawing.", {
+          title: F.text("Heading.", { max: 80 }),
+          text: F.text("One or two sentences.", { max: 260 }),
+          x: F.decimal("Number from the left, in the drawing's units.", -9999, 9999).optional(),
+          y: F.decimal("Number from the top, in the drawing's units.", -9999, 9999).optional(),
+          pointsTo: F.pointField("End of the line from its number").optional(),
         }),
         upToEight,
       ),
     })
-      .check(numberedGoals)
+      .check(
+        F.refine(({ crop, items }) => {
+          if (crop === undefined)
+            return items.some(({ x, y, pointsTo }) => (x ?? y ?? pointsTo) !== undefined)
+              ? "x, y and pointsTo are places on a part of the section drawing; write crop, which names that part, or take them away"
+              : undefined;
+          const loose = items.find(({ x, y }) => x === undefined || y === undefined);
+          return (
+            loose && `its number stands on the drawing; write x and y under “${loose.title}”`
+          );
+        }),
+      )
       .optional(),
-    offers: group("ServiceOffers", "What the service includes.", {
-      title: heading,
-      layout: choice("cards: a picture each; list: one large picture beside a list.", [
+    offers: F.group("ServiceOffers", "What the service includes.", {
+      title: F.heading,
+      layout: F.choice("cards: a picture each; list: one large picture beside a list.", [
         "cards",
         "list",
       ]),
-      picture: picture("Large picture of the list.").optional(),
-      items: list(
+      picture: F.picture("Large picture of the list.").optional(),
+      items: F.list(
         "Offers.",
-        group("ServiceOffer", "Offer.", {
-          title: text("Name.", { max: 60 }),
+        F.group("ServiceOffer", "Offer.", {
+          title: F.text("Name.", { max: 60 }),
           text: sentences,
-          picture: picture("Picture, on cards.").optional(),
+          picture: F.picture("Picture, on cards.").optional(),
         }),
         upToEight,
       ),
     }).check(
-      refine(({ layout, picture: large, items }) => {
+      F.refine(({ layout, picture: large, items }) => {
         if (layout === "list")
           return large === undefined
             ? "the layout “list” shows one large picture; write it under picture, beside layout"
@@ -137,76 +141,66 @@ export default defineKind({
         );
       }),
     ),
-    lineup: group("ServiceLineup", "Types of a device on one picture.", {
-      title: heading,
+    lineup: F.group("ServiceLineup", "Types of a device on one picture.", {
+      title: F.heading,
       lead,
-      picture: picture("Picture that shows them side by side."),
-      items: list(
+      picture: F.picture("Picture that shows them side by side."),
+      items: F.list(
         "Types, from left to right.",
-        group("LineupItem", "Type.", {
-          title: text("Name.", { max: 30 }),
+        F.group("LineupItem", "Type.", {
+          title: F.text("Name.", { max: 30 }),
           text: sentences,
-          at: text("Its center, from the left, for example 39%.", { like: percentage }),
-          middle: text("Its center, from the top. Phones crop the picture there.", {
-            like: percentage,
+          at: F.text("Its center, from the left, for example 39%.", { like: F.percentage }),
+          middle: F.text("Its center, from the top. Phones crop the picture there.", {
+            like: F.percentage,
           }),
-          foot: text("End of its line, from the left and from the top.", { like: focalPoint }),
+          foot: F.text("End of its line, from the left and from the top.", {
+            like: F.focalPoint,
+          }),
         }),
         upToEight,
       ),
     }).optional(),
-    benefits: pointsGroup(
-      "ServiceBenefits",
-      "Benefits for the customer.",
-      "Benefits.",
-    ).optional(),
-    reasons: pointsGroup(
-      "ServiceReasons",
-      "Reasons to choose the company.",
-      "Reasons.",
-    ).optional(),
-    process: pointsGroup(
-      "ServiceProcess",
-      "Steps from the first visit on.",
-      "Steps.",
-    ).optional(),
-    industries: group("ServiceIndustries", "Businesses that are served.", {
-      title: heading,
-      items: list("Businesses.", text("Kind of business.", { max: 40 }), upToEight),
+    benefits: F.pointsSection("ServiceBenefits", "Benefits for the customer.", "Benefits."),
+    reasons: F.pointsSection("ServiceReasons", "Reasons to choose the company.", "Reasons."),
+    process: F.pointsSection("ServiceProcess", "Steps from the first visit on.", "Steps."),
+    industries: F.group("ServiceIndustries", "Businesses that are served.", {
+      title: F.heading,
+      items: F.list("Businesses.", F.text("Kind of business.", { max: 40 }), upToEight),
     }).optional(),
     // Not entries of the gallery, so they have no pages to link to (decision 13).
-    samples: group("ServiceSamples", "Sample projects, without links.", {
-      title: heading,
-      sample: sampleFlag("true until these are projects that the company finished."),
-      items: list(
+    samples: F.group("ServiceSamples", "Sample projects, without links.", {
+      title: F.heading,
+      sample: F.sampleFlag("true until these are projects that the company finished."),
+      items: F.list(
         "Samples.",
-        group("ServiceSample", "Sample.", {
-          title: text("What was done.", { max: 60 }),
-          place: text("Location.", { max: 40 }),
-          picture: picture("Picture of it."),
+        F.group("ServiceSample", "Sample.", {
+          title: F.text("What was done.", { max: 60 }),
+          place: F.text("Location.", { max: 40 }),
+          picture: F.picture("Picture of it."),
         }),
         upToEight,
       ),
     }).optional(),
-    placeholders: group("ServicePlaceholders", "Spaces for photos of finished work.", {
-      title: heading.optional(),
-      items: list(
+    placeholders: F.group("ServicePlaceholders", "Spaces for photos of finished work.", {
+      title: F.heading.optional(),
+      items: F.list(
         "Spaces.",
-        group("PhotoPlaceholder", "Space for a photo.", {
-          note: text("Words on it until there is a photo.", { max: 120 }),
-          caption: text("What the photo will show.", { max: 60 }),
-          ...photoSpace,
-        }).check(cropOrPicture),
+        F.group("PhotoPlaceholder", "Space for a photo.", {
+          note: F.text("Words on it until there is a photo.", { max: 120 }),
+          caption: F.text("What the photo will show.", { max: 60 }),
+          ...F.photoSpace,
+        }).check(F.cropOrPicture),
         upToEight,
       ),
     }).optional(),
-    areas: text("Heading of the list of service areas; no list if left out.", {
+    areas: F.text("Heading of the list of service areas; no list if left out.", {
       max: 60,
     }).optional(),
-    closing: text("Heading of the last section.", { max: 60 }),
-    next: group("ServiceNext", "Service that the page ends with.", {
-      label: text("Why it fits, for example Goes well with cameras.", { max: 40 }),
-      service: relation("Service", "File name of the service, without .md."),
+    closing: F.text("Heading of the last section.", { max: 60 }),
+    next: F.group("ServiceNext", "Service that the page ends with.", {
+      label: F.text("Why it fits, for example Goes well with cameras.", { max: 40 }),
+      service: F.relation("Service", "File name of the service, without .md."),
     }).optional(),
   },
 });

@@ -1,4 +1,4 @@
-import { searchDescription, text } from "../fields";
+import * as F from "../fields";
 import { defineKind } from "../kind";
 
 export default defineKind({
@@ -8,14 +8,14 @@ export default defineKind({
   path: () => "/sitemap",
   component: "pages/sitemap.tsx",
   fields: {
-    title: text("Heading.", { max: 60 }),
-    description: searchDescription,
-    pages: text("Heading of the single pages.", { max: 40 }),
-    services: text("Heading of the services.", { max: 40 }),
-    regions: text("Heading of the regions.", { max: 40 }),
-    towns: text("Heading of the towns.", { max: 40 }),
-    projects: text("Heading of the projects.", { max: 40 }),
-    articles: text("Heading of the articles.", { max: 40 }),
-    legal: text("Heading of the legal pages.", { max: 40 }),
+    title: F.text("Heading.", { max: 60 }),
+    description: F.searchDescription,
+    pages: F.text("Heading of the single pages.", { max: 40 }),
+    services: F.text("Heading of the services.", { max: 40 }),
+    regions: F.text("Heading of the regions.", { max: 40 }),
+    towns: F.text("Heading of the towns.", { max: 40 }),
+    projects: F.text("Heading of the projects.", { max: 40 }),
+    articles: F.text("Heading of the articles.", { max: 40 }),
+    legal: F.text("Heading of the legal pages.", { max: 40 }),
   },
 });

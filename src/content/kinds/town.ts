@@ -1,14 +1,4 @@
-import {
-  coordinates,
-  house,
-  labelSide,
-  list,
-  picture,
-  position,
-  relation,
-  searchDescription,
-  text,
-} from "../fields";
+import * as F from "../fields";
 import { townMap } from "../../map/maps";
 import { computed, defineKind } from "../kind";
 
@@ -24,23 +14,25 @@ export default defineKind({
     drawnMap: computed("DrawnMap!", "Map on its page.", ({ data }, all) => townMap(data, all)),
   },
   fields: {
-    title: text("Name.", { max: 30 }),
-    description: searchDescription,
-    region: relation("Region", "Region of the town: file name without .md."),
-    position: position(),
-    ...coordinates,
-    labelSide: labelSide.optional(),
-    lead: text("Sentence under the heading.", { max: 160 }),
-    introTitle: text("Heading of the text.", { max: 60 }),
-    introLead: text("First sentence, in larger letters.", { max: 220 }),
-    picture: picture("Picture at the top of the page."),
-    house: house.optional(),
-    nearbyTowns: list("Towns nearby.", relation("Town", "File name of a town, without .md."), {
-      max: 8,
-    }).optional(),
-    nearbyRegions: list(
+    title: F.text("Name.", { max: 30 }),
+    description: F.searchDescription,
+    region: F.relation("Region", "Region of the town: file name without .md."),
+    position: F.position(),
+    ...F.coordinates,
+    labelSide: F.labelSide.optional(),
+    lead: F.text("Sentence under the heading.", { max: 160 }),
+    introTitle: F.text("Heading of the text.", { max: 60 }),
+    introLead: F.text("First sentence, in larger letters.", { max: 220 }),
+    picture: F.picture("Picture at the top of the page."),
+    house: F.house.optional(),
+    nearbyTowns: F.list(
+      "Towns nearby.",
+      F.relation("Town", "File name of a town, without .md."),
+      { max: 8 },
+    ).optional(),
+    nearbyRegions: F.list(
       "Regions nearby.",
-      relation("Region", "File name of a region, without .md."),
+      F.relation("Region", "File name of a region, without .md."),
       { max: 8 },
     ).optional(),
   },

@@ -1,19 +1,11 @@
 /** Splits a Markdown file into its front matter and its text. */
 import type { Report } from "./read";
 
-export interface Parts {
-  /** The lines between the two lines of hyphens; they begin on line 2 of the file. */
-  yaml: string;
-  body: string;
-  /** Line of the file on which the body begins. */
-  bodyLine: number;
-}
-
 const fence = /^---[ ]*$/;
 const nearlyFence = /^\s*[-–—]{2,}\s*$/;
 
-/** The parts of `text`; undefined, with a finding, if the front matter is not delimited correctly. */
-export function splitFrontMatter(text: string, report: Report): Parts | undefined {
+/** The lines between the two lines of hyphens, and the body with its line; undefined, with a finding, if they are not delimited correctly. */
+export function splitFrontMatter(text: string, report: Report) {
   const lines = text.split("\n");
   if (!fence.test(lines[0] ?? ""))
     return report(

@@ -1,7 +1,4 @@
-/**
- * Reads content/ from the disk: every entry with its data and the lines of its values. A file that cannot be read becomes a finding and
- * never an exception. All other checks are in checks/.
- */
+/** Reads content/: every entry with its data and the lines of its values. A file that cannot be read becomes a finding, never an exception. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -9,7 +6,7 @@ import { invisible, namedAt } from "../characters";
 import { drawingFields } from "../drawing";
 import type { Kind } from "../kind";
 import { splitFrontMatter } from "./front-matter";
-import { fieldAt } from "../walk";
+import { mapFields, type Keys } from "../walk";
 import { parseYaml, type Parsed } from "./yaml";
 
 export interface Problem {
@@ -62,23 +59,30 @@ export function readContent(kinds: readonly Kind[], root: string): Content {
 /** The files of a kind. A YAML file must exist; a drawing is optional. */
 function filesOf({ source }: Kind, root: string): string[] {
   if ("folder" in source)
-    return namesIn(path.join(root, "content", source.folder))
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => `content/${source.folder}/${name}`);
+    return filesIn(`content/${source.folder}`, root).filter((file) => file.endsWith(".md"));
   if ("file" in source) return [`content/${source.file}`];
   const file = `content/${source.drawing}`;
   return statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ? [file] : [];
 }
 
-/** Names of the files in a folder, without those that begin with a dot; empty if the folder does not exist. */
-export function namesIn(folder: string): string[] {
+/** Paths from `root` of the files in `folder`, without those that begin with a dot; none if the folder does not exist. */
+export function filesIn(folder: string, root: string): string[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => !name.startsWith("."))
-      .sort();
+    const names = readdirSync(path.join(root, folder)).filter((name) => !name.startsWith("."));
+    return names.sort().map((name) => `${folder}/${name}`);
   } catch {
     return [];
   }
+}
+
+/** Paths from `root`, with forward slashes, of all files in `folder` and the folders in it; none if it does not exist. */
+export function filesUnder(folder: string, root: string): string[] {
+  const absolute = path.join(root, folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((item) => !item.isDirectory())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).join("/"));
 }
 
 /** Each file as it was read last, by its path. The entries of an unchanged file stay the same objects, so nothing about them is computed again. */
@@ -177,35 +181,20 @@ function fieldsIn({ value, ...finder }: Parsed, fields: z.ZodObject, report: Rep
       finder.lineOf([]),
       "write fields here, each on a line of its own: name: value",
     );
-  return { data: withoutEmpty(value, fields) as Entry["data"], ...finder };
+  return { data: mapFields(fields, value, withoutEmpty) as Entry["data"], ...finder };
 }
 
-/** `value` without single fields that are empty, which count as left out. An empty list or group is null, which the field list reports. */
-function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unknown {
-  const inside = (key: string | number) => schema && fieldAt(schema, [key]);
-  if (Array.isArray(value))
-    return value.map((item, index) => withoutEmpty(item, inside(index)));
-  if (typeof value !== "object" || value === null) return value;
-  const isEmpty = (key: string, inner: unknown) =>
-    inner === null ? isSingle(inside(key)) : typeof inner === "string" && !inner.trim();
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, inner]) => !isEmpty(key, inner))
-      .map(([key, inner]) => [key, withoutEmpty(inner, inside(key))]),
-  );
+/** Single fields that are empty count as left out. An empty list or group is null, which the field list reports. */
+function withoutEmpty(value: unknown, keys: Keys, schema?: z.ZodType): unknown {
+  const isSingle = schema && !(schema instanceof z.ZodObject || schema instanceof z.ZodArray);
+  const isEmpty = value === null ? isSingle : typeof value === "string" && !value.trim();
+  return isEmpty && typeof keys.at(-1) === "string" ? undefined : value;
 }
-
-/** false for lists, groups and unknown fields. */
-const isSingle = (schema: z.ZodType | undefined) =>
-  schema && !(schema instanceof z.ZodObject || schema instanceof z.ZodArray);
 
 /** Git's conflict markers, around lines that two people changed at the same time. */
 const conflict = /^(<{7}|>{7}) /m;
 
-/**
- * The text of a file as an editor's program may have saved it: with LF line ends, without a byte-order mark and invisible characters;
- * undefined, with a finding, if it cannot be read as text. `ifEmpty` is the advice for an empty file.
- */
+/** The text of a file with LF line ends, without a byte-order mark and invisible characters; undefined, with a finding, if it has none. */
 function textIn(bytes: Buffer, ifEmpty: string, report: Report): string | undefined {
   if (/^(fffe|feff)/.test(bytes.subarray(0, 2).toString("hex")))
     return report(1, "the file is saved as UTF-16; save it as UTF-8");

@@ -1,16 +1,5 @@
 /** Explains in plain sentences why YAML cannot be read. The parser notices many mistakes only later, or misunderstands them. */
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  visit,
-  type Document,
-  type Node,
-  type YAMLError,
-} from "yaml";
+import * as YAML from "yaml";
 import { fixedSpace } from "../characters";
 import { brokenRule, type Rule } from "../rules";
 
@@ -41,12 +30,9 @@ const messages: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: `the line cannot be understood; write “name: value”, and ${quotes} where it holds : # [ ] { } or quotation marks`,
 };
 
-/**
- * The reasons why `document`, parsed from `yaml`, cannot be read. Only the first syntax error is reported, because it often causes others;
- * duplicate keys are all reported. `names` are the fields of an entry.
- */
+/** Why `document`, parsed from `yaml`, cannot be read: the first syntax error, which often causes others, or every duplicate key. */
 export function errorsIn(
-  document: Document,
+  document: YAML.Document,
   yaml: string,
   names: readonly string[],
 ): YamlError[] {
@@ -80,7 +66,11 @@ const lineRules: readonly Rule[] = [
 ];
 
 /** The position of the mistake behind the parser's error, and its message. */
-function explain({ code, pos: [at] }: YAMLError, yaml: string, document: Document): YamlError {
+function explain(
+  { code, pos: [at] }: YAML.YAMLError,
+  yaml: string,
+  document: YAML.Document,
+): YamlError {
   // A later error at the same position may follow.
   if (document.errors.some((error) => error.code === "BLOCK_IN_FLOW")) {
     const message =
@@ -102,12 +92,12 @@ function explain({ code, pos: [at] }: YAMLError, yaml: string, document: Documen
 
 /** The bracket or quotation mark that is opened before `position` and not closed where it should be. */
 function openedBefore(
-  document: Document,
+  document: YAML.Document,
   yaml: string,
   position: number,
 ): YamlError | undefined {
   let error: YamlError | undefined;
-  visit(document, {
+  YAML.visit(document, {
     Node(_, node) {
       const message = openError(node, yaml, position);
       if (message !== undefined) error = { position: node.range?.[0] ?? 0, message };
@@ -116,13 +106,13 @@ function openedBefore(
   return error;
 }
 
-function openError(node: Node, yaml: string, position: number): string | undefined {
+function openError(node: YAML.Node, yaml: string, position: number): string | undefined {
   const [start, end] = node.range ?? [position, position];
   if (start >= position) return undefined;
   const sign = yaml.charAt(start);
-  const quoted = isScalar(node) && /^QUOTE/.test(node.type ?? "");
-  if (!quoted && !(isCollection(node) && node.flow)) return undefined;
-  const close = quoted ? sign : isMap(node) ? "}" : "]";
+  const quoted = YAML.isScalar(node) && /^QUOTE/.test(node.type ?? "");
+  if (!quoted && !(YAML.isCollection(node) && node.flow)) return undefined;
+  const close = quoted ? sign : YAML.isMap(node) ? "}" : "]";
   if (end - start < 2 || yaml.charAt(end - 1) !== close)
     return quoted
       ? `the quotation mark ${sign} that is opened here is not closed; write ${sign} at the end of the value`
@@ -152,19 +142,22 @@ function missingHyphen(yaml: string, position: number): string | undefined {
 }
 
 /** Keys that are twice in the same group. If a group in a list begins again, its hyphen is missing. */
-function doubleKeys(document: Document): YamlError[] {
+function doubleKeys(document: YAML.Document): YamlError[] {
   const errors: YamlError[] = [];
-  visit(document, {
+  YAML.visit(document, {
     Map(_, { items }, path) {
       const names = items.map(({ key }) => String(key));
       const doubles = items.filter(({ key }, index) => names.indexOf(String(key)) < index);
       const again = doubles.find(({ key }) => String(key) === names[0]);
-      const isNewEntry = again && isSeq(path.at(-1)) && items.length > 2;
+      const isNewEntry = again && YAML.isSeq(path.at(-1)) && items.length > 2;
       for (const { key } of isNewEntry ? [again] : doubles) {
         const message = isNewEntry
           ? `“${String(key)}” appears twice in this entry of the list; where it begins a new entry, write a hyphen before it: “- ${String(key)}: …”`
           : `“${String(key)}” appears twice; keep one of the two lines`;
-        errors.push({ position: (isNode(key) ? key.range?.[0] : undefined) ?? 0, message });
+        errors.push({
+          position: (YAML.isNode(key) ? key.range?.[0] : undefined) ?? 0,
+          message,
+        });
       }
     },
   });
@@ -190,15 +183,15 @@ function commentedKey(yaml: string, names: readonly string[]): YamlError | undef
 }
 
 /** The first anchor, alias or tag. YAML uses them to refer and to convert; in content they are mistakes. */
-function references(document: Document): YamlError[] {
+function references(document: YAML.Document): YamlError[] {
   const errors: YamlError[] = [];
-  visit(document, (_, node) => {
-    if (!isNode(node)) return undefined;
+  YAML.visit(document, (_, node) => {
+    if (!YAML.isNode(node)) return undefined;
     const anchor = "anchor" in node && node.anchor ? "&" : undefined;
-    const sign = isAlias(node) ? "*" : (anchor ?? (node.tag ? "!" : undefined));
+    const sign = YAML.isAlias(node) ? "*" : (anchor ?? (node.tag ? "!" : undefined));
     if (sign === undefined) return undefined;
     errors.push({ position: node.range?.[0] ?? 0, message: mustBeQuoted(sign) });
-    return visit.BREAK;
+    return YAML.visit.BREAK;
   });
   return errors;
 }

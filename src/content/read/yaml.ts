@@ -1,14 +1,5 @@
 /** Parses YAML, and finds values in it. */
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-} from "yaml";
+import * as YAML from "yaml";
 import type { Report } from "./read";
 import { errorsIn, type YamlError } from "./yaml-errors";
 
@@ -21,26 +12,22 @@ export interface Parsed {
   sourceOf: (keys: readonly PropertyKey[]) => string | undefined;
 }
 
-/**
- * Parses `yaml`. Returns undefined, with findings, if it cannot be used.
- * @param linesAbove the number of lines above it in its file.
- * @param names the names of the fields that it may have.
- */
+/** Parses `yaml`, which has `linesAbove` lines above it and may have the fields `names`; undefined, with findings, if it cannot be used. */
 export function parseYaml(
   yaml: string,
   linesAbove: number,
   names: readonly string[],
   report: Report,
 ): Parsed | undefined {
-  const counter = new LineCounter();
+  const counter = new YAML.LineCounter();
   const lineAt = (position: number) => counter.linePos(position).line + linesAbove;
   const reportAll = (errors: readonly YamlError[]) => {
     for (const { position, message } of errors) report(lineAt(position), message);
   };
-  let document: Document;
+  let document: YAML.Document;
   let errors: YamlError[];
   try {
-    document = parseDocument(yaml, {
+    document = YAML.parseDocument(yaml, {
       lineCounter: counter,
       prettyErrors: false,
       stringKeys: true,
@@ -49,7 +36,7 @@ export function parseYaml(
   } catch {
     const deep = "this is not YAML: lists or fields stand too deep in one another";
     errors = [{ position: 0, message: deep }];
-    document = parseDocument("");
+    document = YAML.parseDocument("");
   }
   reportAll(errors);
   if (errors.length > 0) return undefined;
@@ -62,20 +49,21 @@ export function parseYaml(
     },
     sourceOf: (keys) => {
       const node = document.getIn(keys, true);
-      return isScalar(node) ? node.source : undefined;
+      return YAML.isScalar(node) ? node.source : undefined;
     },
   };
 }
 
 /** The position of the field or list item at `keys`, or of the nearest one around it that exists. */
-function positionOf(document: Document, keys: readonly PropertyKey[]): number | undefined {
+function positionOf(document: YAML.Document, keys: readonly PropertyKey[]): number | undefined {
   for (let length = keys.length; length > 0; length -= 1) {
     const parent = document.getIn(keys.slice(0, length - 1), true);
     const key = String(keys[length - 1]);
-    const node = isMap(parent)
-      ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key)?.key
-      : isSeq(parent) && parent.items[Number(key)];
-    if (isNode(node) && node.range) return node.range[0];
+    const node = YAML.isMap(parent)
+      ? parent.items.find((item) => YAML.isScalar(item.key) && String(item.key.value) === key)
+          ?.key
+      : YAML.isSeq(parent) && parent.items[Number(key)];
+    if (YAML.isNode(node) && node.range) return node.range[0];
   }
   return undefined;
 }
@@ -89,9 +77,9 @@ const hyphenBelow = /\n *- /;
  * Values of `document` that are parsed differently from how they look: a # cuts them off, or quotation marks become part of them. Values in
  * curly quotation marks are set to the intended value, so that they are reported only once.
  */
-function slipsIn(document: Document, yaml: string): YamlError[] {
+function slipsIn(document: YAML.Document, yaml: string): YamlError[] {
   const slips: YamlError[] = [];
-  visit(document, {
+  YAML.visit(document, {
     Scalar(key, node) {
       if (key === "key" || node.type !== "PLAIN") return;
       if (typeof node.value !== "string" && node.value !== null) return;
