@@ -167,7 +167,6 @@ function loadMenuDrawings(): void {
  * show.
  */
 function loadScripts(sources: string[], reactDom: ModuleId): void {
-  const events = ["pointerdown", "keydown"];
   let started = false;
 
   function start(): void {
@@ -179,7 +178,6 @@ function loadScripts(sources: string[], reactDom: ModuleId): void {
     }
     started = true;
     window.pagePath = document.querySelector<HTMLDataElement>("#page-path")?.value;
-    for (const event of events) window.removeEventListener(event, startUnlessOnLink, true);
     sources.forEach(addScript);
   }
 
@@ -202,7 +200,7 @@ function loadScripts(sources: string[], reactDom: ModuleId): void {
     if (!onLink || key !== "Enter") start();
   }
 
-  for (const event of events)
+  for (const event of ["pointerdown", "keydown"])
     window.addEventListener(event, startUnlessOnLink, { capture: true, passive: true });
   if (/[?&](item|q|category)=/.test(window.location.search)) start();
   window.addEventListener("load", () => {
