@@ -12,9 +12,6 @@ const maxAtOnce = 2;
 /** The wait before prefetching: a link that is scrolled past is not prefetched, and a click gets the bandwidth. */
 const dwellMs = 250;
 
-/** Written by Gatsby: the files of each webpack chunk. Inlined into every page, it would add a kilobyte before the first view. */
-const chunkMap = "/chunk-map.json";
-
 /** Crawlers follow links by themselves; the pattern is Gatsby's. */
 const crawler = /bot|crawler|spider|crawling/i;
 
@@ -63,7 +60,8 @@ async function prefetchVisible(): Promise<void> {
   for (let pages = nextPages(); pages.length > 0; pages = nextPages()) {
     await idle();
     if (!prefetchAllowed()) break;
-    code ??= prefetchCode();
+    // If it fails, a click waits for the code as well.
+    code ??= prefetchCode().catch(() => undefined);
     remaining -= pages.length;
     for (const page of pages) requested.add(page);
     // Pages that start together share their request for app-data.json.
@@ -79,14 +77,8 @@ function nextPages(): string[] {
     .slice(0, Math.min(maxAtOnce, remaining));
 }
 
-/** Loads `page` with Gatsby's loader. */
-async function prefetchPage(page: string): Promise<void> {
-  try {
-    await window.___loader?.loadPage(page);
-  } catch {
-    // Ignored, because a click on the link reports the failure.
-  }
-}
+/** Loads `page` with Gatsby's loader. If that fails, a click on the link reports it. */
+const prefetchPage = (page: string) => window.___loader?.loadPage(page).catch(() => undefined);
 
 /**
  * Fetches the scripts and styles of every kind of page (70 kB) into the HTTP cache. A click on a link that was not prefetched then only
@@ -94,14 +86,11 @@ async function prefetchPage(page: string): Promise<void> {
  * it against default-src, which is 'none', and Safari does not support it.
  */
 async function prefetchCode(): Promise<void> {
-  try {
-    const response = await fetch(chunkMap);
-    const chunks = (await response.json()) as Record<string, string[]>;
-    const files = Object.values(chunks).flat();
-    await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
-  } catch {
-    // A click then waits for the code as well.
-  }
+  // Written by Gatsby: the files of each webpack chunk. Inlined into every page, it would add a kilobyte before the first view.
+  const response = await fetch("/chunk-map.json");
+  const chunks = (await response.json()) as Record<string, string[]>;
+  const files = Object.values(chunks).flat();
+  await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
 }
 
 /** The HTTP cache stores a response once its body has been read. */
