@@ -12,10 +12,7 @@ import type { RouterLocation } from "./scroll";
 /** Resolves in a new task, so that the browser can handle interactions before the work that follows. */
 export const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
-/**
- * Calls `callback` in a separate task, after the current state of the document has been painted.
- * @returns a function that cancels the call.
- */
+/** Calls `callback` in a task after the next paint. @returns a function that cancels the call. */
 export function afterPaint(callback: () => void): () => void {
   let timer: number | undefined;
   const frame = requestAnimationFrame(() => {

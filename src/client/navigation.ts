@@ -1,6 +1,6 @@
 /**
- * Client navigation. All links are plain `<a href>`, also in texts and drawings, where Gatsby's Link cannot be used: a Link consists of seven
- * components, which React would have to hydrate and render for every page.
+ * Client navigation by plain `<a href>`, also in texts and drawings, where Gatsby's Link cannot be used: it consists of seven components, which
+ * React would have to hydrate and render for every page.
  */
 import { parseUrl } from "../domain/text";
 import { saveScroll } from "./scroll";

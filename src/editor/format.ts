@@ -114,23 +114,14 @@ const newNode = (document: Document, value: unknown): Node =>
     isBlank(field) ? undefined : field,
   );
 
-/** Changes the fields of `map`. A new field is added after the one that precedes it in the form. */
+/** Changes the fields of `map`; new ones come last. */
 function patchMap(document: Document, map: YAMLMap, values: Values): YAMLMap {
-  map.items = map.items.filter(
-    ({ key, value }) =>
-      !isBlank(values[String(key)]) || (isNode(value) && isBlank(value.toJS(document))),
-  );
-  let next = 0;
-  for (const [name, value] of Object.entries(values)) {
-    const index = map.items.findIndex(({ key }) => String(key) === name);
-    const pair = map.items[index];
-    if (pair) {
-      pair.value = patchNode(document, pair.value, value);
-      next = index + 1;
-    } else if (!isBlank(value)) {
-      map.items.splice(next, 0, document.createPair(name, newNode(document, value)));
-      next += 1;
-    }
+  for (const name of Object.keys({ ...(map.toJS(document) as Values), ...values })) {
+    const node = map.get(name, true);
+    const value = values[name];
+    if (isSame(node?.toJS(document), value)) continue;
+    if (isBlank(value)) map.delete(name);
+    else map.set(name, patchNode(document, node, value));
   }
   return map;
 }
