@@ -39,8 +39,8 @@ const digits = (text: string) =>
 /** true if both forms of `phone` are the same number. */
 export function isOneNumber({ display, e164 }: Phone): boolean {
   const [written, dialed] = [phoneParts(display), phoneParts(e164)];
-  const { extension = dialed.extension } = written;
-  if (dialed.extension !== undefined && extension !== dialed.extension) return false;
+  if (written.extension && dialed.extension && written.extension !== dialed.extension)
+    return false;
   const hasLetters = /[a-z]/i.test(written.number);
   const whole = dialed.number.replace(/\D/g, "");
   return [whole, whole.replace(/^1/, "")].some(
