@@ -47,9 +47,8 @@ interface Props {
 }
 
 /**
- * After a click on a link to the top of a page, renders its children one frame after the first screen, so that the first screen is painted
- * sooner. In every other case (a loaded document, Back, Forward, a fragment) they are part of the first render, because the scroll position
- * may be within them.
+ * After a click on a link to the top of a page, renders its children one frame after the first screen, which then appears sooner. In every other
+ * case (a loaded document, Back, Forward, a fragment) they are part of the first render, because the visitor may be within them.
  */
 export function DeferredContent({
   children,

@@ -1,7 +1,6 @@
 /**
- * Prefetches what a click will need: the data and code of pages whose links are in view, within a budget, and once the code of all kinds of
- * pages. Gatsby's own prefetching is disabled in gatsby-browser.tsx, because it loads a page's component and /page-data/app-data.json only
- * after the click.
+ * Prefetches what a click will need: pages whose links are in view, within a budget, and once the code of all kinds of pages. Gatsby's own
+ * prefetching is disabled in gatsby-browser.tsx, because it loads a page's component and /page-data/app-data.json only after the click.
  */
 import { observeAll } from "./hooks";
 import { linkOf, pageOf } from "./navigation";
@@ -81,9 +80,8 @@ function nextPages(): string[] {
 const prefetchPage = (page: string) => window.___loader?.loadPage(page).catch(() => undefined);
 
 /**
- * Fetches the scripts and styles of every kind of page (70 kB) into the HTTP cache. A click on a link that was not prefetched then only
- * waits for the page's data, and is no slower than a full page load. `<link rel="prefetch">` would not work in all browsers: Firefox checks
- * it against default-src, which is 'none', and Safari does not support it.
+ * Fetches the scripts and styles of every kind of page (70 kB) into the HTTP cache, so that a click on a link that was not prefetched only waits
+ * for data. Not by `<link rel="prefetch">`, which Firefox checks against default-src ('none') and Safari does not support.
  */
 async function prefetchCode(): Promise<void> {
   // Written by Gatsby: the files of each webpack chunk. Inlined into every page, it would add a kilobyte before the first view.

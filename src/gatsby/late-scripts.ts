@@ -162,10 +162,7 @@ function loadMenuDrawings(): void {
   );
 }
 
-/**
- * Adds the scripts 1.5 s after load, at the first touch, key press or scroll, or at once if the address selects a state that only they can
- * show.
- */
+/** Adds the scripts 1.5 s after load, at the first touch, key press or scroll, or at once if the address selects a state that needs them. */
 function loadScripts(sources: string[], reactDom: ModuleId): void {
   let started = false;
 

@@ -35,10 +35,7 @@ const partId = (page: ContentNode, part: Part, { pageUrl }: Site) => ({
   "@id": `${pageUrl(page)}#${part}`,
 });
 
-/**
- * The nodes that all pages share on the day `today`, YYYY-MM-DD: the company and the site. The site has no SearchAction, because the search
- * only covers the blog.
- */
+/** The nodes that all pages share on the day `today`, YYYY-MM-DD. The site has no SearchAction, because the search only covers the blog. */
 export const siteNodes = (site: Site, today: string): Thing[] => [
   companyNode(site, today),
   {
@@ -105,10 +102,7 @@ function companyNode(site: Site, today: string): LocalBusiness {
   };
 }
 
-/**
- * Opening and closing time as Google's documentation writes them: a closed day opens and closes at midnight, and a day ends at 23:59, because
- * 00:00 would be its beginning.
- */
+/** Opening and closing time as Google's documentation writes them: a closed day opens and closes at 00:00, and a day ends at 23:59. */
 const times = ({ opens, closes }: Pick<Closure, "opens" | "closes">) => ({
   opens: opens ?? "00:00",
   closes: closes === "24:00" ? "23:59" : (closes ?? "00:00"),

@@ -64,10 +64,7 @@ function picture(siteUrl: string, { picture: address, pictureAlt }: FeedArticle[
   return `<p><img src="${siteUrl}${address}" alt="${asHtml(pictureAlt)}" width="1200" height="630"></p>\n`;
 }
 
-/**
- * Converts `html` for feed readers: absolute URLs, the JPEG of each picture only, and <img> for each drawing that pages reference through <use>
- * (src/gatsby/texts.ts).
- */
+/** Converts `html` for feed readers: absolute URLs, the JPEG of each picture, and <img> for each drawing, which pages reference through <use>. */
 export function forReaders(html: string, siteUrl: string): string {
   return html
     .replace(/\s(srcset|sizes|style|loading|decoding)="[^"]*"/g, "")

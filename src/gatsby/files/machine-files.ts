@@ -43,9 +43,8 @@ export async function writeMachineFiles(
 }
 
 /**
- * The service worker that replaces one of an older site on the same domain: Gatsby's offline plugin installs /sw.js, Create React App
- * /service-worker.js. Such a worker shows the old site until its file changes. This one deletes what was stored, removes itself, and loads the
- * pages again that the old one controlled.
+ * Replaces the service worker of an older site on the domain, which shows that site until its file changes: Gatsby's offline plugin installs
+ * /sw.js, Create React App /service-worker.js. Deletes what was stored, removes itself, and reloads the pages that the old one controlled.
  */
 const serviceWorker = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));
