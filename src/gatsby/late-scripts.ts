@@ -67,7 +67,6 @@ export class LateScripts {
     return [...this.emitted, this.file];
   }
 
-  /** Writes the loader into `folder`, the built site. */
   write(folder: string): void {
     writeFileSync(path.join(folder, this.file), this.loader);
   }

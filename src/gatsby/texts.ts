@@ -96,8 +96,6 @@ function drawing({ absolutePath }: FileNode, url: string, { alt }: FigureWords):
 
 /** Widths for the width of a text, up to twice that on phones. */
 const widths = [480, 960, 1280];
-
-/** The attribute `sizes` of a picture in a text. */
 const sizes = "(max-width: 760px) 100vw, 720px";
 
 /** A picture: browsers take `srcset`, and programs that read the feed take `src`. */

@@ -31,7 +31,7 @@ export async function writeMachineFiles(
   const write = (address: string, text: string) => writeWhole(path.join(folder, address), text);
   write("/robots.txt", robots(siteUrl, preview));
   write(siteMapPath, await siteMap(siteUrl, pages));
-  write(feedPath, await feed({ siteUrl, name: business.name, ...blog }, allArticle.nodes));
+  write(feedPath, feed({ siteUrl, name: business.name, ...blog }, allArticle.nodes));
   write(cardPath, vcard(business, siteUrl));
   const contact = reportsTo(business);
   if (contact) write(securityPath, securityTxt(contact, siteUrl, day));
