@@ -12,10 +12,7 @@ import type { RouterLocation } from "./scroll";
 /** Resolves in a new task, so that the browser can handle interactions before the work that follows. */
 export const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
-/**
- * Calls `callback` in a separate task, after the current state of the document has been painted.
- * @returns a function that cancels the call.
- */
+/** Calls `callback` in a task after the next paint. @returns a function that cancels the call. */
 export function afterPaint(callback: () => void): () => void {
   let timer: number | undefined;
   const frame = requestAnimationFrame(() => {
@@ -50,9 +47,8 @@ interface Props {
 }
 
 /**
- * After a click on a link to the top of a page, renders its children one frame after the first screen, so that the first screen is painted
- * sooner. In every other case (a loaded document, Back, Forward, a fragment) they are part of the first render, because the scroll position
- * may be within them.
+ * After a click on a link to the top of a page, renders its children one frame after the first screen, which then appears sooner. In every other
+ * case (a loaded document, Back, Forward, a fragment) they are part of the first render, because the visitor may be within them.
  */
 export function DeferredContent({
   children,

@@ -41,9 +41,8 @@ export function useInView(
 }
 
 /**
- * Has `observer` observe every element that matches `selector`, also those that are added later: a client navigation adds a page, and its
- * deferred content a frame later. An IntersectionObserver itself reports an element that is removed.
- * @returns a function that ends this.
+ * Has `observer` observe every element that matches `selector`, also those that a client navigation adds later. An IntersectionObserver itself
+ * reports an element that is removed. @returns a function that ends this.
  */
 export function observeAll(selector: string, observer: IntersectionObserver): () => void {
   const observe = () =>

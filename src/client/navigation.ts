@@ -1,6 +1,6 @@
 /**
- * Client navigation. All links are plain `<a href>`, also in texts and drawings, where Gatsby's Link cannot be used: a Link consists of seven
- * components, which React would have to hydrate and render for every page.
+ * Client navigation by plain `<a href>`, also in texts and drawings, where Gatsby's Link cannot be used: it consists of seven components, which
+ * React would have to hydrate and render for every page.
  */
 import { parseUrl } from "../domain/text";
 import { saveScroll } from "./scroll";
@@ -61,10 +61,7 @@ const isCurrent = ({ pathname, search }: URL): boolean =>
 const pageName = ({ pathname, search }: URL): string =>
   pathname.replace(/(.)\/$/, "$1") + search;
 
-/**
- * After a navigation to another page, moves the focus to its main part, so that screen readers and Tab continue there (WCAG 2.4.3). Gatsby
- * itself focuses the wrapper of the whole page.
- */
+/** Moves the focus to the main part of another page, so that screen readers and Tab continue there (WCAG 2.4.3). Gatsby focuses the whole page. */
 export function focusMainOfNewPage(from: Location | null | undefined, to: Location): void {
   if (!from || from.pathname === to.pathname) return;
   document

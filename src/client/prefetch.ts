@@ -1,7 +1,6 @@
 /**
- * Prefetches what a click will need: the data and code of pages whose links are in view, within a budget, and once the code of all kinds of
- * pages. Gatsby's own prefetching is disabled in gatsby-browser.tsx, because it loads a page's component and /page-data/app-data.json only
- * after the click.
+ * Prefetches what a click will need: pages whose links are in view, within a budget, and once the code of all kinds of pages. Gatsby's own
+ * prefetching is disabled in gatsby-browser.tsx, because it loads a page's component and /page-data/app-data.json only after the click.
  */
 import { observeAll } from "./hooks";
 import { linkOf, pageOf } from "./navigation";
@@ -11,9 +10,6 @@ const maxPages = 20;
 const maxAtOnce = 2;
 /** The wait before prefetching: a link that is scrolled past is not prefetched, and a click gets the bandwidth. */
 const dwellMs = 250;
-
-/** Written by Gatsby: the files of each webpack chunk. Inlined into every page, it would add a kilobyte before the first view. */
-const chunkMap = "/chunk-map.json";
 
 /** Crawlers follow links by themselves; the pattern is Gatsby's. */
 const crawler = /bot|crawler|spider|crawling/i;
@@ -63,7 +59,8 @@ async function prefetchVisible(): Promise<void> {
   for (let pages = nextPages(); pages.length > 0; pages = nextPages()) {
     await idle();
     if (!prefetchAllowed()) break;
-    code ??= prefetchCode();
+    // If it fails, a click waits for the code as well.
+    code ??= prefetchCode().catch(() => undefined);
     remaining -= pages.length;
     for (const page of pages) requested.add(page);
     // Pages that start together share their request for app-data.json.
@@ -79,29 +76,19 @@ function nextPages(): string[] {
     .slice(0, Math.min(maxAtOnce, remaining));
 }
 
-/** Loads `page` with Gatsby's loader. */
-async function prefetchPage(page: string): Promise<void> {
-  try {
-    await window.___loader?.loadPage(page);
-  } catch {
-    // Ignored, because a click on the link reports the failure.
-  }
-}
+/** Loads `page` with Gatsby's loader. If that fails, a click on the link reports it. */
+const prefetchPage = (page: string) => window.___loader?.loadPage(page).catch(() => undefined);
 
 /**
- * Fetches the scripts and styles of every kind of page (70 kB) into the HTTP cache. A click on a link that was not prefetched then only
- * waits for the page's data, and is no slower than a full page load. `<link rel="prefetch">` would not work in all browsers: Firefox checks
- * it against default-src, which is 'none', and Safari does not support it.
+ * Fetches the scripts and styles of every kind of page (70 kB) into the HTTP cache, so that a click on a link that was not prefetched only waits
+ * for data. Not by `<link rel="prefetch">`, which Firefox checks against default-src ('none') and Safari does not support.
  */
 async function prefetchCode(): Promise<void> {
-  try {
-    const response = await fetch(chunkMap);
-    const chunks = (await response.json()) as Record<string, string[]>;
-    const files = Object.values(chunks).flat();
-    await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
-  } catch {
-    // A click then waits for the code as well.
-  }
+  // Written by Gatsby: the files of each webpack chunk. Inlined into every page, it would add a kilobyte before the first view.
+  const response = await fetch("/chunk-map.json");
+  const chunks = (await response.json()) as Record<string, string[]>;
+  const files = Object.values(chunks).flat();
+  await Promise.all(files.filter((name) => name.startsWith("/component---")).map(intoCache));
 }
 
 /** The HTTP cache stores a response once its body has been read. */

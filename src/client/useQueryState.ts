@@ -34,8 +34,7 @@ function setQuery(
     if (value) query.set(name, value);
     else query.delete(name);
   }
-  const written = query.toString();
-  const search = written && `?${written}`;
+  const search = query.size > 0 ? `?${query}` : "";
   if (search === location.search) return;
   const state = { ...(window.history.state as object | null), ...mark };
   const address = location.pathname + search;

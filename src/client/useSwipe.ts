@@ -1,42 +1,29 @@
-import { useRef, type RefObject, type TouchEvent } from "react";
+import { useRef, type TouchEvent } from "react";
 
 /** A shorter movement, in CSS pixels, is a tap. */
 const threshold = 50;
 
-interface SwipeHandlers {
-  onTouchStart: (event: TouchEvent) => void;
-  onTouchEnd: (event: TouchEvent) => void;
-}
-
 /**
- * Detects horizontal swipes with one finger. If the element itself can scroll, a swipe scrolls it, and only counts at its end.
+ * Handlers that detect horizontal swipes with one finger. If their element can scroll, a swipe scrolls it, and only counts at its end.
  * @param onSwipe receives 1 for a swipe to the left, -1 for one to the right.
  */
-export function useSwipe(
-  element: RefObject<HTMLElement>,
-  onSwipe: (step: 1 | -1) => void,
-): SwipeHandlers {
+export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number; scroll: number } | null>(null);
   return {
-    onTouchStart: ({ touches, target }) => {
+    onTouchStart: ({ touches, target, currentTarget }: TouchEvent) => {
       const touch = touches[0];
       const zooms = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
       // On a video that was started, a swipe may move its playback position.
       const seeks = target instanceof HTMLVideoElement && target.played.length > 0;
       start.current =
         touch && !zooms && !seeks
-          ? {
-              x: touch.clientX,
-              y: touch.clientY,
-              scroll: element.current?.scrollLeft ?? 0,
-            }
+          ? { x: touch.clientX, y: touch.clientY, scroll: currentTarget.scrollLeft }
           : null;
     },
-    onTouchEnd: ({ changedTouches }) => {
+    onTouchEnd: ({ changedTouches, currentTarget: strip }: TouchEvent) => {
       const touch = changedTouches[0];
       const { current: from } = start;
-      const { current: strip } = element;
-      if (!touch || !from || !strip) return;
+      if (!touch || !from) return;
       const across = touch.clientX - from.x;
       const down = touch.clientY - from.y;
       if (Math.abs(across) < threshold || Math.abs(down) > Math.abs(across)) return;

@@ -107,6 +107,8 @@ type MarkdownRemark implements Node @dontInfer {
 }
 `;
 
+const textOfEntry = 'MarkdownRemark! @link(by: "parent.id", from: "id")';
+
 /** The GraphQL types of all kinds and their groups, and the interface that pages share. */
 export const contentTypes = (): string =>
   [contentPage, mapTypes, textType, ...groupTypes(), ...kinds.map(kindType)].join("\n");
@@ -122,9 +124,7 @@ function kindType({ type, description, path, fields, source, resolved = {} }: Ki
     lineOf("The file name without ending, or the key in the list.", "slug", "String!"),
     ...(path ? [computedFields] : []),
     ...fieldLines(fields),
-    ...("folder" in source
-      ? [lineOf("The text under the fields.", "body", "MarkdownRemark!")]
-      : []),
+    ...("folder" in source ? [lineOf("The text under the fields.", "body", textOfEntry)] : []),
     ...Object.entries(resolved).map(([name, field]) =>
       lineOf(field.description, name, field.sdl),
     ),

@@ -1,7 +1,4 @@
-/**
- * Days with special hours (decision 28), and whether the company is open at a moment in its own time zone (decision 33). Not in hours.ts,
- * which every page loads for its header.
- */
+/** Days with special hours (decision 28), and whether the company is open (decision 33). Not in hours.ts, which every page loads for its header. */
 import { clockWords, dayWords, type OpeningDay } from "./hours";
 
 export interface Closure {
@@ -66,9 +63,7 @@ export interface OpenState {
   today: string;
   /** The day, YYYY-MM-DD. */
   date: string;
-  /**
-   * "Open now", "Opens today 8am", "Opens tomorrow 8am", "Opens Monday 8am", "Opens January 2 8am", or "Closed" if it does not open soon.
-   */
+  /** "Open now"; "Opens today 8am", or tomorrow, Monday, January 2; or "Closed" if it does not open soon. */
   words: string;
 }
 
@@ -99,8 +94,8 @@ export function openState(company: OpeningHours, moment: Date): OpenState {
 
 /**
  * The local date (YYYY-MM-DD), weekday (counted from Monday, which is 0) and time (HH:MM) in `timeZone` at `moment`.
- * @param timeZone an IANA name, such as America/New_York; throws a RangeError for any other. In the browser call it only in effects: the
- *   first call takes 11 ms on a slow phone.
+ * In the browser call it only in effects: the first call takes 11 ms on a slow phone.
+ * @param timeZone an IANA name, such as America/New_York; throws a RangeError for any other.
  */
 export function wallClock(moment: Date, timeZone: string) {
   // The Swedish locale formats dates as YYYY-MM-DD HH:MM:SS.

@@ -9,13 +9,12 @@ export interface Phone {
 
 const extension = /\s*(?:;ext=|,|\b(?:extension|ext)\b\.?|x|#)\s*(\d{1,7})\s*$/i;
 
-/** The number and the extension in `text`. */
 const phoneParts = (text: string) => ({
   number: text.replace(extension, ""),
   extension: extension.exec(text)?.[1],
 });
 
-/** Number and extension of `phone`. */
+/** The number that is dialed, and its extension, which either form may have. */
 export function partsOf({ display, e164 }: Phone) {
   const dialed = phoneParts(e164);
   return { ...dialed, extension: dialed.extension ?? phoneParts(display).extension };
@@ -39,8 +38,8 @@ const digits = (text: string) =>
 /** true if both forms of `phone` are the same number. */
 export function isOneNumber({ display, e164 }: Phone): boolean {
   const [written, dialed] = [phoneParts(display), phoneParts(e164)];
-  const { extension = dialed.extension } = written;
-  if (dialed.extension !== undefined && extension !== dialed.extension) return false;
+  if (written.extension && dialed.extension && written.extension !== dialed.extension)
+    return false;
   const hasLetters = /[a-z]/i.test(written.number);
   const whole = dialed.number.replace(/\D/g, "");
   return [whole, whole.replace(/^1/, "")].some(
@@ -60,7 +59,6 @@ interface Town {
 /** City, state and ZIP code. Returned as one text, like addressLine: separate texts would add bytes and hydration work. */
 export const townLine = ({ city, state, zip }: Town) => `${city}, ${state} ${zip}`;
 
-/** The address on one line. */
 export const addressLine = (address: Town & { street: string }) =>
   `${address.street}, ${townLine(address)}`;
 

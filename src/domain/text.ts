@@ -49,9 +49,6 @@ export const decodeAddress = orUnchanged(globalThis.decodeURI);
 
 /** A crop of the section drawing as numbers, in the drawing's own units. In content it is written as "x y width height". */
 export function cropBox(crop: string) {
-  const [x = 0, y = 0, width = 0, height = 0] = crop
-    .trim()
-    .split(/\s+/)
-    .map((part) => Number(part) || 0);
+  const [x = 0, y = 0, width = 0, height = 0] = crop.split(" ").map(Number);
   return { x, y, width, height };
 }

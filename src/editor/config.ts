@@ -30,7 +30,6 @@ export const editorConfig = ({ name, siteUrl, repository, branch }: EditorSettin
   backend: { name: "github", repo: repository, branch, auth_methods: ["token"] },
   publish_mode: "editorial_workflow",
   site_url: siteUrl,
-  display_url: siteUrl,
   app_title: `${name}: editor`,
   logo: { src: "/favicon.svg" },
   media_folder: `content/${pictureFile.folder}`,
@@ -40,35 +39,33 @@ export const editorConfig = ({ name, siteUrl, repository, branch }: EditorSettin
     stock_assets: { providers: [] },
   },
   slug: { encoding: "ascii", clean_accents: true },
-  collections: kinds.flatMap(collectionsOf),
-  singletons: kinds.flatMap(singletonsOf),
+  collections: kinds.flatMap((kind) =>
+    "folder" in kind.source ? collectionOf(kind, kind.source) : [],
+  ),
+  singletons: kinds.flatMap((kind) =>
+    "file" in kind.source ? singletonOf(kind, kind.source) : [],
+  ),
 });
 
-/** The collection of a kind whose entries are files. */
-function collectionsOf({ type, description, source, path, fields }: Kind): Collection[] {
-  if (!("folder" in source)) return [];
-  const { folder } = source;
-  const collection = {
-    name: type,
-    label: pluralOf(labelOf(type)),
-    label_singular: labelOf(type),
-    description,
-    folder: `content/${folder}`,
-    extension: markdownFormat.extension,
-    format: markdownFormat.name,
-    create: true,
-    // The file name is the last part of the address. It is made from the title of a new entry and does not change with it later.
-    slug: { template: "{{title}}", editable: ["create"] },
-    ...(path && { preview_path: path("{{slug}}").slice(1) }),
-    // The package would use a field with this name for a list of its own.
-    aliases_field: false,
-    // Pictures in the text are stored with the path from the entry's file.
-    media_folder: `/content/${pictureFile.folder}`,
-    public_folder: `${folder.replace(/[^/]+/g, "..")}/${pictureFile.folder}`,
-    fields: [...fieldsOf(fields), textField],
-  };
-  return [collection];
-}
+/** The collection of a kind whose entries are files. Each page has a field “aliases”, so the package keeps no such list of its own. */
+const collectionOf = (
+  { type, description, path, fields }: Kind,
+  { folder }: { folder: string },
+): Collection => ({
+  name: type,
+  label: pluralOf(labelOf(type)),
+  label_singular: labelOf(type),
+  description,
+  folder: `content/${folder}`,
+  format: markdownFormat.name,
+  // The file name is the last part of the address. It is made from the title of a new entry and does not change with it later.
+  slug: { template: "{{title}}", editable: ["create"] },
+  ...(path && { preview_path: path("{{slug}}").slice(1) }),
+  // Pictures in the text are stored with the path from the entry's file.
+  media_folder: `/content/${pictureFile.folder}`,
+  public_folder: `${folder.replace(/[^/]+/g, "..")}/${pictureFile.folder}`,
+  fields: [...fieldsOf(fields), textField],
+});
 
 const textField: EditorField = {
   name: bodyKey,
@@ -76,18 +73,18 @@ const textField: EditorField = {
   // Drafts may have no text.
   required: false,
   widget: "richtext",
-  modes: ["rich_text", "raw"],
   // Otherwise the package makes every picture a link to itself.
   linked_images: false,
 };
 
 /** A list or a page that is one YAML file. */
-function singletonsOf({ type, source, path, fields }: Kind): Collection[] {
-  if (!("file" in source)) return [];
-  const { file, key } = source;
+function singletonOf(
+  { type, path, fields }: Kind,
+  { file, key }: { file: string; key?: string },
+): Collection {
   const label = key === undefined ? labelOf(type) : pluralOf(labelOf(type));
   const items = { name: itemsKey, label, label_singular: labelOf(type) };
-  const singleton = {
+  return {
     name: type,
     label,
     format: yamlFormat.name,
@@ -95,5 +92,4 @@ function singletonsOf({ type, source, path, fields }: Kind): Collection[] {
     ...(path && { preview_path: path("").slice(1) }),
     fields: key === undefined ? fieldsOf(fields) : [{ ...items, ...listOf(fields) }],
   };
-  return [singleton];
 }

@@ -81,8 +81,7 @@ function optionsOf(schema: Schema): Options {
   if (schema.file) return fileOptions(schema.file);
   if (schema.enum) return { widget: "select", options: schema.enum };
   if (type === "boolean") return { widget: "boolean" };
-  if (type === "integer")
-    return { widget: "number", value_type: "int", min: minimum, max: maximum, step: 1 };
+  if (type === "integer") return { widget: "number", min: minimum, max: maximum };
   if (type === "number")
     return { widget: "number", value_type: "float", min: minimum, max: maximum, step: 0.0001 };
   if (schema.format === "date")
@@ -105,20 +104,14 @@ const itemsOptions = (item: Schema): Options => ({
   fields: formOf(item),
 });
 
-/** A choice among the entries of a kind. The chosen entry's value of `by` is stored. */
-function relationOptions({ kind, by }: { kind: string; by: string }): Options {
-  const inFolder = "folder" in kindOf(kind).source;
-  const value = inFolder ? (by === "slug" ? "{{slug}}" : by) : `${itemsKey}.*.${by}`;
-  const names = [inFolder ? "title" : value];
-  return {
-    widget: "relation",
-    // The package's name for all files that exist once.
-    ...(inFolder ? { collection: kind } : { collection: "_singletons", file: kind }),
-    value_field: value,
-    display_fields: names,
-    search_fields: names,
-  };
-}
+/** A choice among the entries of a kind: among files by their names, or among the items of a file by their value of `by`. */
+const relationOptions = ({ kind, by }: { kind: string; by: string }): Options => ({
+  widget: "relation",
+  ...("folder" in kindOf(kind).source
+    ? { collection: kind }
+    : // The package's name for all files that exist once.
+      { collection: "_singletons", file: kind, value_field: `${itemsKey}.*.${by}` }),
+});
 
 /** An upload. The file's name is stored, without its folder. */
 const fileOptions = ({ folder, maxBytes, formats }: NonNullable<FieldMeta["file"]>) => ({

@@ -103,29 +103,25 @@ function patchNode(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && isSame(node.toJS(document), value)) return node;
   if (isMap(node) && isGroup(value)) return patchMap(document, node, value);
   if (isSeq(node) && Array.isArray(value)) return patchList(document, node, value);
-  if (!isScalar(node) || typeof value === "object")
-    return document.createNode(withoutBlanks(value)) as Node;
+  if (!isScalar(node) || typeof value === "object") return newNode(document, value);
   node.value = value;
   return node;
 }
 
-/** Changes the fields of `map`. A new field is added after the one that precedes it in the form. */
-function patchMap(document: Document, map: YAMLMap, values: Values): YAMLMap {
-  map.items = map.items.filter(
-    ({ key, value }) =>
-      !isBlank(values[String(key)]) || (isNode(value) && isBlank(value.toJS(document))),
+/** A new node for `value`, without its blank fields. */
+const newNode = (document: Document, value: unknown): Node =>
+  document.createNode(value, (_: unknown, field: unknown) =>
+    isBlank(field) ? undefined : field,
   );
-  let next = 0;
-  for (const [name, value] of Object.entries(values)) {
-    const index = map.items.findIndex(({ key }) => String(key) === name);
-    const pair = map.items[index];
-    if (pair) {
-      pair.value = patchNode(document, pair.value, value);
-      next = index + 1;
-    } else if (!isBlank(value)) {
-      map.items.splice(next, 0, document.createPair(name, withoutBlanks(value)));
-      next += 1;
-    }
+
+/** Changes the fields of `map`; new ones come last. */
+function patchMap(document: Document, map: YAMLMap, values: Values): YAMLMap {
+  for (const name of Object.keys({ ...(map.toJS(document) as Values), ...values })) {
+    const node = map.get(name, true);
+    const value = values[name];
+    if (isSame(node?.toJS(document), value)) continue;
+    if (isBlank(value)) map.delete(name);
+    else map.set(name, patchNode(document, node, value));
   }
   return map;
 }
@@ -166,23 +162,9 @@ function isSame(a: unknown, b: unknown): boolean {
   return names.every((name) => isSame((a as Values)[name], (b as Values)[name]));
 }
 
-/** `value` without blank fields, for a new node. */
-function withoutBlanks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutBlanks);
-  if (!isGroup(value)) return value;
-  const fields = Object.entries(value).filter(([, field]) => !isBlank(field));
-  return Object.fromEntries(fields.map(([name, field]) => [name, withoutBlanks(field)]));
-}
-
 declare const CMS:
   | undefined
-  | {
-      registerCustomFormat: (
-        name: string,
-        extension: string,
-        format: { fromFile: (text: string) => Values; toFile: (values: Values) => string },
-      ) => void;
-    };
+  | { registerCustomFormat: (name: string, extension: string, format: object) => void };
 
 // In the editor's page, which loads the package first (write.ts).
 if (typeof CMS !== "undefined")

@@ -55,28 +55,20 @@ function filledText(row: Row, field: string): string {
   return value;
 }
 
-function picture(row: Row, field: string, backendUrl: string): string | null {
-  const value = text(row, field);
-  if (value === null) return null;
-  const address = pictureAddress(value, backendUrl);
-  if (address === undefined)
-    throw new Error(
-      `${field} is neither the name of a file in the bucket, a path of this site nor an address in the backend's storage`,
-    );
-  return address;
-}
-
 /**
  * The address of a row's picture, which may be a path of this site, the name of a file in the public bucket “projects”, also with the bucket's
- * name in front, or an address in the backend's storage. Returns undefined for anything else.
- * @param backendUrl base URL of the backend.
+ * name in front, or an address in the backend's storage. Throws for anything else.
  */
-export function pictureAddress(picture: string, backendUrl: string): string | undefined {
-  if (/^\/(?!\/)[^\\\s]*$/.test(picture)) return picture;
+function picture(row: Row, field: string, backendUrl: string): string | null {
+  const value = text(row, field);
+  if (value === null || /^\/(?!\/)[^\\\s]*$/.test(value)) return value;
   const store = pictureStore(backendUrl);
   const bucket = `${store}object/public/projects/`;
-  const { href } = parseUrl(picture.replace(/^projects\//, ""), bucket) ?? {};
-  return href?.startsWith(store) ? href : undefined;
+  const { href } = parseUrl(value.replace(/^projects\//, ""), bucket) ?? {};
+  if (href?.startsWith(store)) return href;
+  throw new Error(
+    `${field} is neither the name of a file in the bucket, a path of this site nor an address in the backend's storage`,
+  );
 }
 
 /** The URL prefix that the Content-Security-Policy allows for pictures. Throws if `backendUrl` is invalid. */

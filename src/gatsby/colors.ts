@@ -6,22 +6,15 @@ import { writeWhole } from "./disk";
 
 export type Colors = Readonly<Record<BrandColor, string>>;
 
-export const colorsFile = "src/styles/colors.css";
-
 /** @param root the project's folder. */
 export function writeColors(root: string, colors: Colors): void {
-  const file = path.join(root, colorsFile);
-  const text = colorRules(colors);
-  // The development server rebuilds its scripts after each write, and this runs after each change of content.
-  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
-}
-
-/** The style sheet with the custom properties of these colors. */
-export function colorRules(colors: Colors): string {
   const rules = (Object.keys(brandColors) as BrandColor[]).map(
     (name) => `  ${propertyOf(name)}: ${colors[name]};`,
   );
   // Shades of the ink over pictures are not opaque.
   rules.push(`  --shade: ${channelsOf(colors.ink)?.join(" ")};`);
-  return `/* From content/brand.yaml. */\n:root {\n${rules.join("\n")}\n}\n`;
+  const text = `/* From content/brand.yaml. */\n:root {\n${rules.join("\n")}\n}\n`;
+  const file = path.join(root, "src/styles/colors.css");
+  // The development server rebuilds its scripts after each write, and this runs after each change of content.
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
 }

@@ -24,12 +24,11 @@ const internal = /^(\.gitkeep$|webpack\.stats\.json$|~partytown\/|404\/)|\.map$/
 const script = /^[^/]+[.-][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /**
- * Replaces dist/ with the files of public/. A page that is open during a deploy still requests the scripts of the previous build, so those
- * are kept for one deploy. dist/ is replaced in one step, when all files are written.
+ * Replaces dist/ with the files of public/, in one step when all are written. A page that is open during a deploy still requests the scripts of the
+ * previous build, so those are kept for one deploy.
  * @param root the project's folder.
  * @param assets paths in public/ of all files that webpack emitted in this build.
- * @param digests of the content's files. Folders of public/static/ are named after them, and contain the files and the pictures encoded from
- * them.
+ * @param digests of the content's files, after which the folders of public/static/ with them and their pictures are named.
  */
 export function writeDist(
   root: string,

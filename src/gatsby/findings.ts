@@ -2,7 +2,6 @@
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { findingsPath } from "../domain/site";
 
-/** The lines that were reported last. */
 let reported: readonly string[] = [];
 
 /** Ends the build if there are `findings`, one line each. In development only warns, and says when all are corrected. */

@@ -67,7 +67,6 @@ export class LateScripts {
     return [...this.emitted, this.file];
   }
 
-  /** Writes the loader into `folder`, the built site. */
   write(folder: string): void {
     writeFileSync(path.join(folder, this.file), this.loader);
   }
@@ -162,12 +161,8 @@ function loadMenuDrawings(): void {
   );
 }
 
-/**
- * Adds the scripts 1.5 s after load, at the first touch, key press or scroll, or at once if the address selects a state that only they can
- * show.
- */
+/** Adds the scripts 1.5 s after load, at the first touch, key press or scroll, or at once if the address selects a state that needs them. */
 function loadScripts(sources: string[], reactDom: ModuleId): void {
-  const events = ["pointerdown", "keydown"];
   let started = false;
 
   function start(): void {
@@ -179,7 +174,6 @@ function loadScripts(sources: string[], reactDom: ModuleId): void {
     }
     started = true;
     window.pagePath = document.querySelector<HTMLDataElement>("#page-path")?.value;
-    for (const event of events) window.removeEventListener(event, startUnlessOnLink, true);
     sources.forEach(addScript);
   }
 
@@ -202,7 +196,7 @@ function loadScripts(sources: string[], reactDom: ModuleId): void {
     if (!onLink || key !== "Enter") start();
   }
 
-  for (const event of events)
+  for (const event of ["pointerdown", "keydown"])
     window.addEventListener(event, startUnlessOnLink, { capture: true, passive: true });
   if (/[?&](item|q|category)=/.test(window.location.search)) start();
   window.addEventListener("load", () => {

@@ -13,7 +13,7 @@ import {
   type FigureWords,
   type TextHeading,
 } from "../content/markdown";
-import { kindOf, kinds } from "../content/kinds";
+import { kindOf } from "../content/kinds";
 import type { PictureNode, Pictures } from "./pictures";
 
 interface EntryNode {
@@ -27,7 +27,7 @@ type FileNode = PictureNode & { extension: string };
 /** The part of a resolver's context that is used here. */
 interface Context {
   nodeModel: {
-    getNodeById(query: { id: string | undefined }): EntryNode | null;
+    getNodeById(query: { id: string }): EntryNode | null;
     findOne(query: { type: string; query: object }): Promise<FileNode | null>;
   };
 }
@@ -41,22 +41,14 @@ interface Remark {
 }
 
 /**
- * Adds the field `body` to entries, and resolves the plugin's fields `html` and `headings` with the parser of the content check
- * (src/content/markdown), so that visitors get exactly what was checked: with pictures, with ids of headings, and without links to unpublished
- * pages.
+ * Resolves the plugin's fields `html` and `headings` with the parser of the content check (src/content/markdown), so that visitors get exactly
+ * what was checked: with pictures, with ids of headings, and without links to unpublished pages.
  */
 export function resolveTexts(
   { createResolvers }: Pick<CreateResolversArgs, "createResolvers">,
   root: string,
   pictures: Pictures,
 ): void {
-  const body = {
-    resolve: (
-      { children }: { children: readonly string[] },
-      _: object,
-      { nodeModel }: Context,
-    ) => nodeModel.getNodeById({ id: children[0] }),
-  };
   const html = async ({ parent, internal }: Remark, _: object, { nodeModel }: Context) => {
     const entry = nodeModel.getNodeById({ id: parent });
     const { source, anchors } = kindOf(entry?.internal.type ?? "");
@@ -88,9 +80,6 @@ export function resolveTexts(
       (heading) => depth === undefined || depth === `h${heading.depth}`,
     );
   createResolvers({
-    ...Object.fromEntries(
-      kinds.filter(({ source }) => "folder" in source).map(({ type }) => [type, { body }]),
-    ),
     MarkdownRemark: { html: { resolve: html }, headings: { resolve: headings } },
   });
 }
@@ -107,8 +96,6 @@ function drawing({ absolutePath }: FileNode, url: string, { alt }: FigureWords):
 
 /** Widths for the width of a text, up to twice that on phones. */
 const widths = [480, 960, 1280];
-
-/** The attribute `sizes` of a picture in a text. */
 const sizes = "(max-width: 760px) 100vw, 720px";
 
 /** A picture: browsers take `srcset`, and programs that read the feed take `src`. */

@@ -35,10 +35,7 @@ const partId = (page: ContentNode, part: Part, { pageUrl }: Site) => ({
   "@id": `${pageUrl(page)}#${part}`,
 });
 
-/**
- * The nodes that all pages share on the day `today`, YYYY-MM-DD: the company and the site. The site has no SearchAction, because the search
- * only covers the blog.
- */
+/** The nodes that all pages share on the day `today`, YYYY-MM-DD. The site has no SearchAction, because the search only covers the blog. */
 export const siteNodes = (site: Site, today: string): Thing[] => [
   companyNode(site, today),
   {
@@ -105,10 +102,7 @@ function companyNode(site: Site, today: string): LocalBusiness {
   };
 }
 
-/**
- * Opening and closing time as Google's documentation writes them: a closed day opens and closes at midnight, and a day ends at 23:59, because
- * 00:00 would be its beginning.
- */
+/** Opening and closing time as Google's documentation writes them: a closed day opens and closes at 00:00, and a day ends at 23:59. */
 const times = ({ opens, closes }: Pick<Closure, "opens" | "closes">) => ({
   opens: opens ?? "00:00",
   closes: closes === "24:00" ? "23:59" : (closes ?? "00:00"),
@@ -143,20 +137,13 @@ const pageTypes: Partial<Record<string, "AboutPage" | "ContactPage" | "Collectio
   ServiceAreasPage: "CollectionPage",
 };
 
-/** The main entities of pages, which mainNodes creates. */
-const mainParts: Partial<Record<string, Part>> = {
-  Service: "service",
-  Article: "article",
-  Project: "project",
-};
-
 /** The page's own nodes: the page, its breadcrumbs and its main entity. */
 export function pageNodes(page: ContentNode, meta: HeadMeta, site: Site): Thing[] {
   const crumbs = page.fields.crumbs as Crumb[];
   const { updated } = page.fields;
   const type = pageTypes[page.type] ?? "WebPage";
-  const part = mainParts[page.type];
   const isAboutCompany = type === "AboutPage" || type === "ContactPage";
+  const main = mainEntities[page.type];
   const about = subjectOf(page, site);
   return [
     {
@@ -168,12 +155,12 @@ export function pageNodes(page: ContentNode, meta: HeadMeta, site: Site): Thing[
       isPartOf: websiteId(site),
       ...(crumbs.length > 0 && { breadcrumb: partId(page, "breadcrumbs", site) }),
       ...(updated !== undefined && { dateModified: String(updated) }),
-      ...(part && { mainEntity: partId(page, part, site) }),
+      ...(main && { mainEntity: partId(page, main.part, site) }),
       ...(isAboutCompany && { mainEntity: companyId(site) }),
       ...(about && { about }),
     },
     ...(crumbs.length > 0 ? [breadcrumbsNode(page, crumbs, site)] : []),
-    ...mainNodes(page, meta, site),
+    ...(main?.nodes(page, meta, site) ?? []),
   ];
 }
 
@@ -208,30 +195,27 @@ function breadcrumbsNode(page: ContentNode, crumbs: readonly Crumb[], site: Site
   };
 }
 
-/** The main entity of a page first, and what belongs to it. */
-function mainNodes(page: ContentNode, meta: HeadMeta, site: Site): Thing[] {
-  if (page.type === "Service") return [serviceNode(page, meta, site)];
-  if (page.type === "Article") return [articleNode(page, meta, site)];
-  if (page.type === "Project") return projectNodes(page, meta, site);
-  return [];
-}
+/** Makes the nodes of a page's main entity: the entity itself, and what belongs to it. */
+type MainNodes = (page: ContentNode, meta: HeadMeta, site: Site) => Thing[];
 
 /** A service of the company, without offers and prices (decision 6). */
-const serviceNode = (page: ContentNode, { description }: HeadMeta, site: Site): Thing => ({
-  "@type": "Service",
-  ...partId(page, "service", site),
-  url: site.pageUrl(page),
-  name: titleOf(page),
-  serviceType: titleOf(page),
-  description,
-  provider: companyId(site),
-  areaServed: regionsOf(site).map((region) => partId(region, "place", site)),
-});
+const serviceNodes: MainNodes = (page, { description }, site) => [
+  {
+    "@type": "Service",
+    ...partId(page, "service", site),
+    url: site.pageUrl(page),
+    name: titleOf(page),
+    serviceType: titleOf(page),
+    description,
+    provider: companyId(site),
+    areaServed: regionsOf(site).map((region) => partId(region, "place", site)),
+  },
+];
 
 /** An article of the blog, with the company as author (decision 9). */
-function articleNode(page: ContentNode, { description, picture }: HeadMeta, site: Site): Thing {
+const articleNodes: MainNodes = (page, { description, picture }, site) => {
   const { date, category, readingTime } = page.fields as FieldsOf<typeof articleKind>;
-  return {
+  const article: Thing = {
     "@type": "BlogPosting",
     ...partId(page, "article", site),
     url: site.pageUrl(page),
@@ -246,14 +230,11 @@ function articleNode(page: ContentNode, { description, picture }: HeadMeta, site
     publisher: companyId(site),
     mainEntityOfPage: partId(page, "page", site),
   };
-}
+  return [article];
+};
 
 /** A project of the gallery, and its video if it has one. Samples have no creator, month and location. */
-function projectNodes(
-  page: ContentNode,
-  { description, picture }: HeadMeta,
-  site: Site,
-): Thing[] {
+const projectNodes: MainNodes = (page, { description, picture }, site) => {
   const project = page.fields as FieldsOf<typeof projectKind>;
   const { sample, finished, location, video, caption } = project;
   const videoId = partId(page, "video", site);
@@ -283,7 +264,13 @@ function projectNodes(
     uploadDate: video.uploaded,
   };
   return [work, film];
-}
+};
+
+const mainEntities: Partial<Record<string, { part: Part; nodes: MainNodes }>> = {
+  Service: { part: "service", nodes: serviceNodes },
+  Article: { part: "article", nodes: articleNodes },
+  Project: { part: "project", nodes: projectNodes },
+};
 
 /** The path of a linked file of content/ in the built site: Gatsby names its folder by the file's MD5. */
 function fileAddress(folder: string, name: string): string {

@@ -1,4 +1,5 @@
 /** The feed of the newest articles, with their full text. */
+import { Feed } from "feed";
 import { feedPath } from "../../domain/site";
 
 /** Limits the feed's size: readers fetch it often, and older articles are on the site. */
@@ -16,12 +17,10 @@ export interface FeedSite {
 }
 
 /** Returns an Atom feed (RFC 4287) of `articles`, newest first. It does not contain the time of the build, so it only changes with articles. */
-export async function feed(
+export function feed(
   { siteUrl, name, description, blog }: FeedSite,
   articles: readonly FeedArticle[],
-): Promise<string> {
-  // The package is only an ES module, which the tests of this file cannot require.
-  const { Feed } = await import("feed");
+): string {
   const author = { name, link: `${siteUrl}/` };
   const [newest] = articles;
   const atom = new Feed({
@@ -64,10 +63,7 @@ function picture(siteUrl: string, { picture: address, pictureAlt }: FeedArticle[
   return `<p><img src="${siteUrl}${address}" alt="${asHtml(pictureAlt)}" width="1200" height="630"></p>\n`;
 }
 
-/**
- * Converts `html` for feed readers: absolute URLs, the JPEG of each picture only, and <img> for each drawing that pages reference through <use>
- * (src/gatsby/texts.ts).
- */
+/** Converts `html` for feed readers: absolute URLs, the JPEG of each picture, and <img> for each drawing, which pages reference through <use>. */
 export function forReaders(html: string, siteUrl: string): string {
   return html
     .replace(/\s(srcset|sizes|style|loading|decoding)="[^"]*"/g, "")

@@ -30,18 +30,12 @@ export async function writeIcons(
 
 /** An ICO file with one picture, for programs that ask for /favicon.ico without reading a page. */
 function ico(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
   // Type 1 is an icon; then the number of pictures.
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  // The picture's width, height, planes, bits a pixel, length, and its position in the file.
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
+  const header = [0, 0, 1, 0, 1, 0];
+  // The picture's width, height, planes, bits a pixel, length, and its position in the file, which is the length of both.
+  const picture = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  picture.writeUInt32LE(png.length, 8);
+  return Buffer.concat([Buffer.from(header), picture, png]);
 }
 
 /** Dark lines on browsers' light tabs, light lines on dark tabs. */

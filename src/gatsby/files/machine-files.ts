@@ -1,9 +1,10 @@
 /** Writes files for programs: XML site map, feed, robots.txt, security.txt, vCard, web app manifest, icons, and the service worker. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Mark } from "../../content/brand";
 import { cardPath, feedPath, securityPath, siteMapPath, workerPaths } from "../../domain/site";
 import type { Site } from "../../seo/site";
+import { writeWhole } from "../disk";
 import { feed } from "./feed";
 import { webManifest, writeIcons } from "./icons";
 import { reportsTo, securityTxt } from "./security-txt";
@@ -27,14 +28,10 @@ export async function writeMachineFiles(
     pictures: picturesIn(readFileSync(path.join(folder, address, "index.html"), "utf8")),
   }));
   const blog = { blog: blogPage.path, description: blogPage.description };
-  const write = (address: string, text: string) => {
-    const file = path.join(folder, address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
+  const write = (address: string, text: string) => writeWhole(path.join(folder, address), text);
   write("/robots.txt", robots(siteUrl, preview));
   write(siteMapPath, await siteMap(siteUrl, pages));
-  write(feedPath, await feed({ siteUrl, name: business.name, ...blog }, allArticle.nodes));
+  write(feedPath, feed({ siteUrl, name: business.name, ...blog }, allArticle.nodes));
   write(cardPath, vcard(business, siteUrl));
   const contact = reportsTo(business);
   if (contact) write(securityPath, securityTxt(contact, siteUrl, day));
@@ -46,9 +43,8 @@ export async function writeMachineFiles(
 }
 
 /**
- * The service worker that replaces one of an older site on the same domain: Gatsby's offline plugin installs /sw.js, Create React App
- * /service-worker.js. Such a worker shows the old site until its file changes. This one deletes what was stored, removes itself, and loads the
- * pages again that the old one controlled.
+ * Replaces the service worker of an older site on the domain, which shows that site until its file changes: Gatsby's offline plugin installs
+ * /sw.js, Create React App /service-worker.js. Deletes what was stored, removes itself, and reloads the pages that the old one controlled.
  */
 const serviceWorker = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));

@@ -4,10 +4,7 @@ import { isPlaceholder, securityPath } from "../../domain/site";
 /** From the build to the expiry: 180 days, in ms. RFC 9116 recommends less than a year. */
 const validity = 180 * 24 * 60 * 60 * 1000;
 
-/**
- * The e-mail address for reports; undefined if it is a placeholder. The file is then left out: the RFC requires a contact, and reports would
- * reach nobody.
- */
+/** The e-mail address for reports; undefined if it is a placeholder. The file is then left out, because the RFC requires a contact. */
 export function reportsTo(business: {
   readonly email: string;
   readonly securityContact?: string | null | undefined;

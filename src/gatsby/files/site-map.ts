@@ -10,9 +10,7 @@ export interface MappedPage {
   pictures: readonly string[];
 }
 
-/**
- * Returns XML as defined by sitemaps.org, which allows 50,000 pages. Priority and change frequency are left out: Google ignores both.
- */
+/** Returns XML as defined by sitemaps.org. Priority and change frequency are left out: Google ignores both. */
 export async function siteMap(siteUrl: string, pages: readonly MappedPage[]): Promise<string> {
   const stream = new SitemapStream({
     hostname: siteUrl,

@@ -35,7 +35,7 @@ interface Props {
  */
 export default function Lightbox({ project, position, total, words, onStep, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const swipe = useSwipe(dialog, onStep);
+  const swipe = useSwipe(onStep);
   const id = useId();
   const size = project.picture.image?.gatsbyImageData;
   const ratio = size ? size.width / size.height : 1;

@@ -24,7 +24,7 @@ export default function Carousel({ title, note, projects }: Props) {
     strip,
     projects.length,
   );
-  const swipe = useSwipe(strip, (steps) => {
+  const swipe = useSwipe((steps) => {
     stop();
     if (moves) move(steps);
   });
