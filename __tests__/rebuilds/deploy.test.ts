@@ -11,10 +11,10 @@ import {
   type LaunchOptions,
   type Page,
 } from "playwright-core";
+import { filesIn } from "../../src/gatsby/disk";
 import { scriptsNote, type Scripts } from "../../src/gatsby/dist";
 import { entries, present } from "../support/content";
 import { copyProject } from "./support/copy";
-import { namesIn } from "./support/folders";
 
 /** A legal page, to which the footer of every page links. */
 const terms = present(entries("LegalPage").at(-1), "legal page");
@@ -40,7 +40,7 @@ beforeAll(async () => {
   copy.edit("src/featured-projects/load.ts", /console\.warn\(/, 'console.warn("anew", ');
   copy.build();
   const { current } = JSON.parse(copy.read(scriptsNote)) as Scripts;
-  oldScripts = namesIn(`${dist}-old`).filter(
+  oldScripts = filesIn(`${dist}-old`).filter(
     (name) => /^[^/]+\.(js|css)$/.test(name) && !current.includes(name),
   );
 
