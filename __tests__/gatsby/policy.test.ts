@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The Content-Security-Policy and the rules for hosts. The site tests show how the edge reads them. */
-import { redirectsFile, redirectsTo } from "../../src/gatsby/files/host-files";
+import { redirectsTo } from "../../src/gatsby/files/host-files";
 import { contentSecurityPolicy } from "../../src/gatsby/policy";
 
 test("the policy allows only the site itself, the backend and the map", () => {
@@ -31,10 +31,6 @@ test.each(["", "not an address", "mailto:a@b.example"])(
     expect(policy).toContain("connect-src 'self';");
   },
 );
-
-test("old addresses are permanent redirects", () => {
-  expect(redirectsFile([{ from: "/old", to: "/new" }])).toBe("/old /new 301\n");
-});
 
 describe("an old address", () => {
   const from = (...redirectFrom: string[]) =>
