@@ -113,30 +113,27 @@ test("the editor is one page with its files, and sends data to GitHub alone", ()
   expect(editorPolicy).toMatch(/connect-src 'self' blob: data: https:\/\/api\.github\.com;/);
 });
 
-test.each(files)(
-  "$name: no edit changes nothing, one edit one line, and back again none",
-  (file) => {
-    const values = open(file, file.text);
-    expect(save(file, values)).toBe(file.text);
-    const items = values[itemsKey] as Values[] | undefined;
-    const [name, before] =
-      Object.entries(items?.[0] ?? values).find(
-        ([key, value]) =>
-          typeof value === "string" && value !== "" && /^[a-z]/.test(key) && key !== bodyKey,
-      ) ?? [];
-    if (name === undefined) throw new Error("no text to edit");
-    const edited = (form: Values, value: unknown) => {
-      if (!items) return { ...form, [name]: value };
-      const [first, ...others] = form[itemsKey] as Values[];
-      return { ...form, [itemsKey]: [{ ...first, [name]: value }, ...others] };
-    };
-    const saved = save(file, edited(values, `${String(before)} edited`));
-    const lines = file.text.split("\n");
-    expect(saved.split("\n")).toHaveLength(lines.length);
-    expect(saved.split("\n").filter((line, index) => line !== lines[index])).toHaveLength(1);
-    expect(save(file, edited(open(file, saved), before))).toBe(file.text);
-  },
-);
+test.each(files)("$name: no edit changes nothing, and one edit one line", (file) => {
+  const values = open(file, file.text);
+  expect(save(file, values)).toBe(file.text);
+  const items = values[itemsKey] as Values[] | undefined;
+  const [name, before] =
+    Object.entries(items?.[0] ?? values).find(
+      ([key, value]) =>
+        typeof value === "string" && value !== "" && /^[a-z]/.test(key) && key !== bodyKey,
+    ) ?? [];
+  if (name === undefined) throw new Error("no text to edit");
+  const edited = (form: Values, value: unknown) => {
+    if (!items) return { ...form, [name]: value };
+    const [first, ...others] = form[itemsKey] as Values[];
+    return { ...form, [itemsKey]: [{ ...first, [name]: value }, ...others] };
+  };
+  const saved = save(file, edited(values, `${String(before)} edited`));
+  const lines = file.text.split("\n");
+  expect(saved.split("\n")).toHaveLength(lines.length);
+  expect(saved.split("\n").filter((line, index) => line !== lines[index])).toHaveLength(1);
+  expect(save(file, edited(open(file, saved), before))).toBe(file.text);
+});
 
 test("an item is added, moved and deleted with its comment; blank fields are left out", () => {
   const text =

@@ -55,13 +55,7 @@ describe("an old address", () => {
   });
 
   test("never redirects from the address of a page", () => {
-    expect(from("/About", "/US.html")).toEqual([
-      "/About",
-      "/US.html",
-      "/About/",
-      "/About.html",
-      "/US",
-      "/US/",
-    ]);
+    const spellings = ["/About", "/US.html", "/About/", "/About.html", "/US", "/US/"];
+    expect(from("/About", "/US.html")).toEqual(spellings);
   });
 });
