@@ -38,10 +38,8 @@ beforeAll(async () => {
     (name) => /^[^/]+\.(js|css)$/.test(name) && !current.includes(name),
   );
 
-  const [first, second] = [
-    await serve("dist-old", copy.folder),
-    await serve("dist", copy.folder),
-  ];
+  const first = await serve("dist-old", copy.folder);
+  const second = await serve("dist", copy.folder);
   old = String(first.SITE_TEST_URL);
   fresh = String(second.SITE_TEST_URL);
   process.env.SITE_TEST_BROWSER = first.SITE_TEST_BROWSER;
