@@ -2,6 +2,7 @@
  * The embedded backend: PostgreSQL in memory with the files of supabase/, behind the addresses of a Supabase project that the site uses. It
  * answers the site's one read, the pictures of the public bucket and a stand-in of the job-request portal (decision 17), and refuses all else.
  */
+import { once } from "node:events";
 import { readFileSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import http from "node:http";
@@ -91,9 +92,7 @@ export async function startEmbeddedBackend(
       refuse(response, 500, "The embedded backend failed; its terminal shows the error.");
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(0, "127.0.0.1", resolve);
-  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     proxy: { prefix: ownPath, url },
@@ -136,7 +135,7 @@ async function answer(
       .end(portalPage(query.includes("source=")));
   if (address !== read.path) return refuse(response, 404, `${address} does not exist.`);
   if (headers.apikey !== anonKey) return refuse(response, 401, "Invalid API key.");
-  if (sorted(query) !== sorted(read.query))
+  if (decoded(query) !== decoded(read.query))
     return refuse(response, 400, `The only read is ${read.path}?${read.query}`);
   const db = await database();
   const body = await db.transaction(async (transaction) => {
@@ -147,16 +146,11 @@ async function answer(
   response.writeHead(200, { "content-type": "application/json" }).end(body);
 }
 
-/** The decoded parameters of a query string in alphabetical order. */
-const sorted = (query: string) =>
-  [...new URLSearchParams(query)]
-    .map((each) => each.join("="))
-    .sort()
-    .join("&");
+/** A query string in one encoding. */
+const decoded = (query: string) => new URLSearchParams(query).toString();
 
 /** An error in the form of Supabase's. */
 function refuse(response: http.ServerResponse, status: number, message: string): void {
-  if (response.headersSent) return void response.destroy();
   const body = { code: String(status), message, details: null, hint: null };
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
@@ -169,7 +163,7 @@ const pictureName = /^[\w/!\-.*'() &$@=;:+,?]+\.(jpe?g|png|webp|avif)$/i;
 /** Sends a picture of content/pictures. `address` is encoded. */
 async function sendPicture(response: http.ServerResponse, address: string): Promise<void> {
   const folder = path.join(root, "content/pictures");
-  const name = decode(address);
+  const name = decodeURIComponent(address);
   const file = path.join(folder, name);
   const [, ending = ""] = pictureName.exec(name) ?? [];
   const inside = ending && file.startsWith(folder + path.sep);
@@ -177,15 +171,6 @@ async function sendPicture(response: http.ServerResponse, address: string): Prom
   if (!bytes) return refuse(response, 404, "Object not found");
   const type = `image/${ending.toLowerCase().replace("jpg", "jpeg")}`;
   response.writeHead(200, { "content-type": type }).end(bytes);
-}
-
-/** Decodes a path; an invalid one becomes empty. */
-function decode(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return "";
-  }
 }
 
 /** @param social whether the link came from the gallery. */

@@ -17,10 +17,7 @@ const { values, positionals } = parseArgs({
 });
 const categories = values.categories.split(",");
 
-const addresses =
-  positionals.length > 0
-    ? positionals
-    : builtPages(path.join(root, "dist")).map((page) => page.path);
+const addresses = positionals.length > 0 ? positionals : builtPages(path.join(root, "dist"));
 
 const port = await freePort(9222);
 const browser = await chromium.launch(await browserOptions(port));

@@ -5,18 +5,20 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-import { byPosition } from "../src/content/related";
-import { companyDay, readAll } from "../src/content/index";
-import { kindOf } from "../src/content/kinds";
-import { slugOf } from "../src/content/suggest";
 import { newText } from "../src/content/checks/text";
+import { companyDay, readAll } from "../src/content/index";
+import type { Kind } from "../src/content/kind";
+import { kindOf } from "../src/content/kinds";
+import { byPosition } from "../src/content/related";
+import { slugOf } from "../src/content/suggest";
+import { metaOf } from "../src/content/walk";
 import { root } from "./processes.mjs";
 
 const templates = path.join(root, "scripts/new");
 
 /** Creates the entry and returns a message about the next steps. Throws an error with a message for the editor. */
 function create(name: string, title: string): string {
-  const names = readdirSync(templates).map((file) => path.basename(file, ".md"));
+  const names = readdirSync(templates).map((file) => path.basename(file, ".yaml"));
   if (!names.includes(name) || !title)
     throw new Error(
       `Write the kind (${names.join(", ")}) and the title in quotation marks: npm run new -- article "The title"`,
@@ -31,11 +33,14 @@ function create(name: string, title: string): string {
   if (existsSync(path.join(root, file)))
     throw new Error(`${file} already exists. Choose another title, or edit that file.`);
   const values = valuesFor(kind.type, title);
-  const template = readFileSync(path.join(templates, `${name}.md`), "utf8");
-  const fields = template.replace(/\{(\w+)\}/g, (_, value: string) =>
+  const template = readFileSync(path.join(templates, `${name}.yaml`), "utf8");
+  const lines = template.replace(/\$(\w+)/g, (_, value: string) =>
     stringify(values[value], { lineWidth: 0 }).trim(),
   );
-  writeFileSync(path.join(root, file), `${fields}\n${newText.join("\n\n")}\n`);
+  writeFileSync(
+    path.join(root, file),
+    `---\n${withLabels(lines, kind)}---\n\n${newText.join("\n\n")}\n`,
+  );
   return `${file} was created.
 
 1. Replace every value that says “Replace this”, and the text under the fields.
@@ -43,7 +48,21 @@ function create(name: string, title: string): string {
 3. Delete the line “draft: true”. The page is then published at ${kind.path(slug)}.`;
 }
 
-/** What the words in braces of a template stand for: the title, and values that refer to entries of the site. */
+/** `lines` with the label of each field above it, and below them the fields that the template leaves out. */
+function withLabels(lines: string, { fields }: Kind): string {
+  const labels = new Map(
+    Object.entries(fields.shape).map(([name, field]) => [name, metaOf(field).description]),
+  );
+  const labeled = lines.replace(/^(\w+):/gm, (line, name: string) => {
+    const label = labels.get(name);
+    labels.delete(name);
+    return `# ${label}\n${line}`;
+  });
+  const others = [...labels].map(([name, label]) => `# ${name}: ${label}\n`);
+  return `${labeled}\n# May be left out:\n${others.join("")}`;
+}
+
+/** What the words after $ in a template stand for: the title, and values that refer to entries of the site. */
 function valuesFor(type: string, title: string): Record<string, unknown> {
   const entries = readAll(root);
   const all = (kind: string) => entries.filter((entry) => entry.kind.type === kind);

@@ -4,6 +4,7 @@
  * packages are installed.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { createServer } from "node:net";
@@ -80,13 +81,10 @@ export function start(
  * @param {import("node:child_process").ChildProcess} child
  * @returns {Promise<number>}
  */
-export const exitCode = (child) =>
-  new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code, signal) => {
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
-    });
-  });
+export async function exitCode(child) {
+  await once(child, "close");
+  return child.exitCode ?? 128 + (child.signalCode ? constants.signals[child.signalCode] : 0);
+}
 
 /**
  * The first line that a started program prints, which it does when it is ready. Rejects if the program ends before.
@@ -108,19 +106,14 @@ export const run = (...args) => exitCode(start(...args));
 /**
  * Stops a program and all its children.
  * @param {import("node:child_process").ChildProcess} child
- * @returns {Promise<void>}
  */
-export function stop(child) {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const timer = setTimeout(() => killGroup(child), timeoutMs);
-    child.once("exit", () => {
-      clearTimeout(timer);
-      killGroup(child);
-      resolve();
-    });
-    child.kill("SIGTERM");
-  });
+export async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const timer = setTimeout(() => killGroup(child), timeoutMs);
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  clearTimeout(timer);
+  killGroup(child);
 }
 
 /**
@@ -177,13 +170,14 @@ export function packageCommand(name, command = name) {
  * @param {number} wanted
  * @returns {Promise<number>}
  */
-export const freePort = (wanted) =>
-  new Promise((resolve) => {
-    const server = createServer().once("error", () => resolve(freePort(0)));
-    server.listen(wanted, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(typeof address === "object" && address ? address.port : wanted),
-      );
-    });
-  });
+export async function freePort(wanted) {
+  const server = createServer().listen(wanted, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch {
+    return freePort(0);
+  }
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  await once(server.close(), "close");
+  return port;
+}

@@ -1,13 +1,13 @@
 /**
  * `npm run smoke`, `npm run smoke -- https://www.example.com`: requests every address of the site from the local edge, which serves dist/, or
  * from that host, and compares the answers with content/ and dist/. Then opens a page of every kind in Chromium. Exits with 1 if anything is wrong.
- * The name of another folder in place of the address serves that folder.
  */
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import { siteContent } from "../src/content/index";
 import { workerPaths } from "../src/domain/site";
+import { filesIn } from "../src/gatsby/disk";
 import { scriptsNote, type Scripts } from "../src/gatsby/dist";
 import { readInputs } from "../src/gatsby/inputs";
 import { browserOptions } from "./browser.mjs";
@@ -32,12 +32,11 @@ const caching = {
   never: "no-store",
 };
 
-const [target = "dist"] = process.argv.slice(2);
-const isAddress = /^https?:\/\//.test(target);
-const folder = path.resolve(root, isAddress ? "dist" : target);
-const origin = builtOrigin();
+/** The live host; without one, the local edge is tested. */
+const [host] = process.argv.slice(2);
+const folder = path.join(root, "dist");
 // Not the current inputs: dist/ was built with others, and perhaps days ago.
-const inputs = readInputs({ ...origin.inputs });
+const inputs = readInputs({ ...builtOrigin().inputs });
 const { nodes, hidden } = siteContent(root, inputs);
 const pages = nodes.filter(({ fields }) => typeof fields.path === "string");
 const problems: string[] = [];
@@ -54,10 +53,7 @@ function expectedAnswers(): Answer[] {
     String(fields.path),
     ...strings(fields.aliases),
   ]);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => statSync(path.join(folder, file)).isFile())
-    .filter((file) => !/\.html$|^_|^admin\//.test(file));
+  const files = filesIn(folder).filter((file) => !/\.html$|^_|^admin\//.test(file));
   const note = readFileSync(path.join(root, scriptsNote), "utf8");
   const { current } = JSON.parse(note) as Scripts;
   return [
@@ -89,9 +85,6 @@ const otherForms = (page: string): Answer[] =>
 
 /** Hosts use different statuses for redirects to another form of an address. */
 const statuses = ({ status }: Answer) => (status === 307 ? [301, 302, 307, 308] : [status]);
-
-const ask = (server: string, address: string): Promise<Response> =>
-  fetch(server + address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
 
 /** The rules of _headers: a path, and indented lines with headers. */
 const rules = readFileSync(path.join(folder, "_headers"), "utf8").split(/\n(?=\/)/);
@@ -129,7 +122,8 @@ function expectedHeaders({
 /** Compares the answer of `server` with the expected one. */
 async function compare(server: string, answer: Answer) {
   const { path: address, to } = answer;
-  const response = await ask(server, address);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(server + address, { redirect: "manual", signal });
   await response.arrayBuffer();
   const { status, headers } = response;
   const differs = (name: string, expected: unknown, received: unknown) => {
@@ -140,8 +134,8 @@ async function compare(server: string, answer: Answer) {
   };
   if (!statuses(answer).includes(status)) return differs("status", answer.status, status);
   if (to !== undefined) {
-    const { origin: host, pathname, href } = new URL(headers.get("location") ?? "", server);
-    return differs("redirect", to, host === new URL(server).origin ? pathname : href);
+    const { origin, pathname, href } = new URL(headers.get("location") ?? "", server);
+    return differs("redirect", to, origin === server ? pathname : href);
   }
   for (const [name, expected] of Object.entries(expectedHeaders(answer))) {
     const mainPart = (value?: string) =>
@@ -165,8 +159,8 @@ async function compareAll(server: string): Promise<number> {
   return answers.length;
 }
 
-const edge = isAddress ? undefined : await startEdge(folder);
-const server = edge?.url ?? new URL(target).origin;
+const edge = host ? undefined : await startEdge();
+const server = edge?.url ?? new URL(host ?? "").origin;
 const browser = await chromium.launch(await browserOptions());
 const close = async () => {
   await Promise.all([edge?.close(), browser.close()]);
@@ -187,6 +181,6 @@ console.log(
     ? `smoke: ${count} addresses answer as expected, ${visited.length} pages work in Chromium`
     : `smoke: ${problems.length} problem(s)`,
 );
-if (problems.length > 0 && isAddress)
+if (problems.length > 0 && host)
   console.log("smoke: to go back to the version before on Cloudflare: npx wrangler rollback");
 process.exit(problems.length === 0 ? 0 : 1);

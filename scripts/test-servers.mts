@@ -7,18 +7,9 @@ import path from "node:path";
 import { siteContent } from "../src/content/index";
 import { readInputs } from "../src/gatsby/inputs";
 import { browserOptions } from "./browser.mjs";
-import { builtOrigin, type BuildEnvironment } from "./cache.mjs";
+import { builtOrigin } from "./cache.mjs";
 import { serveBuilt } from "./embedded-backend.mjs";
 import { endWithSignals, root } from "./processes.mjs";
-
-/** The printed JSON: environment variables for the tests, including the build inputs. */
-interface TestServers extends BuildEnvironment {
-  SITE_TEST_URL: string;
-  /** How Playwright starts Chromium, in JSON. */
-  SITE_TEST_BROWSER: string;
-  /** A file with the content of the site in dist/. */
-  SITE_TEST_CONTENT: string;
-}
 
 endWithSignals();
 const { inputs } = builtOrigin();
@@ -33,10 +24,13 @@ const site = await serveBuilt(process.argv[2]);
 process.stdin.resume().once("end", () => {
   void site.close().finally(() => process.exit());
 });
-const servers: TestServers = {
+/** Environment variables for the tests, including the build inputs. */
+const variables = {
   ...inputs,
   SITE_TEST_URL: site.url,
+  // How Playwright starts Chromium.
   SITE_TEST_BROWSER: JSON.stringify(await browserOptions()),
+  // A file with the content of the site in dist/.
   SITE_TEST_CONTENT: content,
 };
-console.log(JSON.stringify(servers));
+console.log(JSON.stringify(variables));

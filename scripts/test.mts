@@ -2,12 +2,14 @@
  * `npm test`: runs every check of the project against one build, which is made at the same time as the checks that need none. Continues after
  * failures; the last line counts them. With names of checks that need no build, runs those only.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import type { Readable } from "node:stream";
+import { json } from "node:stream/consumers";
 import { dataOf } from "../src/content/index";
 import { buildEnvironment } from "./build.mjs";
 import { embeddedInputs } from "./embedded-backend.mjs";
-import { endWithSignals, exitCode, packageCommand, root, run, start } from "./processes.mjs";
+import { endWithSignals, exitCode, packageCommand, root, start } from "./processes.mjs";
 
 interface Result {
   passed: number;
@@ -56,15 +58,13 @@ function command(name: string, args: string[], inputs: NodeJS.ProcessEnv = env):
 
 /** The tests of some of jest's projects, counted by jest. */
 function tests(name: string, ...projects: string[]): Step {
-  const report = path.join(root, ".build", `${projects.join("-")}.json`);
-  const options = ["--selectProjects", ...projects, "--ci", "--json", `--outputFile=${report}`];
+  const args = [packageCommand("jest"), "--selectProjects", ...projects, "--ci", "--json"];
   const check = async () => {
     announce(name);
-    mkdirSync(path.dirname(report), { recursive: true });
-    rmSync(report, { force: true });
-    const code = await run(process.execPath, [packageCommand("jest"), ...options], { env });
-    if (!existsSync(report)) return failed;
-    const counts = JSON.parse(readFileSync(report, "utf8")) as JestReport;
+    // jest writes for readers to standard error.
+    const child = start(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+    const report = json(child.stdout as Readable) as Promise<JestReport>;
+    const [code, counts] = await Promise.all([exitCode(child), report]);
     const broken = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
     return {
       passed: counts.numPassedTests,

@@ -46,11 +46,6 @@ test.each([
   expect(loadPage.mock.calls).toEqual([[page]]);
 });
 
-test("a link to the current page adds no history entry", () => {
-  click("/blog/one?q=tv");
-  expect(navigate.mock.calls).toEqual([["/blog/one?q=tv", { replace: true }]]);
-});
-
 test.each<[string, string, MouseEventInit, string]>([
   ["another site", "https://www.example.com/about", {}, ""],
   ["another protocol", "https://localhost/about", {}, ""],

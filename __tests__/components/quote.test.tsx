@@ -1,5 +1,6 @@
 /** The quote buttons and the contact page of a company with a job-request portal, and of one without (decision 17). */
 import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { QuoteLink } from "../../src/components/QuoteLink";
 import { PagePathProvider } from "../../src/components/site";
 import { ContactNumber } from "../../src/sections/contact/ContactNumber";
@@ -12,10 +13,17 @@ const portal = {
 const mail = "mailto:us@sample.test?subject=A%20quote&body=Where%3F%0D%0A%0D%0A";
 const quoteMail = { way: "by e-mail", subject: "A quote", questions: ["Where?"] };
 
-function mockCompany(quote: typeof portal | null, display = "(410) 555-0142") {
+/** Renders `element` on the page at `path` of a company. */
+function show(
+  element: ReactNode,
+  path: string,
+  quote: typeof portal | null,
+  display = "(410) 555-0142",
+) {
   const phone = { display, e164: "+14105552368" };
   const business = { quote, email: "us@sample.test", phone, hours: [], closures: [] };
   mockSite({ business, contactPage: { path: "/contact", quoteMail } });
+  render(<PagePathProvider value={path}>{element}</PagePathProvider>);
 }
 
 test.each([
@@ -32,12 +40,7 @@ test.each([
   ["without a portal, to the contact page", null, "/blog", {}, "/contact"],
   ["without a portal on the contact page, to an e-mail", null, "/contact", {}, mail],
 ])("the button leads %s", (_, quote, path, props, href) => {
-  mockCompany(quote);
-  render(
-    <PagePathProvider value={path}>
-      <QuoteLink label="Get a Quote" {...props} />
-    </PagePathProvider>,
-  );
+  show(<QuoteLink label="Get a Quote" {...props} />, path, quote);
   const opensPortal = href.startsWith("https:");
   const way = opensPortal ? " (opens in a new tab)" : href === mail ? " by e-mail" : "";
   const link = screen.getByRole("link", { name: `Get a Quote${way}` });
@@ -53,7 +56,6 @@ test.each([
 ])(
   "the contact page of a company with %s offers no more than works",
   (_, quote, display, offered) => {
-    mockCompany(quote, display);
     const words = {
       title: "Call",
       quoteLabel: "Get a Quote",
@@ -61,11 +63,7 @@ test.each([
       phoneQuestions: "We ask",
       quoteMail: { ...quoteMail, copyFailed: "Not copied" },
     };
-    render(
-      <PagePathProvider value="/contact">
-        <ContactNumber words={words} />
-      </PagePathProvider>,
-    );
+    show(<ContactNumber words={words} />, "/contact", quote, display);
     const names = ["Card", "Copy us@sample.test"];
     const found = names.filter(
       (name) => screen.queryByLabelText(name) ?? screen.queryByText(name),

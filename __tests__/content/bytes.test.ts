@@ -56,8 +56,11 @@ test("reports links to files that do not exist", () => {
   ]);
 });
 
-const picture = (width: number, height = 900) =>
-  sharp({ create: { width, height, channels: 3, background: "gray" } });
+/** A picture of noise, which is a large file. */
+const picture = (width: number, height = 400) => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, background: "gray", noise } });
+};
 
 test.each([
   [
@@ -100,16 +103,6 @@ test.each([
 });
 
 describe("pictures and videos that are damaged", () => {
-  const noise = () =>
-    sharp({
-      create: {
-        width: 900,
-        height: 400,
-        channels: 3,
-        background: "#000",
-        noise: { type: "gaussian", mean: 128, sigma: 40 },
-      },
-    });
   const report = (file: string) =>
     checkAll(site.root)
       .filter((problem) => problem.file === `content/${file}`)
@@ -118,9 +111,9 @@ describe("pictures and videos that are damaged", () => {
   const blotted = (bytes: Buffer) => bytes.fill(0, 9000, 9100);
 
   test.each([
-    ["a JPEG", "garden.jpg", noise().jpeg(), cut],
-    ["a PNG", "garden.png", noise().png(), cut],
-    ["a PNG in its middle", "garden.png", noise().png(), blotted],
+    ["a JPEG", "garden.jpg", picture(900).jpeg(), cut],
+    ["a PNG", "garden.png", picture(900).png(), cut],
+    ["a PNG in its middle", "garden.png", picture(900).png(), blotted],
   ])("reports %s", async (_, name, image, damage) => {
     site.write(`pictures/${name}`, damage(await image.toBuffer()));
     expect(report(`pictures/${name}`)).toContainEqual(
@@ -129,7 +122,7 @@ describe("pictures and videos that are damaged", () => {
   });
 
   test("accepts a JPEG that lacks only its end marker, as browsers do", async () => {
-    const whole = await noise().jpeg().toBuffer();
+    const whole = await picture(900).jpeg().toBuffer();
     site.write("pictures/garden.jpg", whole.subarray(0, -2));
     expect(report("pictures/garden.jpg")).toEqual([
       expect.stringMatching(/^this picture is not listed/),

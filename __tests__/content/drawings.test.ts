@@ -8,11 +8,8 @@ import * as site from "./support/site";
 
 test("the drawing provides the position of a service's letter", () => {
   const { nodes } = siteContent(site.root, { now: new Date(), drafts: false });
-  expect(nodes.find(({ type }) => type === "Service")?.fields.key).toEqual({
-    letter: "C",
-    x: 240,
-    y: 338,
-  });
+  const service = nodes.find(({ type }) => type === "Service");
+  expect(service?.fields.key).toEqual({ letter: "C", x: 240, y: 338 });
 });
 
 // The last test that uses the site, because restoring does not bring the folder back.

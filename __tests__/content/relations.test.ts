@@ -55,14 +55,10 @@ test("a project links to the newest articles about its service, at most two", ()
   const more = ["01", "02", "03", "04"].map((day) =>
     entry("Article", `a${day}`, { date: `2025-03-${day}`, services: ["wiring"] }),
   );
-  const articlesOf = (slug: string, entries = all) =>
-    articlesOfProject(
-      entries.find((each) => each.slug === slug)!,
-      entries,
-    );
-  expect(articlesOf("first")).toEqual(["new", "old"]);
-  expect(articlesOf("bar")).toEqual(["new"]);
-  expect(articlesOf("first", [...all, ...more])).toEqual(["a04", "a03"]);
+  const [, first, , bar] = projects;
+  expect(articlesOfProject(first!, all)).toEqual(["new", "old"]);
+  expect(articlesOfProject(bar!, all)).toEqual(["new"]);
+  expect(articlesOfProject(first!, [...all, ...more])).toEqual(["a04", "a03"]);
 });
 
 test("“read next” has the articles closest in time, those of the same category first", () => {
@@ -81,12 +77,8 @@ test("“read next” has the articles closest in time, those of the same catego
 
 test("the gallery has all projects by position, and the blog all articles, the newest first", () => {
   const page = entry("page", "page", {});
-  expect(galleryPage.resolved.projects.resolve(page, all)).toEqual([
-    "first",
-    "second",
-    "third",
-    "bar",
-  ]);
+  const works = galleryPage.resolved.projects.resolve(page, all);
+  expect(works).toEqual(["first", "second", "third", "bar"]);
   const { articles: posts, newest } = blogPage.resolved;
   expect(posts.resolve(page, all)).toEqual(["none", "new", "old"]);
   expect(newest.resolve(page, all)).toBe("none");

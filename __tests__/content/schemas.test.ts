@@ -7,14 +7,11 @@ import { contentSchemas, schemaFolder, schemaSetting } from "../../src/content";
 const schemas = contentSchemas();
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-test("the committed schemas match the field lists (if not: npm run schemas)", () => {
+test("the committed schemas, and VS Code's setting for their files, match the field lists (if not: npm run schemas)", () => {
   expect(readdirSync(schemaFolder).sort()).toEqual(
     schemas.map((schema) => path.basename(schema.path)).sort(),
   );
   for (const { path: file, schema } of schemas) expect(readJson(file)).toEqual(schema);
-});
-
-test("VS Code's settings assign each schema to its files", () => {
   const settings = readJson(".vscode/settings.json") as Record<string, unknown>;
   expect(settings["yaml.schemas"]).toEqual(schemaSetting(schemas));
 });

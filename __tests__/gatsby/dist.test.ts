@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writeDist } from "../../src/gatsby/dist";
 import { pictureFolder } from "../../src/gatsby/pictures";
-import { namesIn } from "../rebuilds/support/folders";
+import { filesIn } from "../../src/gatsby/disk";
 import { temporaryFolder } from "../support/temporary-folder";
 
 let root: string;
@@ -14,7 +14,7 @@ function write(...names: string[]): void {
     writeFileSync(path.join(root, name), name);
   }
 }
-const dist = () => namesIn(path.join(root, "dist")).sort();
+const dist = () => filesIn(path.join(root, "dist"));
 /** The name of a script with a hash. */
 const app = (digit: number) => `app-${String(digit).repeat(20)}.js`;
 

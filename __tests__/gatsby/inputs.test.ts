@@ -5,7 +5,6 @@ test("without variables there is no backend, no portal and no draft, and the tim
   jest.useFakeTimers();
   const none = { supabaseUrl: "", siteUrl: undefined, portal: undefined, drafts: false };
   expect(read({})).toMatchObject({ ...none, now: new Date() });
-  jest.useRealTimers();
 });
 
 test("BUILD_TIME sets the time of the build; the site's address has no slash at its end", () => {

@@ -57,10 +57,8 @@ test("programs get a JPEG, without transparent parts", async () => {
 });
 
 test("a picture with transparent parts has no color behind it", async () => {
-  const { backgroundColor, images } = await open("public").data(
-    await master("logo.png", "#ffcc0080"),
-    args,
-  );
+  const node = await master("logo.png", "#ffcc0080");
+  const { backgroundColor, images } = await open("public").data(node, args);
   expect(backgroundColor).toBeUndefined();
   expect((await metadata("public", images.fallback?.src)).hasAlpha).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The Content-Security-Policy and the rules for hosts. The site tests show how the edge reads them. */
-import { redirectsFile, redirectsTo } from "../../src/gatsby/files/host-files";
+import { redirectsTo } from "../../src/gatsby/files/host-files";
 import { contentSecurityPolicy } from "../../src/gatsby/policy";
 
 test("the policy allows only the site itself, the backend and the map", () => {
@@ -32,10 +32,6 @@ test.each(["", "not an address", "mailto:a@b.example"])(
   },
 );
 
-test("old addresses are permanent redirects", () => {
-  expect(redirectsFile([{ from: "/old", to: "/new" }])).toBe("/old /new 301\n");
-});
-
 describe("an old address", () => {
   const from = (...redirectFrom: string[]) =>
     redirectsTo([
@@ -59,13 +55,7 @@ describe("an old address", () => {
   });
 
   test("never redirects from the address of a page", () => {
-    expect(from("/About", "/US.html")).toEqual([
-      "/About",
-      "/US.html",
-      "/About/",
-      "/About.html",
-      "/US",
-      "/US/",
-    ]);
+    const spellings = ["/About", "/US.html", "/About/", "/About.html", "/US", "/US/"];
+    expect(from("/About", "/US.html")).toEqual(spellings);
   });
 });

@@ -53,12 +53,9 @@ test("on the map of all areas, no name crosses a county line on wide screens", (
 });
 
 test("the cable runs from lamp to lamp at right angles, through those on the way", () => {
-  const [origin, near, far] = [
-    { x: 0, y: 0 },
-    { x: 2, y: 50 },
-    { x: 40, y: 90 },
-  ];
-  expect(linePath(cableRuns(origin, [far, near], 5))).toBe("M0 0L0 50L2 50M2 50L2 90L40 90");
+  const lamp = (x: number, y: number) => ({ x, y });
+  const runs = cableRuns(lamp(0, 0), [lamp(40, 90), lamp(2, 50)], 5);
+  expect(linePath(runs)).toBe("M0 0L0 50L2 50M2 50L2 90L40 90");
 });
 
 test("the check warns of names that overlap, here because an editor has chosen the side", () => {

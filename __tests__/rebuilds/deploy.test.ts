@@ -4,17 +4,12 @@ import { once } from "node:events";
 import { cpSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type LaunchOptions,
-  type Page,
-} from "playwright-core";
+import type { Page, Route } from "playwright-core";
+import { filesIn } from "../../src/gatsby/disk";
 import { scriptsNote, type Scripts } from "../../src/gatsby/dist";
+import * as site from "../site/support/page";
 import { entries, present } from "../support/content";
 import { copyProject } from "./support/copy";
-import { namesIn } from "./support/folders";
 
 /** A legal page, to which the footer of every page links. */
 const terms = present(entries("LegalPage").at(-1), "legal page");
@@ -22,7 +17,6 @@ const newHeading = "The terms after the deploy";
 /** The addresses of the old and the new build. */
 let old: string;
 let fresh: string;
-let browser: Browser;
 /** Scripts and style sheets that exist only in the old build. */
 let oldScripts: string[];
 
@@ -40,23 +34,20 @@ beforeAll(async () => {
   copy.edit("src/featured-projects/load.ts", /console\.warn\(/, 'console.warn("anew", ');
   copy.build();
   const { current } = JSON.parse(copy.read(scriptsNote)) as Scripts;
-  oldScripts = namesIn(`${dist}-old`).filter(
+  oldScripts = filesIn(`${dist}-old`).filter(
     (name) => /^[^/]+\.(js|css)$/.test(name) && !current.includes(name),
   );
 
-  const [first, second] = [
-    await serve("dist-old", copy.folder),
-    await serve("dist", copy.folder),
-  ];
+  const first = await serve("dist-old", copy.folder);
+  const second = await serve("dist", copy.folder);
   old = String(first.SITE_TEST_URL);
   fresh = String(second.SITE_TEST_URL);
-  browser = await chromium.launch(JSON.parse(String(first.SITE_TEST_BROWSER)) as LaunchOptions);
+  process.env.SITE_TEST_BROWSER = first.SITE_TEST_BROWSER;
 });
 
 const programs: ChildProcess[] = [];
 
 afterAll(async () => {
-  await browser?.close();
   // They end when their input closes.
   for (const program of programs) {
     program.stdin?.end();
@@ -74,40 +65,31 @@ async function serve(folder: string, cwd: string): Promise<Record<string, string
   throw new Error("The servers did not start; the reason is above.");
 }
 
-let context: BrowserContext;
-
-afterEach(async () => {
-  // Late parts may still be requested.
-  await context.unrouteAll({ behavior: "ignoreErrors" });
-  await context.close();
-});
-
 /** Opens a page of the old build. `deploy` has the new build answer all further requests. */
 async function openOld(address: string) {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  const documents: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  page.on("pageerror", (error) => errors.push(error.message));
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  await page.goto(old + address, { waitUntil: "load" });
+  const viewport = { width: 1440, height: 900 };
+  const opened = await site.openPage(old + address, { viewport, prefetching: true });
+  const { page, console, requests } = opened;
+  const errors = () => console.filter((line) => /^(uncaught )?error:/.test(line));
+  const documents = () =>
+    requests
+      .filter((request) => request.isNavigationRequest())
+      .map((request) => new URL(request.url()).pathname);
+  const answer = async (route: Route, missing: readonly string[]) => {
+    const { pathname, href } = new URL(route.request().url());
+    if (missing.includes(pathname.slice(1))) return route.fulfill({ status: 404 });
+    // Not continue() with another address: for the page's policy, a document would then come from another origin.
+    const response = await route.fetch({ url: href.replace(old, fresh), maxRedirects: 0 });
+    return route.fulfill({ response });
+  };
   const deploy = (missing: readonly string[] = []) =>
-    context.route(`${old}/**`, async (route) => {
-      const { pathname, href } = new URL(route.request().url());
-      if (missing.includes(pathname.slice(1))) return route.fulfill({ status: 404 });
-      // Not continue() with another address: for the page's policy, a document would then come from another origin.
-      const response = await route.fetch({ url: href.replace(old, fresh), maxRedirects: 0 });
-      return route.fulfill({ response });
-    });
+    // Late parts may still be requested when the test closes the page.
+    page.route(`${old}/**`, (route) => answer(route, missing).catch(() => undefined));
   return { page, errors, documents, deploy };
 }
 
 async function hydrated(page: Page) {
-  await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await site.hydrated(page);
   await page.waitForLoadState("networkidle");
 }
 
@@ -127,8 +109,8 @@ test("a link leads to the new page", async () => {
   await followToTerms(page);
   await hydrated(page);
   // Gatsby and this site both reload the page, and one of them may interrupt the other.
-  expect(documents.length).toBeLessThanOrEqual(3);
-  expect(errors).toEqual([]);
+  expect(documents().length).toBeLessThanOrEqual(3);
+  expect(errors()).toEqual([]);
 });
 
 test("a page that had not hydrated yet reloads and hydrates, with its late chunk", async () => {
@@ -139,8 +121,8 @@ test("a page that had not hydrated yet reloads and hydrates, with its late chunk
   await hydrated(page);
   await page.locator("footer").scrollIntoViewIfNeeded();
   await page.locator("[aria-roledescription='carousel']").waitFor({ state: "attached" });
-  expect(documents.length).toBeLessThanOrEqual(2);
-  expect(errors).toEqual([]);
+  expect(documents().length).toBeLessThanOrEqual(2);
+  expect(errors()).toEqual([]);
 });
 
 test("the lightbox, a late chunk, opens without a reload", async () => {
@@ -149,7 +131,7 @@ test("the lightbox, a late chunk, opens without a reload", async () => {
   await deploy();
   await page.locator("[data-item]").first().click();
   await page.locator("dialog[open]").waitFor();
-  expect([documents, errors]).toEqual([["/gallery"], []]);
+  expect([documents(), errors()]).toEqual([["/gallery"], []]);
 });
 
 test("without the old scripts, the page stays as it is and its links lead to the new build", async () => {
@@ -159,7 +141,7 @@ test("without the old scripts, the page stays as it is and its links lead to the
   await page.keyboard.press("Shift");
   await page.waitForLoadState("networkidle");
   expect(await page.locator("h1").isVisible()).toBe(true);
-  expect(documents).toEqual(["/"]);
+  expect(documents()).toEqual(["/"]);
   await followToTerms(page);
-  expect(errors.filter((line) => !line.startsWith("Failed to load resource"))).toEqual([]);
+  expect(errors().filter((line) => !line.startsWith("error: Failed to load"))).toEqual([]);
 });

@@ -72,7 +72,7 @@ export function copyProject() {
       return output;
     },
     /** The addresses of all pages in dist/. */
-    pages: () => builtPages(inCopy("dist")).map((page) => page.path),
+    pages: () => builtPages(inCopy("dist")),
     /** The page at `address` in dist/. */
     page: (address: string): Document =>
       new JSDOM(read(`dist/${pageFile(address)}`)).window.document,

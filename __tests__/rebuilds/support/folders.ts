@@ -1,17 +1,11 @@
 /** The files of built folders. */
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-
-/** The paths of all files in `folder`. */
-export function namesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    statSync(path.join(folder, name)).isFile(),
-  );
-}
+import { filesIn } from "../../../src/gatsby/disk";
 
 /** The files that only one of two folders has, or whose bytes differ. */
 export function difference(first: string, second: string): string[] {
-  const [one, two] = [new Set(namesIn(first)), new Set(namesIn(second))];
+  const [one, two] = [new Set(filesIn(first)), new Set(filesIn(second))];
   const same = (name: string) =>
     one.has(name) &&
     two.has(name) &&
@@ -21,6 +15,6 @@ export function difference(first: string, second: string): string[] {
 
 /** The texts of all files in `folder` whose names match. */
 export const textsIn = (folder: string, names: RegExp): [name: string, text: string][] =>
-  namesIn(folder)
+  filesIn(folder)
     .filter((name) => names.test(name))
     .map((name) => [name, readFileSync(path.join(folder, name), "utf8")]);

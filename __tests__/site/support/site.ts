@@ -16,9 +16,9 @@ export interface SitePage {
 }
 
 /** All pages in dist/. */
-export const pages: readonly SitePage[] = builtPages(output).map((page) => ({
-  path: page.path,
-  html: readFileSync(path.join(output, page.file), "utf8"),
+export const pages: readonly SitePage[] = builtPages(output).map((address) => ({
+  path: address,
+  html: readFileSync(path.join(output, pageFile(address)), "utf8"),
 }));
 
 /** The file in dist/ for a URL of the site; it may not exist. */
