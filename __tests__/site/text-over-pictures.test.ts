@@ -5,6 +5,7 @@ import { contrast } from "../../src/content/brand";
 import { kinds } from "./support/kinds";
 import { hydrated, openPage } from "./support/page";
 import { testAll } from "./support/test-all";
+import { phone } from "./support/visit";
 
 interface Words {
   text: string;
@@ -22,7 +23,7 @@ const tolerated = 0.01;
 async function contrastProblems(page: Page): Promise<string[]> {
   // The colors are read before the text becomes transparent.
   const colors = (await page.evaluate(wordsOverPictures)).map(({ color }) => color);
-  await page.addStyleTag({
+  const style = await page.addStyleTag({
     content:
       "* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important; caret-color: transparent } header, [data-thumb-bar] { visibility: hidden !important }",
   });
@@ -54,6 +55,7 @@ async function contrastProblems(page: Page): Promise<string[]> {
         problems.push(`“${text}” ${measured.toFixed(1)}:1, needs ${needed}`);
     }
   }
+  await style.evaluate((element) => (element as Element).remove());
   return problems;
 }
 
@@ -126,18 +128,23 @@ function wordsOverPictures(): Words[] {
   return words;
 }
 
-const phone = { width: 390, height: 844 };
 const desktop = { width: 1920, height: 1080 };
 
 testAll(kinds, async (path) => {
+  // The measurement hides text with a style sheet of its own, which the site's policy would block.
+  const { page, close } = await openPage(path, {
+    viewport: phone.viewport,
+    reducedMotion: "reduce",
+    bypassCSP: true,
+  });
+  await hydrated(page);
   const problems: string[] = [];
-  for (const viewport of [phone, desktop]) {
-    // The measurement hides text with a style sheet of its own, which the site's policy would block.
-    const options = { viewport, reducedMotion: "reduce", bypassCSP: true } as const;
-    const { page, close } = await openPage(path, options);
-    await hydrated(page);
+  for (const viewport of [phone.viewport, desktop]) {
+    await page.setViewportSize(viewport);
     // Loads the lazy pictures, too. One that is wider than 2,400 px would be blurred.
     const broken = await page.evaluate(async () => {
+      // In the next frame, the browser chooses pictures for the new size.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const images = [...document.querySelectorAll<HTMLImageElement>("main img")];
       for (const image of images) image.loading = "eager";
       await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
@@ -146,7 +153,7 @@ testAll(kinds, async (path) => {
         .map((image) => image.currentSrc);
     });
     problems.push(...broken, ...(await contrastProblems(page)));
-    await close();
   }
+  await close();
   return problems;
 });
