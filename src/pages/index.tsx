@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { OptionalBoundary } from "../components/ErrorBoundary";
+import { ErrorBoundary } from "../components/ErrorBoundary";
 import { Page } from "../components/Page";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { DrawingSheet } from "../sections/home/DrawingSheet";
@@ -23,9 +23,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ServiceCards words={homePage.services} services={services.nodes} />
       <Why why={homePage.why} />
       <HomeAreas areas={homePage.areas} map={serviceAreasPage.drawnMap} />
-      <OptionalBoundary name="carousel">
+      <ErrorBoundary optional="carousel">
         <FeaturedProjects {...homePage.projects} />
-      </OptionalBoundary>
+      </ErrorBoundary>
       <Testimonials title={homePage.voices.title} testimonials={testimonials.nodes} />
       <ClosingCall {...homePage.closing} />
     </Page>

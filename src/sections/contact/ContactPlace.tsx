@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useInView } from "../../client/hooks";
 import { directionsAddress, mapAddress, townLine, type Coordinates } from "../../domain/site";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
@@ -61,9 +61,9 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
       </div>
       <div className={`${styles.map} ${layout.notPrinted}`}>
         <AreaMap map={drawnMap} />
-        <OptionalBoundary name="map">
+        <ErrorBoundary optional="map">
           <Streets title={words.map} address={mapAddress(place)} />
-        </OptionalBoundary>
+        </ErrorBoundary>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { flushStyles, plainClick } from "../../client/navigation";
 import { fill } from "../../domain/text";
 import { Filters } from "../../components/Filters";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { Picture } from "../../components/picture/Picture";
 import { QuoteLink } from "../../components/QuoteLink";
 import { PlayMark } from "../../components/video/PlayMark";
@@ -106,9 +106,9 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
         <QuoteLink label={gallery.quoteLabel} look="outlined" social />
       </div>
       {open && (
-        <OptionalBoundary
-          name="lightbox"
-          onFail={() => {
+        <ErrorBoundary
+          optional="lightbox"
+          onError={() => {
             setHasLightbox(false);
             window.___navigate?.(open.path, { replace: true });
           }}
@@ -123,7 +123,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
               onClose={state.close}
             />
           </Suspense>
-        </OptionalBoundary>
+        </ErrorBoundary>
       )}
     </section>
   );
