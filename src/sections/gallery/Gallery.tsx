@@ -38,8 +38,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
   /** true for the last card of an odd number, which takes the whole row. */
   const isAlone = (index: number) => index === visible.length - 1 && index % 2 === 0;
 
-  const choose = (name: string) => {
-    const next = name === gallery.all ? "" : name;
+  const choose = (next: string) => {
     const count = state.projectsOf(next).length;
     state.choose(next);
     setMessage(
@@ -54,14 +53,13 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
           <h1 className={layout.title}>{gallery.title}</h1>
           <p className={`${layout.lead} ${layout.soft} ${styles.lead}`}>{gallery.lead}</p>
         </div>
-        {categories.length > 1 && (
-          <Filters
-            label={gallery.filterLabel}
-            options={[gallery.all, ...categories]}
-            current={category || gallery.all}
-            onChoose={choose}
-          />
-        )}
+        <Filters
+          label={gallery.filterLabel}
+          all={gallery.all}
+          categories={categories}
+          current={category}
+          onChoose={choose}
+        />
         <p role="status" className={layout.visuallyHidden}>
           {message}
         </p>
