@@ -36,7 +36,9 @@ export const query = graphql`
       ...NewProject
     }
     projectLabels {
-      ...NewProjectLabels
+      category
+      location
+      sample
     }
     gallery: galleryPage {
       ...PageLink

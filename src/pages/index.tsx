@@ -15,12 +15,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage, serviceAreasPage, testimonials, services } = data;
   return (
     <Page head={homePage} first={<HomeHero hero={homePage.hero} />}>
-      <DrawingSheet
-        drawing={homePage.drawing}
-        stats={homePage.stats}
-        services={services.nodes}
-      />
-      <ServiceCards words={homePage.services} services={services.nodes} />
+      <DrawingSheet home={homePage} services={services.nodes} />
+      <ServiceCards {...homePage.services} services={services.nodes} />
       <Why why={homePage.why} />
       <HomeAreas areas={homePage.areas} map={serviceAreasPage.drawnMap} />
       <ErrorBoundary optional="carousel">
@@ -39,14 +35,10 @@ export const query = graphql`
       hero {
         ...HomeHero
       }
-      drawing {
-        ...DrawingSheet
-      }
-      stats {
-        ...DrawingSheetStat
-      }
+      ...DrawingSheet
       services {
-        ...ServiceCardsWords
+        title
+        lead
       }
       why {
         ...Why

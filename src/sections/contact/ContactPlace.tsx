@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { useInView } from "../../client/hooks";
 import { directionsAddress, mapAddress, townLine, type Coordinates } from "../../domain/site";
@@ -9,7 +8,7 @@ import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
 
 interface Props {
-  words: Queries.ContactPlaceFragment;
+  words: Record<"find" | "directions" | "map", string>;
   place: Coordinates;
   /** The map below the street map, visible until that has loaded, or if it cannot be loaded. */
   drawnMap: Queries.AreaMapFragment;
@@ -108,11 +107,3 @@ function Streets({ title, address }: StreetsProps) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment ContactPlace on ContactPage {
-    find
-    directions
-    map
-  }
-`;

@@ -67,7 +67,7 @@ export function ProjectArticles({ title, articles }: ArticlesProps) {
 }
 
 interface NeighborsProps {
-  words: Queries.ProjectNeighborsWordsFragment;
+  words: Record<"previous" | "next" | "back", string>;
   previous: Queries.ProjectNeighborFragment | null;
   next: Queries.ProjectNeighborFragment | null;
   /** Address of the gallery. */
@@ -120,11 +120,6 @@ export const fragments = graphql`
     video {
       ...VideoFiles
     }
-  }
-  fragment ProjectNeighborsWords on ProjectLabels {
-    previous
-    next
-    back
   }
   fragment ProjectNeighbor on Project {
     path
