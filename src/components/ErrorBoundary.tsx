@@ -2,8 +2,10 @@ import { Component, type ReactNode } from "react";
 
 interface Props {
   children: ReactNode;
-  /** Rendered instead of children that throw while rendering. */
-  fallback: (error: unknown) => ReactNode;
+  /** Rendered instead of children that throw while rendering; nothing by default. */
+  fallback?: (error: unknown) => ReactNode;
+  /** The name of content that is not essential, for the message in the console. */
+  optional?: string;
   /** Called once after children have thrown. */
   onError?: () => void;
 }
@@ -13,7 +15,10 @@ interface State {
   thrown: { error: unknown } | null;
 }
 
-/** Shows `fallback` instead of children that throw while rendering, until its `key` changes. */
+/**
+ * Shows `fallback` instead of children that throw while rendering, until its `key` changes. Around content that is not essential, the rest of
+ * the page stays.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { thrown: null };
 
@@ -22,35 +27,14 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(): void {
-    this.props.onError?.();
+    const { optional, onError } = this.props;
+    // React has already logged the error.
+    if (optional) console.error(`The ${optional} failed and is left out.`);
+    onError?.();
   }
 
   override render(): ReactNode {
     const { thrown } = this.state;
-    return thrown ? this.props.fallback(thrown.error) : this.props.children;
+    return thrown ? this.props.fallback?.(thrown.error) : this.props.children;
   }
-}
-
-interface OptionalProps {
-  /** The name of the content in console messages. */
-  name: string;
-  children: ReactNode;
-  /** Rendered instead of children that throw; nothing by default. */
-  instead?: ReactNode;
-  /** Called once after children have thrown. */
-  onFail?: () => void;
-}
-
-/** An error boundary around content that is not essential: if it throws, the rest of the page stays. */
-export function OptionalBoundary({ name, children, instead = null, onFail }: OptionalProps) {
-  const report = () => {
-    // React has already logged the error.
-    console.error(`The ${name} failed and is left out.`);
-    onFail?.();
-  };
-  return (
-    <ErrorBoundary fallback={() => instead} onError={report}>
-      {children}
-    </ErrorBoundary>
-  );
 }

@@ -6,23 +6,34 @@ import * as styles from "./Filters.module.css";
 interface Props {
   /** The accessible name of the group of filters. */
   label: string;
-  /** Names of the filters. */
-  options: readonly string[];
-  /** Name of the chosen filter. */
+  /** The name of the filter that shows everything. */
+  all: string;
+  /** Names of the other filters. */
+  categories: readonly string[];
+  /** The chosen category; empty for all. */
   current: string;
-  onChoose: (name: string) => void;
-  /** The button of the first filter, so that the parent can focus it. */
-  first?: RefObject<HTMLButtonElement>;
+  onChoose: (category: string) => void;
+  /** The button of the filter for all, so that the parent can focus it. */
+  allButton?: RefObject<HTMLButtonElement>;
   className?: string;
 }
 
 /**
  * Filters as a row of words; the signal line is under the chosen one. On narrow screens the row scrolls sideways and keeps the chosen
- * filter in view.
+ * filter in view. A single category would match the same entries as the filter for all, so there are then no filters.
  */
-export function Filters({ label, options, current, onChoose, first, className }: Props) {
+export function Filters({
+  label,
+  all,
+  categories,
+  current,
+  onChoose,
+  allButton,
+  className,
+}: Props) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(row.current), [current]);
+  if (categories.length < 2) return null;
   return (
     <div
       ref={row}
@@ -32,16 +43,16 @@ export function Filters({ label, options, current, onChoose, first, className }:
       onFocus={followFocus}
       data-scripted
     >
-      {options.map((name, index) => (
+      {["", ...categories].map((name) => (
         <button
           key={name}
-          ref={index === 0 ? first : undefined}
+          ref={name === "" ? allButton : undefined}
           type="button"
           className={`${layout.signal} ${styles.filter}`}
           aria-pressed={name === current}
           onClick={() => onChoose(name)}
         >
-          {name}
+          {name || all}
         </button>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { townLine } from "../domain/site";
 import * as layout from "../styles/layout.module.css";
 import * as styles from "./Footer.module.css";
 import { Licenses } from "./Licenses";
+import { LinkList } from "./LinkList";
 import { Logo } from "./Logo";
 import { PhoneLink } from "./PhoneLink";
 import { QuoteLink } from "./QuoteLink";
@@ -50,7 +51,7 @@ export function Footer() {
           <FoldedList heading={navigation.footerAreas} links={regions.nodes} />
           <div className={styles.pages}>
             <h2 className={styles.heading}>{navigation.footerCompany}</h2>
-            <Links links={navigation.company} />
+            <LinkList links={navigation.company} className={styles.list} />
             <QuoteLink
               label={navigation.quote}
               look="outlined"
@@ -65,15 +66,15 @@ export function Footer() {
   );
 }
 
-interface LinksProps {
+interface FoldedProps {
+  heading: string;
   links: readonly Queries.PageLinkFragment[];
-  className?: string;
 }
 
 const phones = "(max-width: 39.9375em)";
 
 /** A list that phones fold after hydration. Without scripts, and on wider screens, it is open and cannot be folded. */
-function FoldedList({ heading, links }: LinksProps & { heading: string }) {
+function FoldedList({ heading, links }: FoldedProps) {
   const [folds, setFolds] = useState(false);
   useEffect(() => {
     const phone = window.matchMedia(phones);
@@ -87,20 +88,8 @@ function FoldedList({ heading, links }: LinksProps & { heading: string }) {
       <summary className={layout.between} tabIndex={folds ? undefined : -1}>
         <h2 className={styles.heading}>{heading}</h2>
       </summary>
-      <Links links={links} />
+      <LinkList links={links} className={styles.list} />
     </details>
-  );
-}
-
-function Links({ links, className = styles.list }: LinksProps) {
-  return (
-    <ul className={className}>
-      {links.map(({ title, path }) => (
-        <li key={path}>
-          <a href={path}>{title}</a>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -113,7 +102,7 @@ function LastLine() {
     <div className={layout.wrap}>
       <div className={`${layout.note} ${layout.line} ${styles.lastLine}`}>
         <span>{`© ${year > from ? `${from}–${year}` : from} ${name}`}</span>
-        <Links links={legal} className={layout.line} />
+        <LinkList links={legal} className={layout.line} />
         <ul className={`${layout.line} ${styles.social}`}>
           {social.map(({ name, url }) => (
             <li key={name}>

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from "react";
 import * as layout from "../styles/layout.module.css";
-import { ErrorBoundary, OptionalBoundary } from "./ErrorBoundary";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
 import { Drawer } from "./header/Drawer";
@@ -23,25 +23,25 @@ const before = (
       Skip to content
     </a>
     <PreviewBadges />
-    <OptionalBoundary name="header">
+    <ErrorBoundary optional="header">
       <Header />
-    </OptionalBoundary>
-    <OptionalBoundary name="drawer">
+    </ErrorBoundary>
+    <ErrorBoundary optional="drawer">
       <Drawer />
-    </OptionalBoundary>
+    </ErrorBoundary>
   </>
 );
 const after = (
   <>
-    <OptionalBoundary name="footer">
+    <ErrorBoundary optional="footer">
       <Footer />
-    </OptionalBoundary>
-    <OptionalBoundary name="bar for phones">
+    </ErrorBoundary>
+    <ErrorBoundary optional="bar for phones">
       <ThumbBar />
-    </OptionalBoundary>
-    <OptionalBoundary name="notifications">
+    </ErrorBoundary>
+    <ErrorBoundary optional="notifications">
       <Notifications />
-    </OptionalBoundary>
+    </ErrorBoundary>
   </>
 );
 

@@ -1,7 +1,7 @@
 /** What depends on the present day and time. The built HTML has none of it, so that no page is ever outdated (decision 28). */
 import { useEffect, useState } from "react";
 import { openState, type OpenState } from "../domain/open-now";
-import { OptionalBoundary } from "./ErrorBoundary";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { useBusiness } from "./site";
 
 /** How often the state is computed, in ms. */
@@ -26,9 +26,9 @@ interface Props {
 
 /** "Open now" or "Opens Monday 8am". */
 export const OpenNow = (props: Props) => (
-  <OptionalBoundary name="opening hours">
+  <ErrorBoundary optional="opening hours">
     <Words {...props} />
-  </OptionalBoundary>
+  </ErrorBoundary>
 );
 
 /** The HTML has a space of the same line height, so that nothing moves. */

@@ -1,7 +1,7 @@
 import { LetterBadge } from "./LetterBadge";
 import * as styles from "./Points.module.css";
 
-interface Props {
+export interface PointsProps {
   points: readonly { readonly title: string; readonly text: string }[];
   /** true if each point shows its number. */
   numbered?: boolean;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Points with a title and a text: benefits, reasons, steps, goals. */
-export function Points({ points, numbered, look = "columns", className }: Props) {
+export function Points({ points, numbered, look = "columns", className }: PointsProps) {
   const List = look === "steps" ? "ol" : "ul";
   return (
     <List className={[styles.points, styles[look], className].filter(Boolean).join(" ")}>

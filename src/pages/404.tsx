@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useBrowserValue } from "../client/hooks";
-import { OptionalBoundary } from "../components/ErrorBoundary";
+import { ErrorBoundary } from "../components/ErrorBoundary";
 import { NewProject, newProjectSlug } from "../sections/not-found/NewProject";
 import { NotFound } from "../sections/not-found/NotFound";
 
@@ -16,7 +16,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const slug = address === null ? null : newProjectSlug(address, gallery.path);
   if (slug === null) return screen;
   return (
-    <OptionalBoundary name="new project" instead={screen}>
+    <ErrorBoundary optional="new project" fallback={() => screen}>
       <NewProject
         slug={slug}
         words={words}
@@ -25,7 +25,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         sample={Boolean(homePage.projects.note)}
         missing={screen}
       />
-    </OptionalBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -36,7 +36,9 @@ export const query = graphql`
       ...NewProject
     }
     projectLabels {
-      ...NewProjectLabels
+      category
+      location
+      sample
     }
     gallery: galleryPage {
       ...PageLink

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Licenses } from "../components/Licenses";
 import { Page } from "../components/Page";
+import { useNavigation } from "../components/site";
 import { Stats } from "../components/Stats";
 import * as layout from "../styles/layout.module.css";
 import { ClosingCall } from "../sections/shared/ClosingCall";
@@ -10,7 +11,8 @@ import { RegionList } from "../sections/shared/RegionList";
 
 /** About: mission, owner, service areas and a call to action. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { aboutPage, business, serviceAreasPage, gallery } = data;
+  const { aboutPage, business, gallery } = data;
+  const { allAreas } = useNavigation().navigation;
   return (
     <Page head={aboutPage} first={<AboutMission about={aboutPage} />}>
       <AboutOwner words={aboutPage.owner} owner={business.owner} />
@@ -20,7 +22,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </div>
       <RegionList
         title={aboutPage.areas}
-        more={{ title: aboutPage.surrounding, path: serviceAreasPage.path }}
+        more={{ title: aboutPage.surrounding, path: allAreas.to }}
       />
       <ClosingCall spaced title={aboutPage.closing} contactLabel={aboutPage.contactLabel}>
         <NextLink
@@ -60,9 +62,6 @@ export const query = graphql`
       owner {
         ...OwnerPortrait
       }
-    }
-    serviceAreasPage {
-      path
     }
     gallery: galleryPage {
       ...PageLink

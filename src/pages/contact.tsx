@@ -34,7 +34,9 @@ export const query = graphql`
       ...PageHead
       hours
       ...ContactNumber
-      ...ContactPlace
+      find
+      directions
+      map
     }
     business {
       map {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { OptionalBoundary } from "../components/ErrorBoundary";
+import { ErrorBoundary } from "../components/ErrorBoundary";
 import { Page } from "../components/Page";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { DrawingSheet } from "../sections/home/DrawingSheet";
@@ -15,17 +15,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage, serviceAreasPage, testimonials, services } = data;
   return (
     <Page head={homePage} first={<HomeHero hero={homePage.hero} />}>
-      <DrawingSheet
-        drawing={homePage.drawing}
-        stats={homePage.stats}
-        services={services.nodes}
-      />
-      <ServiceCards words={homePage.services} services={services.nodes} />
+      <DrawingSheet home={homePage} services={services.nodes} />
+      <ServiceCards {...homePage.services} services={services.nodes} />
       <Why why={homePage.why} />
       <HomeAreas areas={homePage.areas} map={serviceAreasPage.drawnMap} />
-      <OptionalBoundary name="carousel">
+      <ErrorBoundary optional="carousel">
         <FeaturedProjects {...homePage.projects} />
-      </OptionalBoundary>
+      </ErrorBoundary>
       <Testimonials title={homePage.voices.title} testimonials={testimonials.nodes} />
       <ClosingCall {...homePage.closing} />
     </Page>
@@ -39,14 +35,10 @@ export const query = graphql`
       hero {
         ...HomeHero
       }
-      drawing {
-        ...DrawingSheet
-      }
-      stats {
-        ...DrawingSheetStat
-      }
+      ...DrawingSheet
       services {
-        ...ServiceCardsWords
+        title
+        lead
       }
       why {
         ...Why

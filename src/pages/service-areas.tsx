@@ -5,13 +5,13 @@ import { AreasList } from "../sections/service-areas/AreasList";
 
 /** The overview of service areas: the map, the regions, the towns and other communities nearby. */
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
-  const { serviceAreasPage, regionLabels, regions, towns } = data;
+  const { serviceAreasPage, regionLabels, regions } = data;
   return (
     <Page
       head={serviceAreasPage}
       first={<AreasHero page={serviceAreasPage} quoteLabel={regionLabels.quoteLabel} />}
     >
-      <AreasList page={serviceAreasPage} regions={regions.nodes} towns={towns.nodes} />
+      <AreasList page={serviceAreasPage} regions={regions.nodes} />
     </Page>
   );
 }
@@ -29,11 +29,6 @@ export const query = graphql`
     regions: allRegion(sort: { position: ASC }) {
       nodes {
         ...AreasRegion
-      }
-    }
-    towns: allTown(sort: { position: ASC }) {
-      nodes {
-        ...PageLink
       }
     }
   }

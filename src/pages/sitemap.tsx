@@ -49,8 +49,7 @@ export const query = graphql`
     }
     single: allContentPage(filter: { component: { glob: "pages/*" } }, sort: { path: ASC }) {
       nodes {
-        title
-        path
+        ...PageLink
       }
     }
     projects: allProject(sort: { position: ASC }) {

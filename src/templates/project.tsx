@@ -88,7 +88,9 @@ export const query = graphql`
       articles
       closing
       quoteLabel
-      ...ProjectNeighborsWords
+      previous
+      next
+      back
     }
     gallery: galleryPage {
       path

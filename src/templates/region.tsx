@@ -17,7 +17,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
   return (
     <Page head={region} first={<RegionHero region={region} words={regionLabels} />}>
       <RegionIntro region={region} words={regionLabels} />
-      <RegionPicture region={region} words={regionLabels} />
+      <RegionPicture title={fill(regionLabels.trusted, { region: title })} region={region} />
       <AreaServices
         title={fill(regionLabels.services, { region: title })}
         services={services.nodes}
@@ -48,11 +48,11 @@ export const query = graphql`
     regionLabels {
       quoteLabel
       areas
+      trusted
       services
       closing
       ...RegionHeroWords
       ...RegionIntroWords
-      ...RegionPictureWords
       ...RegionWhy
       ...RegionProjects
     }

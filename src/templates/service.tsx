@@ -46,19 +46,15 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <ServiceStrip />
       <ServiceIntro service={service} drawn={!goals?.crop} />
       {goals && <ServiceGoals goals={goals} service={service} />}
-      {list ? (
-        <ServicePoints points={offers} look="rows" picture={offers.picture} />
-      ) : (
-        <ServiceCards cards={offers} />
-      )}
-      {lineup && <ServiceLineup lineup={lineup} />}
-      {benefits && <ServicePoints points={benefits} look="columns" />}
+      {list ? <ServicePoints {...offers} look="rows" /> : <ServiceCards cards={offers} />}
+      {lineup && <ServiceLineup {...lineup} />}
+      {benefits && <ServicePoints {...benefits} look="columns" />}
       {/* A list of offers is dark already. */}
-      {process && <ServiceProcess process={process} dark={!list} />}
-      {reasons && <ServicePoints points={reasons} look="rows" />}
-      {industries && <ServiceIndustries industries={industries} />}
+      {process && <ServiceProcess {...process} dark={!list} />}
+      {reasons && <ServicePoints {...reasons} look="rows" />}
+      {industries && <ServiceIndustries {...industries} />}
       {samples && <ServiceCards cards={samples} samples />}
-      {placeholders && <ServicePlaceholders placeholders={placeholders} />}
+      {placeholders && <ServicePlaceholders {...placeholders} />}
       {areas && <RegionList title={areas} />}
       <ClosingCall spaced title={service.closing} contactLabel={serviceLabels.contactLabel}>
         {next && <NextLink label={next.label} {...next.service} />}
@@ -93,16 +89,29 @@ export const query = graphql`
         ...ServiceLineup
       }
       benefits {
-        ...ServiceBenefits
+        title
+        items {
+          title
+          text
+        }
       }
       reasons {
-        ...ServiceReasons
+        title
+        items {
+          title
+          text
+        }
       }
       process {
-        ...ServiceProcess
+        title
+        items {
+          title
+          text
+        }
       }
       industries {
-        ...ServiceIndustries
+        title
+        items
       }
       samples {
         ...ServiceSamples

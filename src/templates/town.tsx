@@ -72,7 +72,8 @@ export const query = graphql`
       closing
       townServices
       townNearby
-      ...TownIntroWords
+      townMap
+      townMapAlt
     }
   }
 `;

@@ -5,6 +5,7 @@ import { addressLine, currentLink } from "../../domain/site";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
+import { LinkList } from "../LinkList";
 import { Logo } from "../Logo";
 import { PhoneLink } from "../PhoneLink";
 import { QuoteLink } from "../QuoteLink";
@@ -92,15 +93,7 @@ function Group({ label, menu }: GroupProps) {
         <span className={layout.signal}>{label}</span>
         <Icon of={icons.ChevronDown} size={20} stroke={1.6} />
       </summary>
-      <ul className={styles.sub}>
-        {[...links, ...all].map((link) => (
-          <li key={link.path}>
-            <a href={link.path} aria-current={currentLink(link.path, path)}>
-              {link.title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={[...links, ...all]} className={styles.sub} path={path} />
     </details>
   );
 }

@@ -4,7 +4,7 @@ import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
 import { Logo } from "../Logo";
-import { OptionalBoundary } from "../ErrorBoundary";
+import { ErrorBoundary } from "../ErrorBoundary";
 import { PhoneLink } from "../PhoneLink";
 import { QuoteLink } from "../QuoteLink";
 import { useBusiness, useCanonicalPath, useNavigation } from "../site";
@@ -29,9 +29,9 @@ export function Header() {
               {navigation.main.map(({ label, to, menu }) => (
                 <li key={label}>
                   {menu ? (
-                    <OptionalBoundary name="menu">
+                    <ErrorBoundary optional="menu">
                       <Menu label={label} menu={menu} />
-                    </OptionalBoundary>
+                    </ErrorBoundary>
                   ) : (
                     to && (
                       <a

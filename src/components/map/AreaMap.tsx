@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { OptionalBoundary } from "../ErrorBoundary";
+import { ErrorBoundary } from "../ErrorBoundary";
 import { useNavigation } from "../site";
 import { CountyShapes } from "./CountyShapes";
 import * as styles from "./Map.module.css";
@@ -17,9 +17,9 @@ interface Props {
 
 /** A map. Every page is complete without it. */
 export const AreaMap = (props: Props) => (
-  <OptionalBoundary name="map">
+  <ErrorBoundary optional="map">
     <DrawnMap {...props} />
-  </OptionalBoundary>
+  </ErrorBoundary>
 );
 
 /**

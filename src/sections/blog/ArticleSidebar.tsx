@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { LetterBadge } from "../../components/LetterBadge";
 import { PhoneLink } from "../../components/PhoneLink";
 import { Share } from "../../components/Share";
@@ -21,13 +21,13 @@ export function ArticleSidebar({ article, words }: Props) {
     <aside className={`${styles.sidebar} ${layout.notPrinted}`}>
       <div>
         <h2 className={styles.label}>{words.share}</h2>
-        <OptionalBoundary name="share buttons">
+        <ErrorBoundary optional="share buttons">
           <Share
             address={`${build.siteUrl}${article.path}`}
             title={article.title}
             copyFailed={words.copyFailed}
           />
-        </OptionalBoundary>
+        </ErrorBoundary>
       </div>
       <div className={`${layout.ink} ${styles.help}`}>
         <h2>{article.category.question}</h2>

@@ -156,17 +156,15 @@ function BlogHead({ words, categories, search, all }: HeadProps) {
           </span>
         </div>
       </div>
-      {/* A single category would match the same articles as the filter for all. */}
-      {categories.length > 1 && (
-        <Filters
-          label={words.categories}
-          options={[words.all, ...categories]}
-          current={category || words.all}
-          onChoose={(name) => choose(name === words.all ? "" : name)}
-          first={all}
-          className={styles.filters}
-        />
-      )}
+      <Filters
+        label={words.categories}
+        all={words.all}
+        categories={categories}
+        current={category}
+        onChoose={choose}
+        allButton={all}
+        className={styles.filters}
+      />
     </section>
   );
 }

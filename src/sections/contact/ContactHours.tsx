@@ -1,7 +1,7 @@
 import { dayWords } from "../../domain/hours";
 import { closureWords, hoursOn, visibleClosures, type OpenState } from "../../domain/open-now";
 import { useOpenState } from "../../components/OpeningHours";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { useBuild, useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactHours.module.css";
@@ -12,9 +12,9 @@ interface Props {
 
 /** The opening hours. The HTML highlights no day, so it is never outdated (decision 28). */
 export const ContactHours = (props: Props) => (
-  <OptionalBoundary name="opening hours" instead={<Hours {...props} />}>
+  <ErrorBoundary optional="opening hours" fallback={() => <Hours {...props} />}>
     <HoursToday {...props} />
-  </OptionalBoundary>
+  </ErrorBoundary>
 );
 
 const HoursToday = (props: Props) => <Hours {...props} state={useOpenState()} />;

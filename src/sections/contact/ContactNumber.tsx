@@ -59,7 +59,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
 }
 
 interface QuoteMailProps {
-  words: Queries.QuoteMailFragment;
+  words: Queries.ContactNumberFragment["quoteMail"];
   /** The company's e-mail address. */
   address: string;
 }
@@ -90,7 +90,7 @@ function QuoteMail({ words, address }: QuoteMailProps) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment ContactNumber on ContactPage {
     title
     quoteLabel
@@ -98,11 +98,8 @@ export const fragments = graphql`
     phoneQuestions
     quoteMail {
       questions
-      ...QuoteMail
+      way
+      copyFailed
     }
-  }
-  fragment QuoteMail on QuoteMail {
-    way
-    copyFailed
   }
 `;

@@ -1,15 +1,14 @@
-import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { useInView } from "../../client/hooks";
 import { directionsAddress, mapAddress, townLine, type Coordinates } from "../../domain/site";
 import { AreaMap } from "../../components/map/AreaMap";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
 
 interface Props {
-  words: Queries.ContactPlaceFragment;
+  words: Record<"find" | "directions" | "map", string>;
   place: Coordinates;
   /** The map below the street map, visible until that has loaded, or if it cannot be loaded. */
   drawnMap: Queries.AreaMapFragment;
@@ -61,9 +60,9 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
       </div>
       <div className={`${styles.map} ${layout.notPrinted}`}>
         <AreaMap map={drawnMap} />
-        <OptionalBoundary name="map">
+        <ErrorBoundary optional="map">
           <Streets title={words.map} address={mapAddress(place)} />
-        </OptionalBoundary>
+        </ErrorBoundary>
       </div>
     </section>
   );
@@ -108,11 +107,3 @@ function Streets({ title, address }: StreetsProps) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment ContactPlace on ContactPage {
-    find
-    directions
-    map
-  }
-`;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { flushStyles, plainClick } from "../../client/navigation";
 import { fill } from "../../domain/text";
 import { Filters } from "../../components/Filters";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { Picture } from "../../components/picture/Picture";
 import { QuoteLink } from "../../components/QuoteLink";
 import { PlayMark } from "../../components/video/PlayMark";
@@ -38,8 +38,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
   /** true for the last card of an odd number, which takes the whole row. */
   const isAlone = (index: number) => index === visible.length - 1 && index % 2 === 0;
 
-  const choose = (name: string) => {
-    const next = name === gallery.all ? "" : name;
+  const choose = (next: string) => {
     const count = state.projectsOf(next).length;
     state.choose(next);
     setMessage(
@@ -54,14 +53,13 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
           <h1 className={layout.title}>{gallery.title}</h1>
           <p className={`${layout.lead} ${layout.soft} ${styles.lead}`}>{gallery.lead}</p>
         </div>
-        {categories.length > 1 && (
-          <Filters
-            label={gallery.filterLabel}
-            options={[gallery.all, ...categories]}
-            current={category || gallery.all}
-            onChoose={choose}
-          />
-        )}
+        <Filters
+          label={gallery.filterLabel}
+          all={gallery.all}
+          categories={categories}
+          current={category}
+          onChoose={choose}
+        />
         <p role="status" className={layout.visuallyHidden}>
           {message}
         </p>
@@ -106,9 +104,9 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
         <QuoteLink label={gallery.quoteLabel} look="outlined" social />
       </div>
       {open && (
-        <OptionalBoundary
-          name="lightbox"
-          onFail={() => {
+        <ErrorBoundary
+          optional="lightbox"
+          onError={() => {
             setHasLightbox(false);
             window.___navigate?.(open.path, { replace: true });
           }}
@@ -123,7 +121,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
               onClose={state.close}
             />
           </Suspense>
-        </OptionalBoundary>
+        </ErrorBoundary>
       )}
     </section>
   );

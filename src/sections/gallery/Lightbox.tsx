@@ -46,8 +46,7 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
     const element = dialog.current;
     if (!element) return undefined;
     const click = ({ target }: MouseEvent) => {
-      if (target === element || (target as HTMLElement).hasAttribute("data-backdrop"))
-        element.close();
+      if ((target as HTMLElement).hasAttribute("data-backdrop")) element.close();
     };
     const press = (event: KeyboardEvent) => {
       const step = steps[event.key];
@@ -57,12 +56,11 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
       event.preventDefault();
       onStep(step);
     };
-    element.addEventListener("click", click);
-    element.addEventListener("keydown", press);
-    return () => {
-      element.removeEventListener("click", click);
-      element.removeEventListener("keydown", press);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("click", click, { signal });
+    element.addEventListener("keydown", press, { signal });
+    return () => listening.abort();
   }, [onStep]);
 
   return (
@@ -72,6 +70,7 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
       style={{ "--ratio": ratio } as CSSProperties}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}caption`}
+      data-backdrop
       onClose={onClose}
       {...swipe}
     >

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ArticleLink } from "../../components/ArticleLink";
-import { OptionalBoundary } from "../../components/ErrorBoundary";
+import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { Picture } from "../../components/picture/Picture";
 import { Video } from "../../components/video/Video";
 import * as layout from "../../styles/layout.module.css";
@@ -25,9 +25,9 @@ export function ProjectMedia({ media: { picture, video }, videoFallback }: Media
   );
   if (!video) return still;
   return (
-    <OptionalBoundary name="video" instead={still}>
+    <ErrorBoundary optional="video" fallback={() => still}>
       <Video video={video} still={picture} fallback={videoFallback} className={styles.video} />
-    </OptionalBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -67,7 +67,7 @@ export function ProjectArticles({ title, articles }: ArticlesProps) {
 }
 
 interface NeighborsProps {
-  words: Queries.ProjectNeighborsWordsFragment;
+  words: Record<"previous" | "next" | "back", string>;
   previous: Queries.ProjectNeighborFragment | null;
   next: Queries.ProjectNeighborFragment | null;
   /** Address of the gallery. */
@@ -120,11 +120,6 @@ export const fragments = graphql`
     video {
       ...VideoFiles
     }
-  }
-  fragment ProjectNeighborsWords on ProjectLabels {
-    previous
-    next
-    back
   }
   fragment ProjectNeighbor on Project {
     path

@@ -9,9 +9,8 @@ import * as styles from "./DrawingSheet.module.css";
 import { DrawingStrip } from "./DrawingStrip";
 
 interface Props {
-  /** The texts for the drawing, if the company has one. */
-  drawing: Queries.DrawingSheetFragment | null;
-  stats: readonly Queries.DrawingSheetStatFragment[];
+  /** The figures, and the texts for the drawing if the company has one. */
+  home: Queries.DrawingSheetFragment;
   services: readonly Queries.DrawingServiceFragment[];
 }
 
@@ -19,7 +18,7 @@ interface Props {
  * What happens next, as stops on the cable; the section drawing across the full width with a line about the service whose letter is chosen; figures
  * on a dimension line below. Without a drawing, only the figures.
  */
-export function DrawingSheet({ drawing, stats, services }: Props) {
+export function DrawingSheet({ home: { drawing, stats }, services }: Props) {
   const { sectionDrawing } = useBuild();
   if (!drawing || !sectionDrawing)
     return (
@@ -118,18 +117,20 @@ function LetteredDrawing({ crop, alt, services }: LetteredDrawingProps) {
 }
 
 export const fragments = graphql`
-  fragment DrawingSheet on HomeDrawing {
-    title
-    steps
-    lead
-    alt
-    hint
-    crop
-    phoneCrops
-  }
-  fragment DrawingSheetStat on Stat {
-    figure
-    label
+  fragment DrawingSheet on HomePage {
+    drawing {
+      title
+      steps
+      lead
+      alt
+      hint
+      crop
+      phoneCrops
+    }
+    stats {
+      figure
+      label
+    }
   }
   fragment DrawingService on Service {
     ...PageLink

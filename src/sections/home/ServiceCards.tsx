@@ -6,17 +6,18 @@ import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceCards.module.css";
 
 interface Props {
-  words: Queries.ServiceCardsWordsFragment;
+  title: string;
+  lead: string;
   services: readonly Queries.ServiceCardFragment[];
 }
 
 /** Every service as a picture, with its letter if the drawing has it. */
-export function ServiceCards({ words, services }: Props) {
+export function ServiceCards({ title, lead, services }: Props) {
   return (
     <section className={`${layout.wrap} ${layout.padded}`}>
       <div className={`${layout.grid} ${layout.head}`}>
-        <h2>{words.title}</h2>
-        <p className={layout.lead}>{words.lead}</p>
+        <h2>{title}</h2>
+        <p className={layout.lead}>{lead}</p>
       </div>
       <ul className={`${layout.grid} ${styles.cards}`}>
         {services.map((service) => (
@@ -54,11 +55,7 @@ export function ServiceCards({ words, services }: Props) {
   );
 }
 
-export const fragments = graphql`
-  fragment ServiceCardsWords on HomeServices {
-    title
-    lead
-  }
+export const fragment = graphql`
   fragment ServiceCard on Service {
     ...PageLink
     letter

@@ -23,7 +23,7 @@ interface Props {
   /** The slug in the address. */
   slug: string;
   words: Queries.NewProjectFragment;
-  projectLabels: Queries.NewProjectLabelsFragment;
+  projectLabels: Record<"category" | "location" | "sample", string>;
   gallery: Queries.PageLinkFragment;
   /** true while the backend's projects are samples. */
   sample: boolean;
@@ -98,15 +98,10 @@ function Waiting({ title, words, failed }: WaitingProps) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment NewProject on ScreenLabels {
     projectLoading
     projectFailed
     notFoundDescription
-  }
-  fragment NewProjectLabels on ProjectLabels {
-    category
-    location
-    sample
   }
 `;

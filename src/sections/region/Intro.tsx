@@ -31,7 +31,7 @@ export function RegionIntro({ region, words }: RegionProps) {
 
 interface TownProps {
   town: Queries.TownIntroFragment;
-  words: Queries.TownIntroWordsFragment;
+  words: Record<"townMap" | "townMapAlt", string>;
 }
 
 /** The text about a town, beside a map with its county highlighted. */
@@ -51,7 +51,7 @@ export function TownIntro({ town, words }: TownProps) {
 }
 
 interface IntroProps {
-  area: Pick<Queries.RegionIntroFragment, "introTitle" | "introLead" | "body">;
+  area: Queries.RegionIntroFragment;
   /** The figure beside the text. */
   children: ReactNode;
 }
@@ -100,9 +100,5 @@ export const fragments = graphql`
       title
       fips
     }
-  }
-  fragment TownIntroWords on RegionLabels {
-    townMap
-    townMapAlt
   }
 `;

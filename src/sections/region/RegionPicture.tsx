@@ -1,17 +1,16 @@
 import { graphql } from "gatsby";
-import { fill } from "../../domain/text";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as scene from "../../styles/scene.module.css";
 import * as styles from "./RegionPicture.module.css";
 
 interface Props {
+  title: string;
   region: Queries.RegionPictureFragment;
-  words: Queries.RegionPictureWordsFragment;
 }
 
 /** The region's picture at full width, with a line that lists its towns. */
-export function RegionPicture({ region, words }: Props) {
+export function RegionPicture({ title, region }: Props) {
   return (
     <section className={`${scene.stack} ${layout.ink}`}>
       <div className={`${scene.across} ${styles.picture}`}>
@@ -22,7 +21,7 @@ export function RegionPicture({ region, words }: Props) {
       </div>
       <div className={styles.front}>
         <div className={`${layout.wrap} ${layout.grid} ${styles.words}`}>
-          <h2 className={layout.left}>{fill(words.trusted, { region: region.title })}</h2>
+          <h2 className={layout.left}>{title}</h2>
           <p className={`${layout.lead} ${layout.right}`}>{region.trusted}</p>
         </div>
       </div>
@@ -30,15 +29,11 @@ export function RegionPicture({ region, words }: Props) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment RegionPicture on Region {
-    title
     trusted
     picture {
       ...PictureWide
     }
-  }
-  fragment RegionPictureWords on RegionLabels {
-    trusted
   }
 `;

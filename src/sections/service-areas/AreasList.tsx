@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import * as icons from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
+import { LinkList } from "../../components/LinkList";
 import { PhoneLink } from "../../components/PhoneLink";
 import { Picture } from "../../components/picture/Picture";
+import { useNavigation } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./AreasList.module.css";
@@ -10,11 +12,11 @@ import * as styles from "./AreasList.module.css";
 interface Props {
   page: Queries.AreasListFragment;
   regions: readonly Queries.AreasRegionFragment[];
-  towns: readonly Queries.PageLinkFragment[];
 }
 
 /** Every region as a picture, then the towns, then other communities nearby. */
-export function AreasList({ page, regions, towns }: Props) {
+export function AreasList({ page, regions }: Props) {
+  const { towns } = useNavigation();
   return (
     <section className={`${layout.wrap} ${layout.padded} ${styles.areas}`}>
       <h2 className={layout.visuallyHidden}>{page.counties}</h2>
@@ -43,18 +45,14 @@ export function AreasList({ page, regions, towns }: Props) {
           </li>
         ))}
       </ul>
-      {towns.length > 0 && (
+      {towns.nodes.length > 0 && (
         <div className={`${layout.grid} ${styles.row}`}>
           <h2 className={layout.left}>{page.towns}</h2>
-          <ul className={`${layout.line} ${layout.right} ${styles.towns}`}>
-            {towns.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path} className={`${layout.link} ${layout.target}`}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={towns.nodes}
+            className={`${layout.line} ${layout.right} ${styles.towns}`}
+            linkClass={`${layout.link} ${layout.target}`}
+          />
         </div>
       )}
       <div className={`${layout.grid} ${styles.row}`}>

@@ -13,8 +13,7 @@ const maxSideBySide = 4;
  * Types of a device on one picture, with leader lines to their texts if there are at most four; phones show each one cut out of the
  * picture.
  */
-export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragment }) {
-  const { title, lead, picture, items } = lineup;
+export function ServiceLineup({ title, lead, picture, items }: Queries.ServiceLineupFragment) {
   return (
     <section className={`${scene.band} ${layout.ink}`}>
       <div className={`${layout.wrap} ${styles.heading}`}>
@@ -28,7 +27,7 @@ export function ServiceLineup({ lineup }: { lineup: Queries.ServiceLineupFragmen
           <Picture picture={picture} sizes="min(100vw, 1600px)" />
         </div>
         <ul
-          className={`${rows.fours} ${rows.twos} ${items.length > maxSideBySide ? styles.rows : styles.items}`}
+          className={`${layout.wrap} ${rows.fours} ${rows.twos} ${items.length > maxSideBySide ? styles.rows : styles.items}`}
         >
           {items.map(({ title: type, text, at, middle, foot }) => (
             <li

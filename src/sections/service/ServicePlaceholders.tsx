@@ -5,13 +5,8 @@ import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./ServicePlaceholders.module.css";
 
-interface Props {
-  placeholders: Queries.ServicePlaceholdersFragment;
-}
-
 /** Room for photos of finished work. Until there is one, the drawing by night shows what the photo will. */
-export function ServicePlaceholders({ placeholders }: Props) {
-  const { title, items } = placeholders;
+export function ServicePlaceholders({ title, items }: Queries.ServicePlaceholdersFragment) {
   const single = items.length === 1;
   return (
     <section className={`${layout.section} ${layout.wrap}`}>

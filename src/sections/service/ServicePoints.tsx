@@ -1,26 +1,26 @@
-import { graphql } from "gatsby";
 import { Picture, type PictureData } from "../../components/picture/Picture";
-import { Points } from "../../components/Points";
+import { Points, type PointsProps } from "../../components/Points";
 import * as layout from "../../styles/layout.module.css";
 import * as scene from "../../styles/scene.module.css";
 import * as styles from "./ServicePoints.module.css";
 
 interface Props {
-  points: Queries.ServiceBenefitsFragment;
+  title: string;
+  items: PointsProps["points"];
   look: "columns" | "rows";
   /** A picture with the fields of PictureWide, below the heading; the section is then dark. */
   picture?: PictureData | null;
 }
 
 /** The heading on the left, points on the right: what the visitor gets, reasons to choose the company, or the parts of a service. */
-export function ServicePoints({ points, look, picture }: Props) {
+export function ServicePoints({ title, items, look, picture }: Props) {
   return (
     <section
       className={picture ? `${scene.band} ${layout.ink} ${styles.dark}` : layout.section}
     >
       <div className={`${layout.wrap} ${layout.grid}`}>
         <div className={styles.title}>
-          <h2>{points.title}</h2>
+          <h2>{title}</h2>
           {picture && (
             <div className={styles.picture}>
               <Picture
@@ -32,7 +32,7 @@ export function ServicePoints({ points, look, picture }: Props) {
           )}
         </div>
         <Points
-          points={points.items}
+          points={items}
           look={look}
           className={`${styles.items} ${look === "rows" && !picture ? styles.rows : ""}`}
         />
@@ -40,20 +40,3 @@ export function ServicePoints({ points, look, picture }: Props) {
     </section>
   );
 }
-
-export const fragments = graphql`
-  fragment ServiceBenefits on ServiceBenefits {
-    title
-    items {
-      title
-      text
-    }
-  }
-  fragment ServiceReasons on ServiceReasons {
-    title
-    items {
-      title
-      text
-    }
-  }
-`;

@@ -1,3 +1,4 @@
+import { LinkList } from "../../components/LinkList";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./SitemapGroups.module.css";
 
@@ -16,15 +17,7 @@ export function SitemapGroups({ title, groups }: Props) {
         .map(({ heading, links }) => (
           <section key={heading} className={`${layout.grid} ${styles.group}`}>
             <h2>{heading}</h2>
-            <ul>
-              {links.map(({ title: words, path }) => (
-                <li key={path}>
-                  <a href={path} className={layout.link}>
-                    {words}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} linkClass={layout.link} />
           </section>
         ))}
     </div>

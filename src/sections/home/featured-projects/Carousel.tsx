@@ -28,6 +28,13 @@ export default function Carousel({ title, note, projects }: Props) {
     stop();
     if (moves) move(steps);
   });
+  const buttons = [
+    running
+      ? { label: "Stop rotation", icon: icons.Pause, onClick: toggle }
+      : { label: "Start rotation", icon: icons.Play, onClick: toggle },
+    { label: "Previous project", icon: icons.ArrowLeft, onClick: () => move(-1) },
+    { label: "Next project", icon: icons.ArrowRight, onClick: () => move(1) },
+  ];
   return (
     <section
       ref={section}
@@ -44,30 +51,17 @@ export default function Carousel({ title, note, projects }: Props) {
         <h2 id="featured-projects">{title}</h2>
         {moves && (
           <div className={styles.controls}>
-            <button
-              type="button"
-              className={layout.square}
-              onClick={toggle}
-              aria-label={running ? "Stop rotation" : "Start rotation"}
-            >
-              {running ? <Icon of={icons.Pause} /> : <Icon of={icons.Play} />}
-            </button>
-            <button
-              type="button"
-              className={layout.square}
-              onClick={() => move(-1)}
-              aria-label="Previous project"
-            >
-              <Icon of={icons.ArrowLeft} />
-            </button>
-            <button
-              type="button"
-              className={layout.square}
-              onClick={() => move(1)}
-              aria-label="Next project"
-            >
-              <Icon of={icons.ArrowRight} />
-            </button>
+            {buttons.map(({ label, icon, onClick }, index) => (
+              <button
+                key={index}
+                type="button"
+                className={layout.square}
+                onClick={onClick}
+                aria-label={label}
+              >
+                <Icon of={icon} />
+              </button>
+            ))}
           </div>
         )}
         {note && <p className={`${layout.soft} ${styles.note}`}>{note}</p>}
