@@ -14,7 +14,7 @@ import {
 import { until } from "../support/until";
 import { launchedBrowser } from "./support/page";
 import { siteUrl } from "./support/site";
-import { phone, takeMessages, visit } from "./support/visit";
+import { phone, visit } from "./support/visit";
 
 /** Runs in the page: replaces each text by an element, as Chrome's translation does. React must still renew what changes. */
 function translate() {
@@ -113,15 +113,6 @@ test.each(["/about#100%", "/about?q=%#%E0%A4%A", "/about#%zz"])(
     await page.goBack();
     await page.waitForURL("**/about*");
     expect(await page.getByRole("alert").count()).toBe(0);
-  },
-);
-
-test.each(["/%E0%A4%A", "/gallery/%", "/100%"])(
-  "the malformed address %s shows the 404 screen and is logged",
-  async (address) => {
-    const opened = await visit(address);
-    await until(() => opened.console.some((line) => line.includes("404 Error")));
-    expect(takeMessages(opened)).toEqual([expect.stringContaining(`route: ${address}`)]);
   },
 );
 
