@@ -43,16 +43,13 @@ testWith(
     const next = dialog.getByRole("button", { name: "Next" });
     const text = async () => oneLine(await dialog.innerText());
     await next.click();
-    await page.waitForFunction(() =>
-      document.querySelector("dialog")?.innerText.includes("2 of"),
-    );
+    await dialog.getByText(`2 of ${length}`).waitFor();
     const expected = await text();
     await page.goBack();
     await page.locator("main a[data-item]").first().click();
     await dialog.getByText(`1 of ${length}`).waitFor();
     await page.evaluate(translate);
     await next.click();
-    expect(expected).toContain(`2 of ${length}`);
     await until(async () => (await text()) === expected);
   },
 );
