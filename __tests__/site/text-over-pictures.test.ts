@@ -123,8 +123,6 @@ function wordsOverPictures(): Words[] {
   return words;
 }
 
-const desktop = { width: 1920, height: 1080 };
-
 testAll(kinds, async (path) => {
   // The measurement hides text with a style sheet of its own, which the site's policy would block.
   const { page, close } = await openPage(path, {
@@ -134,7 +132,7 @@ testAll(kinds, async (path) => {
   });
   await hydrated(page);
   const problems: string[] = [];
-  for (const viewport of [phone.viewport, desktop]) {
+  for (const viewport of [phone.viewport, { width: 1920, height: 1080 }]) {
     await page.setViewportSize(viewport);
     // Loads the lazy pictures, too. One that is wider than 2,400 px would be blurred.
     const broken = await page.evaluate(async () => {
