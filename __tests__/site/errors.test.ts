@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { business, menuLabel, words } from "../support/content";
 import { until } from "../support/until";
+import { clickByScript } from "./support/input";
 import { hydrated, openPage } from "./support/page";
 import { siteUrl } from "./support/site";
 import { phone, takeMessages, visit } from "./support/visit";
@@ -11,19 +12,23 @@ const aboutTitle = words("AboutPage", "title");
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 
-test("a missing page shows the 404 screen, is logged once, and its link leads home", async () => {
-  const opened = await visit("/no/such-page");
-  const { page, console } = opened;
-  await until(() => console.some((line) => line.includes("404 Error")));
-  await page.waitForLoadState("networkidle");
-  const logged = "404 Error: User attempted to access non-existent route: /no/such-page";
-  expect(takeMessages(opened)).toEqual([expect.stringContaining(`error: ${logged}`)]);
-  await heading(page, words("ScreenLabels", "notFoundTitle"));
-  await page.getByText(words("ScreenLabels", "notFoundText")).waitFor();
-  await page.getByRole("link", { name: words("ScreenLabels", "notFoundLink") }).click();
-  await page.waitForURL(`${siteUrl}/`);
-  await page.locator("main blockquote").first().waitFor();
-});
+// All but the first are malformed.
+test.each(["/no/such-page", "/%E0%A4%A", "/gallery/%", "/100%"])(
+  "the missing page %s shows the 404 screen, is logged once, and its link leads home",
+  async (path) => {
+    const opened = await visit(path);
+    const { page, console } = opened;
+    await until(() => console.some((line) => line.includes("404 Error")));
+    await page.waitForLoadState("networkidle");
+    const logged = `error: 404 Error: User attempted to access non-existent route: ${path}`;
+    expect(takeMessages(opened)).toEqual([expect.stringContaining(logged)]);
+    await heading(page, words("ScreenLabels", "notFoundTitle"));
+    await page.getByText(words("ScreenLabels", "notFoundText")).waitFor();
+    await page.getByRole("link", { name: words("ScreenLabels", "notFoundLink") }).click();
+    await page.waitForURL(`${siteUrl}/`);
+    await page.locator("main blockquote").first().waitFor();
+  },
+);
 
 const follow = (page: Page, path: string) =>
   page
@@ -89,11 +94,7 @@ const parts: [part: string, path: string, rest: string, fault: () => void][] = [
     "opening hours",
     "/contact",
     "main ol li",
-    () => {
-      Date.prototype.getUTCDay = () => {
-        throw new Error("no day");
-      };
-    },
+    () => void Reflect.deleteProperty(Date.prototype, "getUTCDay"),
   ],
   [
     "carousel",
@@ -132,10 +133,7 @@ test("if the lightbox's script is broken, a card leads to its page", async () =>
       ),
   });
   // By script without a pointer, so that only the click loads the script.
-  await opened.page
-    .locator("[data-item]")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await clickByScript(opened.page.locator("[data-item]").first());
   await opened.page.waitForURL(/\/gallery\/[a-z\d-]+$/);
   expect(takeMessages(opened).join()).toContain("The lightbox failed and is left out.");
 });

@@ -18,7 +18,7 @@ import {
 import { boxesOf } from "./support/boxes";
 import { pass, passUntil } from "./support/clock";
 import { gate } from "./support/page";
-import { takeMessages, visit } from "./support/visit";
+import { desk, phone, takeMessages, visit } from "./support/visit";
 
 const carousel = "main [aria-roledescription='carousel']";
 const titles = ({ page }: Pick<BackendVisit, "page">) =>
@@ -52,6 +52,7 @@ const failures: [string, Answer, string][] = [
   ["an object", sendStatus(200, "{}"), "200: the answer is not a list"],
   ["broken JSON", sendStatus(200, '[{"id":'), '200: [{"id":'],
   ["no connection", (route: Route) => route.abort(), "TypeError: Failed to fetch"],
+  ["no answer", hang, "no answer within 10 seconds"],
 ];
 
 test.each(failures)(
@@ -70,12 +71,6 @@ test.each(failures)(
     expect(await visited.page.locator("header details[open] a").first().isVisible()).toBe(true);
   },
 );
-
-test("a read without an answer is aborted after 10 seconds", async () => {
-  const visited = await visitWith([hang]);
-  expect(await messagesOf(visited)).toEqual([failure("no answer within 10 seconds")]);
-  expect(visited.reads).toHaveLength(4);
-});
 
 test("projects appear if a later attempt succeeds", async () => {
   const visited = await visitWith([sendStatus(503, ""), sendRows(...rows(2))]);
@@ -125,7 +120,7 @@ test("shows valid rows and logs each invalid one; markup is text, and a missing 
 });
 
 /** Scrolls until the position of the carousel is `top` px below the top of the screen, and then sends the rows. */
-async function rowsArrive(top: number, viewport: { width: number; height: number }) {
+async function rowsArrive(top: number, { viewport } = desk) {
   const { open: send, opened: sent } = gate();
   const visited = await visitWith(
     [(route) => sent.then(() => sendRows(...rows(6))(route))],
@@ -144,25 +139,20 @@ async function rowsArrive(top: number, viewport: { width: number; height: number
   return { ...visited, quotation: voices.locator("blockquote").first() };
 }
 
-test.each([
-  [390, 844],
-  [1280, 800],
-])(
-  "at %i × %i projects enter above the screen without moving what is in view",
-  async (width, height) => {
-    const visited = await rowsArrive(-160, { width, height });
-    const { quotation } = visited;
-    const before = (await quotation.boundingBox())?.y ?? Number.NaN;
+test.each([phone, desk])(
+  "projects enter above the screen without moving what is in view: %j",
+  async ({ viewport }) => {
+    const visited = await rowsArrive(-160, { viewport });
+    const position = async () => (await visited.quotation.boundingBox())?.y ?? Number.NaN;
+    const before = await position();
     await projectsEnter(visited);
     // Scroll positions are whole pixels.
-    expect(Math.abs(((await quotation.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(
-      1,
-    );
+    expect(Math.abs((await position()) - before)).toBeLessThan(1);
   },
 );
 
 test("projects wait while their position is in view, and enter after it has left the screen", async () => {
-  const visited = await rowsArrive(400, { width: 1280, height: 800 });
+  const visited = await rowsArrive(400);
   const { page } = visited;
   for (let second = 0; second < 5; second += 1) await pass(page, 1000);
   expect(await page.locator(carousel).count()).toBe(0);
@@ -171,7 +161,7 @@ test("projects wait while their position is in view, and enter after it has left
 });
 
 test("projects enter where their position is in view, once scrolling has stopped and all that follows is below the screen", async () => {
-  const visited = await rowsArrive(780, { width: 1280, height: 800 });
+  const visited = await rowsArrive(780);
   const next = visited.page.locator("main section:has(blockquote) h2");
   expect((await next.boundingBox())?.y).toBeGreaterThan(800);
   await projectsEnter(visited);
@@ -260,10 +250,10 @@ describe("the page of a project that is newer than the build", () => {
   test("if the read fails, shows the phone number and logs no missing page", async () => {
     const visited = await visitWith([sendStatus(503, "{}")], address);
     const { page } = visited;
-    const phone = page.locator(`main a[href="tel:${business.phone.e164}"]`);
-    expect(await phone.count()).toBe(0);
-    await passUntil(page, async () => (await phone.count()) > 0);
-    expect(await phone.isVisible()).toBe(true);
+    const number = page.locator(`main a[href="tel:${business.phone.e164}"]`);
+    expect(await number.count()).toBe(0);
+    await passUntil(page, async () => (await number.count()) > 0);
+    expect(await number.isVisible()).toBe(true);
     expect(await page.locator("main").getByRole("status").innerText()).toContain(
       words("ScreenLabels", "projectFailed"),
     );

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { kinds } from "./support/kinds";
 import { hydrated, openPage, quiet } from "./support/page";
 import { testAll } from "./support/test-all";
+import { desk, phone } from "./support/visit";
 
 interface Shift {
   value: number;
@@ -48,9 +49,9 @@ async function withLateFonts(page: Page): Promise<void> {
 }
 
 /** Opens the page at `path`, scrolls to its end and returns the layout shifts. */
-async function shiftsOn(path: string, width: number, height: number) {
+async function shiftsOn(path: string, { viewport }: typeof desk) {
   const { page } = await openPage(path, {
-    viewport: { width, height },
+    viewport,
     before: withLateFonts,
     warm: true,
   });
@@ -73,11 +74,8 @@ async function inEachVisit(visit: () => Promise<Shift[]>): Promise<Shift[]> {
 testAll(kinds, (path) =>
   inEachVisit(async () => {
     // In parallel, because both mostly wait for the fonts.
-    const [narrow, wide] = await Promise.all([
-      shiftsOn(path, 390, 844),
-      shiftsOn(path, 1280, 800),
-    ]);
-    return [...narrow, ...wide];
+    const shifts = await Promise.all([phone, desk].map((screen) => shiftsOn(path, screen)));
+    return shifts.flat();
   }),
 );
 

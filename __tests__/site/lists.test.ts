@@ -36,16 +36,11 @@ const isInView = (button: Locator) =>
     return box !== undefined && box.left >= 0 && box.right <= phone.viewport.width;
   });
 /** Waits until the number of results is announced. */
-const announces = (page: Page, count: number, labels: "GalleryPage" | "BlogPage") =>
-  main(page)
-    .getByRole("status")
-    .getByText(
-      count === 1
-        ? words(labels, "oneResult")
-        : fill(words(labels, "results"), { count: String(count) }),
-      { exact: true },
-    )
-    .waitFor();
+const announces = (page: Page, count: number, labels: "GalleryPage" | "BlogPage") => {
+  const results = fill(words(labels, "results"), { count: String(count) });
+  const text = count === 1 ? words(labels, "oneResult") : results;
+  return main(page).getByRole("status").getByText(text, { exact: true }).waitFor();
+};
 
 describe.each(lists)("the filters of %s", (path, type, labels, items) => {
   const [category = ""] = categoriesOf(type);

@@ -8,7 +8,7 @@ import { isPlaceholder, securityPath } from "../../src/domain/site";
 import { reportsTo } from "../../src/gatsby/files/security-txt";
 import { business, entries } from "../support/content";
 import { all, attribute, builtSite, links, meta, parse, texts } from "./support/documents";
-import { aliases, fileAt, pages, publicUrl, siteUrl } from "./support/site";
+import { fileAt, ownPaths, publicUrl, siteUrl } from "./support/site";
 
 /** The server's responses, which are requested before the work of the tests lets connections time out. */
 const responses = new Map<string, { status: number; headers: Headers; bytes: Buffer }>();
@@ -63,7 +63,6 @@ async function xmlErrors(xml: string, schema: typeof siteMapSchema | typeof feed
 
 const parseXml = (xml: string) =>
   new JSDOM(xml, { contentType: "application/xml" }).window.document;
-const own = pages.map(({ path }) => path).filter((path) => !aliases.has(path));
 
 test("the site map is valid, lists the canonical pages, their pictures and the dates that they show", async () => {
   const xml = fileOfType("/sitemap.xml", /^application\/xml; charset=utf-8$/);
@@ -72,7 +71,7 @@ test("the site map is valid, lists the canonical pages, their pictures and the d
   expect(xml).not.toMatch(/changefreq|priority/);
   const siteMap = parseXml(xml);
   expect(texts(siteMap, "url > loc").sort()).toEqual(
-    own.map((path) => publicUrl + path).sort(),
+    ownPaths.map((path) => publicUrl + path).sort(),
   );
   const days = texts(siteMap, "lastmod");
   expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
@@ -85,16 +84,16 @@ test("the site map is valid, lists the canonical pages, their pictures and the d
   const pictures = [...siteMap.getElementsByTagName("image:loc")].map(
     (each) => each.textContent ?? "",
   );
-  expect(pictures.length).toBeGreaterThan(own.length);
+  expect(pictures.length).toBeGreaterThan(ownPaths.length);
   expect(pictures.filter((address) => !existsSync(fileAt(address)))).toEqual([]);
 });
 
 test("the site map page has the same pages, except for older articles and projects", () => {
   const main = builtSite.page("/sitemap").querySelector("main");
   const linked = main ? links(main).map(([, href]) => href) : [];
-  expect(linked.filter((href) => !own.includes(href))).toEqual([]);
+  expect(linked.filter((href) => !ownPaths.includes(href))).toEqual([]);
   const older = [...entries("Article"), ...entries("Project")].map(({ path }) => path);
-  const others = own.filter((path) => !older.includes(path) && !/\/page\/\d+$/.test(path));
+  const others = ownPaths.filter((path) => !older.includes(path) && !/\/page\/\d+$/.test(path));
   expect(others.filter((path) => !linked.includes(path))).toEqual(["/sitemap"]);
 });
 
@@ -146,12 +145,8 @@ test("robots.txt allows everything and names the site map", () => {
 test("the manifest has the company's names and existing icons", () => {
   const manifest = JSON.parse(
     fileOfType("/site.webmanifest", /^application\/manifest\+json/),
-  ) as {
-    name: string;
-    short_name: string;
-    icons: { src: string }[];
-  };
-  expect([manifest.name, manifest.short_name]).toEqual([business.name, business.shortName]);
+  ) as { icons: { src: string }[] };
+  expect(manifest).toMatchObject({ name: business.name, short_name: business.shortName });
   expect(manifest.icons.length).toBeGreaterThan(0);
   expect(manifest.icons.filter(({ src }) => !existsSync(fileAt(publicUrl + src)))).toEqual([]);
 });

@@ -38,9 +38,13 @@ test("keyboard: Enter and Space open, Tab moves through, Escape closes and resto
   expect(await open(page)).toEqual([]);
 });
 
-test("pointer: closes on a click on the other menu, elsewhere, and on any link, also to the current page", async () => {
+test("pointer: opens and closes by a finger; closes on a click on the other menu, elsewhere, and on any link, also to the current page", async () => {
   const [here = service, there = service] = entries("Service");
-  const { page } = await visit(here.path);
+  const { page } = await visit(here.path, { hasTouch: true });
+  await menuButton(page, "services").tap();
+  expect(await open(page)).toEqual([services]);
+  await menuButton(page, "services").tap();
+  expect(await open(page)).toEqual([]);
   await menuButton(page, "services").click();
   await menuButton(page, "areas").click();
   expect(await open(page)).toEqual([areas]);
@@ -52,14 +56,6 @@ test("pointer: closes on a click on the other menu, elsewhere, and on any link, 
     await page.waitForFunction(() => !document.querySelector("header details[open]"));
   }
   await page.waitForURL(`**${there.path}`);
-});
-
-test("touch opens and closes", async () => {
-  const { page } = await visit("/about", { ...desk, hasTouch: true });
-  await menuButton(page, "services").tap();
-  expect(await open(page)).toEqual([services]);
-  await menuButton(page, "services").tap();
-  expect(await open(page)).toEqual([]);
 });
 
 test("at 1,440 the number is in the bar alone, and the line above it ends with the free consultation", async () => {

@@ -9,7 +9,7 @@ import {
   words,
 } from "../support/content";
 import { until } from "../support/until";
-import { focusedName, tabTo } from "./support/input";
+import { clickByScript, focusedName, tabTo } from "./support/input";
 import { hydrated, quiet, type OpenPage } from "./support/page";
 import { pages } from "./support/site";
 import { arrive, takeMessages, visit } from "./support/visit";
@@ -38,12 +38,6 @@ const announces = (page: Page, title: string) =>
     (text) => document.getElementById("gatsby-announcer")?.textContent === text,
     `Navigated to ${title}`,
   );
-/** Clicks by script, so that nothing scrolls. */
-const clickOn = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
 
 test.each([true, false])(
   "with JavaScript %s, the skip link is the first stop, is visible and leads to the main part",
@@ -125,13 +119,13 @@ testWith(
       }, id);
     const atStart = () =>
       page.waitForFunction(() => !window.location.hash && window.scrollY === 300);
-    await link.evaluate((element: HTMLElement) => element.click());
+    await clickByScript(link);
     await atTarget();
     await page.goBack();
     await atStart();
     await page.goForward();
     await atTarget();
-    await clickOn(page, "footer a[href='/blog']");
+    await clickByScript(page.locator("footer a[href='/blog']").first());
     await announces(page, words("BlogPage", "title"));
     await page.goBack();
     await atTarget();
@@ -157,7 +151,7 @@ test("a link to the current page scrolls to its top without a new document or hi
   await mark(page);
   const steps = await page.evaluate(() => history.length);
   await scrollTo(page, 900);
-  await clickOn(page, "footer a[href='/about']");
+  await clickByScript(page.locator("footer a[href='/about']").first());
   await page.waitForFunction(() => window.scrollY === 0);
   expect(await isMarked(page)).toBe(true);
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -202,7 +196,7 @@ test("pages with links in view are prefetched, those below when they come into v
   await until(() => below.every((path) => prefetched(opened).includes(path)), 30_000);
   await quiet(opened);
   await page.context().setOffline(true);
-  await clickOn(page, `header nav a[href='${other}']`);
+  await clickByScript(page.locator(`header nav a[href='${other}']`).first());
   await page.waitForURL(`**${other}`);
   await page.locator("h1", { hasNotText: about }).waitFor();
 });

@@ -3,24 +3,19 @@ import type { Page } from "playwright-core";
 import { dayWords } from "../../src/domain/hours";
 import { mapFrame } from "../../src/domain/site";
 import { business, first } from "../support/content";
-import { drawerButton, drawerGroup, menuButton, tabTo } from "./support/input";
+import { drawerButton, drawerGroup } from "./support/input";
 import { arrive, phone, visit } from "./support/visit";
 
 const without = { javaScriptEnabled: false };
 
-test("a menu and the drawer open by keyboard and touch, and their links work", async () => {
-  const service = first("Service");
-  const { page } = await visit("/about", without);
-  await tabTo(menuButton(page, "services"));
-  await page.keyboard.press("Enter");
-  await page.locator(`header nav details a[href="${service.path}"]`).click();
-  await page.waitForURL(`**${service.path}`);
+// A menu before the scripts: late-scripts.test.ts.
+test("the drawer opens with a group, and its links work", async () => {
   const region = first("Region");
-  const { page: narrow } = await visit("/about", { ...phone, ...without });
-  await drawerButton(narrow).tap();
-  await drawerGroup(narrow, "areas").tap();
-  await narrow.locator("#drawer").getByRole("link", { name: region.title, exact: true }).tap();
-  await narrow.waitForURL(`**${region.path}`);
+  const { page } = await visit("/about", { ...phone, ...without });
+  await drawerButton(page).tap();
+  await drawerGroup(page, "areas").tap();
+  await page.locator("#drawer").getByRole("link", { name: region.title, exact: true }).tap();
+  await page.waitForURL(`**${region.path}`);
 });
 
 test("contact has the hours without a present state, and the street map as a frame", async () => {

@@ -1,6 +1,6 @@
 /** Pictures load, and text over them has enough contrast in the rendered pixels (WCAG 2.2, 1.4.3), which axe cannot measure. */
 import type { Page } from "playwright-core";
-import sharp from "sharp";
+import sharp, { type OutputInfo } from "sharp";
 import { contrast } from "../../src/content/brand";
 import { kinds } from "./support/kinds";
 import { hydrated, openPage } from "./support/page";
@@ -37,7 +37,7 @@ async function contrastProblems(page: Page): Promise<string[]> {
       (words[index]?.box.y ?? 0) - 1,
     );
     const scrolled = await page.evaluate(() => scrollY);
-    const { data, info } = await sharp(await page.screenshot({ scale: "css" }))
+    const screenshot = await sharp(await page.screenshot({ scale: "css" }))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -45,11 +45,8 @@ async function contrastProblems(page: Page): Promise<string[]> {
     for (; index < words.length; index++) {
       const { text, large, box } = words[index] as Words;
       const y = box.y - scrolled;
-      if (index > start && (y < 0 || y + box.height > info.height)) break;
-      const measured = lowest(data, info.width, info.height, colors[index] ?? [], {
-        ...box,
-        y,
-      });
+      if (index > start && (y < 0 || y + box.height > screenshot.info.height)) break;
+      const measured = lowest(screenshot, colors[index] ?? [], { ...box, y });
       const needed = large ? 3 : 4.5;
       if (measured < needed)
         problems.push(`“${text}” ${measured.toFixed(1)}:1, needs ${needed}`);
@@ -61,22 +58,20 @@ async function contrastProblems(page: Page): Promise<string[]> {
 
 /** The contrast between `color` and the pixels of `box` that all but a tolerated share of them have. */
 function lowest(
-  data: Buffer,
-  width: number,
-  height: number,
+  { data, info }: { data: Buffer; info: OutputInfo },
   color: readonly number[],
   box: Words["box"],
 ): number {
+  const left = Math.max(0, Math.floor(box.x));
+  const top = Math.max(0, Math.floor(box.y));
+  const right = Math.min(info.width, box.x + box.width);
+  const bottom = Math.min(info.height, box.y + box.height);
   const ratios: number[] = [];
   // Ratios of colors that have appeared: there are millions of pixels.
   const cache = new Map<number, number>();
-  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, box.y + box.height); y += 2)
-    for (
-      let x = Math.max(0, Math.floor(box.x));
-      x < Math.min(width, box.x + box.width);
-      x += 2
-    ) {
-      const pixel = data.readUIntBE((y * width + x) * 3, 3);
+  for (let y = top; y < bottom; y += 2)
+    for (let x = left; x < right; x += 2) {
+      const pixel = data.readUIntBE((y * info.width + x) * 3, 3);
       const channels = [pixel >> 16, (pixel >> 8) & 255, pixel & 255];
       const ratio = cache.get(pixel) ?? contrast(color, channels);
       cache.set(pixel, ratio);
@@ -128,8 +123,6 @@ function wordsOverPictures(): Words[] {
   return words;
 }
 
-const desktop = { width: 1920, height: 1080 };
-
 testAll(kinds, async (path) => {
   // The measurement hides text with a style sheet of its own, which the site's policy would block.
   const { page, close } = await openPage(path, {
@@ -139,7 +132,7 @@ testAll(kinds, async (path) => {
   });
   await hydrated(page);
   const problems: string[] = [];
-  for (const viewport of [phone.viewport, desktop]) {
+  for (const viewport of [phone.viewport, { width: 1920, height: 1080 }]) {
     await page.setViewportSize(viewport);
     // Loads the lazy pictures, too. One that is wider than 2,400 px would be blurred.
     const broken = await page.evaluate(async () => {

@@ -146,13 +146,6 @@ export function elsewhere(requests: readonly Request[]): string[] {
     .filter((url) => !allowed.includes(new URL(url).origin));
 }
 
-/** The addresses of scripts that come after the first view: all but the loader, which adds the others. */
-export const lateScripts = /\/(?!loader-)[^/]+\.js$/;
-
-/** Whether `request` is for a script that comes after the first view. */
-export const isLateScript = (request: Request): boolean =>
-  request.resourceType() === "script" && lateScripts.test(request.url());
-
 /** Waits for hydration. The scripts start 1.5 s after load, or at once with `hurry`, by a key that has no other effect. */
 export async function hydrated(page: Page, { hurry = true } = {}): Promise<void> {
   if (hurry) await page.keyboard.press("Shift");

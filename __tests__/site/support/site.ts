@@ -45,6 +45,11 @@ export const aliases: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** The paths of all pages that are not aliases. */
+export const ownPaths: readonly string[] = pages
+  .map(({ path: address }) => address)
+  .filter((address) => !aliases.has(address));
+
 /** Addresses of hidden pages. */
 export const hiddenPaths: readonly string[] = inputs.drafts
   ? []
