@@ -9,6 +9,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { decodeComponent } from "../src/domain/text";
 import { lastOrigin } from "./cache.mjs";
 import { startEdge, type Server } from "./edge.mjs";
 import { root } from "./processes.mjs";
@@ -163,7 +164,7 @@ const pictureName = /^[\w/!\-.*'() &$@=;:+,?]+\.(jpe?g|png|webp|avif)$/i;
 /** Sends a picture of content/pictures. `address` is encoded. */
 async function sendPicture(response: http.ServerResponse, address: string): Promise<void> {
   const folder = path.join(root, "content/pictures");
-  const name = decodeURIComponent(address);
+  const name = decodeComponent(address);
   const file = path.join(folder, name);
   const [, ending = ""] = pictureName.exec(name) ?? [];
   const inside = ending && file.startsWith(folder + path.sep);

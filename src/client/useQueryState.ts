@@ -34,7 +34,8 @@ function setQuery(
     if (value) query.set(name, value);
     else query.delete(name);
   }
-  const search = query.size > 0 ? `?${query}` : "";
+  const written = query.toString();
+  const search = written && `?${written}`;
   if (search === location.search) return;
   const state = { ...(window.history.state as object | null), ...mark };
   const address = location.pathname + search;
