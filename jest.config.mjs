@@ -5,17 +5,17 @@
 
 import { availableParallelism } from "node:os";
 
-/** Compiles TypeScript and JSX with Gatsby's Babel preset. */
+/** Compiles TypeScript and JSX. */
 const transform = {
   "\\.[cm]?[jt]sx?$": [
-    "babel-jest",
+    "@swc/jest",
     {
-      babelrc: false,
-      configFile: false,
-      presets: [
-        ["babel-preset-gatsby", { reactRuntime: "automatic" }],
-        "@babel/preset-typescript",
-      ],
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic" } },
+        target: "es2022",
+      },
+      module: { type: "commonjs" },
     },
   ],
 };

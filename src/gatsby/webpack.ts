@@ -1,6 +1,7 @@
 /** Configures webpack and Babel for builds; development uses Gatsby's own configuration with fewer messages. */
 import path from "node:path";
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler, LateScripts } from "./late-scripts";
 
 /** The part of webpack's configuration that is changed here; webpack is a dependency of Gatsby, not of this project. */
@@ -32,12 +33,15 @@ const noBuildDependencies = {
 const unusedPackages = { "gatsby-script": false, "@builder.io/partytown/integration": false };
 const unusedFiles = { resourceRegExp: /register-service-worker/ };
 
-/** Terser's options for the browsers in package.json, which all support ES2020; Gatsby's are for older ones. */
-const terserOptions = {
-  mangle: true,
-  compress: { ecma: 2020, passes: 2, keep_fargs: false },
-  output: { ecma: 2020 },
-};
+/**
+ * SWC instead of Gatsby's Terser, and for the browsers in package.json, which all support ES2020; Gatsby's options are for older ones. Without a
+ * worker, because SWC uses threads of its own.
+ */
+const minifier = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  terserOptions: { mangle: true, compress: { passes: 2, keep_fargs: false }, ecma: 2020 },
+  parallel: false,
+});
 
 /** Configures both stages of a build of the project in `root`: first the scripts, then the code that renders the pages; and development. */
 export function configureWebpack(
@@ -68,7 +72,7 @@ export function configureWebpack(
     compileOnce(config);
     shortenClassNames(config.module);
     // The first minimizer is for scripts, the second for styles.
-    config.optimization?.minimizer?.splice(0, 1, plugins.minifyJs({ terserOptions }));
+    config.optimization?.minimizer?.splice(0, 1, minifier);
     actions.replaceWebpackConfig(config);
   }
   if (stage === "build-html") {

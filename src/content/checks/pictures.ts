@@ -202,11 +202,13 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 const decode = (input, failOn) => sharp(input, { failOn }).resize(64).toBuffer();
 const errors = {};
-for (const file of process.argv.slice(1))
-  await decode(file, "truncated").catch(async ({ message }) => {
+const check = (file) =>
+  decode(file, "truncated").catch(async ({ message }) => {
     const whole = Buffer.concat([readFileSync(file), Buffer.from("ffd9", "hex")]);
     await decode(whole, "warning").catch(() => { errors[file] = message; });
   });
+sharp.concurrency(1);
+await Promise.all(process.argv.slice(1).map(check));
 console.log(JSON.stringify(errors));
 `;
 
