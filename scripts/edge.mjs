@@ -2,9 +2,9 @@
 /**
  * The local edge: serves a built folder with the engine of production and the rules of wrangler.jsonc. It starts the Miniflare of wrangler
  * without the proxy of `wrangler dev`, which is not part of production and exits on a request after five idle seconds
- * (cloudflare/workers-sdk, issue 14641). A process of its own and plain JavaScript, because wrangler loads two seconds later with tsx.
+ * (cloudflare/workers-sdk, issue 14641). A process of its own and plain JavaScript, which starts sooner.
  */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -31,12 +31,6 @@ export async function startEdge(folder = "dist", proxy) {
   const { prefix = "", url: target = "" } = proxy ?? {};
   const child = start(process.execPath, [program, served, prefix, target], {
     stdio: ["pipe", "pipe", "pipe"],
-    // Only the address on standard output, and no .env files.
-    env: {
-      ...process.env,
-      WRANGLER_LOG: "error",
-      CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
-    },
   });
   let errors = "";
   child.stderr?.on("data", (chunk) => (errors += chunk));
@@ -55,16 +49,9 @@ export async function startEdge(folder = "dist", proxy) {
  */
 async function serve(folder, proxy) {
   const { buildSync } = await import("esbuild");
-  const { unstable_getMiniflareWorkerOptions: readOptions } = await import("wrangler");
   /** @type {{ Miniflare: new (options: object) => { ready: Promise<URL>, dispose: () => Promise<void> } }} */
   const { Miniflare } = createRequire(packageCommand("wrangler"))("miniflare");
-  const directory = path.resolve(root, folder);
-  // Without the override, the folder of wrangler.jsonc must exist, even if another one is served.
-  const { workerOptions, main = "" } = readOptions(
-    path.join(root, "wrangler.jsonc"),
-    undefined,
-    { overrides: { assets: { directory } } },
-  );
+  const { main, assets, ...rules } = edgeRules();
   const { outputFiles } = buildSync({
     stdin: { contents: workerWithProxy(main, proxy), resolveDir: root },
     bundle: true,
@@ -73,8 +60,8 @@ async function serve(folder, proxy) {
     write: false,
   });
   const options = {
-    ...workerOptions,
-    assets: { ...workerOptions.assets, directory },
+    ...rules,
+    assets: { ...assets, directory: path.resolve(root, folder) },
     modules: true,
     script: outputFiles[0]?.text,
     host: "127.0.0.1",
@@ -98,6 +85,33 @@ async function serve(folder, proxy) {
     void engine.dispose().then(() => process.exit());
   });
   console.log((await engine.ready).origin);
+}
+
+/**
+ * The rules of wrangler.jsonc as Miniflare's options. wrangler has a function for it (__tests__/scripts/edge.test.ts compares them), but loading
+ * wrangler takes a second.
+ */
+export function edgeRules() {
+  const text = readFileSync(path.join(root, "wrangler.jsonc"), "utf8");
+  const json = text.replace(/^ *\/\/.*$/gm, "").replace(/,(?=\s*[}\]])/g, "");
+  const { main, compatibility_date, assets } = JSON.parse(json);
+  return {
+    main: path.join(root, main),
+    compatibilityDate: compatibility_date,
+    assets: {
+      binding: assets.binding,
+      routerConfig: {
+        has_user_worker: true,
+        static_routing: { asset_worker: [], user_worker: assets.run_worker_first },
+      },
+      assetConfig: {
+        html_handling: assets.html_handling,
+        not_found_handling: assets.not_found_handling,
+        compatibility_date,
+        compatibility_flags: [],
+      },
+    },
+  };
 }
 
 /**

@@ -17,10 +17,12 @@ const backend = inputs.GATSBY_SUPABASE_URL;
 console.error(
   `Testing dist/ as it is, built ${backend ? `with the backend ${backend}` : "without a backend"}.`,
 );
+const serving = serveBuilt(process.argv[2]);
 const content = path.join(root, ".build/site-content.json");
 mkdirSync(path.dirname(content), { recursive: true });
 writeFileSync(content, JSON.stringify(siteContent(root, readInputs({ ...inputs }))));
-const site = await serveBuilt(process.argv[2]);
+const browser = await browserOptions();
+const site = await serving;
 process.stdin.resume().once("end", () => {
   void site.close().finally(() => process.exit());
 });
@@ -29,7 +31,7 @@ const variables = {
   ...inputs,
   SITE_TEST_URL: site.url,
   // How Playwright starts Chromium.
-  SITE_TEST_BROWSER: JSON.stringify(await browserOptions()),
+  SITE_TEST_BROWSER: JSON.stringify(browser),
   // A file with the content of the site in dist/.
   SITE_TEST_CONTENT: content,
 };
