@@ -8,11 +8,10 @@ import { reportFindings, serveFindings } from "./src/gatsby/findings";
 import { readInputs } from "./src/gatsby/inputs";
 import { LateScripts } from "./src/gatsby/late-scripts";
 import { Pictures, resolvePictures } from "./src/gatsby/pictures";
-import { buildType, sourceContent, watchContent } from "./src/gatsby/source";
+import { buildType, sourceContent, watchContent, type Sourced } from "./src/gatsby/source";
 import { Store, storeFolder } from "./src/gatsby/store";
 import { resolveTexts } from "./src/gatsby/texts";
 import { configureBabel, configureWebpack } from "./src/gatsby/webpack";
-import type { Site } from "./src/seo/site";
 import { checkAll, contentTypes, inLines } from "./src/content";
 import { readMark } from "./src/content/brand";
 import { kinds } from "./src/content/kinds";
@@ -23,8 +22,8 @@ const root = path.resolve(".");
 const store = new Store(storeFolder(root));
 const pictures = new Pictures(store, "public");
 
-/** The content that the site shows; undefined until it has been sourced. */
-let site: Site | undefined;
+/** Undefined until the content has been sourced. */
+let sourced: Sourced | undefined;
 let redirects: Redirect[] = [];
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -55,7 +54,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
-  site = await sourceContent(api, root, inputs, store);
+  sourced = await sourceContent(api, root, inputs, store);
   if (process.env.gatsby_executing_command === "develop")
     watchContent(api, root, inputs, store);
 };
@@ -133,12 +132,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
     `,
     { articles: feedLength },
   );
-  if (!data || !site)
+  if (!data || !sourced)
     throw new Error(`The query for the files for programs failed: ${String(errors)}`);
   lateScripts.write("public");
   writeHostFiles("public", lateScripts.files, redirects, inputs);
-  await writeMachineFiles("public", site, readMark(root), data);
-  await pictures.finished();
+  await writeMachineFiles("public", sourced.site, readMark(root), data);
+  await Promise.all([pictures.finished(), sourced.socialPictures.write("public")]);
   const digests = getNodesByType("File").map(({ internal }) => internal.contentDigest);
   writeDist(root, lateScripts.files, digests);
   store.tidy();

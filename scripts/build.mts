@@ -44,7 +44,13 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   // First, because it throws on hosts that cannot serve the editor.
   const editor = editorOf(root, process.env);
   const origin = await prepareGatsby("build", inputs);
+  const encoder = start(process.execPath, ["--import", "tsx", "scripts/pictures.mts"], {
+    env: gatsbyEnvironment(inputs),
+    // If it fails, the build reports the reason.
+    stdio: "ignore",
+  });
   await gatsby("build", inputs);
+  encoder.kill();
   if (editor) addEditor(root, path.join(root, "dist"), editor);
   noteOrigin(origin);
   const pages = builtPages(path.join(root, "dist"));

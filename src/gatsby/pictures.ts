@@ -13,7 +13,7 @@ import {
   type IGatsbyImageHelperArgs,
 } from "gatsby-plugin-image";
 import { getGatsbyImageResolver } from "gatsby-plugin-image/graphql-utils";
-import sharp, { type AvifOptions, type JpegOptions } from "sharp";
+import sharp, { type AvifOptions, type JpegOptions, type Sharp } from "sharp";
 import { copyHashed } from "./disk";
 import type { Store } from "./store";
 
@@ -52,6 +52,9 @@ export interface PictureNode {
   internal: { contentDigest: string };
 }
 
+/** The breakpoints of all fragments in src/components/picture/Picture.tsx. */
+export const breakpoints = [320, 480, 750, 960, 1280, 1600, 2400];
+
 type ImageArgs = Pick<
   IGatsbyImageHelperArgs,
   "aspectRatio" | "backgroundColor" | "breakpoints" | "height" | "layout" | "sizes" | "width"
@@ -79,16 +82,19 @@ export class Pictures {
   /** What a build encodes while Gatsby goes on. */
   private readonly encoding: Promise<unknown>[] = [];
 
-  /** @param output the built site; pictures are put into its folder static/. */
+  /** Ends with the encoding of the latest picture, whether that failed or not. */
+  private latest: Promise<unknown> = Promise.resolve();
+
+  /** @param output the built site; pictures are put into its folder static/. Without it, they are only stored. */
   constructor(
     private readonly store: Store,
-    private readonly output: string,
+    private readonly output?: string,
   ) {}
 
   /** The addresses of a picture in AVIF, as the plugin's fallback. Rejects if the file is not a picture. */
   async data(node: PictureNode, args: ImageArgs): Promise<IGatsbyImageData> {
     const { color, ...size } = await this.master(node);
-    const encoded: Promise<string>[] = [];
+    const sizes: Size[] = [];
     const data = generateImageData({
       pluginName: "pictures",
       filename: node.absolutePath,
@@ -99,12 +105,12 @@ export class Pictures {
       formats: ["auto"],
       sourceMetadata: { ...size, format: "auto" },
       generateImageSource: (_, width, height) => {
-        encoded.push(this.encoded(node, { width, height }, "avif"));
+        sizes.push({ width, height });
         const src = addressOf(node, { width, height }, "avif");
         return { src, width, height, format: "avif" };
       },
     });
-    const all = Promise.all(encoded);
+    const all = this.encodeAll(node, sizes);
     if (inBuild()) {
       // Gatsby warns about queries of more than 15 s, so the build waits at its end. An error is reported there, too.
       all.catch(() => undefined);
@@ -127,7 +133,7 @@ export class Pictures {
   /** Copies the file itself into the built site; returns its address, the same as that of Gatsby's field publicURL. */
   original({ absolutePath, internal }: PictureNode): string {
     const address = `/static/${internal.contentDigest}/${path.basename(absolutePath)}`;
-    copyHashed(absolutePath, path.join(this.output, address));
+    this.publish(absolutePath, address);
     return address;
   }
 
@@ -139,15 +145,38 @@ export class Pictures {
     return JSON.parse(await readFile(file, "utf8")) as Master;
   }
 
-  /** Puts an encoded picture into the built site; returns its address. */
-  private async encoded(node: PictureNode, size: Size, format: Format): Promise<string> {
-    const name = `${formOf(node, size)}.${extensions[format]}`;
-    const file = await this.store.file(name, () =>
-      withName(node, (bytes) => encode(bytes, size, format)),
+  /** Encodes a picture in these sizes, after those before it, so that the pixels of one picture at a time are in memory. */
+  private encodeAll(node: PictureNode, sizes: readonly Size[]): Promise<unknown> {
+    let pixels: Promise<Sharp> | undefined;
+    const decoded = () => (pixels ??= withName(node, decode));
+    // The largest takes longest.
+    const ordered = sizes.toSorted((a, b) => b.width - a.width);
+    const all = this.latest.then(() =>
+      Promise.all(ordered.map((size) => this.encoded(node, size, "avif", decoded))),
     );
+    this.latest = all.catch(() => undefined);
+    return all;
+  }
+
+  /**
+   * Puts an encoded picture into the built site; returns its address.
+   * @param decoded returns the pixels, for several sizes of one picture.
+   */
+  private async encoded(
+    node: PictureNode,
+    size: Size,
+    format: Format,
+    decoded = () => withName(node, decode),
+  ): Promise<string> {
+    const name = `${formOf(node, size)}.${extensions[format]}`;
+    const file = await this.store.file(name, async () => encode(await decoded(), size, format));
     const address = addressOf(node, size, format);
-    copyHashed(file, path.join(this.output, decodeURIComponent(address)));
+    this.publish(file, decodeURIComponent(address));
     return address;
+  }
+
+  private publish(file: string, address: string): void {
+    if (this.output !== undefined) copyHashed(file, path.join(this.output, address));
   }
 }
 
@@ -191,9 +220,18 @@ async function readMaster(bytes: Buffer): Promise<Master> {
   return { width, height, color: `#${color}` };
 }
 
-/** Resizes and encodes the picture in `bytes`, after rotation by its Exif data; crops around the center if the aspect ratio differs. */
-function encode(bytes: Buffer, { width, height }: Size, format: Format): Promise<Buffer> {
-  const picture = sharp(bytes, { failOn: "none" }).autoOrient().resize(width, height);
+/** The pixels of the picture in `bytes`, after rotation by its Exif data. */
+async function decode(bytes: Buffer): Promise<Sharp> {
+  const { data, info } = await sharp(bytes, { failOn: "none" })
+    .autoOrient()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
+}
+
+/** Resizes and encodes a picture; crops around the center if the aspect ratio differs. */
+function encode(pixels: Sharp, { width, height }: Size, format: Format): Promise<Buffer> {
+  const picture = pixels.clone().resize(width, height);
   return format === "avif"
     ? picture.avif(settings.avif).toBuffer()
     : picture.flatten({ background: "#fff" }).jpeg(settings.jpeg).toBuffer();

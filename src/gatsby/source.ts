@@ -7,7 +7,6 @@ import { servedBox } from "../map/maps";
 import { mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, visibleClosures } from "../domain/open-now";
 import { checkAll, inLines, nodeId, siteContent } from "../content";
-import { readMark } from "../content/brand";
 import { pageHead } from "../seo/meta";
 import { siteOf, type Site } from "../seo/site";
 import { nodesText, siteNodes } from "../seo/structured-data";
@@ -15,7 +14,7 @@ import { writeColors } from "./colors";
 import { changeDays, lastChanged } from "./files/last-changed";
 import { reportFindings } from "./findings";
 import type { BuildInputs } from "./inputs";
-import { SocialPictures } from "./social-pictures";
+import { SocialPictures, socialBrand } from "./social-pictures";
 import type { Store } from "./store";
 
 /** The type of the one node that does not come from content. */
@@ -49,24 +48,29 @@ type HiddenPage @dontInfer {
 }
 `;
 
+/** What the nodes are created from. */
+export interface Sourced {
+  site: Site;
+  /** They are to be written into the built site. */
+  socialPictures: SocialPictures;
+}
+
 /**
- * Creates the nodes of all visible content, and returns that. Gatsby keeps unchanged nodes and deletes those that are not created again.
+ * Creates the nodes of all visible content. Gatsby keeps unchanged nodes and deletes those that are not created again.
  */
 export async function sourceContent(
   api: SourceNodesArgs,
   root: string,
   inputs: BuildInputs,
   store: Store,
-): Promise<Site> {
+): Promise<Sourced> {
   const { nodes, hidden, today } = siteContent(root, inputs);
   const hiddenPaths = inputs.drafts ? [] : hidden.flatMap(({ paths }) => paths);
   const site = siteOf(nodes, inputs.siteUrl);
   const regions = nodes.filter(({ type }) => type === "Region");
   const days = changeDays(root);
   writeColors(root, site.brand);
-  const { shortName, trade, tagline } = site.business;
-  const brand = { shortName, trade, tagline, mark: readMark(root), colors: site.brand };
-  const socialPictures = new SocialPictures(store, brand);
+  const socialPictures = new SocialPictures(store, socialBrand(root, site));
   for (const node of nodes) {
     const { body, ...fields } = node.fields;
     const text = body === undefined ? undefined : String(body);
@@ -77,7 +81,6 @@ export async function sourceContent(
     const hiddenLinks = hiddenPaths.filter((address) => text?.includes(address));
     await createNode(api, node.type, node.slug, { ...fields, ...page, hiddenLinks }, text);
   }
-  await socialPictures.write("public");
   await createNode(api, "Build", "build", {
     year: Number(today.slice(0, 4)),
     day: today,
@@ -98,7 +101,7 @@ export async function sourceContent(
     createNodeId: api.createNodeId,
     getCache: api.getCache,
   });
-  return site;
+  return { site, socialPictures };
 }
 
 /** Creates a node, with the `text` of the entry if it has one; resolves when plugins have created their child nodes. */

@@ -1,0 +1,40 @@
+/**
+ * Encodes pictures beside a build, which finds them in the store, and encodes by itself what is missing then. With low priority: until it runs the
+ * queries for pages, Gatsby leaves a quarter of two cores idle.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import path from "node:path";
+import { siteContent } from "../src/content";
+import { readInputs } from "../src/gatsby/inputs";
+import { breakpoints, Pictures } from "../src/gatsby/pictures";
+import { socialBrand, SocialPictures } from "../src/gatsby/social-pictures";
+import { Store, storeFolder } from "../src/gatsby/store";
+import { pageHead } from "../src/seo/meta";
+import { siteOf } from "../src/seo/site";
+import { root } from "./processes.mjs";
+
+setPriority(constants.priority.PRIORITY_LOW);
+// On Linux, each session has a share of the processor, and priorities count within it only. This is the priority of the session.
+if (existsSync("/proc/self/autogroup")) writeFileSync("/proc/self/autogroup", "19");
+const store = new Store(storeFolder(root));
+const inputs = readInputs(process.env);
+const { nodes } = siteContent(root, inputs);
+const site = siteOf(nodes, inputs.siteUrl);
+
+const socialPictures = new SocialPictures(store, socialBrand(root, site));
+for (const node of nodes)
+  if ("path" in node.fields)
+    pageHead(node, site, (title, picture) => socialPictures.add(title, picture));
+await socialPictures.write();
+
+const pictures = new Pictures(store);
+for (const { type, fields } of nodes) {
+  if (type !== "Picture") continue;
+  const absolutePath = path.join(root, "content/pictures", String(fields.file));
+  const contentDigest = createHash("md5").update(readFileSync(absolutePath)).digest("hex");
+  const { name } = path.parse(absolutePath);
+  const file = { absolutePath, name, internal: { contentDigest } };
+  await pictures.data(file, { layout: "fullWidth", breakpoints });
+}
