@@ -3,7 +3,7 @@
  * queries for pages, Gatsby leaves a quarter of two cores idle.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { siteContent } from "../src/content";
@@ -16,8 +16,12 @@ import { siteOf } from "../src/seo/site";
 import { root } from "./processes.mjs";
 
 setPriority(constants.priority.PRIORITY_LOW);
-// On Linux, each session has a share of the processor, and priorities count within it only. This is the priority of the session.
-if (existsSync("/proc/self/autogroup")) writeFileSync("/proc/self/autogroup", "19");
+try {
+  // On Linux, each session has its own share of the processor, and priorities count only within it. This is the priority of the session.
+  writeFileSync("/proc/self/autogroup", "19");
+} catch {
+  // Other systems have one share for all.
+}
 const store = new Store(storeFolder(root));
 const inputs = readInputs(process.env);
 const { nodes } = siteContent(root, inputs);
