@@ -49,8 +49,7 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
     // If it fails, the build reports the reason.
     stdio: "ignore",
   });
-  await gatsby("build", inputs);
-  encoder.kill();
+  await gatsby("build", inputs).finally(() => encoder.kill());
   if (editor) addEditor(root, path.join(root, "dist"), editor);
   noteOrigin(origin);
   const pages = builtPages(path.join(root, "dist"));

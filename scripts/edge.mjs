@@ -93,6 +93,7 @@ async function serve(folder, proxy) {
  */
 export function edgeRules() {
   const text = readFileSync(path.join(root, "wrangler.jsonc"), "utf8");
+  // Its comments are whole lines.
   const json = text.replace(/^ *\/\/.*$/gm, "").replace(/,(?=\s*[}\]])/g, "");
   const { main, compatibility_date, assets } = JSON.parse(json);
   return {

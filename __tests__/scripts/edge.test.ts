@@ -6,7 +6,9 @@ import { execFileSync } from "node:child_process";
 const program = `
 import wrangler from "wrangler";
 import { edgeRules } from "./scripts/edge.mjs";
-const { workerOptions, main } = wrangler.unstable_getMiniflareWorkerOptions("wrangler.jsonc");
+// dist/ need not exist.
+const overrides = { assets: { directory: "static" } };
+const { workerOptions, main } = wrangler.unstable_getMiniflareWorkerOptions("wrangler.jsonc", undefined, { overrides });
 const { modulesRules, ...rules } = workerOptions;
 delete rules.assets.directory;
 const isSet = (value) => typeof value !== "object" || Object.values(value).flat().length > 0;
