@@ -36,7 +36,7 @@ const warning = (reason: string) =>
 /** Waits until the page has logged a message, and returns all messages. */
 async function messagesOf(visited: BackendVisit): Promise<string[]> {
   const logged = () => visited.console.some((line) => line.includes("Featured projects"));
-  await passUntil(visited.page, logged, 500);
+  await passUntil(visited.page, logged);
   return takeMessages(visited);
 }
 
