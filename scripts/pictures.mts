@@ -1,10 +1,6 @@
-/**
- * Encodes pictures beside a build, which finds them in the store, and encodes by itself what is missing then. With low priority: until it runs the
- * queries for pages, Gatsby leaves a quarter of two cores idle.
- */
+/** Encodes all pictures into the store, where a build finds them. It runs beside the build, which encodes by itself what is missing then. */
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { siteContent } from "../src/content";
 import { readInputs } from "../src/gatsby/inputs";
@@ -15,13 +11,6 @@ import { pageHead } from "../src/seo/meta";
 import { siteOf } from "../src/seo/site";
 import { root } from "./processes.mjs";
 
-setPriority(constants.priority.PRIORITY_LOW);
-try {
-  // On Linux, each session has its own share of the processor, and priorities count only within it. This is the priority of the session.
-  writeFileSync("/proc/self/autogroup", "19");
-} catch {
-  // Other systems have one share for all.
-}
 const store = new Store(storeFolder(root));
 const inputs = readInputs(process.env);
 const { nodes } = siteContent(root, inputs);
