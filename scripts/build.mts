@@ -1,7 +1,5 @@
 /** `npm run build`: builds the site into dist/. Cleans Gatsby's cache and creates the fonts first, but only if necessary. */
-import type { ChildProcess } from "node:child_process";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { addEditor, editorOf } from "../src/editor/write";
@@ -46,29 +44,15 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   // First, because it throws on hosts that cannot serve the editor.
   const editor = editorOf(root, process.env);
   const origin = await prepareGatsby("build", inputs);
-  const encoder = startEncoder(inputs);
+  // If it fails, the build reports the reason.
+  const encoder = start(process.execPath, ["--import", "tsx", "src/gatsby/encoder.ts"], {
+    stdio: "ignore",
+  });
   await gatsby("build", inputs).finally(() => encoder.kill());
   if (editor) addEditor(root, path.join(root, "dist"), editor);
   noteOrigin(origin);
   const pages = builtPages(path.join(root, "dist"));
   console.log(`Built ${pages.length} pages in ${Math.round((Date.now() - started) / 1000)} s.`);
-}
-
-/** Encodes pictures with low priority: until it runs the queries for pages, Gatsby leaves a quarter of two cores idle. */
-function startEncoder(inputs: BuildEnvironment): ChildProcess {
-  const encoder = start(process.execPath, ["--import", "tsx", "scripts/pictures.mts"], {
-    env: gatsbyEnvironment(inputs),
-    // If it fails, the build reports the reason.
-    stdio: "ignore",
-  });
-  try {
-    if (encoder.pid) setPriority(encoder.pid, constants.priority.PRIORITY_LOW);
-    // On Linux, that counts only within the session of the program, which it does not share. This is the priority of the session.
-    writeFileSync(`/proc/${encoder.pid}/autogroup`, "19");
-  } catch {
-    // Other systems have no priorities of sessions.
-  }
-  return encoder;
 }
 
 /** Deletes the cache if it cannot be kept, and then begins to create the fonts. Returns the origin of the build that follows. */
@@ -113,8 +97,6 @@ export async function gatsby(
 const gatsbyEnvironment = (inputs: BuildEnvironment): NodeJS.ProcessEnv => ({
   // Gatsby runs the queries itself, instead of in a worker that it then starts again for the pages: 2 to 3 s of each build on two cores.
   GATSBY_CPU_COUNT: "1",
-  // Parcel compiles gatsby-node.ts in its own process: 0.2 s.
-  PARCEL_WORKERS: "0",
   ...process.env,
   ...inputs,
   GATSBY_TELEMETRY_DISABLED: "1",

@@ -51,9 +51,10 @@ async function serve(folder, proxy) {
   const { buildSync } = await import("esbuild");
   /** @type {{ Miniflare: new (options: object) => { ready: Promise<URL>, dispose: () => Promise<void> } }} */
   const { Miniflare } = createRequire(packageCommand("wrangler"))("miniflare");
-  const { main, assets, ...rules } = edgeRules();
+  const { assets, ...rules } = edgeRules();
   const { outputFiles } = buildSync({
-    stdin: { contents: workerWithProxy(main, proxy), resolveDir: root },
+    entryPoints: [path.join(root, "src/edge/local.ts")],
+    define: { PROXY: JSON.stringify(proxy) },
     bundle: true,
     format: "esm",
     target: "es2022",
@@ -95,9 +96,8 @@ export function edgeRules() {
   const text = readFileSync(path.join(root, "wrangler.jsonc"), "utf8");
   // Its comments are whole lines.
   const json = text.replace(/^ *\/\/.*$/gm, "").replace(/,(?=\s*[}\]])/g, "");
-  const { main, compatibility_date, assets } = JSON.parse(json);
+  const { compatibility_date, assets } = JSON.parse(json);
   return {
-    main: path.join(root, main),
     compatibilityDate: compatibility_date,
     assets: {
       binding: assets.binding,
@@ -114,22 +114,6 @@ export function edgeRules() {
     },
   };
 }
-
-/**
- * The code of a Worker that passes requests on, and is otherwise the one in the file `main`.
- * @param {string} main
- * @param {Proxy} proxy
- */
-const workerWithProxy = (main, { prefix, url }) => `
-  import worker from ${JSON.stringify(main)};
-  export default {
-    fetch(request, ...others) {
-      const { pathname, search } = new URL(request.url);
-      return "${prefix}" && pathname.startsWith("${prefix}/")
-        ? fetch("${url}" + pathname + search, request)
-        : worker.fetch(request, ...others);
-    },
-  };`;
 
 if (process.argv[1] === program) {
   const [folder = "dist", prefix = "", url = ""] = process.argv.slice(2);

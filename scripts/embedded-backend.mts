@@ -49,23 +49,6 @@ const read = {
     order by sort_order asc nulls last, date_completed desc limit 6) as page`,
 };
 
-/**
- * What Supabase has set up in a new project: the roles of its data API with their default grants, which the migration must take back, and a
- * table that visitors must not read.
- */
-const newProject = `
-create role anon nologin noinherit;
-create role authenticated nologin noinherit;
-create role service_role nologin noinherit bypassrls;
-grant usage on schema public to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-create schema auth;
-grant usage on schema auth to anon, authenticated, service_role;
-create table auth.users (id uuid primary key default gen_random_uuid(), email text);
-`;
-
 /** Where the first one to open the database leaves a copy: initializing PostgreSQL takes four times as long as reading that. */
 const copies = path.join(root, ".build/database");
 
@@ -73,19 +56,21 @@ const copies = path.join(root, ".build/database");
 export async function openDatabase(): Promise<PGlite> {
   const supabase = path.join(root, "supabase");
   const migrations = readdirSync(path.join(supabase, "migrations")).sort();
-  const files = [...migrations.map((name) => `migrations/${name}`), "seed.sql"];
+  const files = [
+    "new-project.sql",
+    ...migrations.map((name) => `migrations/${name}`),
+    "seed.sql",
+  ];
   const statements = files.map((name) => readFileSync(path.join(supabase, name), "utf8"));
-  const library = readFileSync(
-    path.join(root, "node_modules/@electric-sql/pglite/package.json"),
-  );
-  const hash = createHash("sha256").update(library);
-  for (const each of [newProject, ...statements]) hash.update(each);
+  const lock = readFileSync(path.join(root, "package-lock.json"));
+  const hash = createHash("sha256").update(lock);
+  for (const each of statements) hash.update(each);
   const copy = path.join(copies, `${hash.digest("hex")}.tar`);
   // Loaded on demand: a build with another backend needs no database.
   const { PGlite: Database } = await import("@electric-sql/pglite");
   if (existsSync(copy)) return Database.create({ loadDataDir: new Blob([readFileSync(copy)]) });
   const database = await Database.create();
-  for (const each of [newProject, ...statements]) await database.exec(each);
+  for (const each of statements) await database.exec(each);
   rmSync(copies, { recursive: true, force: true });
   const data = await database.dumpDataDir("none");
   writeWhole(copy, Buffer.from(await data.arrayBuffer()));

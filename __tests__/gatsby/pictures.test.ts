@@ -1,10 +1,10 @@
 /** @jest-environment node */
 /** Pictures of pages: their sizes, and the store that keeps them between builds. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Color } from "sharp";
-import { breakpoints, Pictures, type PictureNode } from "../../src/gatsby/pictures";
+import { Pictures, type PictureNode } from "../../src/gatsby/pictures";
 import { Store } from "../../src/gatsby/store";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -47,14 +47,6 @@ test("has each width up to the master's in AVIF, and the master's ratio and colo
       height: [20, 40, 200][index],
     });
   expect(images.fallback?.src).toMatch(/\/320x200\/a%20b\.avif$/);
-});
-
-test("pages ask for no other widths than those that are encoded beside a build", () => {
-  const fragments = readFileSync("src/components/picture/Picture.tsx", "utf8");
-  const asked = [...fragments.matchAll(/breakpoints: (\[.+\])/g)].flatMap(
-    ([, list]) => JSON.parse(list ?? "[]") as number[],
-  );
-  expect([...new Set(asked)].sort((a, b) => a - b)).toEqual(breakpoints);
 });
 
 test("programs get a JPEG, without transparent parts", async () => {

@@ -52,7 +52,7 @@ export interface PictureNode {
   internal: { contentDigest: string };
 }
 
-/** The breakpoints of all fragments in src/components/picture/Picture.tsx. */
+/** The breakpoints of all fragments in src/components/picture/Picture.tsx, for the encoder. If one is missing here, only time is lost. */
 export const breakpoints = [320, 480, 750, 960, 1280, 1600, 2400];
 
 type ImageArgs = Pick<

@@ -8,8 +8,7 @@ import path from "node:path";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import subsetFont from "subset-font";
 import { drawable, letters } from "../content/letters";
-import { coloredMark, readMark, type Mark } from "../content/brand";
-import type { Site } from "../seo/site";
+import { coloredMark, type Mark } from "../content/brand";
 import type { Colors } from "./colors";
 import { copyHashed } from "./disk";
 import { pictureError } from "./pictures";
@@ -32,19 +31,13 @@ const leading = 1.03;
 const jpeg = { quality: 74 };
 
 /** What all pictures of a site share. */
-interface Brand {
+export interface Brand {
   /** The first line of the logo; `trade` is the second, and `tagline` is under the cable. */
   shortName: string;
   trade: string;
   tagline: string;
   mark: Mark;
   colors: Colors;
-}
-
-/** What the pictures of `site` share. */
-export function socialBrand(root: string, { business, brand }: Site): Brand {
-  const { shortName, trade, tagline } = business;
-  return { shortName, trade, tagline, mark: readMark(root), colors: brand };
 }
 
 interface Picture {
@@ -105,14 +98,14 @@ export class SocialPictures {
     return `/${folder}/${name}`;
   }
 
-  /** Puts the pictures into `output`, the built site, in place of those of the last build. Without it, they are only stored. */
-  async write(output?: string): Promise<void> {
-    const target = output && path.join(output, folder);
-    if (target) rmSync(target, { recursive: true, force: true });
+  /** Puts the pictures into `output`, the built site, in place of those of the last build. */
+  async write(output: string): Promise<void> {
+    const target = path.join(output, folder);
+    rmSync(target, { recursive: true, force: true });
     await Promise.all(
       [...this.jobs].map(async ([name, draw]) => {
         const file = await this.store.file(`${folder}/${name}`, draw);
-        if (target) copyHashed(file, path.join(target, name));
+        copyHashed(file, path.join(target, name));
       }),
     );
   }

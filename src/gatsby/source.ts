@@ -7,6 +7,7 @@ import { servedBox } from "../map/maps";
 import { mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, visibleClosures } from "../domain/open-now";
 import { checkAll, inLines, nodeId, siteContent } from "../content";
+import { readMark } from "../content/brand";
 import { pageHead } from "../seo/meta";
 import { siteOf, type Site } from "../seo/site";
 import { nodesText, siteNodes } from "../seo/structured-data";
@@ -14,7 +15,7 @@ import { writeColors } from "./colors";
 import { changeDays, lastChanged } from "./files/last-changed";
 import { reportFindings } from "./findings";
 import type { BuildInputs } from "./inputs";
-import { SocialPictures, socialBrand } from "./social-pictures";
+import { SocialPictures } from "./social-pictures";
 import type { Store } from "./store";
 
 /** The type of the one node that does not come from content. */
@@ -70,7 +71,9 @@ export async function sourceContent(
   const regions = nodes.filter(({ type }) => type === "Region");
   const days = changeDays(root);
   writeColors(root, site.brand);
-  const socialPictures = new SocialPictures(store, socialBrand(root, site));
+  const { shortName, trade, tagline } = site.business;
+  const brand = { shortName, trade, tagline, mark: readMark(root), colors: site.brand };
+  const socialPictures = new SocialPictures(store, brand);
   for (const node of nodes) {
     const { body, ...fields } = node.fields;
     const text = body === undefined ? undefined : String(body);
