@@ -1,13 +1,10 @@
-/** @jest-environment node */
 import { runCommand } from "../support/program";
 
 const program = `
 import wrangler from "wrangler";
 import { edgeRules } from "./scripts/edge.mjs";
-// dist/ need not exist.
-const overrides = { assets: { directory: "static" } };
-const { workerOptions } = wrangler.unstable_getMiniflareWorkerOptions("wrangler.jsonc", undefined, { overrides });
-const { modulesRules, ...rules } = workerOptions;
+const other = { overrides: { assets: { directory: "static" } } }; // dist/ need not exist.
+const { modulesRules, ...rules } = wrangler.unstable_getMiniflareWorkerOptions("wrangler.jsonc", undefined, other).workerOptions;
 delete rules.assets.directory;
 const isSet = (value) => typeof value !== "object" || Object.values(value).flat().length > 0;
 const set = Object.fromEntries(Object.entries(rules).filter(([, value]) => isSet(value)));
