@@ -44,9 +44,11 @@ export async function buildSite(inputs: BuildEnvironment): Promise<void> {
   // First, because it throws on hosts that cannot serve the editor.
   const editor = editorOf(root, process.env);
   const origin = await prepareGatsby("build", inputs);
-  // If it fails, the build reports the reason.
-  const encoder = start(process.execPath, ["--import", "tsx", "src/gatsby/encoder.ts"], {
+  const encoder = start(process.execPath, ["--import", "tsx", "src/gatsby/encoder.mts"], {
     stdio: "ignore",
+  });
+  encoder.once("exit", (code) => {
+    if (code) console.warn("src/gatsby/encoder.mts failed: Gatsby encodes all pictures.");
   });
   await gatsby("build", inputs).finally(() => encoder.kill());
   if (editor) addEditor(root, path.join(root, "dist"), editor);
