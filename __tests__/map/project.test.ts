@@ -22,7 +22,13 @@ test("a point near the border of a county counts as inside, one two miles away d
 test("there are all counties, and the drawing of a map is whole and small", () => {
   const counties = areas.filter(({ fips }) => fips.length === 5);
   expect(counties).toHaveLength(24);
-  const svg = mapSvg(counties.slice(0, 6).map(({ fips }) => fips));
+  const svg = mapSvg(
+    "map",
+    counties.slice(0, 6).map(({ fips }) => fips),
+  );
   expect(svg).not.toMatch(/NaN|d=""/);
   expect(brotliCompressSync(svg).length).toBeLessThan(12_000);
+  const harbor = mapSvg("harbor", ["24510", "24005"]);
+  expect(harbor).not.toMatch(/NaN/);
+  expect(brotliCompressSync(harbor).length).toBeLessThan(6_000);
 });

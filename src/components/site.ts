@@ -35,8 +35,8 @@ export function useWords() {
 
 /** What the build knows, and the files that all pages share. */
 export function useBuild() {
-  const { build, brand, drawing, map, sectionDrawing, homePage } = useSiteQuery();
-  return { build, brand, drawing, map, sectionDrawing, homePage };
+  const { build, brand, drawing, map, harbor, sectionDrawing, homePage } = useSiteQuery();
+  return { build, brand, drawing, map, harbor, sectionDrawing, homePage };
 }
 
 /**
@@ -158,7 +158,10 @@ const useSiteQuery = () =>
       drawing: file(name: { eq: "section" }, extension: { eq: "svg" }) {
         publicURL
       }
-      map: file(name: { eq: "map" }, extension: { eq: "svg" }) {
+      map: file(sourceInstanceName: { eq: "__PROGRAMMATIC__" }, name: { eq: "map" }) {
+        publicURL
+      }
+      harbor: file(sourceInstanceName: { eq: "__PROGRAMMATIC__" }, name: { eq: "harbor" }) {
         publicURL
       }
       sectionDrawing {

@@ -62,6 +62,8 @@ type PageHead @dontInfer {
 const mapTypes = `
 """A part of the map of Maryland."""
 type DrawnMap @dontInfer {
+  "The file with its shapes: map, or harbor on the page of the city."
+  file: String!
   "The part that all screens show, in map units."
   viewBox: String!
   "Its width divided by its height."

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { servedBox } from "../map/maps";
-import { mapSvg, viewBoxOf } from "../map/project";
+import { mapNames, mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, visibleClosures } from "../domain/open-now";
 import { checkAll, inLines, nodeId, siteContent } from "../content";
 import { readMark } from "../content/brand";
@@ -96,14 +96,16 @@ export async function sourceContent(
       ? hidden.map(({ paths, badge }) => ({ path: paths[0], note: badge }))
       : [],
   });
-  await createFileNodeFromBuffer({
-    buffer: Buffer.from(mapSvg(regions.map(({ fields }) => String(fields.fips)))),
-    name: "map",
-    ext: ".svg",
-    createNode: api.actions.createNode,
-    createNodeId: api.createNodeId,
-    getCache: api.getCache,
-  });
+  const served = regions.map(({ fields }) => String(fields.fips));
+  for (const name of mapNames)
+    await createFileNodeFromBuffer({
+      buffer: Buffer.from(mapSvg(name, served)),
+      name,
+      ext: ".svg",
+      createNode: api.actions.createNode,
+      createNodeId: api.createNodeId,
+      getCache: api.getCache,
+    });
   return { site, socialPictures };
 }
 

@@ -3,10 +3,12 @@ import type { SourceEntry } from "../content/kind";
 import { byPosition } from "../content/related";
 import { anchorOf, cableRuns, hasDot, linePath, overlaps, placeNames } from "./labels";
 import type { Label, Name, Side, View } from "./labels";
-import { boxAround, countyOf, project, viewBoxOf, type Box, type Point } from "./project";
+import { boxAround, countyOf, isIndependentCity, project, viewBoxOf } from "./project";
+import type { Box, MapName, Point } from "./project";
 
 /** A map as a page draws it (DrawnMap in src/content/sdl.ts). */
 export interface DrawnMap {
+  file: MapName;
   viewBox: string;
   ratio: number;
   marks: { kind: string; d: string }[];
@@ -49,9 +51,9 @@ function originOf(entries: Entries): Name | undefined {
 const groupsIn = (list: unknown): Data[] =>
   (Array.isArray(list) ? (list as (Data | null)[]) : []).filter((group) => group !== null);
 
-/** The names for orientation that are no pages: towns with a dot, and waters without one. */
-const orientation = (entries: Entries): Name[] =>
-  groupsIn(all("ServiceAreasPage", entries)[0]?.data.orientation).map((place) =>
+/** The names for orientation that are no pages, of all maps or of a region's: places with a dot, and waters without one. */
+const orientation = (data?: Data): Name[] =>
+  groupsIn(data?.orientation).map((place) =>
     named(place.water === true ? "landmark" : "place", place.name, place),
   );
 
@@ -65,14 +67,20 @@ export function areasMap(entries: Entries): DrawnMap {
   const box = servedBox(all("Region", entries).map(({ data }) => data));
   // The names on the right are within a screen that is 320 px wide.
   const { x, ...part } = resized(box, box.width * 1.24, box.height * 1.04);
-  return drawn(entries, lamps, { ...part, x: x + 300 }, widths.areas, 0.4);
+  return drawn(entries, lamps, { ...part, x: x + 300 }, widths.areas, [], 0.4);
 }
 
-/** The map of a region: each of its local places has a lamp. */
+/** The map of a region: each of its local places has a lamp. That of the city is around its harbor, where the places are close together. */
 export function regionMap(region: Data, entries: Entries): DrawnMap {
   const lamps = groupsIn(region.places).map((place) => named("town", place.name, place));
+  const nearby = orientation(region);
+  if (isIndependentCity(region.fips)) {
+    const box = boxAround([...lamps, ...nearby, named("origin", "", region)]);
+    const part = resized(box, Math.max(box.width, box.height) * 1.35);
+    return { ...drawn(entries, lamps, part, widths.region, nearby), file: "harbor" };
+  }
   const part = squareAround(region, lamps, entries, widths.region);
-  return drawn(entries, lamps, part, widths.region);
+  return drawn(entries, lamps, part, widths.region, nearby);
 }
 
 /** The map of a town, in its region. */
@@ -113,19 +121,24 @@ const resized = ({ x, y, ...size }: Box, width: number, height = width): Box => 
   height,
 });
 
-/** @param beyond how much more of the map is seen right of `box` on wide screens, as a part of its width. */
+/**
+ * @param nearby further names for orientation.
+ * @param beyond how much more of the map is seen right of `box` on wide screens, as a part of its width.
+ */
 function drawn(
   entries: Entries,
   lamps: readonly Name[],
   box: Box,
   [narrowest, widest]: Widths,
+  nearby: readonly Name[] = [],
   beyond = 0,
 ): DrawnMap {
   const origin = originOf(entries);
   const beside = origin ? [origin, ...lamps] : lamps;
   const unlit = [
     ...all("Region", entries).map(({ data }) => named("county", data.mapLabel, data)),
-    ...orientation(entries),
+    ...nearby,
+    ...orientation(all("ServiceAreasPage", entries)[0]?.data),
   ].filter(({ name }) => !beside.some((lamp) => lamp.name === name));
   const runs = origin ? cableRuns(origin, lamps, box.width * 0.015) : [];
   const narrow: View = { box, scale: narrowest / box.width };
@@ -134,6 +147,7 @@ function drawn(
   const labels = placeNames([...beside, ...unlit], runs, [narrow, wide]);
   const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100;
   return {
+    file: "map",
     viewBox: viewBoxOf(box),
     ratio: Math.round((box.width / box.height) * 1000) / 1000,
     marks: [

@@ -28,8 +28,8 @@ export const state = { name: "Maryland", code: "MD" } as const;
 /** The only jurisdiction that is a city and no county. */
 export const isIndependentCity = (fips: unknown): boolean => String(fips) === "24510";
 
-/** The edges of maryland.geojson, in degrees. */
-const [west, east, north] = [-79.6, -74.8, 40];
+/** The northwestern corner of maryland.geojson, in degrees: the origin of map units. */
+const [west, north] = [-79.6, 40];
 const unitsPerDegree = 8640;
 
 const mercator = (lat: number) =>
@@ -50,16 +50,19 @@ interface Feature {
     { type: "Polygon"; coordinates: Rings } | { type: "MultiPolygon"; coordinates: Rings[] };
 }
 
-const file = path.resolve("src/map/maryland.geojson");
-const { features } = JSON.parse(readFileSync(file, "utf8")) as { features: Feature[] };
+function readAreas(file: string): Area[] {
+  const text = readFileSync(path.resolve("src/map", file), "utf8");
+  const { features } = JSON.parse(text) as { features: Feature[] };
+  return features.map(({ id, properties, geometry }) => {
+    const { type, coordinates } = geometry;
+    const degrees = type === "Polygon" ? coordinates : coordinates.flat();
+    const rings = degrees.map((ring) => ring.map(([lon, lat]) => project(lat, lon)));
+    return { fips: id, name: properties.name, rings, bounds: boxAround(rings.flat()) };
+  });
+}
 
 /** All areas of the map. */
-export const areas: readonly Area[] = features.map(({ id, properties, geometry }) => {
-  const { type, coordinates } = geometry;
-  const degrees = type === "Polygon" ? coordinates : coordinates.flat();
-  const rings = degrees.map((ring) => ring.map(([lon, lat]) => project(lat, lon)));
-  return { fips: id, name: properties.name, rings, bounds: boxAround(rings.flat()) };
-});
+export const areas: readonly Area[] = readAreas("maryland.geojson");
 
 /** The county, or the independent city, with the number `fips`. */
 export const countyOf = (fips: unknown): Area | undefined =>
@@ -106,24 +109,53 @@ export function boxAround(points: readonly Point[]): Box {
 export const viewBoxOf = ({ x, y, width, height }: Box): string =>
   [x, y, width, height].map(Math.round).join(" ");
 
-/** The grids for corners, in map units: a fifth of a pixel at the largest scale for served counties, and a pixel for what is around them. */
-const fine = 2;
-const coarse = 10;
+/** A file of areas, and how it is drawn. */
+interface MapFile {
+  areas: readonly Area[];
+  /** What the file shows. Corners on or beyond its edges are drawn farther out, so that no screen is wide enough to show an edge. */
+  frame: Box;
+  /** How much farther out, in map units. */
+  margin: number;
+  /** The grid for corners, in map units: a fifth of a pixel at the largest scale for counties, and a pixel for land around them. */
+  grid: { fine: number; coarse: number };
+}
 
-/** What no page shows is drawn up to here only: the latitude south of which the map is cut. */
-const south = project(38, west).y;
+const frameOf = (north: number, west: number, south: number, east: number): Box =>
+  boxAround([project(north, west), project(south, east)]);
+
+/** The drawn maps by name: Maryland, whose south no page shows, and the harbor of Baltimore, which only the city's page shows (decision 32). */
+const mapFiles = {
+  map: {
+    areas,
+    frame: frameOf(40, -79.6, 38, -74.8),
+    margin: 40_000,
+    grid: { fine: 2, coarse: 10 },
+  },
+  harbor: {
+    areas: readAreas("baltimore-harbor.geojson"),
+    frame: frameOf(39.39, -76.73, 39.15, -76.36),
+    margin: 9_000,
+    grid: { fine: 1, coarse: 1 },
+  },
+} satisfies Record<string, MapFile>;
+
+export type MapName = keyof typeof mapFiles;
+export const mapNames = Object.keys(mapFiles) as MapName[];
 
 /**
- * The SVG file that all pages share through <use>: "around" is the land of other states, "land" what is not served of Maryland, and each
- * served county has the id "c" with its number.
+ * The SVG file that pages share through <use>: "around" is the land of other states, "land" what is not served of Maryland, and each served
+ * county has the id "c" with its number. A shape that the map does not have is empty.
  */
-export function mapSvg(served: readonly string[]): string {
+export function mapSvg(name: MapName, served: readonly string[]): string {
+  const map: MapFile = mapFiles[name];
+  const { fine, coarse } = map.grid;
+  const south = map.frame.y + map.frame.height;
   const outlines = (of: (area: Area) => boolean, grid: number) =>
-    areas
+    map.areas
       .filter(of)
       .flatMap(({ rings }) => rings)
       .filter((ring) => ring.some(({ y }) => y < south))
-      .map((ring) => outline(ring, grid))
+      .map((ring) => outline(ring, map, grid))
       .join("");
   const shapes = [
     ["around", outlines(({ fips }) => fips.length === 2, coarse)],
@@ -139,10 +171,10 @@ export function mapSvg(served: readonly string[]): string {
 }
 
 /** Path data of `ring` in relative coordinates, which compress to half of absolute ones; empty if all of it is cut away. */
-function outline(ring: readonly Point[], grid: number): string {
+function outline(ring: readonly Point[], map: MapFile, grid: number): string {
   const snapped = (value: number) => Math.round(value / grid) * grid;
   const corners = ring
-    .map(beyondTheEdge)
+    .map((corner) => beyondTheEdge(corner, map))
     .map(({ x, y }) => ({ x: snapped(x), y: snapped(y) }))
     .filter(({ x, y }, index, all) => x !== all[index - 1]?.x || y !== all[index - 1]?.y);
   const steps = corners
@@ -153,11 +185,8 @@ function outline(ring: readonly Point[], grid: number): string {
     : `M${corners[0]!.x} ${corners[0]!.y}l${steps.join(" ").replaceAll(" -", "-")}z`;
 }
 
-/** Moves a corner on an edge of the file outward, so that no screen is wide enough to show the edge. */
-function beyondTheEdge({ x, y }: Point): Point {
-  const right = project(north, east).x;
-  return {
-    x: x <= 0 ? -40_000 : x >= right ? right + 9_000 : x,
-    y: y <= 0 ? -15_000 : y >= south ? south + 15_000 : y,
-  };
+function beyondTheEdge({ x, y }: Point, { frame, margin }: MapFile): Point {
+  const moved = (at: number, from: number, size: number) =>
+    at <= from ? from - margin : at >= from + size ? from + size + margin : at;
+  return { x: moved(x, frame.x, frame.width), y: moved(y, frame.y, frame.height) };
 }

@@ -79,6 +79,7 @@ function MapLabel({ label, own, linked }: LabelProps) {
 
 export const fragment = graphql`
   fragment AreaMap on DrawnMap {
+    file
     viewBox
     ratio
     marks {

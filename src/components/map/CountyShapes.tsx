@@ -3,6 +3,8 @@ import { useBuild, useNavigation } from "../site";
 import * as styles from "./Map.module.css";
 
 interface Props {
+  /** The map's file: Maryland's if left out, or the finer one of the harbor. */
+  file?: string;
   viewBox: string;
   marks?: Queries.AreaMapFragment["marks"];
   /** The number of the county that the page is about. */
@@ -13,12 +15,13 @@ interface Props {
   late?: boolean;
 }
 
-/** Maryland and the land around it, the served counties lighter, from one file that all pages share. */
-export function CountyShapes({ viewBox, marks, own, linked, late }: Props) {
-  const { map } = useBuild();
+/** Maryland and the land around it, the served counties lighter, from one file that pages share. */
+export function CountyShapes({ file, viewBox, marks, own, linked, late }: Props) {
+  const { map, harbor } = useBuild();
   const { regions } = useNavigation();
+  const address = (file === "harbor" ? harbor : map)?.publicURL ?? "";
   const shape = (id: string, className: string | undefined) => (
-    <SvgUse file={map?.publicURL ?? ""} id={id} late={late} className={className} />
+    <SvgUse file={address} id={id} late={late} className={className} />
   );
   return (
     <svg viewBox={viewBox} className={styles.shapes} aria-hidden={linked ? undefined : true}>

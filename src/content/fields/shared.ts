@@ -2,7 +2,7 @@
 import { group, list, points } from "./groups";
 import { beforeLaunch } from "./meta";
 import { text } from "./text";
-import { flag, integer } from "./values";
+import { coordinates, flag, integer } from "./values";
 
 /** What search engines show of a page. */
 export const searchDescription = text("Description under the title in search results.", {
@@ -19,6 +19,18 @@ export const position = (max = 99) =>
 /** An optional section: a heading with one to eight points under it. */
 export const pointsSection = (type: string, description: string, items: string) =>
   group(type, description, { title: heading, items: points(items) }).optional();
+
+/** Names on maps that are no pages. */
+export const orientation = (description: string) =>
+  list(
+    description,
+    group("Orientation", "Name for orientation.", {
+      name: text("Name.", { max: 30 }),
+      ...coordinates,
+      water: flag("true for a bay or a river, whose name has no dot.").optional(),
+    }),
+    { max: 8 },
+  ).optional();
 
 /** A percentage of a picture's width or height. */
 export const percentage = { pattern: /^\d{1,3}(\.\d+)?%$/, example: "84.2%" };

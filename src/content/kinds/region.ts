@@ -41,5 +41,6 @@ export default defineKind({
       }),
       { min: 1, max: 8 },
     ),
+    orientation: F.orientation("More names for orientation on this map."),
   },
 });

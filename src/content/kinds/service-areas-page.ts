@@ -19,15 +19,7 @@ export default defineKind({
     description: F.searchDescription,
     map: F.altText("What the map shows, for people who do not see it.", { max: 160 }),
     origin: F.relation("Region", "Region where the cable on the maps begins."),
-    orientation: F.list(
-      "Names for orientation on all maps, besides those of the areas.",
-      F.group("Orientation", "Name for orientation.", {
-        name: F.text("Name.", { max: 30 }),
-        ...F.coordinates,
-        water: F.flag("true for a bay or a river, whose name has no dot.").optional(),
-      }),
-      { max: 8 },
-    ).optional(),
+    orientation: F.orientation("Names for orientation on all maps, in addition to the areas."),
     counties: F.text("Heading of the list of regions, for screen readers.", { max: 60 }),
     towns: F.text("Heading of the towns.", { max: 40 }),
     surrounding: F.text("Heading of the communities around.", { max: 60 }),
