@@ -13,7 +13,7 @@ export type Source =
 
 /** The part of an entry that other kinds may read. */
 export interface SourceEntry {
-  kind: { type: string };
+  kind: Pick<Kind, "type" | "path" | "order">;
   slug: string;
   data: Record<string, unknown>;
 }
@@ -33,6 +33,21 @@ export interface Kind {
   component?: string;
   /** The page above an entry in its breadcrumbs; if it is left out, the home page. */
   parent?: (data: Record<string, unknown>) => { kind: string; slug?: string };
+  /** The type of its page in structured data; WebPage if left out. */
+  pageType?: "AboutPage" | "ContactPage" | "CollectionPage";
+  /** The type of what an entry describes in structured data; src/seo/structured-data.ts has its values. */
+  mainEntity?: "Service" | "BlogPosting" | "CreativeWork";
+  /** The place that the page of an entry is about, in structured data; the region is the slug of the one around it. */
+  place?: (data: Record<string, unknown>) => {
+    type: "City" | "AdministrativeArea";
+    region?: string;
+  };
+  /** The kinds whose entries its page lists: these have a link then, and the page changes with them. */
+  lists?: readonly string[];
+  /** The entry whose picture stands for the page where it is shared, if the page has none: the first one in the field `field`. */
+  pictureFrom?: { kind: string; field: string };
+  /** The order of its entries in the site map: by position, by date with the newest first, or else by address. */
+  order?: "position" | "date";
   /** The anchors on an entry's page: its own ids, or those of the second-level headings of its text. */
   anchors?: "headings" | readonly string[];
   /** "required" if an entry without text below its fields is a mistake. Drafts may have none. */

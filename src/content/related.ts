@@ -1,5 +1,13 @@
-/** Related articles and projects: those with the same service, which a project has through its category (decision 23). */
-import type { SourceEntry } from "./kind";
+/** What entries read from others. Related articles and projects are those with the same service, which a project has through its category (decision 23). */
+import type { FieldsOf, Kind, SourceEntry } from "./kind";
+import type business from "./kinds/business";
+
+/** The fields of a kind that has one file, from checked content. */
+export const fieldsIn = <K extends Kind>(all: readonly SourceEntry[], type: string) =>
+  all.find(({ kind }) => kind.type === type)?.data as FieldsOf<K>;
+
+export const businessIn = (all: readonly SourceEntry[]) =>
+  fieldsIn<typeof business>(all, "Business");
 
 /** Compares two entries by their field `position`, for sorting: the lowest first. */
 export const byPosition = (a: Pick<SourceEntry, "data">, b: Pick<SourceEntry, "data">) =>
@@ -23,6 +31,23 @@ export const projectsIn = (all: readonly SourceEntry[]): SourceEntry[] =>
 
 export const slugs = (entries: readonly SourceEntry[]): string[] =>
   entries.map(({ slug }) => slug);
+
+/** The addresses of pages of one kind in its order, or of several kinds by address. */
+export function addressesIn(entries: readonly SourceEntry[]): string[] {
+  const pages = entries.flatMap(({ kind, slug, data }) =>
+    kind.path ? [{ address: kind.path(slug), by: kind.order, data }] : [],
+  );
+  return pages
+    .sort(
+      (a, b) =>
+        (a.by === "position" && b.by === "position" && byPosition(a, b)) ||
+        (a.by === "date" &&
+          b.by === "date" &&
+          order(String(b.data.date), String(a.data.date))) ||
+        order(a.address, b.address),
+    )
+    .map(({ address }) => address);
+}
 
 /** The service of a project. */
 const serviceOf = ({ data }: SourceEntry, all: readonly SourceEntry[]) =>

@@ -59,7 +59,15 @@ type PageHead @dontInfer {
 `;
 
 /** Types of computed fields, in addition to the types of the kinds. */
-const mapTypes = `
+const computedTypes = `
+"""A heading of the site map with its pages."""
+type SitemapList @dontInfer {
+  "The heading."
+  heading: String!
+  "The pages, in their order."
+  pages: [ContentPage!]! @link(by: "path")
+}
+
 """A part of the map of Maryland."""
 type DrawnMap @dontInfer {
   "The file with its shapes: map, or harbor on the page of the city."
@@ -113,7 +121,7 @@ const textOfEntry = 'MarkdownRemark! @link(by: "parent.id", from: "id")';
 
 /** The GraphQL types of all kinds and their groups, and the interface that pages share. */
 export const contentTypes = (): string =>
-  [contentPage, mapTypes, textType, ...groupTypes(), ...kinds.map(kindType)].join("\n");
+  [contentPage, computedTypes, textType, ...groupTypes(), ...kinds.map(kindType)].join("\n");
 
 const typeOf = (description: string, head: string, lines: readonly string[]) =>
   `${JSON.stringify(description)}\ntype ${head} @dontInfer {\n${lines.join("\n")}\n}`;

@@ -1,8 +1,8 @@
 /** Creates the data for the <head> of every page during the build. */
 import type { ContentNode } from "../content";
 import type { FieldsOf } from "../content/kind";
+import { kindOf } from "../content/kinds";
 import type homePage from "../content/kinds/home-page";
-import { fill } from "../domain/text";
 import { titleOf, type PictureFields, type Site } from "./site";
 import { nodesText, pageNodes } from "./structured-data";
 
@@ -15,63 +15,34 @@ export function pageHead(
   site: Site,
   socialPicture: (title: string, picture: PictureFields) => string,
 ) {
+  const { documentTitle, headTitle, description, date, category, keywords } = node.fields;
+  // For search results and sharing, without the company's name.
+  const shortTitle = String(documentTitle ?? titleOf(node));
   const source = pictureOf(node, site);
-  const picture = socialPicture(shortTitle(node), source);
+  const picture = socialPicture(shortTitle, source);
   const meta = {
-    title: documentTitle(node, site),
-    description: description(node, site),
+    title: String(headTitle ?? `${shortTitle} | ${site.business.name}`),
+    description: String(description),
     picture: site.url(picture),
   };
-  const { date, category, keywords } = node.fields;
+  const isArticle = kindOf(node.type).mainEntity === "BlogPosting";
   return {
     ...meta,
     picture,
-    pictureAlt: `${shortTitle(node)}: ${source.alt}`,
+    pictureAlt: `${shortTitle}: ${source.alt}`,
     keywords: Array.isArray(keywords) ? keywords.map(String) : [],
-    ...(node.type === "Article" && { published: String(date), section: String(category) }),
+    ...(isArticle && { published: String(date), section: String(category) }),
     structuredData: nodesText(pageNodes(node, meta, site)),
   };
 }
 
-/** The page's title for search results and sharing, without the company's name. */
-const shortTitle = (node: ContentNode): string =>
-  String(node.fields.documentTitle ?? titleOf(node));
-
-/** The full title. The specification defines that of region pages (decision 13b); all others end with the company's name. */
-function documentTitle(node: ContentNode, { business, regionLabels }: Site): string {
-  const own = titleOf(node);
-  const company = business.name;
-  if (node.type === "Region") return fill(business.regionTitle, { region: own, company });
-  if (node.type === "Town")
-    return `${fill(regionLabels.townTitle, { town: own })} | ${company}`;
-  return `${shortTitle(node)} | ${company}`;
-}
-
-/** The description. The specification defines that of region pages (decision 13b). */
-function description(node: ContentNode, { business }: Site): string {
-  if (node.type !== "Region") return String(node.fields.description);
-  return fill(business.regionDescription, {
-    region: titleOf(node),
-    phone: business.phone.display,
-  });
-}
-
 /** The picture of the page `node`: its own, or that of an entry that it lists, or else the home page's. */
-function pictureOf(node: ContentNode, site: Site): PictureFields {
+function pictureOf({ type, fields }: ContentNode, site: Site): PictureFields {
   const [home] = site.all("HomePage");
   const { hero } = home?.fields as FieldsOf<typeof homePage>;
-  const file = ownPicture(node, site) ?? hero.picture;
-  return site.one("Picture", file)?.fields as PictureFields;
-}
-
-function ownPicture({ type, fields }: ContentNode, { one }: Site): string | undefined {
-  if (typeof fields.picture === "string") return fields.picture;
-  const first = (slugs: unknown) => (slugs as readonly string[])[0] ?? "";
-  const listed: Record<string, () => ContentNode | undefined> = {
-    BlogPage: () => one("Article", first(fields.articles)),
-    GalleryPage: () => one("Project", first(fields.projects)),
-    ServiceAreasPage: () => one("Region", String(fields.origin)),
-  };
-  const entry = listed[type]?.();
-  return entry && String(entry.fields.picture);
+  const { pictureFrom } = kindOf(type);
+  const [slug] = pictureFrom ? [fields[pictureFrom.field]].flat() : [];
+  const listed = pictureFrom && site.one(pictureFrom.kind, String(slug));
+  const file = fields.picture ?? listed?.fields.picture ?? hero.picture;
+  return site.one("Picture", String(file))?.fields as PictureFields;
 }

@@ -5,7 +5,6 @@ import type brand from "../content/kinds/brand";
 import type business from "../content/kinds/business";
 import type navigation from "../content/kinds/navigation";
 import type picture from "../content/kinds/picture";
-import type regionLabels from "../content/kinds/region-labels";
 
 export type Business = FieldsOf<typeof business>;
 export type PictureFields = FieldsOf<typeof picture>;
@@ -31,7 +30,6 @@ export function siteOf(nodes: readonly ContentNode[], siteUrl?: string) {
     business,
     brand: only<FieldsOf<typeof brand>>("Brand"),
     navigation: only<FieldsOf<typeof navigation>>("Navigation"),
-    regionLabels: only<FieldsOf<typeof regionLabels>>("RegionLabels"),
     all,
     one,
     /** The absolute URL of a path of the site. */

@@ -11,12 +11,13 @@ import type {
 } from "schema-dts";
 import type { ContentNode } from "../content";
 import type { Crumb } from "../content/nodes";
-import type { FieldsOf } from "../content/kind";
+import type { FieldsOf, Kind } from "../content/kind";
+import { kindOf } from "../content/kinds";
 import type articleKind from "../content/kinds/article";
 import type projectKind from "../content/kinds/project";
 import type { Closure } from "../domain/open-now";
 import { isPlaceholder, partsOf } from "../domain/site";
-import { isIndependentCity, state } from "../map/project";
+import { state } from "../map/project";
 import { titleOf, type Business, type Site } from "./site";
 
 /** Values that the head of a page also has in its title and meta elements. The picture is an absolute URL. */
@@ -93,7 +94,7 @@ function companyNode(site: Site, today: string): LocalBusiness {
       })),
     }),
     areaServed: regionsOf(site).map((region) => ({
-      "@type": areaType(region),
+      "@type": placeOf(region)?.type ?? "AdministrativeArea",
       ...partId(region, "place", site),
       name: titleOf(region),
       containedInPlace: { "@type": "State", name: state.name },
@@ -126,24 +127,15 @@ function openingHours(hours: Business["hours"]): OpeningHoursSpecification[] {
 const regionsOf = ({ all }: Site) =>
   [...all("Region")].sort((a, b) => Number(a.fields.position) - Number(b.fields.position));
 
-const areaType = (region: ContentNode) =>
-  isIndependentCity(region.fields.fips) ? "City" : "AdministrativeArea";
-
-const pageTypes: Partial<Record<string, "AboutPage" | "ContactPage" | "CollectionPage">> = {
-  AboutPage: "AboutPage",
-  ContactPage: "ContactPage",
-  BlogPage: "CollectionPage",
-  GalleryPage: "CollectionPage",
-  ServiceAreasPage: "CollectionPage",
-};
+const placeOf = ({ type, fields }: ContentNode) => kindOf(type).place?.(fields);
 
 /** The page's own nodes: the page, its breadcrumbs and its main entity. */
 export function pageNodes(page: ContentNode, meta: HeadMeta, site: Site): Thing[] {
   const crumbs = page.fields.crumbs as Crumb[];
   const { updated } = page.fields;
-  const type = pageTypes[page.type] ?? "WebPage";
+  const { pageType: type = "WebPage", mainEntity } = kindOf(page.type);
   const isAboutCompany = type === "AboutPage" || type === "ContactPage";
-  const main = mainEntities[page.type];
+  const main = mainEntity && mainEntities[mainEntity];
   const about = subjectOf(page, site);
   return [
     {
@@ -164,13 +156,13 @@ export function pageNodes(page: ContentNode, meta: HeadMeta, site: Site): Thing[
   ];
 }
 
-/** The place that is the subject of a region's or town's page. */
+/** The place that is the subject of a page, within its region or the state. */
 function subjectOf(page: ContentNode, { one }: Site): AdministrativeArea | City | undefined {
-  const isTown = page.type === "Town";
-  if (!isTown && page.type !== "Region") return undefined;
-  const region = isTown ? one("Region", String(page.fields.region)) : undefined;
+  const place = placeOf(page);
+  if (!place) return undefined;
+  const region = one("Region", place.region ?? "");
   return {
-    "@type": isTown ? "City" : areaType(page),
+    "@type": place.type,
     name: titleOf(page),
     containedInPlace: {
       "@type": "AdministrativeArea",
@@ -194,6 +186,8 @@ function breadcrumbsNode(page: ContentNode, crumbs: readonly Crumb[], site: Site
     })),
   };
 }
+
+type MainEntity = NonNullable<Kind["mainEntity"]>;
 
 /** Makes the nodes of a page's main entity: the entity itself, and what belongs to it. */
 type MainNodes = (page: ContentNode, meta: HeadMeta, site: Site) => Thing[];
@@ -266,10 +260,10 @@ const projectNodes: MainNodes = (page, { description, picture }, site) => {
   return [work, film];
 };
 
-const mainEntities: Partial<Record<string, { part: Part; nodes: MainNodes }>> = {
+const mainEntities: Record<MainEntity, { part: Part; nodes: MainNodes }> = {
   Service: { part: "service", nodes: serviceNodes },
-  Article: { part: "article", nodes: articleNodes },
-  Project: { part: "project", nodes: projectNodes },
+  BlogPosting: { part: "article", nodes: articleNodes },
+  CreativeWork: { part: "project", nodes: projectNodes },
 };
 
 /** The path of a linked file of content/ in the built site: Gatsby names its folder by the file's MD5. */

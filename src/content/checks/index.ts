@@ -25,6 +25,7 @@ const valueChecks: readonly ((subject: Subject) => ValueCheck)[] = [
   pictures.fileCheck,
   relations.relationCheck,
   relations.hiddenTargetCheck,
+  relations.pageKindCheck,
   links.pageLinkCheck,
   drawings.drawnCheck,
 ];

@@ -66,6 +66,17 @@ export function hiddenTargetCheck({ entries, today }: Subject): ValueCheck {
   };
 }
 
+/** Checks of names of kinds. */
+export function pageKindCheck({ kinds }: Subject): ValueCheck {
+  const types = kinds
+    .filter(({ path, source }) => path && "folder" in source)
+    .map(({ type }) => type);
+  return ({ meta, value }) =>
+    meta.pageKind && !types.includes(value)
+      ? `there is no kind of page called “${value}”; ${hint(value, types)}`
+      : undefined;
+}
+
 /** Every entry that needs a relation from another kind and has none. */
 export function* checkCounterparts(subject: Subject): Iterable<Problem> {
   const unread = unreadKinds(subject);

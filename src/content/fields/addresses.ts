@@ -28,6 +28,10 @@ export const pageLink = (description: string) =>
     noAnchor,
   ).meta({ description, page: true });
 
+/** The type of a kind whose entries are pages, such as Article. */
+export const pageKind = (description: string) =>
+  z.string("write a kind of page, such as Article").meta({ description, pageKind: true });
+
 /** An address that a page had before, as it was written there. */
 export const oldAddress = (description: string) =>
   siteAddressLike(/^(?!.*\/:)\/(?!\/)[^?#*\\]*$/, [

@@ -13,6 +13,8 @@ export interface FieldMeta {
   minWidth?: number;
   /** true if the value is the address of a page of this site. */
   page?: true;
+  /** true if the value is the type of a kind whose entries are pages. */
+  pageKind?: true;
   /** What the value requires of the section drawing: that it exists, or that it has this letter. */
   drawn?: "part" | "letter";
   /** The launch check's sentence about a value (decision 30). It begins with the value, or with the field's name if there is no value. */

@@ -7,6 +7,7 @@ export default defineKind({
   source: { file: "pages/about.yaml" },
   path: () => "/about",
   component: "pages/about.tsx",
+  pageType: "AboutPage",
   anchors: ["mission", "owner"],
   fields: {
     title: F.heading,

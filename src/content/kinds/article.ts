@@ -12,6 +12,8 @@ export default defineKind({
   parent: () => ({ kind: "BlogPage" }),
   anchors: "headings",
   text: "required",
+  mainEntity: "BlogPosting",
+  order: "date",
   resolved: {
     related: computed(
       '[Article!]! @link(by: "slug")',

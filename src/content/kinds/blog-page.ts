@@ -8,6 +8,9 @@ export default defineKind({
   source: { file: "pages/blog.yaml" },
   path: () => "/blog",
   component: "pages/blog.tsx",
+  pageType: "CollectionPage",
+  lists: ["Article"],
+  pictureFrom: { kind: "Article", field: "newest" },
   resolved: {
     articles: computed(
       '[Article!]! @link(by: "slug")',

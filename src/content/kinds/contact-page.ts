@@ -7,6 +7,7 @@ export default defineKind({
   source: { file: "pages/contact.yaml" },
   path: () => "/contact",
   component: "pages/contact.tsx",
+  pageType: "ContactPage",
   anchors: ["hours", "place"],
   fields: {
     title: F.text("Heading.", { max: 80 }),

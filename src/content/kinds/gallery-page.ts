@@ -8,6 +8,9 @@ export default defineKind({
   source: { file: "pages/gallery.yaml" },
   path: () => "/gallery",
   component: "pages/gallery.tsx",
+  pageType: "CollectionPage",
+  lists: ["Project"],
+  pictureFrom: { kind: "Project", field: "projects" },
   resolved: {
     projects: computed(
       '[Project!]! @link(by: "slug")',

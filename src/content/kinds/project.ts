@@ -11,6 +11,8 @@ export default defineKind({
   component: "templates/project.tsx",
   shownFrom: "finished",
   parent: () => ({ kind: "GalleryPage" }),
+  mainEntity: "CreativeWork",
+  order: "position",
   resolved: {
     articles: computed(
       '[Article!]! @link(by: "slug")',

@@ -1,6 +1,9 @@
 import * as F from "../fields";
+import { fill } from "../../domain/text";
 import { regionMap } from "../../map/maps";
+import { isIndependentCity } from "../../map/project";
 import { computed, defineKind } from "../kind";
+import { businessIn } from "../related";
 
 export default defineKind({
   type: "Region",
@@ -10,7 +13,18 @@ export default defineKind({
   unique: ["position", "fips"],
   component: "templates/region.tsx",
   parent: () => ({ kind: "ServiceAreasPage" }),
+  place: ({ fips }) => ({ type: isIndependentCity(fips) ? "City" : "AdministrativeArea" }),
+  order: "position",
   resolved: {
+    // Defined by the specification (decision 13b).
+    headTitle: computed("String!", "Whole title in search results.", ({ data }, all) => {
+      const { regionTitle, name } = businessIn(all);
+      return fill(regionTitle, { region: String(data.title), company: name });
+    }),
+    description: computed("String!", "Description in search results.", ({ data }, all) => {
+      const { regionDescription, phone } = businessIn(all);
+      return fill(regionDescription, { region: String(data.title), phone: phone.display });
+    }),
     drawnMap: computed("DrawnMap!", "Map on its page.", ({ data }, all) =>
       regionMap(data, all),
     ),

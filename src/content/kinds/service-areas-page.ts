@@ -8,6 +8,9 @@ export default defineKind({
   source: { file: "pages/service-areas.yaml" },
   path: () => "/service-areas",
   component: "pages/service-areas.tsx",
+  pageType: "CollectionPage",
+  lists: ["Region", "Town"],
+  pictureFrom: { kind: "Region", field: "origin" },
   resolved: {
     drawnMap: computed("DrawnMap!", "Map of all areas, here and on the home page.", (_, all) =>
       areasMap(all),

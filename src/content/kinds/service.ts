@@ -12,6 +12,8 @@ export default defineKind({
   path: (slug) => `/services/${slug}`,
   unique: ["position", "letter"],
   component: "templates/service.tsx",
+  mainEntity: "Service",
+  order: "position",
   namedBy: [
     {
       kind: "Category",

@@ -1,5 +1,8 @@
 import * as F from "../fields";
-import { defineKind } from "../kind";
+import { computed, defineKind } from "../kind";
+import { addressesIn } from "../related";
+
+type Group = Record<"kind" | "heading", string>;
 
 export default defineKind({
   type: "SitemapPage",
@@ -7,15 +10,35 @@ export default defineKind({
   source: { file: "pages/sitemap.yaml" },
   path: () => "/sitemap",
   component: "pages/sitemap.tsx",
+  resolved: {
+    lists: computed(
+      "[SitemapList!]!",
+      "All other pages: first those of kinds without a heading of their own, then those of each group.",
+      ({ kind, data }, all) => {
+        const groups = data.groups as readonly Group[];
+        const listed = [kind.type, ...groups.map((group) => group.kind)];
+        const others = all.filter((entry) => !listed.includes(entry.kind.type));
+        return [
+          { heading: data.pages, pages: addressesIn(others) },
+          ...groups.map((group) => ({
+            heading: group.heading,
+            pages: addressesIn(all.filter((entry) => entry.kind.type === group.kind)),
+          })),
+        ].filter(({ pages }) => pages.length > 0);
+      },
+    ),
+  },
   fields: {
     title: F.text("Heading.", { max: 60 }),
     description: F.searchDescription,
-    pages: F.text("Heading of the single pages.", { max: 40 }),
-    services: F.text("Heading of the services.", { max: 40 }),
-    regions: F.text("Heading of the regions.", { max: 40 }),
-    towns: F.text("Heading of the towns.", { max: 40 }),
-    projects: F.text("Heading of the projects.", { max: 40 }),
-    articles: F.text("Heading of the articles.", { max: 40 }),
-    legal: F.text("Heading of the legal pages.", { max: 40 }),
+    pages: F.text("Heading of the pages that have none below.", { max: 40 }),
+    groups: F.list(
+      "Headings of kinds of pages, in their order.",
+      F.group("SitemapGroup", "Heading of a kind.", {
+        kind: F.pageKind("Kind of page, such as Article."),
+        heading: F.text("Heading.", { max: 40 }),
+      }),
+      { max: 20 },
+    ),
   },
 });

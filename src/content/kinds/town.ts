@@ -1,6 +1,9 @@
 import * as F from "../fields";
+import { fill } from "../../domain/text";
 import { townMap } from "../../map/maps";
 import { computed, defineKind } from "../kind";
+import { businessIn, fieldsIn } from "../related";
+import type regionLabels from "./region-labels";
 
 export default defineKind({
   type: "Town",
@@ -10,7 +13,13 @@ export default defineKind({
   unique: ["position"],
   component: "templates/town.tsx",
   parent: ({ region }) => ({ kind: "Region", slug: String(region) }),
+  place: ({ region }) => ({ type: "City", region: String(region) }),
+  order: "position",
   resolved: {
+    headTitle: computed("String!", "Whole title in search results.", ({ data }, all) => {
+      const { townTitle } = fieldsIn<typeof regionLabels>(all, "RegionLabels");
+      return `${fill(townTitle, { town: String(data.title) })} | ${businessIn(all).name}`;
+    }),
     drawnMap: computed("DrawnMap!", "Map on its page.", ({ data }, all) => townMap(data, all)),
   },
   fields: {

@@ -1,6 +1,7 @@
 /** Determines when an entry was last changed, from its fields or from git. Never uses the time of the build. */
 import { spawnSync } from "node:child_process";
 import type { ContentNode } from "../../content";
+import { kindOf } from "../../content/kinds";
 import type { Site } from "../../seo/site";
 
 /** Dates of the last commit of files in content/, by their path relative to the project. */
@@ -33,30 +34,23 @@ export function parseLog(log: string): ChangeDays {
 
 /**
  * The date of the last change of the page `node`, YYYY-MM-DD; undefined if unknown. The field `updated` takes precedence; otherwise it is the
- * later of the last commit and the date of publication. Blog and gallery also change with their entries.
+ * later of the last commit and the date of publication. A page that lists entries also changes with them.
  */
 export function lastChanged(
   node: ContentNode,
   site: Site,
   days: ChangeDays,
 ): string | undefined {
-  const { updated, date, articles, projects } = node.fields;
+  const { updated, date } = node.fields;
   if (typeof updated === "string") return updated;
-  // Articles and projects refer to each other, so only the gallery follows that field.
-  const listed = [
-    ...entriesOf("Article", articles, site),
-    ...(node.type === "GalleryPage" ? entriesOf("Project", projects, site) : []),
-  ];
+  const { lists = [] } = kindOf(node.type);
   const dates = [
     typeof date === "string" ? date : undefined,
     days.get(node.file ?? ""),
-    ...listed.map((entry) => lastChanged(entry, site, days)),
+    ...lists.flatMap(site.all).map((entry) => lastChanged(entry, site, days)),
   ];
   return dates
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
 }
-
-const entriesOf = (type: string, slugs: unknown, site: Site): ContentNode[] =>
-  (Array.isArray(slugs) ? slugs : []).flatMap((slug) => site.one(type, String(slug)) ?? []);

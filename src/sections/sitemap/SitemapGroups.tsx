@@ -1,25 +1,37 @@
+import { graphql } from "gatsby";
 import { LinkList } from "../../components/LinkList";
+import { useNavigation } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./SitemapGroups.module.css";
 
-interface Props {
-  title: string;
-  groups: { heading: string; links: readonly Queries.PageLinkFragment[] }[];
-}
-
-/** The pages of the site in groups, with lines between them. */
-export function SitemapGroups({ title, groups }: Props) {
+/** The pages of the site in groups, with lines between them. A page has the same name as in the navigation. */
+export function SitemapGroups({ page }: { page: Queries.SitemapGroupsFragment }) {
+  const { navigation } = useNavigation();
+  const names = new Map(navigation.main.map(({ to, label }) => [to, label]));
   return (
     <div className={`${layout.wrap} ${styles.sitemap}`}>
-      <h1>{title}</h1>
-      {groups
-        .filter(({ links }) => links.length > 0)
-        .map(({ heading, links }) => (
-          <section key={heading} className={`${layout.grid} ${styles.group}`}>
-            <h2>{heading}</h2>
-            <LinkList links={links} linkClass={layout.link} />
-          </section>
-        ))}
+      <h1>{page.title}</h1>
+      {page.lists.map(({ heading, pages }) => (
+        <section key={heading} className={`${layout.grid} ${styles.group}`}>
+          <h2>{heading}</h2>
+          <LinkList
+            links={pages.map(({ path, title }) => ({ path, title: names.get(path) ?? title }))}
+            linkClass={layout.link}
+          />
+        </section>
+      ))}
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment SitemapGroups on SitemapPage {
+    title
+    lists {
+      heading
+      pages {
+        ...PageLink
+      }
+    }
+  }
+`;
