@@ -4,7 +4,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /** Folders with code that no page runs: it builds the site, or is the editor. */
-const apart = ["content", "gatsby", "editor"];
+const buildOnly = ["content", "gatsby", "editor", "seo"];
 
 /**
  * Forbids imports against the direction in docs/architecture.md.
@@ -90,19 +90,24 @@ export default tseslint.config(
     settings: { polyfills: ["navigator.connection", "requestIdleCallback"] },
   },
   // pages and templates → sections → components → code without markup.
-  mayNotImport("pages", apart),
-  mayNotImport("templates", [...apart, "pages"]),
-  mayNotImport("sections", [...apart, "pages", "templates"]),
-  mayNotImport("components", [...apart, "pages", "templates", "sections"]),
-  mayNotImport("client", [...apart, "pages", "templates", "sections", "components"]),
-  mayNotImport("featured-projects", [...apart, "pages", "templates", "sections"]),
-  // Its other files run in the build only.
-  {
-    ...mayNotImport("seo", [...apart, "pages", "templates", "sections"]),
-    files: ["src/seo/*.tsx"],
-  },
-  mayNotImport("domain", [...apart, "pages", "templates", "sections", "components"]),
-  mayNotImport("styles", [...apart, "pages", "templates", "sections", "components"]),
+  mayNotImport("pages", buildOnly),
+  mayNotImport("templates", [...buildOnly, "pages"]),
+  mayNotImport("sections", [...buildOnly, "pages", "templates"]),
+  mayNotImport("components", [...buildOnly, "pages", "templates", "sections"]),
+  mayNotImport("client", [...buildOnly, "pages", "templates", "sections", "components"]),
+  mayNotImport("featured-projects", [...buildOnly, "pages", "templates", "sections"]),
+  mayNotImport("map", [...buildOnly, "pages", "templates", "sections", "components", "client"]),
+  mayNotImport("seo", [
+    "gatsby",
+    "editor",
+    "pages",
+    "templates",
+    "sections",
+    "components",
+    "client",
+  ]),
+  mayNotImport("domain", [...buildOnly, "pages", "templates", "sections", "components"]),
+  mayNotImport("styles", [...buildOnly, "pages", "templates", "sections", "components"]),
   mayNotImport("editor", ["gatsby", "pages", "templates", "sections", "components", "client"]),
   mayNotImport("gatsby", ["pages", "templates", "sections", "components", "client"]),
   mayNotImport(

@@ -8,7 +8,7 @@ import {
   placeNames,
   type Name,
 } from "../../src/map/labels";
-import { areasMap } from "../../src/map/maps";
+import { areasMap } from "../../src/content/maps";
 import { project } from "../../src/map/project";
 import * as site from "../content/support/site";
 

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from "react";
 import { errorMessage } from "../domain/text";
-import { Head } from "../seo/Head";
+import { Head } from "./Head";
 import * as layout from "../styles/layout.module.css";
 import * as button from "./Button.module.css";
 import { ErrorBoundary } from "./ErrorBoundary";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DeferredContent } from "../client/deferred";
-import { Head } from "../seo/Head";
+import { Head } from "./Head";
 
 interface Props {
   /** The page's entry, with its head. */

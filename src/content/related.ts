@@ -1,13 +1,9 @@
 /** What entries read from others. Related articles and projects are those with the same service, which a project has through its category (decision 23). */
 import type { FieldsOf, Kind, SourceEntry } from "./kind";
-import type business from "./kinds/business";
 
 /** The fields of a kind that has one file, from checked content. */
 export const fieldsIn = <K extends Kind>(all: readonly SourceEntry[], type: string) =>
   all.find(({ kind }) => kind.type === type)?.data as FieldsOf<K>;
-
-export const businessIn = (all: readonly SourceEntry[]) =>
-  fieldsIn<typeof business>(all, "Business");
 
 /** Compares two entries by their field `position`, for sorting: the lowest first. */
 export const byPosition = (a: Pick<SourceEntry, "data">, b: Pick<SourceEntry, "data">) =>

@@ -3,7 +3,7 @@ import { watch } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
-import { servedBox } from "../map/maps";
+import { servedBox } from "../content/maps";
 import { mapNames, mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, visibleClosures } from "../domain/open-now";
 import { checkAll, inLines, nodeId, siteContent } from "../content";

@@ -1,7 +1,7 @@
 /** Positions on the map (decision 32): the address, regions and towns lie where they say. Also texts of areas that are nearly the same. */
 import { z } from "zod";
 import { sides } from "../../map/labels";
-import type { DrawnMap } from "../../map/maps";
+import type { DrawnMap } from "../maps";
 import { areas, countyOf, liesIn, project, state } from "../../map/project";
 import { coordinates } from "../fields";
 import type { Entry, Problem } from "../read/read";

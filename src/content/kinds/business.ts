@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { businessTypes, isOneNumber, isPlaceholder } from "../../domain/site";
 import * as F from "../fields";
-import { addressMap } from "../../map/maps";
+import { addressMap } from "../maps";
 import { state } from "../../map/project";
 import { computed, defineKind } from "../kind";
 

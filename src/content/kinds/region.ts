@@ -1,9 +1,10 @@
 import * as F from "../fields";
 import { fill } from "../../domain/text";
-import { regionMap } from "../../map/maps";
+import { regionMap } from "../maps";
 import { isIndependentCity } from "../../map/project";
 import { computed, defineKind } from "../kind";
-import { businessIn } from "../related";
+import { fieldsIn } from "../related";
+import type business from "./business";
 
 export default defineKind({
   type: "Region",
@@ -18,11 +19,11 @@ export default defineKind({
   resolved: {
     // Defined by the specification (decision 13b).
     headTitle: computed("String!", "Whole title in search results.", ({ data }, all) => {
-      const { regionTitle, name } = businessIn(all);
+      const { regionTitle, name } = fieldsIn<typeof business>(all, "Business");
       return fill(regionTitle, { region: String(data.title), company: name });
     }),
     description: computed("String!", "Description in search results.", ({ data }, all) => {
-      const { regionDescription, phone } = businessIn(all);
+      const { regionDescription, phone } = fieldsIn<typeof business>(all, "Business");
       return fill(regionDescription, { region: String(data.title), phone: phone.display });
     }),
     drawnMap: computed("DrawnMap!", "Map on its page.", ({ data }, all) =>

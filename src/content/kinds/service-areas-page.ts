@@ -1,5 +1,5 @@
 import * as F from "../fields";
-import { areasMap } from "../../map/maps";
+import { areasMap } from "../maps";
 import { computed, defineKind } from "../kind";
 
 export default defineKind({

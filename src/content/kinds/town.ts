@@ -1,8 +1,9 @@
 import * as F from "../fields";
 import { fill } from "../../domain/text";
-import { townMap } from "../../map/maps";
+import { townMap } from "../maps";
 import { computed, defineKind } from "../kind";
-import { businessIn, fieldsIn } from "../related";
+import { fieldsIn } from "../related";
+import type business from "./business";
 import type regionLabels from "./region-labels";
 
 export default defineKind({
@@ -17,8 +18,9 @@ export default defineKind({
   order: "position",
   resolved: {
     headTitle: computed("String!", "Whole title in search results.", ({ data }, all) => {
+      const { name } = fieldsIn<typeof business>(all, "Business");
       const { townTitle } = fieldsIn<typeof regionLabels>(all, "RegionLabels");
-      return `${fill(townTitle, { town: String(data.title) })} | ${businessIn(all).name}`;
+      return `${fill(townTitle, { town: String(data.title) })} | ${name}`;
     }),
     drawnMap: computed("DrawnMap!", "Map on its page.", ({ data }, all) => townMap(data, all)),
   },

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { PhoneLink } from "../../components/PhoneLink";
 import { ProjectPicture } from "../../components/picture/ProjectPicture";
 import { useFeaturedProjects } from "../../featured-projects/useFeaturedProjects";
-import { Head } from "../../seo/Head";
+import { Head } from "../../components/Head";
 import * as layout from "../../styles/layout.module.css";
 import * as scene from "../../styles/scene.module.css";
 import { ProjectSheet } from "../gallery/ProjectSheet";

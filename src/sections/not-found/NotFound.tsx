@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 import * as button from "../../components/Button.module.css";
 import { Picture } from "../../components/picture/Picture";
-import { Head } from "../../seo/Head";
+import { Head } from "../../components/Head";
 import * as layout from "../../styles/layout.module.css";
 import * as scene from "../../styles/scene.module.css";
 import * as styles from "./NotFound.module.css";

@@ -1,10 +1,10 @@
 /** The maps of the site: which part each page shows, with its names and its cable. */
-import type { SourceEntry } from "../content/kind";
-import { byPosition } from "../content/related";
-import { anchorOf, cableRuns, hasDot, linePath, overlaps, placeNames } from "./labels";
-import type { Label, Name, Side, View } from "./labels";
-import { boxAround, countyOf, isIndependentCity, project, viewBoxOf } from "./project";
-import type { Box, MapName, Point } from "./project";
+import type { SourceEntry } from "./kind";
+import { byPosition } from "./related";
+import { anchorOf, cableRuns, hasDot, linePath, overlaps, placeNames } from "../map/labels";
+import type { Label, Name, Side, View } from "../map/labels";
+import { boxAround, countyOf, isIndependentCity, project, viewBoxOf } from "../map/project";
+import type { Box, MapName, Point } from "../map/project";
 
 /** A map as a page draws it (DrawnMap in src/content/sdl.ts). */
 export interface DrawnMap {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useAfterPaint } from "../client/deferred";
-import { useBuild, useBusiness, useCanonicalPath, usePagePath } from "../components/site";
+import { useBuild, useBusiness, useCanonicalPath, usePagePath } from "./site";
 import { feedPath } from "../domain/site";
 
 type Props =
