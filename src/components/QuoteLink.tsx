@@ -1,3 +1,4 @@
+import { useRoomWords } from "../client/room";
 import * as layout from "../styles/layout.module.css";
 import * as button from "./Button.module.css";
 import { useBusiness, useNavigation, usePagePath } from "./site";
@@ -14,7 +15,8 @@ interface QuoteKind {
  * page itself an e-mail. All quote buttons use this function, so that none is ever without a target.
  */
 export function useQuoteTarget({ social, contact }: QuoteKind = {}) {
-  const { email, quote } = useBusiness();
+  const { email, quote, room } = useBusiness();
+  const line = useRoomWords(room)?.line;
   const { contactPage } = useNavigation();
   const path = usePagePath();
   const portal = contact ? null : (social && quote?.socialUrl) || quote?.url;
@@ -22,7 +24,9 @@ export function useQuoteTarget({ social, contact }: QuoteKind = {}) {
   if (path !== contactPage.path) return { href: contactPage.path, kind: "page" } as const;
   const { subject, questions } = contactPage.quoteMail;
   // An empty line after each question leaves room for the answer; line ends follow RFC 6068.
-  const body = questions.map((question) => `${question}\r\n\r\n`).join("\r\n");
+  const body = [...(line ? [line] : []), ...questions]
+    .map((part) => `${part}\r\n\r\n`)
+    .join("\r\n");
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return { href: `mailto:${email}?${query}`, kind: "mail" } as const;
 }

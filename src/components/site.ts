@@ -55,6 +55,12 @@ const useSiteQuery = () =>
         nextLine
         freeLine
         blankSheet
+        room {
+          size
+          read
+          line
+          fireplace
+        }
         email
         phone {
           display

@@ -198,7 +198,7 @@ function loadScripts(sources: string[], reactDom: ModuleId): void {
 
   for (const event of ["pointerdown", "keydown"])
     window.addEventListener(event, startUnlessOnLink, { capture: true, passive: true });
-  if (/[?&](item|q|category)=/.test(window.location.search)) start();
+  if (/[?&](item|q|category|feet|inches|over)=/.test(window.location.search)) start();
   window.addEventListener("load", () => {
     // Until the next frame, it is the browser that scrolls: to a fragment, or to the position before a reload.
     requestAnimationFrame(() =>

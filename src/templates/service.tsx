@@ -14,13 +14,14 @@ import { ServiceLineup } from "../sections/service/ServiceLineup";
 import { ServicePlaceholders } from "../sections/service/ServicePlaceholders";
 import { ServicePoints } from "../sections/service/ServicePoints";
 import { ServiceProcess } from "../sections/service/ServiceProcess";
+import { SitDown } from "../sections/service/SitDown";
 import { ServiceStrip } from "../sections/service/ServiceStrip";
 
 /** A service: only the sections for which its entry has content. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { service, serviceLabels } = data;
   const { goals, offers, lineup, benefits, reasons, process, next } = service;
-  const { industries, samples, placeholders, areas, secondCall } = service;
+  const { industries, samples, placeholders, areas, secondCall, sitDown } = service;
   const list = offers.layout === "list";
   return (
     <Page
@@ -44,7 +45,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       }
     >
       <ServiceStrip />
-      <ServiceIntro service={service} drawn={!goals?.crop} />
+      <ServiceIntro service={service} drawn={!goals?.crop && !sitDown} />
+      {sitDown && <SitDown {...service} title={sitDown} words={serviceLabels.sitDown} />}
       {goals && <ServiceGoals goals={goals} service={service} />}
       {list ? <ServicePoints {...offers} look="rows" /> : <ServiceCards cards={offers} />}
       {lineup && <ServiceLineup {...lineup} />}
@@ -79,6 +81,7 @@ export const query = graphql`
         ...PageLink
       }
       ...ServiceIntro
+      sitDown
       goals {
         ...ServiceGoals
       }
@@ -134,6 +137,9 @@ export const query = graphql`
     serviceLabels {
       quoteLabel
       contactLabel
+      sitDown {
+        ...SitDown
+      }
     }
   }
 `;

@@ -84,6 +84,12 @@ export default defineKind({
       F.text("Part of it, for example Sheet 1.", { max: 24 }),
       { max: 3 },
     ).optional(),
+    room: F.group("RoomWords", "What the sheet and the contact page say of a visitor's room.", {
+      size: F.text("In the title block.", { max: 24, holds: ["inches", "feet"] }),
+      read: F.text("Before the line that visitors read to us.", { max: 60 }),
+      line: F.text("That line.", { max: 60, holds: ["inches", "feet"] }),
+      fireplace: F.text("End of it for a screen over a fireplace.", { max: 40 }),
+    }).optional(),
     // All quote buttons use it (decision 17).
     quote: F.optionalUntilLaunch(
       F.group("Quote", "Pages that quote buttons open; the contact page if left out.", {

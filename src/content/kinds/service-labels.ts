@@ -8,5 +8,38 @@ export default defineKind({
   fields: {
     quoteLabel: F.text("First button at the top.", { max: 30 }),
     contactLabel: F.text("Contact button at the end.", { max: 30 }),
+    sitDown: F.group(
+      "SitDownWords",
+      "Words of the room in which visitors choose a seat and a screen.",
+      {
+        alt: F.altText("What the drawing shows, for people who do not see it.", {
+          mayHold: ["feet", "inches", "edge"],
+        }),
+        distance: F.text("Name of the distance from the eyes to the screen.", { max: 40 }),
+        feet: F.text("A distance.", { max: 20, holds: ["feet"] }),
+        size: F.text("Name of the sizes of the screen.", { max: 40 }),
+        fireplace: F.text("Choice for a screen over a fireplace.", { max: 40 }),
+        fits: F.text("Sizes that fit.", { max: 120, holds: ["sizes"], mayHold: ["feet"] }),
+        none: F.text("In its place if all are too small.", { max: 120, mayHold: ["feet"] }),
+        height: F.text("How high the screen hangs.", {
+          max: 160,
+          holds: ["edge"],
+          mayHold: ["eye", "inches"],
+        }),
+        above: F.text("In its place over a fireplace.", {
+          max: 160,
+          holds: ["up"],
+          mayHold: ["edge", "feet", "inches", "mantel"],
+        }),
+        within: F.text("Then, up to the limit of comfort.", { max: 80, mayHold: ["limit"] }),
+        tooHigh: F.text("Then, beyond that limit.", { max: 80, mayHold: ["limit"] }),
+        larger: F.text("In the table, where all sizes are too small.", { max: 40 }),
+        put: F.text("Button that puts the room on the sheet at the end of the page.", {
+          max: 40,
+        }),
+        onSheet: F.text("The same button when the room is on it.", { max: 40 }),
+        note: F.text("Note under it.", { max: 120 }),
+      },
+    ),
   },
 });

@@ -11,6 +11,7 @@ export default defineKind({
   source: { folder: "services" },
   path: (slug) => `/services/${slug}`,
   unique: ["position", "letter"],
+  anchors: ["sit-down"],
   component: "templates/service.tsx",
   mainEntity: "Service",
   order: "position",
@@ -85,6 +86,10 @@ export default defineKind({
       crop: F.crop("Part of the section drawing beside the text").optional(),
       caption: F.text("Caption of that part.", { max: 60 }).optional(),
     }).check(F.cropWithCaption),
+    sitDown: F.text(
+      "Heading of the room in which visitors choose a seat and a screen; no room if left out.",
+      { max: 80 },
+    ).optional(),
     goals: F.group("ServiceGoals", "Numbered goals, also on a part of the section drawing.", {
       title: F.heading,
       lead,

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
+import { useRoomWords } from "../../client/room";
 import { cardPath, isPlaceholder } from "../../domain/site";
 import { OpenNow } from "../../components/OpeningHours";
 import { Check, Close, Copy } from "../../components/icons/icons";
@@ -18,6 +19,7 @@ const widthOf = (number: string) => number.length - number.replaceAll(/[\d+]/g, 
 export function ContactNumber({ words }: { words: Queries.ContactNumberFragment }) {
   const business = useBusiness();
   const { kind } = useQuoteTarget();
+  const room = useRoomWords(business.room);
   return (
     <section className={`${styles.top} ${layout.ink}`}>
       <div className={layout.wrap}>
@@ -47,6 +49,11 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
                 <li key={question}>{question}</li>
               ))}
             </ul>
+            {room && (
+              <p>
+                {business.room?.read} <b>{room.line}.</b>
+              </p>
+            )}
           </div>
           <div className={`${styles.ask} ${layout.notPrinted}`}>
             <QuoteLink label={words.quoteLabel} />

@@ -3,6 +3,8 @@ import * as button from "../../components/Button.module.css";
 import { PhoneLink } from "../../components/PhoneLink";
 import { QuoteLink } from "../../components/QuoteLink";
 import { useBusiness, useNavigation } from "../../components/site";
+import { useRoomWords, useSheetRoom } from "../../client/room";
+import { placeOf, type Room } from "../../domain/screen";
 import { openHours } from "../../domain/hours";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ClosingCall.module.css";
@@ -80,22 +82,41 @@ const outlines: Record<string, { path: string; lamp: number }> = {
   },
 };
 
+/** The visitor's room in place of the outline, 24 units a foot: the floor, the screen on the wall at the left, a mantel, and the sofa. */
+function sketchOf(room: Room): string {
+  const { lowest, height } = placeOf(room);
+  const [wall, floor] = [84, 304];
+  const bottom = floor - lowest * 2;
+  const eyes = wall + room.feet * 24;
+  const mantel = room.fireplace ? `M${wall} ${floor - 108}h22v6h-6V${floor}` : "";
+  return `M${wall} 110V${floor}H516M${wall + 6} ${bottom}v${-height * 2}${mantel}M${eyes - 28} ${floor}v-34h38l8-36h14v70zM${eyes + 16} ${floor - 84}a9 9 0 1 1-.1-1`;
+}
+
 /**
  * The sheet that is still empty: an outline, and a cable that comes in from the left and ends in a lamp. The lamp is unlit until a link of the
- * closing call is hovered or has focus. Decorative.
+ * closing call is hovered or has focus. With the visitor's room on it, the lamp is lit. Decorative.
  */
 function BlankSheet({ house }: { house: string }) {
-  const { blankSheet } = useBusiness();
-  const { path = "", lamp = 0 } = outlines[house] ?? outlines.room ?? {};
+  const { blankSheet, room: words } = useBusiness();
+  const room = useSheetRoom();
+  const size = useRoomWords(words)?.size;
+  const { path = "", lamp = 0 } = outlines[room ? "room" : house] ?? outlines.room ?? {};
+  const [first, ...others] = blankSheet;
+  const title = [first, size, ...others].filter((part) => typeof part === "string");
   return (
-    <div className={`${styles.sheet} ${layout.notPrinted}`} aria-hidden="true">
+    <div
+      className={[styles.sheet, room && styles.lit, layout.notPrinted]
+        .filter(Boolean)
+        .join(" ")}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 600 400">
         <path className={styles.lines} d="M.5.5h599v399h-599zM150 52H450M72 110V304" />
         <path
           className={styles.ticks}
           d="M145 57l10-10M445 57l10-10M67 115l10-10M67 309l10-10"
         />
-        <path d={path} />
+        <path d={room ? sketchOf(room) : path} />
         <path className={styles.cable} d={`M-2400 -48H300V${lamp - 11}`} />
         <path
           className={styles.light}
@@ -104,8 +125,8 @@ function BlankSheet({ house }: { house: string }) {
         <circle className={styles.lamp} cx="300" cy={lamp} r="11" />
       </svg>
       <p className={`${layout.note} ${styles.block}`}>
-        {blankSheet.map((words) => (
-          <span key={words}>{words}</span>
+        {title.map((part) => (
+          <span key={part}>{part}</span>
         ))}
       </p>
     </div>
