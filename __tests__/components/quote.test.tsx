@@ -1,6 +1,8 @@
 /** The quote buttons and the contact page of a company with a job-request portal, and of one without (decision 17). */
 import { render, screen } from "@testing-library/react";
+import { act } from "react";
 import type { ReactNode } from "react";
+import { putOnSheet } from "../../src/client/room";
 import { QuoteLink } from "../../src/components/QuoteLink";
 import { PagePathProvider } from "../../src/components/site";
 import { ContactNumber } from "../../src/sections/contact/ContactNumber";
@@ -13,6 +15,20 @@ const portal = {
 const mail = "mailto:us@sample.test?subject=A%20quote&body=Where%3F%0D%0A%0D%0A";
 const quoteMail = { way: "by e-mail", subject: "A quote", questions: ["Where?"] };
 
+const contactWords = {
+  title: "Call",
+  quoteLabel: "Get a Quote",
+  card: "Card",
+  phoneQuestions: "We ask",
+  quoteMail: { ...quoteMail, copyFailed: "Not copied" },
+};
+const room = {
+  size: "{inches} at {feet}",
+  read: "Read this:",
+  line: "{inches} at {feet}",
+  fireplace: ", over a fireplace",
+};
+
 /** Renders `element` on the page at `path` of a company. */
 function show(
   element: ReactNode,
@@ -21,7 +37,7 @@ function show(
   display = "(410) 555-0142",
 ) {
   const phone = { display, e164: "+14105552368" };
-  const business = { quote, email: "us@sample.test", phone, hours: [], closures: [] };
+  const business = { quote, email: "us@sample.test", phone, room, hours: [], closures: [] };
   mockSite({ business, contactPage: { path: "/contact", quoteMail } });
   render(<PagePathProvider value={path}>{element}</PagePathProvider>);
 }
@@ -56,14 +72,7 @@ test.each([
 ])(
   "the contact page of a company with %s offers no more than works",
   (_, quote, display, offered) => {
-    const words = {
-      title: "Call",
-      quoteLabel: "Get a Quote",
-      card: "Card",
-      phoneQuestions: "We ask",
-      quoteMail: { ...quoteMail, copyFailed: "Not copied" },
-    };
-    show(<ContactNumber words={words} />, "/contact", quote, display);
+    show(<ContactNumber words={contactWords} />, "/contact", quote, display);
     const names = ["Card", "Copy us@sample.test"];
     const found = names.filter(
       (name) => screen.queryByLabelText(name) ?? screen.queryByText(name),
@@ -71,3 +80,15 @@ test.each([
     expect(found).toEqual(offered);
   },
 );
+
+test("a room on the visitor's sheet is in the e-mail, and on the contact page to be read aloud", () => {
+  show(<ContactNumber words={contactWords} />, "/contact", null);
+  expect(screen.queryByText(/Read this/)).toBeNull();
+  act(() => putOnSheet({ feet: 7.5, inches: 65, fireplace: true }));
+  expect(screen.getByText(/Read this/).textContent).toBe(
+    "Read this: 65 at 7½, over a fireplace.",
+  );
+  const link = screen.getByRole("link", { name: "Get a Quote by e-mail" });
+  const body = new URL(link.getAttribute("href") ?? "").searchParams.get("body");
+  expect(body).toBe("65 at 7½, over a fireplace\r\n\r\n\r\nWhere?\r\n\r\n");
+});
