@@ -12,6 +12,7 @@ export default defineKind({
       "SitDownWords",
       "Words of the room in which visitors choose a seat and a screen.",
       {
+        caption: F.text("Title of the sheet: what to do on it.", { max: 60 }),
         alt: F.altText("What the drawing shows, for people who do not see it.", {
           mayHold: ["feet", "inches", "edge"],
         }),

@@ -23,9 +23,8 @@ import * as styles from "./SitDown.module.css";
 interface Props {
   title: string;
   words: Queries.SitDownFragment;
-  /** The service's letter, and what its sheet shows. */
+  /** The letter of the service. */
   letter: string | null;
-  intro: { caption: string | null };
 }
 
 /** What a sentence of content may contain, from a room. */
@@ -51,7 +50,7 @@ const listed = (numbers: readonly number[]): string =>
  * A room from the side, to scale: the visitor moves the sofa and chooses a screen, and reads which sizes fit and how high to hang it. The choices
  * are in the address; a button puts them on the sheet at the end of pages. Without scripts there are the usual room and a table.
  */
-export function SitDown({ title, words, letter, intro }: Props) {
+export function SitDown({ title, words, letter }: Props) {
   const [query, setQuery] = useQueryState();
   const isOnSheet = useSheetRoom() !== undefined;
   const room = roomIn(query);
@@ -78,7 +77,7 @@ export function SitDown({ title, words, letter, intro }: Props) {
   return (
     <figure
       id="sit-down"
-      className={`${layout.wrap} ${styles.room}`}
+      className={`${layout.wrap} ${styles.figure}`}
       aria-labelledby="sit-down-title"
     >
       <h3 id="sit-down-title" className={layout.cardTitle}>
@@ -86,21 +85,23 @@ export function SitDown({ title, words, letter, intro }: Props) {
       </h3>
       <div className={styles.columns}>
         <div className={styles.sheet}>
-          <RoomDrawing room={room} alt={fill(words.alt, values)} />
-          <input
-            type="range"
-            min={distances.least}
-            max={distances.most}
-            step={distances.step}
-            value={feet}
-            aria-label={words.distance}
-            aria-valuetext={fill(words.feet, values)}
-            onChange={({ target }) => choose({ feet: Number(target.value) })}
-            className={styles.sofa}
-            data-scripted
-          />
+          <div className={styles.room}>
+            <RoomDrawing room={room} alt={fill(words.alt, values)} />
+            <input
+              type="range"
+              min={distances.least}
+              max={distances.most}
+              step={distances.step}
+              value={feet}
+              aria-label={words.distance}
+              aria-valuetext={fill(words.feet, values)}
+              onChange={({ target }) => choose({ feet: Number(target.value) })}
+              className={styles.sofa}
+              data-scripted
+            />
+          </div>
           <figcaption>
-            <SheetStrip letter={letter} caption={intro.caption} />
+            <SheetStrip letter={letter} caption={words.caption} />
           </figcaption>
         </div>
         <div className={styles.side}>
@@ -200,6 +201,7 @@ function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
       />
       <text x={arcX - 10} y={(from + to) / 2} className={styles.left}>{`${angle}°`}</text>
       <g transform={`translate(${eye.x})`} className={styles.seen}>
+        <path d={`M14 ${eye.y + 17}L10 ${floor - 62}H-54L-60 ${floor}`} />
         <circle cx="14" cy={eye.y} r="17" />
         <path
           d={`M-46 ${floor - 12}v-46h66l14-62h22v108zM-38 ${floor - 12}v12M48 ${floor - 12}v12`}
@@ -221,6 +223,7 @@ function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
 
 export const fragment = graphql`
   fragment SitDown on SitDownWords {
+    caption
     alt
     distance
     feet
