@@ -44,6 +44,7 @@ if (pictureOf(home.picture)?.drawing)
       await seamIs(30);
       await page.mouse.move(line(60), 160);
       expect((await look(page)).seam).toBe(30);
+      expect(await handle(page).getAttribute("aria-valuetext")).toBe("30 percent drawing");
       await tabTo(handle(page));
       await page.keyboard.press("ArrowRight");
       await seamIs(32);

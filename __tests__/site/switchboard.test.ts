@@ -1,6 +1,6 @@
 /** The section drawing of the home page: a letter lights its service's run and shows the line about it; a switch shows the night. */
 import type { Page } from "playwright-core";
-import { entries, words } from "../support/content";
+import { entries, first, words } from "../support/content";
 import { until } from "../support/until";
 import { hasFocus, tabTo } from "./support/input";
 import { visit } from "./support/visit";
@@ -13,7 +13,7 @@ const services = entries("Service", "key")
     room: fields.room,
     ...(fields.key as { letter: string }),
   }));
-const hasDrawing = entries("HomePage", "drawing").length > 0;
+const drawing = first("HomePage").fields.drawing as { alt: string } | undefined;
 
 const letters = (page: Page) => page.locator("main svg a[data-letter]").locator("visible=true");
 const letter = (page: Page, name: string) =>
@@ -41,7 +41,7 @@ const expectChosen = async (page: Page, index: number) => {
 
 const screenshot = (page: Page) => page.locator("main svg:has(a)").first().screenshot();
 
-if (hasDrawing)
+if (drawing) {
   describe.each([true, false])("with JavaScript %s", (javaScriptEnabled) => {
     test("pointer, keys and address choose a service, without scrolling the page", async () => {
       const { page } = await visit("/", {
@@ -101,3 +101,40 @@ if (hasDrawing)
       await until(async () => (await ground()) === paper);
     });
   });
+
+  test("screen readers get one picture and the links, and nothing of the file that is drawn", async () => {
+    const { page } = await visit("/");
+    const read = await page
+      .locator("main svg:has(a)")
+      .first()
+      .evaluate((svg) =>
+        [...svg.querySelectorAll("*")]
+          .filter((part) => !part.closest("[aria-hidden]"))
+          .map((part) => [part.tagName, part.getAttribute("aria-label")]),
+      );
+    expect(read).toEqual([
+      ["rect", drawing.alt],
+      ...services.map(() => ["a", expect.any(String)]),
+    ]);
+  });
+
+  test.each(["/", ...["Service", "Region", "AboutPage"].map((type) => first(type).path)])(
+    "Chrome's dark theme for pages leaves the drawing of %s as it is",
+    async (path) => {
+      const { page } = await visit(path, { colorScheme: "dark", warm: false });
+      const sheet = page.locator("main svg:has(use[href$='#dwg'])").locator("visible=true");
+      await sheet.first().scrollIntoViewIfNeeded();
+      const box = await sheet.first().boundingBox();
+      if (!box) throw new Error("There is no drawing.");
+      const { x, y, width, height } = box;
+      // Without its edges, which may share a pixel with the page.
+      const clip = { x: x + 2, y: y + 2, width: width - 4, height: height - 4 };
+      const take = () => Promise.all([page.screenshot(), page.screenshot({ clip })]);
+      const [lightPage, light] = await take();
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+      await until(async () => !(await page.screenshot()).equals(lightPage));
+      expect((await take())[1].equals(light)).toBe(true);
+    },
+  );
+}

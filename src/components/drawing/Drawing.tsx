@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fill } from "../../domain/text";
+import { cropBox, fill } from "../../domain/text";
 import { useBuild, useNavigation } from "../site";
 import { SvgUse } from "./SvgUse";
 
@@ -7,7 +7,7 @@ interface Props {
   /** The visible part: x, y, width and height in the drawing's own units. */
   crop: string;
   /** Alternative text; left out if the text beside it says the same. */
-  alt?: string;
+  alt?: string | undefined;
   /** The value of preserveAspectRatio: how the part fills a box of another ratio. */
   fit?: string;
   /** true in a menu: the file is fetched when the menu opens. */
@@ -31,9 +31,25 @@ interface Props {
  */
 export function Drawing({ crop, alt, fit, late, className, children }: Props) {
   const { drawing } = useBuild();
+  const { x, y, width, height } = cropBox(crop);
   return (
-    <svg viewBox={crop} preserveAspectRatio={fit} className={className}>
-      <SvgUse file={drawing?.publicURL ?? ""} id="dwg" alt={alt ?? ""} late={late} />
+    <svg
+      viewBox={crop}
+      preserveAspectRatio={fit}
+      className={className}
+      // Chrome's dark theme for pages would invert the walls or the ground, but not both. It obeys this where a visitor has chosen a dark theme.
+      style={{ colorScheme: "only light" }}
+    >
+      {/* The ground, which has the name. A shape, because a theme that is forced inverts the backgrounds of HTML only. */}
+      <rect
+        {...(alt && { role: "img", "aria-label": alt })}
+        x={x - width}
+        y={y}
+        width={3 * width}
+        height={height}
+        fill="var(--dbg,var(--paper))"
+      />
+      <SvgUse file={drawing?.publicURL ?? ""} id="dwg" late={late} />
       {children}
     </svg>
   );

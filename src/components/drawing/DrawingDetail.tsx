@@ -30,7 +30,8 @@ export function DrawingDetail({ crop, alt, fit, letter, marks, className, childr
       style={detailStyle(crop, letter?.toLowerCase(), marks === undefined)}
     >
       <Drawing crop={crop} alt={alt} fit={fit}>
-        {marks}
+        {/* The text below says what they mean. */}
+        {marks && <g aria-hidden="true">{marks}</g>}
       </Drawing>
       {children && <figcaption>{children}</figcaption>}
     </figure>

@@ -8,18 +8,19 @@ interface Props {
    * (src/gatsby/late-scripts.ts).
    */
   late?: boolean;
-  /** Alternative text; empty if the text beside it says the same, left out if the <svg> around it has one. */
-  alt?: string | undefined;
   className?: string;
 }
 
-/** A part of an SVG file, drawn through <use>. */
-export function SvgUse({ file, id, late, alt, className }: Props) {
+/**
+ * A part of an SVG file, drawn through <use>. Hidden from screen readers: Firefox would read each text of the file, also inside of an element with
+ * role="img". What it shows is said by an element beside it.
+ */
+export function SvgUse({ file, id, late, className }: Props) {
   const address = `${file}#${id}`;
   return (
     <use
       {...(late ? { "data-href": address } : { href: address })}
-      {...(alt ? { role: "img", "aria-label": alt } : alt === "" && { "aria-hidden": true })}
+      aria-hidden="true"
       className={className}
     />
   );

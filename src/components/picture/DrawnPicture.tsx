@@ -68,6 +68,7 @@ export function DrawnPicture({ picture, sizes }: Props) {
           max={100}
           step={2}
           value={seam}
+          aria-valuetext={`${seam} percent drawing`}
           onChange={({ target }) => setSeam(target.valueAsNumber)}
           className={styles.range}
         />

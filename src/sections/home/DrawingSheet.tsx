@@ -95,7 +95,7 @@ function LetteredDrawing({ crop, alt, services }: LetteredDrawingProps) {
             data-letter={key.letter}
             aria-label={`${key.letter}: ${[title, room].filter(Boolean).join(", ")}`}
           >
-            <circle cx={key.x} cy={key.y} r="18" />
+            <circle cx={key.x} cy={key.y} r="18" aria-hidden="true" />
             {room && (
               <text
                 x={key.x}
