@@ -12,7 +12,7 @@ import { RegionWhy } from "../sections/region/RegionWhy";
 
 /** A region: the eight parts from the specification, in its order. */
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
-  const { region, regionLabels, services } = data;
+  const { region, regionLabels, projectLabels, services } = data;
   const { title } = region;
   return (
     <Page head={region} first={<RegionHero region={region} words={regionLabels} />}>
@@ -24,7 +24,11 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         padded
       />
       <RegionWhy region={title} words={regionLabels} />
-      <RegionProjects region={title} words={regionLabels} />
+      <RegionProjects
+        region={title}
+        words={regionLabels}
+        until={projectLabels.untilPhoto}
+      />
       <RegionList title={regionLabels.areas} last />
       <ClosingCall
         title={fill(regionLabels.closing, { region: title })}
@@ -55,6 +59,9 @@ export const query = graphql`
       ...RegionIntroWords
       ...RegionWhy
       ...RegionProjects
+    }
+    projectLabels {
+      untilPhoto
     }
     services: allService(sort: { position: ASC }) {
       nodes {

@@ -1,6 +1,6 @@
 /** Fields and rules for what is placed on the section drawing, which is optional (decision 35). */
 import { type z } from "zod";
-import { picture } from "./files";
+import { picture, relation } from "./files";
 import { optionalUntilLaunch, refine } from "./meta";
 import { text } from "./text";
 
@@ -44,6 +44,10 @@ export const photoSpace = {
     picture("Photo. It replaces the drawing."),
     "is not set: a place for a photo of finished work",
   ),
+  project: relation(
+    "Project",
+    "File name of a sample project of this kind, without .md, to which the space links until there is a photo.",
+  ).optional(),
 };
 
 /** A space for a photo needs one or the other. */

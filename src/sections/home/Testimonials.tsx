@@ -4,16 +4,21 @@ import * as styles from "./Testimonials.module.css";
 
 interface Props {
   title: string;
+  /** Says that they are samples, as long as one of them is (decision 47). */
+  note: string;
   testimonials: readonly Queries.TestimonialFragment[];
 }
 
 /** Customers' quotations: a large one, with one or two beside it or more below it. */
-export function Testimonials({ title, testimonials }: Props) {
+export function Testimonials({ title, note, testimonials }: Props) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
     <section className={`${layout.wrap} ${layout.padded} ${styles.voices}`}>
-      <h2 className={`${layout.kicker} ${styles.heading}`}>{title}</h2>
+      <div className={styles.heading}>
+        <h2 className={layout.kicker}>{title}</h2>
+        {testimonials.some(({ sample }) => sample) && <p className={layout.soft}>{note}</p>}
+      </div>
       <div className={layout.grid}>
         <Quotation testimonial={first} className={styles.large} />
         {others.length > 0 && (
@@ -46,8 +51,8 @@ function Quotation({ testimonial, className }: QuotationProps) {
           {[1, 2, 3, 4, 5].map((number) => (
             <svg
               key={number}
-              width={15}
-              height={15}
+              width={12}
+              height={12}
               viewBox="0 0 24 24"
               fill={number <= rating ? "currentColor" : "none"}
               aria-hidden="true"
@@ -69,5 +74,6 @@ export const fragment = graphql`
     location
     rating
     text
+    sample
   }
 `;

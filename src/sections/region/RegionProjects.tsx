@@ -1,40 +1,51 @@
 import { graphql } from "gatsby";
 import { fill } from "../../domain/text";
-import { DrawingDetail } from "../../components/drawing/DrawingDetail";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
-import * as rows from "../../styles/rows.module.css";
+import { PhotoSpace } from "../shared/PhotoSpace";
 import * as styles from "./RegionProjects.module.css";
 
 interface Props {
   region: string;
   words: Queries.RegionProjectsFragment;
+  /** The words of the links to samples. */
+  until: string;
 }
 
-/** Places for photos of projects, if content defines such places. A place without a photo shows a crop of the drawing. */
-export function RegionProjects({ region, words }: Props) {
+/** Projects in the region, if content defines such places. Those without a photo are slim strips with a crop of the drawing. */
+export function RegionProjects({ region, words, until }: Props) {
   if (!words.projects || words.projectPlaces.length === 0) return null;
   return (
     <section className={`${layout.section} ${layout.wrap}`}>
       <h2 className={layout.head}>{fill(words.projects, { region })}</h2>
-      <ul className={`${rows.threes} ${layout.cards} ${styles.list}`}>
-        {words.projectPlaces.map(({ title, crop, picture }) => (
-          <li key={title}>
-            {picture ? (
-              <Picture
-                picture={picture}
-                className={styles.photo}
-                sizes="(max-width: 47.5em) 100vw, 420px"
-              />
-            ) : (
-              <DrawingDetail crop={crop ?? ""} className={`${styles.sheet} ${layout.night}`}>
-                {words.projectNote && <span className={styles.note}>{words.projectNote}</span>}
-              </DrawingDetail>
-            )}
-            <h3>{title}</h3>
-            <p>{region}</p>
-          </li>
-        ))}
+      <ul className={styles.list}>
+        {words.projectPlaces.map(({ title, picture, ...space }) => {
+          const names = (
+            <>
+              <h3>{title}</h3>
+              <p>{region}</p>
+            </>
+          );
+          return (
+            <li key={title}>
+              {picture ? (
+                <>
+                  <Picture
+                    picture={picture}
+                    className={styles.photo}
+                    sizes="(max-width: 62.5em) 100vw, 420px"
+                  />
+                  {names}
+                </>
+              ) : (
+                <PhotoSpace space={space} until={until}>
+                  {words.projectNote && <p>{words.projectNote}</p>}
+                  {names}
+                </PhotoSpace>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -46,10 +57,10 @@ export const fragment = graphql`
     projectNote
     projectPlaces {
       title
-      crop
       picture {
         ...PictureCard
       }
+      ...RegionPhotoSpace
     }
   }
 `;

@@ -1,18 +1,23 @@
 import { graphql } from "gatsby";
-import { Drawing } from "../../components/drawing/Drawing";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
+import { PhotoSpace } from "../shared/PhotoSpace";
 import * as styles from "./ServicePlaceholders.module.css";
 
-/** Room for photos of finished work. Until there is one, the drawing by night shows what the photo will. */
-export function ServicePlaceholders({ title, items }: Queries.ServicePlaceholdersFragment) {
-  const single = items.length === 1;
+interface Props {
+  places: Queries.ServicePlaceholdersFragment;
+  /** The words of the links to samples. */
+  until: string;
+}
+
+/** Photos of finished work, and slim strips in place of those that are still to come. */
+export function ServicePlaceholders({ places: { title, items }, until }: Props) {
   return (
     <section className={`${layout.section} ${layout.wrap}`}>
-      {title && <h2>{title}</h2>}
+      {title && <h2 className={styles.title}>{title}</h2>}
       <ul className={`${rows.threes} ${styles.row}`}>
-        {items.map(({ note, caption, crop, picture }) => (
+        {items.map(({ note, caption, picture, ...space }) => (
           <li key={caption}>
             {picture ? (
               <figure>
@@ -22,12 +27,9 @@ export function ServicePlaceholders({ title, items }: Queries.ServicePlaceholder
                 </figcaption>
               </figure>
             ) : (
-              <figure className={`${styles.empty} ${layout.night}`}>
-                <Drawing crop={crop ?? ""} fit={single ? "xMinYMid slice" : "xMidYMid slice"} />
-                <figcaption>
-                  <b>{note}</b> {caption}
-                </figcaption>
-              </figure>
+              <PhotoSpace space={space} until={until}>
+                <b>{note}</b> {caption}
+              </PhotoSpace>
             )}
           </li>
         ))}
@@ -42,10 +44,10 @@ export const fragment = graphql`
     items {
       note
       caption
-      crop
       picture {
         ...PictureWide
       }
+      ...PhotoSpace
     }
   }
 `;

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { useInView } from "../../client/hooks";
 import * as button from "../../components/Button.module.css";
 import { PhoneLink } from "../../components/PhoneLink";
 import { QuoteLink } from "../../components/QuoteLink";
@@ -81,15 +82,25 @@ const outlines: Record<string, { path: string; lamp: number }> = {
 };
 
 /**
- * The sheet that is still empty: an outline, and a cable that comes in from the left and ends in a lamp. The lamp is unlit until a link of the
- * closing call is hovered or has focus. Decorative.
+ * The sheet that is still empty: an outline, and a cable that comes in from the left and ends in a lamp, which lights when the sheet comes into
+ * view. Decorative.
  */
 function BlankSheet({ house }: { house: string }) {
   const { blankSheet } = useBusiness();
+  const sheet = useRef<HTMLDivElement>(null);
+  const seen = useInView(sheet, { margin: "-120px 0px", once: true });
   const { path = "", lamp = 0 } = outlines[house] ?? outlines.room ?? {};
   return (
-    <div className={`${styles.sheet} ${layout.notPrinted}`} aria-hidden="true">
+    <div
+      ref={sheet}
+      className={`${styles.sheet} ${seen ? styles.lit : ""} ${layout.notPrinted}`}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 600 400">
+        <linearGradient id="lamplight" x2="0" y2="1">
+          <stop stopColor="var(--amber)" stopOpacity="0.3" />
+          <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
+        </linearGradient>
         <path className={styles.lines} d="M.5.5h599v399h-599zM150 52H450M72 110V304" />
         <path
           className={styles.ticks}
