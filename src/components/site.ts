@@ -106,6 +106,7 @@ const useSiteQuery = () =>
         }
         quote
         quoteShort
+        portal
         quoteBar
         call
         free

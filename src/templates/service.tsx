@@ -6,13 +6,13 @@ import * as layout from "../styles/layout.module.css";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { NextLink } from "../sections/shared/NextLink";
 import { PageHero } from "../sections/shared/PageHero";
+import { PhotoPlaces } from "../sections/shared/PhotoPlaces";
 import { RegionList } from "../sections/shared/RegionList";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { ServiceGoals } from "../sections/service/ServiceGoals";
 import { ServiceIntro } from "../sections/service/ServiceIntro";
 import { ServiceList } from "../sections/service/ServiceList";
 import { ServiceLineup } from "../sections/service/ServiceLineup";
-import { ServicePlaceholders } from "../sections/service/ServicePlaceholders";
 import { ServicePoints } from "../sections/service/ServicePoints";
 import { ServiceProcess } from "../sections/service/ServiceProcess";
 import { ServiceStrip } from "../sections/service/ServiceStrip";
@@ -58,7 +58,12 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {industries && <ServiceList {...industries} look="names" />}
       {samples && <ServiceCards cards={samples} samples />}
       {placeholders && (
-        <ServicePlaceholders places={placeholders} until={projectLabels.untilPhoto} />
+        <PhotoPlaces
+          title={placeholders.title}
+          note={placeholders.note}
+          places={placeholders.items}
+          until={projectLabels.untilPhoto}
+        />
       )}
       {areas && <RegionList title={areas} />}
       <ClosingCall spaced title={service.closing} contactLabel={serviceLabels.contactLabel}>
@@ -119,7 +124,11 @@ export const query = graphql`
         ...ServiceSamples
       }
       placeholders {
-        ...ServicePlaceholders
+        title
+        note
+        items {
+          ...PhotoPlace
+        }
       }
       areas
       closing

@@ -191,17 +191,10 @@ export default defineKind({
         upToEight,
       ),
     }).optional(),
-    placeholders: F.group("ServicePlaceholders", "Spaces for photos of finished work.", {
-      title: F.heading.optional(),
-      items: F.list(
-        "Spaces.",
-        F.group("PhotoPlaceholder", "Space for a photo.", {
-          note: F.text("Words on it until there is a photo.", { max: 120 }),
-          caption: F.text("What the photo will show.", { max: 60 }),
-          ...F.photoSpace,
-        }).check(F.cropOrPicture),
-        upToEight,
-      ),
+    placeholders: F.group("ServicePlaceholders", "Places for photos of finished work.", {
+      title: F.heading,
+      note: F.text("Words on them until there is a photo.", { max: 60 }),
+      items: F.list("Places.", F.photoPlace, upToEight),
     }).optional(),
     areas: F.text("Heading of the list of service areas; no list if left out.", {
       max: 60,

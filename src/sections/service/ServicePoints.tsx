@@ -17,7 +17,7 @@ export function ServicePoints({ title, items, picture }: Props) {
     return (
       <section className={`${layout.section} ${layout.wrap}`}>
         <h2>{title}</h2>
-        <Points points={items} look="rows" className={styles.row} />
+        <Points points={items} className={styles.row} />
       </section>
     );
   return (
@@ -33,7 +33,7 @@ export function ServicePoints({ title, items, picture }: Props) {
             />
           </div>
         </div>
-        <Points points={items} look="rows" className={styles.items} />
+        <Points points={items} className={styles.items} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { useInView } from "../../client/hooks";
 import * as button from "../../components/Button.module.css";
 import { PhoneLink } from "../../components/PhoneLink";
-import { QuoteLink } from "../../components/QuoteLink";
+import { QuoteLink, useQuoteTarget } from "../../components/QuoteLink";
 import { useBusiness, useNavigation } from "../../components/site";
 import { openHours } from "../../domain/hours";
 import * as layout from "../../styles/layout.module.css";
@@ -35,7 +35,8 @@ export function ClosingCall({
   children,
 }: Props) {
   const { nextLine, freeLine, hours } = useBusiness();
-  const { contactPage } = useNavigation();
+  const { contactPage, navigation } = useNavigation();
+  const { kind } = useQuoteTarget();
   return (
     <section className={`${layout.ink} ${spaced ? styles.spaced : ""}`} data-closing-call>
       <div className={`${layout.wrap} ${styles.call}`}>
@@ -49,6 +50,9 @@ export function ClosingCall({
             {[nextLine, freeLine, `${openHours(hours)}.`].filter(Boolean).join(" ")}
           </p>
           {quoteLabel && <QuoteLink label={quoteLabel} className={styles.button} />}
+          {quoteLabel && kind === "portal" && (
+            <p className={`${layout.note} ${styles.portal}`}>{navigation.portal}</p>
+          )}
           {contactLabel && (
             <a
               href={contactPage.path}
