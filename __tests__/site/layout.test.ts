@@ -15,8 +15,8 @@ const boxOf = async (page: Page, selector: string) =>
 
 test.each<[path: string, limit: number]>([
   ["/", 8500],
-  ...services.map(({ path }) => [path, 7200] as [string, number]),
-  ...entries("Region").map(({ path }) => [path, 6800] as [string, number]),
+  ...services.map(({ path }) => [path, 6800] as [string, number]),
+  ...entries("Region").map(({ path }) => [path, 6300] as [string, number]),
 ])("on phones, %s is at most %i px long", async (path, limit) => {
   const { page } = await visit(path, phone);
   // Home's carousel comes from the backend.
@@ -92,16 +92,23 @@ test.each([phone, desk])(
 );
 
 test.each(["/", last.path])(
-  "%s: the lamp of the blank sheet is lit while a link beside it has focus",
+  "%s: the lamp of the blank sheet lights when it comes into view",
   async (path) => {
-    const { page } = await visit(path);
-    const close = page.locator("[data-closing-call]");
-    const color = () => close.locator("circle").evaluate((lamp) => getComputedStyle(lamp).fill);
+    const { page } = await visit(path, phone);
+    const lamp = page.locator("[data-closing-call] circle");
+    const color = () => lamp.evaluate((circle) => getComputedStyle(circle).fill);
     const unlit = await color();
-    await tabTo(close.locator("a[href^='tel:']"));
+    await lamp.scrollIntoViewIfNeeded();
     await until(async () => (await color()) !== unlit);
-    await tabTo(page.locator("footer a").first());
-    await until(async () => (await color()) === unlit);
+  },
+);
+
+test.each(services.map(({ path }) => path))(
+  "%s: on a phone, the line of all services is in the first screen, above the bar",
+  async (path) => {
+    const { page } = await visit(path, phone);
+    const line = await boxOf(page, "nav[aria-label='All services']");
+    expect(line.y + line.height).toBeLessThanOrEqual((await boxOf(page, "[data-thumb-bar]")).y);
   },
 );
 

@@ -11,6 +11,19 @@ const neverChanges = () => () => undefined;
 export const useBrowserValue = <Value>(read: () => Value, built: Value): Value =>
   useSyncExternalStore(neverChanges, read, () => built);
 
+/** true while the media query `query` matches; false before hydration. */
+export function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(false);
+  useEffect(() => {
+    const media = window.matchMedia(query);
+    const update = () => setMatches(media.matches);
+    update();
+    media.addEventListener("change", update);
+    return () => media.removeEventListener("change", update);
+  }, [query]);
+  return matches;
+}
+
 interface ViewOptions {
   /** Enlarges the viewport, like "200px". */
   margin?: string;

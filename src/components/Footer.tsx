@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useMedia } from "../client/hooks";
 import { hoursLines } from "../domain/hours";
 import { townLine } from "../domain/site";
 import * as layout from "../styles/layout.module.css";
@@ -71,20 +71,14 @@ interface FoldedProps {
   links: readonly Queries.PageLinkFragment[];
 }
 
-const phones = "(max-width: 39.9375em)";
+/** The phones of the style sheets that fold parts of a page. */
+export const phones = "(max-width: 39.9375em)";
 
 /** A list that phones fold after hydration. Without scripts, and on wider screens, it is open and cannot be folded. */
 function FoldedList({ heading, links }: FoldedProps) {
-  const [folds, setFolds] = useState(false);
-  useEffect(() => {
-    const phone = window.matchMedia(phones);
-    const update = () => setFolds(phone.matches);
-    update();
-    phone.addEventListener("change", update);
-    return () => phone.removeEventListener("change", update);
-  }, []);
+  const folds = useMedia(phones);
   return (
-    <details open={!folds} className={styles.folded}>
+    <details open={!folds} className={`${layout.fold} ${styles.folded}`}>
       <summary className={layout.between} tabIndex={folds ? undefined : -1}>
         <h2 className={styles.heading}>{heading}</h2>
       </summary>

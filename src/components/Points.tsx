@@ -5,19 +5,18 @@ export interface PointsProps {
   points: readonly { readonly title: string; readonly text: string }[];
   /** true if each point shows its number. */
   numbered?: boolean;
-  /**
-   * Hairlines above points in two columns, or above rows with the title beside the text; or steps, whose order matters, without hairlines and with
-   * a layout by `className`.
-   */
-  look?: "columns" | "rows" | "steps";
+  /** true for steps, whose order matters: no hairlines, and a layout by `className`. Otherwise they are rows with a hairline above each. */
+  steps?: boolean;
   className?: string;
 }
 
 /** Points with a title and a text: benefits, reasons, steps, goals. */
-export function Points({ points, numbered, look = "columns", className }: PointsProps) {
-  const List = look === "steps" ? "ol" : "ul";
+export function Points({ points, numbered, steps, className }: PointsProps) {
+  const List = steps ? "ol" : "ul";
   return (
-    <List className={[styles.points, styles[look], className].filter(Boolean).join(" ")}>
+    <List
+      className={[styles.points, !steps && styles.rows, className].filter(Boolean).join(" ")}
+    >
       {points.map(({ title, text }, index) => (
         <li key={title}>
           {numbered && <LetterBadge letter={String(index + 1)} />}

@@ -112,6 +112,7 @@ const useSiteQuery = () =>
         }
         quote
         quoteShort
+        portal
         quoteBar
         call
         free

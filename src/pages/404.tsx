@@ -12,7 +12,9 @@ const pathInAddressBar = (): string | null => window.location.pathname;
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { words, projectLabels, gallery, homePage } = data;
   const address = useBrowserValue(pathInAddressBar, null);
-  const screen = <NotFound words={words} address={address} />;
+  const { servicesLabel, servicesTo } = homePage.hero;
+  const links = [{ title: servicesLabel, path: servicesTo }, gallery];
+  const screen = <NotFound words={words} links={links} address={address} />;
   const slug = address === null ? null : newProjectSlug(address, gallery.path);
   if (slug === null) return screen;
   return (
@@ -44,6 +46,10 @@ export const query = graphql`
       ...PageLink
     }
     homePage {
+      hero {
+        servicesLabel
+        servicesTo
+      }
       projects {
         note
       }

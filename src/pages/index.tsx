@@ -22,7 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ErrorBoundary optional="carousel">
         <FeaturedProjects {...homePage.projects} />
       </ErrorBoundary>
-      <Testimonials title={homePage.voices.title} testimonials={testimonials.nodes} />
+      <Testimonials {...homePage.voices} testimonials={testimonials.nodes} />
       <ClosingCall {...homePage.closing} />
     </Page>
   );
@@ -52,6 +52,7 @@ export const query = graphql`
       }
       voices {
         title
+        note
       }
       closing {
         title

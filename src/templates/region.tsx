@@ -5,14 +5,14 @@ import { ClosingCall } from "../sections/shared/ClosingCall";
 import { RegionHero } from "../sections/region/RegionHero";
 import { RegionIntro } from "../sections/region/Intro";
 import { AreaServices } from "../sections/shared/AreaServices";
+import { PhotoPlaces } from "../sections/shared/PhotoPlaces";
 import { RegionList } from "../sections/shared/RegionList";
 import { RegionPicture } from "../sections/region/RegionPicture";
-import { RegionProjects } from "../sections/region/RegionProjects";
 import { RegionWhy } from "../sections/region/RegionWhy";
 
 /** A region: the eight parts from the specification, in its order. */
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
-  const { region, regionLabels, services } = data;
+  const { region, regionLabels, projectLabels, services } = data;
   const { title } = region;
   return (
     <Page head={region} first={<RegionHero region={region} words={regionLabels} />}>
@@ -24,7 +24,15 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         padded
       />
       <RegionWhy region={title} words={regionLabels} />
-      <RegionProjects region={title} words={regionLabels} />
+      {regionLabels.projects && (
+        <PhotoPlaces
+          title={fill(regionLabels.projects, { region: title })}
+          note={regionLabels.projectNote}
+          places={regionLabels.projectPlaces}
+          until={projectLabels.untilPhoto}
+          region={title}
+        />
+      )}
       <RegionList title={regionLabels.areas} last />
       <ClosingCall
         title={fill(regionLabels.closing, { region: title })}
@@ -54,7 +62,14 @@ export const query = graphql`
       ...RegionHeroWords
       ...RegionIntroWords
       ...RegionWhy
-      ...RegionProjects
+      projects
+      projectNote
+      projectPlaces {
+        ...PhotoPlace
+      }
+    }
+    projectLabels {
+      untilPhoto
     }
     services: allService(sort: { position: ASC }) {
       nodes {

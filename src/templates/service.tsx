@@ -1,17 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
-import * as button from "../components/Button.module.css";
 import { Page } from "../components/Page";
 import { QuoteLink } from "../components/QuoteLink";
+import { fill } from "../domain/text";
+import * as layout from "../styles/layout.module.css";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { NextLink } from "../sections/shared/NextLink";
 import { PageHero } from "../sections/shared/PageHero";
+import { PhotoPlaces } from "../sections/shared/PhotoPlaces";
 import { RegionList } from "../sections/shared/RegionList";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { ServiceGoals } from "../sections/service/ServiceGoals";
-import { ServiceIndustries } from "../sections/service/ServiceIndustries";
 import { ServiceIntro } from "../sections/service/ServiceIntro";
+import { ServiceList } from "../sections/service/ServiceList";
 import { ServiceLineup } from "../sections/service/ServiceLineup";
-import { ServicePlaceholders } from "../sections/service/ServicePlaceholders";
 import { ServicePoints } from "../sections/service/ServicePoints";
 import { ServiceProcess } from "../sections/service/ServiceProcess";
 import { SitDown } from "../sections/service/SitDown";
@@ -19,7 +20,7 @@ import { ServiceStrip } from "../sections/service/ServiceStrip";
 
 /** A service: only the sections for which its entry has content. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { service, serviceLabels } = data;
+  const { service, serviceLabels, projectLabels } = data;
   const { goals, offers, lineup, benefits, reasons, process, next } = service;
   const { industries, samples, placeholders, areas, secondCall, sitDown } = service;
   const list = offers.layout === "list";
@@ -27,36 +28,45 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     <Page
       head={service}
       first={
-        <PageHero
-          title={service.title}
-          lead={service.lead}
-          picture={service.picture}
-          phoneAt={service.pictureAt ?? undefined}
-          crumbs={service.crumbs}
-        >
-          {/* To the contact page, as the specification requires. */}
-          <QuoteLink label={serviceLabels.quoteLabel} contact />
-          {secondCall && (
-            <a href={secondCall.path} className={`${button.button} ${button.outlined}`}>
-              {secondCall.title}
-            </a>
-          )}
-        </PageHero>
+        <>
+          <PageHero
+            title={service.title}
+            lead={service.lead}
+            picture={service.picture}
+            phoneAt={service.pictureAt ?? undefined}
+            crumbs={service.crumbs}
+          >
+            {/* To the contact page, as the specification requires. */}
+            <QuoteLink label={serviceLabels.quoteLabel} contact />
+            {secondCall && (
+              <a href={secondCall.path} className={`${layout.link} ${layout.alone}`}>
+                {fill(serviceLabels.also, { service: secondCall.title })}
+              </a>
+            )}
+          </PageHero>
+          <ServiceStrip />
+        </>
       }
     >
-      <ServiceStrip />
       <ServiceIntro service={service} drawn={!goals?.crop && !sitDown} />
       {sitDown && <SitDown {...service} title={sitDown} words={serviceLabels.sitDown} />}
       {goals && <ServiceGoals goals={goals} service={service} />}
-      {list ? <ServicePoints {...offers} look="rows" /> : <ServiceCards cards={offers} />}
+      {list ? <ServicePoints {...offers} /> : <ServiceCards cards={offers} />}
       {lineup && <ServiceLineup {...lineup} />}
-      {benefits && <ServicePoints {...benefits} look="columns" />}
+      {benefits && <ServiceList {...benefits} look="lines" />}
       {/* A list of offers is dark already. */}
       {process && <ServiceProcess {...process} dark={!list} />}
-      {reasons && <ServicePoints {...reasons} look="rows" />}
-      {industries && <ServiceIndustries {...industries} />}
+      {reasons && <ServicePoints {...reasons} />}
+      {industries && <ServiceList {...industries} look="names" />}
       {samples && <ServiceCards cards={samples} samples />}
-      {placeholders && <ServicePlaceholders {...placeholders} />}
+      {placeholders && (
+        <PhotoPlaces
+          title={placeholders.title}
+          note={placeholders.note}
+          places={placeholders.items}
+          until={projectLabels.untilPhoto}
+        />
+      )}
       {areas && <RegionList title={areas} />}
       <ClosingCall spaced title={service.closing} contactLabel={serviceLabels.contactLabel}>
         {next && <NextLink label={next.label} {...next.service} />}
@@ -93,10 +103,7 @@ export const query = graphql`
       }
       benefits {
         title
-        items {
-          title
-          text
-        }
+        items
       }
       reasons {
         title
@@ -120,7 +127,11 @@ export const query = graphql`
         ...ServiceSamples
       }
       placeholders {
-        ...ServicePlaceholders
+        title
+        note
+        items {
+          ...PhotoPlace
+        }
       }
       areas
       closing
@@ -140,6 +151,10 @@ export const query = graphql`
       sitDown {
         ...SitDown
       }
+      also
+    }
+    projectLabels {
+      untilPhoto
     }
   }
 `;

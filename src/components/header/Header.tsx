@@ -91,7 +91,7 @@ export function Header() {
 /** The line above the bar on wide screens. The phone number is in it only where the bar has no room for it. */
 function SlimLine() {
   const { address, email, hours } = useBusiness();
-  const { navigation } = useNavigation();
+  const { navigation, contactPage } = useNavigation();
   return (
     <div className={`${layout.note} ${styles.slim}`}>
       <div className={`${layout.wrap} ${styles.slimRow}`}>
@@ -101,7 +101,11 @@ function SlimLine() {
         </a>
         <PhoneLink className={styles.slimCall} />
         <span className={styles.hours}>{`Open ${openHours(hours)}`}</span>
-        {navigation.free && <span className={styles.free}>{navigation.free}</span>}
+        {navigation.free && (
+          <a href={contactPage.path} className={styles.free}>
+            {navigation.free}
+          </a>
+        )}
       </div>
     </div>
   );

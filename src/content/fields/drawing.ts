@@ -1,6 +1,7 @@
 /** Fields and rules for what is placed on the section drawing, which is optional (decision 35). */
 import { type z } from "zod";
-import { picture } from "./files";
+import { picture, relation } from "./files";
+import { group } from "./groups";
 import { optionalUntilLaunch, refine } from "./meta";
 import { text } from "./text";
 
@@ -37,18 +38,22 @@ export const cropWithCaption = refine(({ crop, caption }: Cropped) =>
     : "write both crop, the part of the section drawing, and caption, what it shows, or neither",
 );
 
-/** The fields of a space for a photo, which shows a part of the drawing until there is one. */
-export const photoSpace = {
+/** A place for a photo of finished work, which shows a part of the drawing until there is one. */
+export const photoPlace = group("PhotoPlace", "Place for a photo.", {
+  title: text("What the photo will show.", { max: 60 }),
   crop: crop("Part of the section drawing that is shown until there is a photo").optional(),
   picture: optionalUntilLaunch(
-    picture("Photo. It replaces the drawing."),
+    picture("Photo. It replaces the drawing.", { minWidth: 800 }),
     "is not set: a place for a photo of finished work",
   ),
-};
-
-/** A space for a photo needs one or the other. */
-export const cropOrPicture = refine(({ crop, picture }: Cropped) =>
-  crop === undefined && picture === undefined
-    ? "nothing would be shown here; write picture, the photo, or crop, the part of the section drawing that stands in for it"
-    : undefined,
+  project: relation(
+    "Project",
+    "File name of a sample project of this kind, without .md; linked until there is a photo.",
+  ).optional(),
+}).check(
+  refine(({ crop, picture }: Cropped) =>
+    crop === undefined && picture === undefined
+      ? "nothing would be shown here; write picture, the photo, or crop, the part of the section drawing that stands in for it"
+      : undefined,
+  ),
 );

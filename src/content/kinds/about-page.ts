@@ -12,6 +12,7 @@ export default defineKind({
   fields: {
     title: F.heading,
     description: F.searchDescription,
+    factLine: F.text("Facts under the title.", { max: 80 }),
     missionTitle: F.text("Heading of the mission, for screen readers.", { max: 40 }),
     mission: F.text("The mission, in one sentence.", { max: 200 }),
     missionText: F.list("Paragraphs under the mission.", F.text("Paragraph.", { max: 600 }), {

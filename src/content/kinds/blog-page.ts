@@ -35,6 +35,7 @@ export default defineKind({
     searchHint: F.text("Hint in the empty search field.", { max: 30 }),
     all: F.text("Filter for all articles.", { max: 20 }),
     categories: F.text("Heading of the categories.", { max: 30 }),
+    more: F.text("Words on the folded categories and newest articles, on phones.", { max: 40 }),
     recent: F.text("Heading of the newest articles.", { max: 30 }),
     results: F.text("Number of results; {count} is the number.", { max: 40, holds: ["count"] }),
     oneResult: F.text("Number of results if there is one.", { max: 40 }),

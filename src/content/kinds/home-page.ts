@@ -71,7 +71,10 @@ export default defineKind({
         "says that the projects of the backend are samples",
       ).optional(),
     }),
-    voices: F.group("HomeVoices", "Testimonials.", { title: F.heading }),
+    voices: F.group("HomeVoices", "Testimonials.", {
+      title: F.heading,
+      note: F.text("Note that they are samples, as long as one of them is.", { max: 80 }),
+    }),
     closing: F.group("HomeClosing", "Last section.", {
       title: F.heading,
       quoteLabel: F.text("Quote button.", { max: 30 }),

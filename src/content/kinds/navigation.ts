@@ -32,6 +32,9 @@ export default defineKind({
     allAreas: link,
     quote: F.text("Quote button.", { max: 30 }),
     quoteShort: F.text("Quote button in a narrow header.", { max: 20 }),
+    portal: F.text("Note under a quote button of a closing call, if it opens the portal.", {
+      max: 60,
+    }),
     quoteBar: F.text("Quote button at the bottom of phone screens.", { max: 16 }),
     call: F.text("Word before the phone number in the bars.", { max: 12 }),
     free: F.text("Right end of the line above the header.", { max: 30 }).optional(),

@@ -11,6 +11,10 @@ export default defineKind({
     location: F.text("Label of the town or neighborhood.", { max: 20 }),
     finished: F.text("Label of the date.", { max: 20 }),
     sample: F.text("Caption of a sample's picture.", { max: 60 }),
+    untilPhoto: F.text("Link to a sample, under a space for a photo.", {
+      max: 60,
+      holds: ["project", "place"],
+    }),
     articles: F.text("Heading of the articles about the service.", { max: 40 }),
     service: F.text("Label of the service.", { max: 20 }),
     previous: F.text("Label of the previous project.", { max: 30 }),

@@ -27,14 +27,9 @@ const labels = defineKind({
       ...region,
     }).optional(),
     projectNote: F.text("Words on a space without a photo.", { max: 60 }).optional(),
-    projectPlaces: F.list(
-      "Spaces for photos of projects.",
-      F.group("ProjectPlace", "Space for a photo.", {
-        title: F.text("Title.", { max: 60 }),
-        ...F.photoSpace,
-      }).check(F.cropOrPicture),
-      { max: 8 },
-    ).optional(),
+    projectPlaces: F.list("Spaces for photos of projects.", F.photoPlace, {
+      max: 8,
+    }).optional(),
     areas: F.text("Heading of the list of regions.", { max: 40 }),
     closing: F.text("Heading of the last section.", { max: 80, ...region }),
     townTitle: F.text("Title of a town page in search results.", { max: 100, holds: ["town"] }),

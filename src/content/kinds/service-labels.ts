@@ -7,6 +7,10 @@ export default defineKind({
   source: { file: "pages/service.yaml" },
   fields: {
     quoteLabel: F.text("First button at the top.", { max: 30 }),
+    also: F.text("Link to a second service, under that button.", {
+      max: 40,
+      holds: ["service"],
+    }),
     contactLabel: F.text("Contact button at the end.", { max: 30 }),
     sitDown: F.group(
       "SitDownWords",

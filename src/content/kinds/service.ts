@@ -4,6 +4,10 @@ import { computed, defineKind } from "../kind";
 const lead = F.text("Sentence beside the heading.", { max: 220 });
 const sentences = F.text("One or two sentences.", { max: 200 });
 const upToEight = { min: 1, max: 8 };
+const project = F.relation(
+  "Project",
+  "File name of the project that the picture shows, without .md; the card links to it.",
+).optional();
 
 export default defineKind({
   type: "Service",
@@ -131,7 +135,8 @@ export default defineKind({
         F.group("ServiceOffer", "Offer.", {
           title: F.text("Name.", { max: 60 }),
           text: sentences,
-          picture: F.picture("Picture, on cards.").optional(),
+          picture: F.picture("Picture, on cards.", { minWidth: 800 }).optional(),
+          project,
         }),
         upToEight,
       ),
@@ -168,15 +173,18 @@ export default defineKind({
         upToEight,
       ),
     }).optional(),
-    benefits: F.pointsSection("ServiceBenefits", "Benefits for the customer.", "Benefits."),
+    benefits: F.group("ServiceBenefits", "Benefits for the customer.", {
+      title: F.heading,
+      items: F.list("Benefits.", F.text("Benefit, in one line.", { max: 70 }), upToEight),
+    }).optional(),
     reasons: F.pointsSection("ServiceReasons", "Reasons to choose the company.", "Reasons."),
     process: F.pointsSection("ServiceProcess", "Steps from the first visit on.", "Steps."),
     industries: F.group("ServiceIndustries", "Businesses that are served.", {
       title: F.heading,
       items: F.list("Businesses.", F.text("Kind of business.", { max: 40 }), upToEight),
     }).optional(),
-    // Not entries of the gallery, so they have no pages to link to (decision 13).
-    samples: F.group("ServiceSamples", "Sample projects, without links.", {
+    // No entries of the gallery; one that shows an entry links to its page (decision 13).
+    samples: F.group("ServiceSamples", "Sample projects.", {
       title: F.heading,
       sample: F.sampleFlag("true until these are projects that the company finished."),
       items: F.list(
@@ -184,22 +192,16 @@ export default defineKind({
         F.group("ServiceSample", "Sample.", {
           title: F.text("What was done.", { max: 60 }),
           place: F.text("Location.", { max: 40 }),
-          picture: F.picture("Picture of it."),
+          picture: F.picture("Picture of it.", { minWidth: 800 }),
+          project,
         }),
         upToEight,
       ),
     }).optional(),
-    placeholders: F.group("ServicePlaceholders", "Spaces for photos of finished work.", {
-      title: F.heading.optional(),
-      items: F.list(
-        "Spaces.",
-        F.group("PhotoPlaceholder", "Space for a photo.", {
-          note: F.text("Words on it until there is a photo.", { max: 120 }),
-          caption: F.text("What the photo will show.", { max: 60 }),
-          ...F.photoSpace,
-        }).check(F.cropOrPicture),
-        upToEight,
-      ),
+    placeholders: F.group("ServicePlaceholders", "Places for photos of finished work.", {
+      title: F.heading,
+      note: F.text("Words on them until there is a photo.", { max: 60 }),
+      items: F.list("Places.", F.photoPlace, upToEight),
     }).optional(),
     areas: F.text("Heading of the list of service areas; no list if left out.", {
       max: 60,

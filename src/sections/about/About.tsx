@@ -9,6 +9,7 @@ export function AboutMission({ about }: { about: Queries.AboutMissionFragment })
   return (
     <section className={`${layout.wrap} ${styles.mission}`} aria-labelledby="mission">
       <h1 className={layout.kicker}>{about.title}</h1>
+      <p className={layout.soft}>{about.factLine}</p>
       <h2 id="mission" className={layout.visuallyHidden}>
         {about.missionTitle}
       </h2>
@@ -72,6 +73,7 @@ export function AboutOwner({ words, owner }: OwnerProps) {
 export const fragments = graphql`
   fragment AboutMission on AboutPage {
     title
+    factLine
     missionTitle
     mission
     missionText

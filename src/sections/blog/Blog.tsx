@@ -209,6 +209,7 @@ export const fragments = graphql`
     searchHint
     all
     categories
+    more
     recent
     results
     oneResult

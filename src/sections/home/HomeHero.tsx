@@ -16,7 +16,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
           <div className={`${layout.cover} ${layout.veiled} ${styles.stage}`}>
             <DrawnPicture
               picture={hero.picture}
-              sizes="(max-width: 47.5em) max(100vw, 540px), min(1600px, max(100vw, 1320px))"
+              sizes="(max-width: 47.5em) max(100vw, 540px), min(2400px, max(100vw, 1320px))"
             />
           </div>
           <div className={styles.fade} />

@@ -4,16 +4,21 @@ import * as styles from "./Testimonials.module.css";
 
 interface Props {
   title: string;
+  /** Says that they are samples, as long as one of them is (decision 47). */
+  note: string;
   testimonials: readonly Queries.TestimonialFragment[];
 }
 
 /** Customers' quotations: a large one, with one or two beside it or more below it. */
-export function Testimonials({ title, testimonials }: Props) {
+export function Testimonials({ title, note, testimonials }: Props) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
     <section className={`${layout.wrap} ${layout.padded} ${styles.voices}`}>
-      <h2 className={`${layout.kicker} ${styles.heading}`}>{title}</h2>
+      <div className={styles.heading}>
+        <h2 className={layout.kicker}>{title}</h2>
+        {testimonials.some(({ sample }) => sample) && <p className={layout.soft}>{note}</p>}
+      </div>
       <div className={layout.grid}>
         <Quotation testimonial={first} className={styles.large} />
         {others.length > 0 && (
@@ -33,28 +38,14 @@ interface QuotationProps {
   className?: string;
 }
 
-/** A plain star of 24 units: the paths of the icon family would add 250 bytes to the home page. */
-const star = "M12 3l3 6 6 .8-4.6 4.4 1.3 6.3-5.7-3.1-5.7 3.1 1.3-6.3L3 9.8 9 9z";
-
 function Quotation({ testimonial, className }: QuotationProps) {
   const { name, location, rating, text } = testimonial;
   return (
     <figure className={className}>
       <blockquote>{`“${text}”`}</blockquote>
       <figcaption className={layout.line}>
-        <span className={styles.stars} role="img" aria-label={`${rating} of 5 stars`}>
-          {[1, 2, 3, 4, 5].map((number) => (
-            <svg
-              key={number}
-              width={15}
-              height={15}
-              viewBox="0 0 24 24"
-              fill={number <= rating ? "currentColor" : "none"}
-              aria-hidden="true"
-            >
-              <path d={star} />
-            </svg>
-          ))}
+        <span className={layout.soft} role="img" aria-label={`${rating} of 5 stars`}>
+          {rating} of 5
         </span>
         <b>{name}</b>
         <span>{location}</span>
@@ -69,5 +60,6 @@ export const fragment = graphql`
     location
     rating
     text
+    sample
   }
 `;

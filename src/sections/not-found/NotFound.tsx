@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import * as button from "../../components/Button.module.css";
+import { PhoneLink } from "../../components/PhoneLink";
 import { Picture } from "../../components/picture/Picture";
 import { Head } from "../../components/Head";
 import * as layout from "../../styles/layout.module.css";
@@ -9,12 +10,14 @@ import * as styles from "./NotFound.module.css";
 
 interface Props {
   words: Queries.NotFoundFragment;
+  /** Pages that most visitors look for. */
+  links: readonly Queries.PageLinkFragment[];
   /** The path in the address bar; null before hydration. */
   address: string | null;
 }
 
 /** The 404 screen, and the line in the console that the specification requires with it. */
-export function NotFound({ words, address }: Props) {
+export function NotFound({ words, links, address }: Props) {
   useEffect(() => {
     if (address !== null)
       console.error("404 Error: User attempted to access non-existent route:", address);
@@ -41,6 +44,18 @@ export function NotFound({ words, address }: Props) {
           <a href="/" className={`${button.button} ${button.outlined}`}>
             {words.notFoundLink}
           </a>
+          <ul className={`${layout.line} ${styles.links}`}>
+            {links.map(({ title, path }) => (
+              <li key={path}>
+                <a href={path} className={`${layout.link} ${layout.target}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+            <li>
+              <PhoneLink className={`${layout.link} ${layout.target}`} />
+            </li>
+          </ul>
         </div>
       </div>
     </section>

@@ -17,11 +17,7 @@ export function RegionWhy({ region, words }: Props) {
     <section className={styles.why}>
       <div className={styles.words}>
         <h2>{fill(words.why, { region })}</h2>
-        <Points
-          points={words.points}
-          look="rows"
-          className={`${rows.pairs} ${styles.points}`}
-        />
+        <Points points={words.points} className={`${rows.pairs} ${styles.points}`} />
       </div>
       <div className={styles.picture}>
         <Picture

@@ -9,7 +9,7 @@ interface Props {
   samples?: boolean;
 }
 
-/** Pictures with a title and a text below, no links: the parts of a service, or sample projects. */
+/** Pictures with a title and a text below: the parts of a service, or sample projects. One that shows a project links to it. */
 export function ServiceCards({ cards, samples = false }: Props) {
   return (
     <section className={`${layout.section} ${layout.wrap}`}>
@@ -17,7 +17,7 @@ export function ServiceCards({ cards, samples = false }: Props) {
       <ul
         className={`${layout.grid} ${layout.cards} ${styles.cards} ${samples ? styles.samples : ""}`}
       >
-        {cards.items.map(({ title, text, picture }) => (
+        {cards.items.map(({ title, text, picture, project }) => (
           <li key={title}>
             {picture && (
               <div className={styles.picture}>
@@ -28,7 +28,7 @@ export function ServiceCards({ cards, samples = false }: Props) {
                 />
               </div>
             )}
-            <h3>{title}</h3>
+            <h3>{project ? <a href={project.path}>{title}</a> : title}</h3>
             <p>{text}</p>
           </li>
         ))}
@@ -50,6 +50,9 @@ export const fragments = graphql`
       picture {
         ...PictureCard
       }
+      project {
+        path
+      }
     }
   }
   fragment ServiceSamples on ServiceSamples {
@@ -59,6 +62,9 @@ export const fragments = graphql`
       text: place
       picture {
         ...PictureCard
+      }
+      project {
+        path
       }
     }
   }

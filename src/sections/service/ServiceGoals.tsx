@@ -35,7 +35,7 @@ export function ServiceGoals({ goals, service }: Props) {
       )}
       <Points
         numbered
-        look="steps"
+        steps
         points={items}
         className={`${rows.fours} ${rows.twos} ${layout.cards} ${styles.items}`}
       />

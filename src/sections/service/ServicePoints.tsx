@@ -7,35 +7,33 @@ import * as styles from "./ServicePoints.module.css";
 interface Props {
   title: string;
   items: PointsProps["points"];
-  look: "columns" | "rows";
-  /** A picture with the fields of PictureWide, below the heading; the section is then dark. */
+  /** A picture with the fields of PictureWide, below the heading; the section is then dark, with the points on the right. */
   picture?: PictureData | null;
 }
 
-/** The heading on the left, points on the right: what the visitor gets, reasons to choose the company, or the parts of a service. */
-export function ServicePoints({ title, items, look, picture }: Props) {
+/** The parts of a service beside a picture; or reasons to choose the company, in one row. */
+export function ServicePoints({ title, items, picture }: Props) {
+  if (!picture)
+    return (
+      <section className={`${layout.section} ${layout.wrap}`}>
+        <h2>{title}</h2>
+        <Points points={items} className={styles.row} />
+      </section>
+    );
   return (
-    <section
-      className={picture ? `${scene.band} ${layout.ink} ${styles.dark}` : layout.section}
-    >
+    <section className={`${scene.band} ${layout.ink}`}>
       <div className={`${layout.wrap} ${layout.grid}`}>
         <div className={styles.title}>
           <h2>{title}</h2>
-          {picture && (
-            <div className={styles.picture}>
-              <Picture
-                picture={picture}
-                className={layout.cover}
-                sizes="(max-width: 47.5em) 100vw, max(960px, 56vw)"
-              />
-            </div>
-          )}
+          <div className={styles.picture}>
+            <Picture
+              picture={picture}
+              className={layout.cover}
+              sizes="(max-width: 47.5em) 100vw, max(960px, 56vw)"
+            />
+          </div>
         </div>
-        <Points
-          points={items}
-          look={look}
-          className={`${styles.items} ${look === "rows" && !picture ? styles.rows : ""}`}
-        />
+        <Points points={items} className={styles.items} />
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export function ServiceProcess({ title, items, dark }: Props) {
     >
       <div className={layout.wrap}>
         <h2 className={styles.title}>{title}</h2>
-        <Points look="steps" points={items} className={`${rows.fours} ${styles.cable}`} />
+        <Points steps points={items} className={`${rows.fours} ${styles.cable}`} />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { useInView } from "../../client/hooks";
 import * as button from "../../components/Button.module.css";
 import { PhoneLink } from "../../components/PhoneLink";
-import { QuoteLink } from "../../components/QuoteLink";
+import { QuoteLink, useQuoteTarget } from "../../components/QuoteLink";
 import { useBusiness, useNavigation } from "../../components/site";
 import { useRoomWords, useSheetRoom } from "../../client/room";
 import { placeOf, type Room } from "../../domain/screen";
@@ -36,7 +37,8 @@ export function ClosingCall({
   children,
 }: Props) {
   const { nextLine, freeLine, hours } = useBusiness();
-  const { contactPage } = useNavigation();
+  const { contactPage, navigation } = useNavigation();
+  const { kind } = useQuoteTarget();
   return (
     <section className={`${layout.ink} ${spaced ? styles.spaced : ""}`} data-closing-call>
       <div className={`${layout.wrap} ${styles.call}`}>
@@ -50,6 +52,9 @@ export function ClosingCall({
             {[nextLine, freeLine, `${openHours(hours)}.`].filter(Boolean).join(" ")}
           </p>
           {quoteLabel && <QuoteLink label={quoteLabel} className={styles.button} />}
+          {quoteLabel && kind === "portal" && (
+            <p className={`${layout.note} ${styles.portal}`}>{navigation.portal}</p>
+          )}
           {contactLabel && (
             <a
               href={contactPage.path}
@@ -93,24 +98,29 @@ function sketchOf(room: Room): string {
 }
 
 /**
- * The sheet that is still empty: an outline, and a cable that comes in from the left and ends in a lamp. The lamp is unlit until a link of the
- * closing call is hovered or has focus. With the visitor's room on it, the lamp is lit. Decorative.
+ * The sheet that is still empty, or has the visitor's room: an outline, and a cable that comes in from the left and ends in a lamp, which lights
+ * when the sheet comes into view. Decorative.
  */
 function BlankSheet({ house }: { house: string }) {
   const { blankSheet, room: words } = useBusiness();
   const room = useSheetRoom();
   const size = useRoomWords(words)?.size;
+  const sheet = useRef<HTMLDivElement>(null);
+  const seen = useInView(sheet, { margin: "-120px 0px", once: true });
   const { path = "", lamp = 0 } = outlines[room ? "room" : house] ?? outlines.room ?? {};
   const [first, ...others] = blankSheet;
   const title = [first, size, ...others].filter((part) => typeof part === "string");
   return (
     <div
-      className={[styles.sheet, room && styles.lit, layout.notPrinted]
-        .filter(Boolean)
-        .join(" ")}
+      ref={sheet}
+      className={`${styles.sheet} ${seen ? styles.lit : ""} ${layout.notPrinted}`}
       aria-hidden="true"
     >
       <svg viewBox="0 0 600 400">
+        <linearGradient id="lamplight" x2="0" y2="1">
+          <stop stopColor="var(--amber)" stopOpacity="0.3" />
+          <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
+        </linearGradient>
         <path className={styles.lines} d="M.5.5h599v399h-599zM150 52H450M72 110V304" />
         <path
           className={styles.ticks}
