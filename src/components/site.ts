@@ -155,10 +155,14 @@ const useSiteQuery = () =>
         errorReload
         preview
       }
-      drawing: file(name: { eq: "section" }, extension: { eq: "svg" }) {
+      drawing: file(
+        sourceInstanceName: { eq: "drawings" }
+        relativePath: { eq: "section.svg" }
+      ) {
         publicURL
       }
-      map: file(name: { eq: "map" }, extension: { eq: "svg" }) {
+      # Made by the build, so it is in no folder of content/.
+      map: file(sourceInstanceName: { eq: "__PROGRAMMATIC__" }, name: { eq: "map" }) {
         publicURL
       }
       sectionDrawing {
