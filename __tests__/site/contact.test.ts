@@ -5,7 +5,7 @@
 import type { Page, Route } from "playwright-core";
 import { openState } from "../../src/domain/open-now";
 import { mapFrame } from "../../src/domain/site";
-import { business, entries, testWith, words } from "../support/content";
+import { business, entries, present, testWith, words } from "../support/content";
 import { until } from "../support/until";
 import { pass } from "./support/clock";
 import type { OpenPage } from "./support/page";
@@ -88,6 +88,44 @@ test("the street map loads when it comes into view, and directions open a new ta
   });
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
+});
+
+test("the wheel scrolls the page over the street map until its button is pressed, and after the visitor has left it", async () => {
+  const { page } = await withMap((route) =>
+    route.fulfill({ contentType: "text/html", body: "<body style='height: 3000px'>Map" }),
+  );
+  const use = page.getByRole("button", { name: "Use the map" });
+  const showMap = () =>
+    page.locator("main object").evaluate((map) => map.scrollIntoView({ block: "center" }));
+  /** Whether the wheel over the map scrolls the page. */
+  const scrolls = async () => {
+    const { x, y, width, height } = present(
+      (await page.locator("main object").boundingBox()) ?? undefined,
+      "map",
+    );
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.wheel(0, 20);
+    await page.waitForTimeout(300);
+    return (await page.evaluate(() => window.scrollY)) !== before;
+  };
+  await use.waitFor();
+  for (const leave of [
+    () => page.locator("main h2").last().click(),
+    () => page.keyboard.press("Escape"),
+    () => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" })),
+    () => page.getByRole("button", { name: "Leave the map" }).click(),
+  ]) {
+    await showMap();
+    expect(await scrolls()).toBe(true);
+    await use.click();
+    expect(await scrolls()).toBe(false);
+    await leave();
+    await use.waitFor();
+  }
+  await page.locator("main address + p a").focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("OBJECT");
 });
 
 test.each(["blockedbyclient", "internetdisconnected"])(
