@@ -8,6 +8,7 @@ import { mapFrame } from "../../src/domain/site";
 import { business, entries, present, testWith, words } from "../support/content";
 import { until } from "../support/until";
 import { pass } from "./support/clock";
+import { hasFocus } from "./support/input";
 import type { OpenPage } from "./support/page";
 import { takeMessages, visit, zones } from "./support/visit";
 
@@ -90,42 +91,40 @@ test("the street map loads when it comes into view, and directions open a new ta
   expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
 });
 
-test("the wheel scrolls the page over the street map until its button is pressed, and after the visitor has left it", async () => {
+test("the wheel scrolls the page over the street map until its button is pressed, and again when the visitor has left the map", async () => {
   const { page } = await withMap((route) =>
     route.fulfill({ contentType: "text/html", body: "<body style='height: 3000px'>Map" }),
   );
+  const map = page.locator("main object");
   const use = page.getByRole("button", { name: "Use the map" });
-  const showMap = () =>
-    page.locator("main object").evaluate((map) => map.scrollIntoView({ block: "center" }));
-  /** Whether the wheel over the map scrolls the page. */
-  const scrolls = async () => {
-    const { x, y, width, height } = present(
-      (await page.locator("main object").boundingBox()) ?? undefined,
-      "map",
-    );
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.wheel(0, 20);
-    await page.waitForTimeout(300);
-    return (await page.evaluate(() => window.scrollY)) !== before;
-  };
   await use.waitFor();
+  /** Scrolls to the map and moves the pointer to its middle. Returns whether the map is what a press there reaches. */
+  const reaches = async () => {
+    await map.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const { x, y, width, height } = present((await map.boundingBox()) ?? undefined, "map");
+    const middle = [x + width / 2, y + height / 2] as const;
+    await page.mouse.move(...middle);
+    return map.evaluate((element, at) => document.elementFromPoint(...at) === element, middle);
+  };
+  expect(await reaches()).toBe(false);
+  const start = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 20);
+  await page.waitForFunction((before) => window.scrollY > before, start);
   for (const leave of [
     () => page.locator("main h2").last().click(),
     () => page.keyboard.press("Escape"),
     () => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" })),
     () => page.getByRole("button", { name: "Leave the map" }).click(),
   ]) {
-    await showMap();
-    expect(await scrolls()).toBe(true);
     await use.click();
-    expect(await scrolls()).toBe(false);
+    expect(await reaches()).toBe(true);
     await leave();
     await use.waitFor();
+    expect(await reaches()).toBe(false);
   }
   await page.locator("main address + p a").focus();
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("OBJECT");
+  expect(await hasFocus(map)).toBe(true);
 });
 
 test.each(["blockedbyclient", "internetdisconnected"])(

@@ -114,6 +114,8 @@ function Streets({ title, address }: StreetsProps) {
           <iframe title={title} src={address} loading="lazy" />
         </noscript>
       )}
+      {/* Chromium 147 sends the wheel to a frame of another site in spite of pointer-events. */}
+      {near && !used && <div className={layout.cover} />}
       {loaded && (
         <button
           type="button"
