@@ -8,7 +8,13 @@ import { reportFindings, serveFindings } from "./src/gatsby/findings";
 import { readInputs } from "./src/gatsby/inputs";
 import { LateScripts } from "./src/gatsby/late-scripts";
 import { Pictures, resolvePictures } from "./src/gatsby/pictures";
-import { buildType, sourceContent, watchContent, type Sourced } from "./src/gatsby/source";
+import {
+  buildType,
+  fileIn,
+  sourceContent,
+  watchContent,
+  type Sourced,
+} from "./src/gatsby/source";
 import { Store, storeFolder } from "./src/gatsby/store";
 import { resolveTexts } from "./src/gatsby/texts";
 import { configureBabel, configureWebpack } from "./src/gatsby/webpack";
@@ -34,7 +40,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
-}) => actions.createTypes([contentTypes(), buildType]);
+}) => {
+  actions.createFieldExtension(fileIn);
+  actions.createTypes([contentTypes(), buildType]);
+};
 
 /** The types that always have an entry: the content check reports a missing file, but drawings are optional. */
 const requiredTypes = [

@@ -11,11 +11,12 @@ const articles = [
   article("Where the access point hangs", "Wi-Fi begins with a cable.", "Wiring"),
   article("Rows and risers", "Who sees the film?", "Home Theaters"),
   article("Five things to know", "Measure the ROOM first.", "Home Theaters"),
+  article("“Can you repeat that?” — Don’t ask", "Café, ‘bar’ and cafe\u0301", "Commercial"),
 ];
-const [hangs, rows, five] = articles.map(({ title }) => title);
+const [hangs, rows, five, repeat] = articles.map(({ title }) => title);
 
 test.each([
-  ["everything", "", "", [hangs, rows, five]],
+  ["everything", "", "", [hangs, rows, five, repeat]],
   ["a category, in the order of the articles", "Home Theaters", "", [rows, five]],
   ["a word of a title, in any case", "", "ACCESS", [hangs]],
   ["a word of an excerpt", "", "room", [five]],
@@ -23,6 +24,16 @@ test.each([
   ["a word with a space for its hyphen", "", "wi fi", [hangs]],
   ["a word with another hyphen", "", "wi\u2011fi", [hangs]],
   ["a word with spaces around it", "", " Wi-Fi ", [hangs]],
+  ["words in straight quotation marks", "", '"Can you repeat that?"', [repeat]],
+  ["words in other quotation marks", "", "„Can you repeat that?‟ «don't»", [repeat]],
+  ["words without their marks and dash", "", "repeat that? dont ask", [repeat]],
+  ["a word with a curly apostrophe", "", "don’t", [repeat]],
+  ["a word with a straight apostrophe", "", "don't", [repeat]],
+  ["a word with a prime", "", "don′t", [repeat]],
+  ["a word without its accent", "", "cafe", [repeat]],
+  ["a word with an accent in two characters", "", "cafe\u0301", [repeat]],
+  ["a word with an accent that the text has not", "", "ácçess", [hangs]],
+  ["a word with dashes", "", "wi—fi – begins − with", [hangs]],
   ["a part of a word", "", "iser", [rows]],
   ["no name of a category", "", "theaters", []],
   ["a text in a category", "Home Theaters", "film", [rows]],

@@ -57,8 +57,10 @@ test("a day can be open until its end, or all day", () => {
 
 const thanksgiving = { day: "2026-11-26", reason: "Thanksgiving" };
 const holidays = { day: "2026-12-24", until: "2027-01-03", reason: "Winter break" };
-const short = { day: "2026-12-23", reason: "Short day", opens: "08:00", closes: "12:00" };
+const eight = { opens: "08:00", closes: "12:00" };
+const short = { day: "2026-12-23", reason: "Short day", ...eight };
 const closures = [holidays, thanksgiving, short];
+const company = { hours: week, closures, timeZone: "America/New_York" };
 
 test.each([
   ["2026-11-18", []],
@@ -72,6 +74,41 @@ test.each([
   expect(visibleClosures(closures, date)).toEqual(expected);
 });
 
+describe("of closures that overlap, the shorter one counts, of equal ones the one that begins later", () => {
+  const long = { ...holidays, day: "2026-12-20", until: "2027-01-02" };
+  const inventory = { day: "2026-12-31", until: "2027-01-13", reason: "Inventory", ...eight };
+  const overlapping = [long, inventory, short];
+  const openOn = (day: string) =>
+    openState({ ...company, closures: overlapping }, new Date(`${day}T15:00:00Z`)).open;
+
+  test.each([
+    ["2026-12-20", false],
+    ["2026-12-23", true],
+    ["2026-12-24", false],
+    ["2026-12-30", false],
+    ["2026-12-31", true],
+    ["2027-01-13", true],
+  ])("on %s", (day, open) => {
+    expect(openOn(day)).toBe(open);
+  });
+
+  test.each([
+    ["2026-12-15", ["December 20 to 22: closed", "December 24 to 30: closed"]],
+    [
+      "2026-12-16",
+      [
+        "December 20 to 22: closed",
+        "Wednesday, December 23: 8am to 12pm",
+        "December 24 to 30: closed",
+      ],
+    ],
+    ["2026-12-24", ["December 24 to 30: closed", "December 31 to January 13: 8am to 12pm"]],
+  ])("in the list of %s no two closures have the same day", (day, lines) => {
+    const words = visibleClosures(overlapping, day).map(closureWords);
+    expect(words.map((line) => line.replace(/^[\w ]+, /, ""))).toEqual(lines);
+  });
+});
+
 test("a closure is a day, a range of days or a day with other hours", () => {
   const until = (end: string) => ({ ...thanksgiving, until: end });
   expect([...closures, until("2026-11-27"), until("2026-12-01")].map(closureWords)).toEqual([
@@ -82,8 +119,6 @@ test("a closure is a day, a range of days or a day with other hours", () => {
     "Thanksgiving, November 26 to December 1: closed",
   ]);
 });
-
-const company = { hours: week, closures, timeZone: "America/New_York" };
 
 // New York is five hours behind UTC in winter and four in summer.
 test.each([

@@ -49,6 +49,13 @@ test("has each width up to the master's in AVIF, and the master's ratio and colo
   expect(images.fallback?.src).toMatch(/\/320x200\/a%20b\.avif$/);
 });
 
+test.each([
+  ["#4060a0", "#fff"],
+  ["#f0e0c0", "#000"],
+])("words over the color %s are %s", async (color, expected) => {
+  expect(await open("public").altColor(await master("a.png", color))).toBe(expected);
+});
+
 test("programs get a JPEG, without transparent parts", async () => {
   const address = await open("public").jpeg(await master("logo.png", "#ff000000"));
   expect(address).toMatch(/\/320x200\/logo\.jpg$/);
@@ -60,6 +67,7 @@ test("a picture with transparent parts has no color behind it", async () => {
   const node = await master("logo.png", "#ffcc0080");
   const { backgroundColor, images } = await open("public").data(node, args);
   expect(backgroundColor).toBeUndefined();
+  expect(await open("public").altColor(node)).toBeUndefined();
   expect((await metadata("public", images.fallback?.src)).hasAlpha).toBe(true);
 });
 

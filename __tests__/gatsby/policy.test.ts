@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The Content-Security-Policy and the rules for hosts. The site tests show how the edge reads them. */
-import { redirectsTo } from "../../src/gatsby/files/host-files";
+import { headersFile, redirectsFile, redirectsTo } from "../../src/gatsby/files/host-files";
 import { contentSecurityPolicy } from "../../src/gatsby/policy";
 
 test("the policy allows only the site itself, the backend and the map", () => {
@@ -57,5 +57,32 @@ describe("an old address", () => {
   test("never redirects from the address of a page", () => {
     const spellings = ["/About", "/US.html", "/About/", "/About.html", "/US", "/US/"];
     expect(from("/About", "/US.html")).toEqual(spellings);
+  });
+});
+
+describe("long before Cloudflare ignores a part of it without a word, a build fails because of", () => {
+  const policyOf = (sheets: number) =>
+    contentSecurityPolicy(
+      Array.from({ length: sheets }, (_, index) => `${index}`),
+      "https://abc.supabase.co",
+    );
+  const redirects = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: "/" }));
+
+  test("a policy with too many style sheets", () => {
+    expect(headersFile(policyOf(20), false)).toContain(policyOf(20));
+    expect(() => headersFile(policyOf(26), false)).toThrow(
+      /_headers has 18\d\d characters in its longest line.* 2000.* below 1800.* join sheets/,
+    );
+  });
+
+  test("too many redirects", () => {
+    expect(redirectsFile(redirects(1799))).toContain("/old-1798 / 301\n");
+    expect(() => redirectsFile(redirects(1800))).toThrow(
+      /_redirects has 1800 rules.* 2000.* below 1800.* redirectFrom/,
+    );
+    expect(() => redirectsFile([{ from: `/${"a".repeat(1900)}`, to: "/" }])).toThrow(
+      /19\d\d characters/,
+    );
   });
 });

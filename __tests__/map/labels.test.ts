@@ -8,7 +8,7 @@ import {
   placeNames,
   type Name,
 } from "../../src/map/labels";
-import { areasMap } from "../../src/content/maps";
+import { areasMap, regionMap } from "../../src/content/maps";
 import { project } from "../../src/map/project";
 import * as site from "../content/support/site";
 
@@ -76,3 +76,20 @@ test("the check warns of names that overlap, here because an editor has chosen t
     ),
   ]);
 });
+
+test.each([39.2037, 39.20371, 39.204])(
+  "places that are nearly one are on a map of some miles: %d",
+  (lat) => {
+    const entries = readAll(site.root);
+    const howard = entries.find(({ slug }) => slug === "howard-county")?.data ?? {};
+    const places = [39.2037, lat].map((each) => ({
+      name: "Columbia",
+      lat: each,
+      lon: -76.861,
+    }));
+    const { viewBox, ratio, labels } = regionMap({ ...howard, places }, entries);
+    expect(viewBox.split(" ").slice(2)).toEqual(["1000", "1000"]);
+    expect(ratio).toBe(1);
+    expect(labels.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+  },
+);

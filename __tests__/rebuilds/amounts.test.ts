@@ -1,12 +1,22 @@
-/** A company with one article and eight projects and testimonials, real profiles and no job-request portal (decision 17). */
+/**
+ * A company with one article and eight projects and testimonials, real profiles and no job-request portal (decision 17), and with files that
+ * have the names of others in another folder.
+ */
+import path from "node:path";
 import { entries, first, present, words } from "../support/content";
 import { copyProject, type Copy } from "./support/copy";
+import { textsIn } from "./support/folders";
 
 /** An article whose text needs no other one. */
 const only = present(
   entries("Article").find(({ fields }) => !String(fields.body).includes("(/blog/")),
   "article without links to others",
 );
+/** Drawings of pictures, in the folder of those of texts. */
+const pictureDrawings = entries("Picture", "drawing").map(
+  ({ fields }) => `drawings/${String(fields.drawing)}`,
+);
+const namesake = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" />\n';
 let copy: Copy;
 
 const textsOf = (address: string, selector: string) =>
@@ -30,6 +40,8 @@ beforeAll(() => {
       copy.read(voices) + voice.replace(/name: .*/, `name: Customer ${number}`),
     );
   copy.edit("content/business.yaml", /, sample: true/g, "");
+  for (const name of ["drawings/map.svg", "brand/section.svg", ...pictureDrawings])
+    copy.write(`content/${name}`, namesake);
   copy.build({ PORTAL_URL: "", PORTAL_SOCIAL_URL: "" });
 });
 
@@ -49,6 +61,12 @@ test("all eight projects are in the gallery and have pages, and all eight custom
 test("without samples among the company's profiles, no note says that they are coming", () => {
   const note = words("Business", "socialNote");
   expect(copy.page("/contact").querySelector("main")?.textContent).not.toContain(note);
+});
+
+test("a file does not replace one of the same name in another folder", () => {
+  const published = textsIn(path.join(copy.folder, "dist"), /\.svg$/);
+  expect(published.length).toBeGreaterThan(pictureDrawings.length);
+  expect(published.filter(([, text]) => text === namesake)).toEqual([]);
 });
 
 test("no page has an empty heading or link, or the text of a missing value", () => {

@@ -60,7 +60,12 @@ test("a company has its contact data, profiles and closures if there are any, wi
     geo: { latitude: 39.4, longitude: -76.6 },
     specialOpeningHoursSpecification: [
       { validFrom: closure.day, validThrough: closure.day, opens: "00:00", closes: "00:00" },
-      { validFrom: closure.day, validThrough: holidays.until, opens: "08:00", closes: "12:00" },
+      {
+        validFrom: "2026-11-27",
+        validThrough: holidays.until,
+        opens: "08:00",
+        closes: "12:00",
+      },
     ],
   });
 });

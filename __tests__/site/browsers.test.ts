@@ -158,3 +158,27 @@ test.each(["/sw.js", "/service-worker.js"])(
     server.close();
   },
 );
+
+test.each([phone.viewport, { width: 1280, height: 800 }])(
+  "a browser without units of containers (Chrome 104, Safari 15) has margins and whole pictures in the gallery, %j",
+  async (viewport) => {
+    const { page } = await visit("/gallery", {
+      viewport,
+      // The styles in the page no longer have the hashes of its policy.
+      bypassCSP: true,
+      before: (opened) =>
+        opened.route(/\/gallery$|\.css$/, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(/(?<=\d)cqi\b/g, "unknown");
+          await route.fulfill({ response, body });
+        }),
+    });
+    const left = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
+    expect(await left("main h1")).toBeGreaterThanOrEqual(16);
+    const heights = await page
+      .locator("main a[data-item]")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThan(250);
+  },
+);

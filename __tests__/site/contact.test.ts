@@ -5,9 +5,10 @@
 import type { Page, Route } from "playwright-core";
 import { openState } from "../../src/domain/open-now";
 import { mapFrame } from "../../src/domain/site";
-import { business, entries, testWith, words } from "../support/content";
+import { business, entries, present, testWith, words } from "../support/content";
 import { until } from "../support/until";
 import { pass } from "./support/clock";
+import { hasFocus } from "./support/input";
 import type { OpenPage } from "./support/page";
 import { takeMessages, visit, zones } from "./support/visit";
 
@@ -88,6 +89,42 @@ test("the street map loads when it comes into view, and directions open a new ta
   });
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
+});
+
+test("the wheel scrolls the page over the street map until its button is pressed, and again when the visitor has left the map", async () => {
+  const { page } = await withMap((route) =>
+    route.fulfill({ contentType: "text/html", body: "<body style='height: 3000px'>Map" }),
+  );
+  const map = page.locator("main object");
+  const use = page.getByRole("button", { name: "Use the map" });
+  await use.waitFor();
+  /** Scrolls to the map and moves the pointer to its middle. Returns whether the map is what a press there reaches. */
+  const reaches = async () => {
+    await map.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const { x, y, width, height } = present((await map.boundingBox()) ?? undefined, "map");
+    const middle = [x + width / 2, y + height / 2] as const;
+    await page.mouse.move(...middle);
+    return map.evaluate((element, at) => document.elementFromPoint(...at) === element, middle);
+  };
+  expect(await reaches()).toBe(false);
+  const start = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 20);
+  await page.waitForFunction((before) => window.scrollY > before, start);
+  for (const leave of [
+    () => page.locator("main h2").last().click(),
+    () => page.keyboard.press("Escape"),
+    () => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" })),
+    () => page.getByRole("button", { name: "Leave the map" }).click(),
+  ]) {
+    await use.click();
+    expect(await reaches()).toBe(true);
+    await leave();
+    await use.waitFor();
+    expect(await reaches()).toBe(false);
+  }
+  await page.locator("main address + p a").focus();
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(map)).toBe(true);
 });
 
 test.each(["blockedbyclient", "internetdisconnected"])(

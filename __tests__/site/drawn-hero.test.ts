@@ -1,5 +1,7 @@
 /** Heroes that are drawn, then built (decision 42): the drawing, the seam, and how visitors move it. */
 import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { contrast } from "../../src/content/brand";
 import { entries, first } from "../support/content";
 import { until } from "../support/until";
 import { hasFocus, tabTo, touch } from "./support/input";
@@ -92,6 +94,43 @@ if (pictureOf(home.picture)?.drawing)
       expect(drawing).toMatchObject({ full: true, loaded: true });
       expect(picture).toMatchObject({ loaded: false, ground: "rgba(0, 0, 0, 0)" });
     });
+
+    test.each([phone.viewport, { width: 1440, height: 900 }])(
+      "the words of a picture that does not load can be read beside the seam, %j",
+      async (viewport) => {
+        const { page } = await openPage("/", {
+          viewport,
+          before: (opened) => opened.route(/\.avif$/, (route) => route.abort()),
+        });
+        const left = (viewport.width * start) / 100 + 4;
+        const { y = 0 } = (await page.locator("main section").first().boundingBox()) ?? {};
+        const clip = { x: left, y, width: viewport.width - left, height: 200 };
+        const pixels = async () =>
+          sharp(await page.screenshot({ clip }))
+            .removeAlpha()
+            .raw()
+            .toBuffer();
+        const withWords = await pixels();
+        await page
+          .locator("main img")
+          .nth(1)
+          .evaluate((image) => (image.style.color = "#0000"));
+        const without = await pixels();
+        const ratios: number[] = [];
+        for (let at = 0; at < withWords.length; at += 3) {
+          const [front, ground] = [withWords, without].map((each) => [
+            ...each.subarray(at, at + 3),
+          ]);
+          if (String(front) !== String(ground))
+            ratios.push(contrast(front ?? [], ground ?? []));
+        }
+        // A third of a letter's pixels are its inside, without the smoothed edge.
+        expect(ratios.length).toBeGreaterThan(1000);
+        expect(ratios.sort((a, b) => b - a)[Math.floor(ratios.length / 3)]).toBeGreaterThan(
+          4.5,
+        );
+      },
+    );
   });
 
 test.each(entries("Service").filter(({ fields }) => pictureOf(fields.picture)?.drawing))(

@@ -29,6 +29,27 @@ test.each<[path: string, limit: number]>([
   await until(async () => (await length()) <= limit);
 });
 
+test.each([320, 1000, 1160, 1200, 1240, 1280])(
+  "at %i px, no telephone number breaks but after its area code",
+  async (width) => {
+    const { page } = await visit(longArticle.path, { viewport: { width, height: 800 } });
+    const lines = await page.locator("a[href^='tel:']").evaluateAll((calls) =>
+      calls.flatMap((call) => {
+        const walker = document.createTreeWalker(call, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (call.checkVisibility() && tops.size > 1) broken.push(text.textContent ?? "");
+        }
+        return broken;
+      }),
+    );
+    expect(lines).toEqual([]);
+  },
+);
+
 test.each([phone.viewport, { width: 1440, height: 600 }])(
   "the hero of a region is 70 % of a screen %j high, at least 500 px",
   async (viewport) => {

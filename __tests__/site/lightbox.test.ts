@@ -1,6 +1,14 @@
 /** The gallery's lightbox: spec section 4, a native dialog with a shareable address. */
-import type { Page } from "playwright-core";
-import { amountOf, categoriesOf, entries, first, testWith, words } from "../support/content";
+import type { Locator, Page } from "playwright-core";
+import {
+  amountOf,
+  categoriesOf,
+  entries,
+  first,
+  present,
+  testWith,
+  words,
+} from "../support/content";
 import { boxesOf, overlaps } from "./support/boxes";
 import { getsFocus, swipe, tabTo } from "./support/input";
 import { phone, visit } from "./support/visit";
@@ -77,6 +85,45 @@ test("closes by its button, on the backdrop and with Back, not by a click on its
     // Each close goes back over the entry that the click has added.
     expect(await state()).toEqual([scrolled, steps + 1]);
   }
+});
+
+test("stays open if a press or its release is not on the backdrop, as when a visitor selects words", async () => {
+  const { page } = await visit(`/gallery?item=${project.slug}`);
+  await dialog(page).waitFor();
+  const boxOf = async (part: Locator) => {
+    const box = present((await part.boundingBox()) ?? undefined, "box");
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  const middle = async (part: Locator) => {
+    const { x, y, width, height } = await boxOf(part);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const title = await boxOf(dialog(page).getByRole("heading"));
+  const caption = await boxOf(dialog(page).locator("p").last());
+  const inCaption = { x: caption.x + 30, y: caption.y + 10 };
+  const beside = { x: 40, y: 120 };
+  const control = await middle(button(page, "Next"));
+  const picture = await middle(dialog(page).locator("img, video").first());
+  const gap = { x: title.x + 8, y: (title.bottom + caption.y) / 2 };
+  for (const [from, to] of [
+    [inCaption, beside],
+    [inCaption, { x: inCaption.x, y: caption.bottom + 10 }],
+    [beside, inCaption],
+    [control, beside],
+    [picture, beside],
+    [beside, picture],
+    // Also ends the selection.
+    [gap, gap],
+  ] as const) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await page.mouse.up();
+    const state = { from, to, open: await dialog(page).isVisible() };
+    expect(state).toEqual({ from, to, open: true });
+  }
+  await page.mouse.click(beside.x, beside.y);
+  await closes(page);
 });
 
 test("a shared address opens it; closing it stays on the gallery, and its link leads to the project's page and back", async () => {

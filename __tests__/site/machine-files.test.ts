@@ -181,6 +181,7 @@ test("every answer has the headers that protect visitors", () => {
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": expect.stringContaining("camera=()") as string,
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "cross-origin",
   };
   for (const { headers } of responses.values())
     expect(Object.fromEntries(headers)).toMatchObject(wanted);

@@ -1,4 +1,4 @@
-/** Pictures load, and text over them has enough contrast in the rendered pixels (WCAG 2.2, 1.4.3), which axe cannot measure. */
+/** Pictures load, their words could be read if they did not, and text over them has enough contrast in the rendered pixels (WCAG 2.2, 1.4.3), which axe cannot measure. */
 import type { Page } from "playwright-core";
 import sharp, { type OutputInfo } from "sharp";
 import { contrast } from "../../src/content/brand";
@@ -123,6 +123,23 @@ function wordsOverPictures(): Words[] {
   return words;
 }
 
+/** The alternative texts in main with too little contrast on the color that is shown if their picture does not load. */
+async function faintWords(page: Page): Promise<string[]> {
+  const colored = await page.locator("main img").evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => {
+      const { color, backgroundColor } = getComputedStyle(image);
+      return { words: image.alt, colors: [color, backgroundColor] };
+    }),
+  );
+  return colored.flatMap(({ words, colors }) => {
+    const [front = [], ground = []] = colors.map((color) =>
+      color.match(/[\d.]+/g)?.map(Number),
+    );
+    const isOpaque = ground.length === 3;
+    return isOpaque && contrast(front, ground) < 4.5 ? `“${words}” if it does not load` : [];
+  });
+}
+
 testAll(kinds, async (path) => {
   // The measurement hides text with a style sheet of its own, which the site's policy would block.
   const { page, close } = await openPage(path, {
@@ -131,7 +148,7 @@ testAll(kinds, async (path) => {
     bypassCSP: true,
   });
   await hydrated(page);
-  const problems: string[] = [];
+  const problems = await faintWords(page);
   for (const viewport of [phone.viewport, { width: 1920, height: 1080 }]) {
     await page.setViewportSize(viewport);
     // Loads the lazy pictures, too. One that is wider than 2,400 px would be blurred.

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { dialed } from "../domain/site";
+import * as layout from "../styles/layout.module.css";
 import { useBusiness } from "./site";
 
 interface Props {
@@ -13,7 +14,20 @@ export function PhoneLink({ className, children }: Props) {
   const { phone } = useBusiness();
   return (
     <a className={className} href={`tel:${dialed(phone)}`}>
-      {children ?? phone.display}
+      {children ?? <PhoneNumber />}
     </a>
+  );
+}
+
+/** The company's number, which may only break after its area code. */
+export function PhoneNumber() {
+  const { display } = useBusiness().phone;
+  const [, code, rest] = /^((?:\+1[ -])?\(?\d{3}\)?) (.+)$/.exec(display) ?? [];
+  return (
+    <>
+      {code && <span className={layout.whole}>{code}</span>}
+      {code && " "}
+      <span className={layout.whole}>{rest ?? display}</span>
+    </>
   );
 }

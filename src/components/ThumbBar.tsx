@@ -3,21 +3,22 @@ import { observeAll } from "../client/hooks";
 import * as layout from "../styles/layout.module.css";
 import * as icons from "./icons/icons";
 import { Icon } from "./icons/Icon";
-import { PhoneLink } from "./PhoneLink";
+import { PhoneLink, PhoneNumber } from "./PhoneLink";
 import { QuoteLink } from "./QuoteLink";
-import { useBusiness, useNavigation } from "./site";
+import { useNavigation } from "./site";
 import * as styles from "./ThumbBar.module.css";
 
 /** Call and quote buttons at the bottom of a phone's screen. Its quote button is hidden while another quote button is in view. */
 export function ThumbBar() {
-  const { phone } = useBusiness();
   const { navigation } = useNavigation();
   const quoteInView = useQuoteInView();
   return (
     <nav aria-label="Call or ask" className={`${styles.bar} ${layout.ink}`} data-thumb-bar>
       <PhoneLink className={`${layout.iconLink} ${styles.call}`}>
         <Icon of={icons.Phone} size={19} stroke={1.6} />
-        <span>{`${navigation.call} ${phone.display}`}</span>
+        <span>
+          {navigation.call} <PhoneNumber />
+        </span>
       </PhoneLink>
       {!quoteInView && (
         <span className={styles.quote}>

@@ -162,9 +162,13 @@ const useSiteQuery = () =>
         errorReload
         preview
       }
-      drawing: file(name: { eq: "section" }, extension: { eq: "svg" }) {
+      drawing: file(
+        sourceInstanceName: { eq: "drawings" }
+        relativePath: { eq: "section.svg" }
+      ) {
         publicURL
       }
+      # Made by the build, so they are in no folder of content/.
       map: file(sourceInstanceName: { eq: "__PROGRAMMATIC__" }, name: { eq: "map" }) {
         publicURL
       }

@@ -27,6 +27,9 @@ const widths = { areas: [344, 490], region: [250, 490], figure: [266, 430] } as 
 /** The smallest distance between the lamps of a region on the narrowest screen, in pixels. */
 const minGap = 20;
 
+/** The smallest part of the map that is shown for it, in map units: about 10 km. Names of closer places overlap, which the check says. */
+const minPart = 1000;
+
 const named = (kind: Name["kind"], name: unknown, { lat, lon, labelSide }: Data): Name => ({
   name: String(name),
   kind,
@@ -109,7 +112,7 @@ function squareAround(
   const distances = lamps.flatMap((a, index) =>
     lamps.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
   );
-  const largest = (Math.min(...distances) / minGap) * narrowest;
+  const largest = Math.max(minPart, (Math.min(...distances) / minGap) * narrowest);
   return resized(box, Math.min(Math.max(box.width, box.height) * 1.5, largest));
 }
 

@@ -6,9 +6,15 @@ interface Searchable {
   readonly category: { readonly blog: string };
 }
 
-/** Case, spaces and hyphens do not count, so that “wifi”, “wi fi” and “Wi-Fi” find the same. */
+/**
+ * Case, spaces, hyphens, dashes, quotation marks, apostrophes and accents do not count, so that “wifi” and “Wi-Fi” find the same, and straight
+ * marks find curly ones. An accent is a character of its own after the decomposition (NFKD).
+ */
 const comparable = (text: string) =>
-  text.toLowerCase().replace(/[\s\u{AD}\u{2010}\u{2011}-]/gu, "");
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\s\p{Mn}\p{Pd}\p{Pi}\p{Pf}\u{AD}\u{2212}"'`ʼ‚„′]/gu, "");
 
 /** The articles of the category whose title or excerpt contains the text; each is empty for all. */
 export function findArticles<Article extends Searchable>(

@@ -18,11 +18,41 @@ const noticeDays = 7;
 
 const lastDay = ({ day, until }: Closure) => until ?? day;
 
-/** The closures that visitors see on the day `date`: current ones and those that begin within a week, the earliest first. */
-export const visibleClosures = <C extends Closure>(closures: readonly C[], date: string): C[] =>
+/** The closure that counts on the day `date`: of several the shortest, of equal ones the one that begins last (decision 44). */
+const closureOn = <C extends Closure>(closures: readonly C[], date: string): C | undefined =>
   closures
-    .filter((closure) => lastDay(closure) >= date && closure.day <= daysAfter(date, noticeDays))
-    .sort((a, b) => a.day.localeCompare(b.day));
+    .filter((closure) => closure.day <= date && date <= lastDay(closure))
+    .sort((a, b) => lengthOf(a) - lengthOf(b) || b.day.localeCompare(a.day))[0];
+
+const lengthOf = (closure: Closure) => Date.parse(lastDay(closure)) - Date.parse(closure.day);
+
+/**
+ * `closures` without the days on which another one of `all` counts: a break around a day with special hours is two. They do not overlap, and
+ * the earliest is first.
+ */
+export function countingClosures<C extends Closure>(
+  closures: readonly C[],
+  all: readonly C[] = closures,
+): C[] {
+  const parts = closures.flatMap((closure) => {
+    const own: C[] = [];
+    let part: C | undefined;
+    for (let day = closure.day; day <= lastDay(closure); day = daysAfter(day, 1)) {
+      if (closureOn(all, day) !== closure) part = undefined;
+      else if (part) part.until = day;
+      else own.push((part = { ...closure, day, until: undefined }));
+    }
+    return own;
+  });
+  return parts.sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** The closures that visitors see on the day `date`: current ones and those that begin within a week, the earliest first, without overlaps. */
+export const visibleClosures = <C extends Closure>(closures: readonly C[], date: string): C[] =>
+  countingClosures(
+    closures.filter(({ day }) => day <= daysAfter(date, noticeDays)),
+    closures,
+  ).filter((closure) => lastDay(closure) >= date);
 
 /** The hours of `date`: those of a closure on that day, or else the usual ones. */
 export function hoursOn(
@@ -30,7 +60,7 @@ export function hoursOn(
   usual: OpeningDay,
   closures: readonly Closure[],
 ): OpeningDay {
-  const special = closures.find((closure) => closure.day <= date && date <= lastDay(closure));
+  const special = closureOn(closures, date);
   return special ? { day: usual.day, opens: special.opens, closes: special.closes } : usual;
 }
 

@@ -14,6 +14,7 @@ import {
 } from "gatsby-plugin-image";
 import { getGatsbyImageResolver } from "gatsby-plugin-image/graphql-utils";
 import sharp, { type AvifOptions, type JpegOptions, type Sharp } from "sharp";
+import { channelsOf, contrast } from "../content/brand";
 import { copyHashed } from "./disk";
 import type { Store } from "./store";
 
@@ -119,6 +120,14 @@ export class Pictures {
     return data;
   }
 
+  /** The color in which the alternative text can be read where the picture has not loaded: white or black, one of which has at least 4.5:1. */
+  async altColor(node: PictureNode): Promise<string | undefined> {
+    const { color = "" } = await this.master(node);
+    const ground = channelsOf(color);
+    if (!ground) return undefined;
+    return contrast([255, 255, 255], ground) >= 4.5 ? "#fff" : "#000";
+  }
+
   /** Resolves when all pictures of a build are in the built site; rejects if one cannot be encoded. */
   async finished(): Promise<void> {
     await Promise.all(this.encoding);
@@ -180,7 +189,7 @@ export class Pictures {
   }
 }
 
-/** Adds the field `gatsbyImageData` to the type File. It fails for a file that is not a picture. */
+/** Adds the fields `gatsbyImageData` and `altColor` to the type File. They fail for a file that is not a picture. */
 export function resolvePictures(
   { createResolvers }: Pick<CreateResolversArgs, "createResolvers">,
   pictures: Pictures,
@@ -188,7 +197,8 @@ export function resolvePictures(
   const gatsbyImageData = getGatsbyImageResolver((file: PictureNode, args: ImageArgs) =>
     pictures.data(file, args),
   );
-  createResolvers({ File: { gatsbyImageData } });
+  const altColor = { type: "String", resolve: (file: PictureNode) => pictures.altColor(file) };
+  createResolvers({ File: { gatsbyImageData, altColor } });
 }
 
 /** Limits the size to the largest breakpoint: the plugin uses the full width for the fallback. */

@@ -49,6 +49,33 @@ type HiddenPage @dontInfer {
 }
 `;
 
+/** The part of a resolver's context that is used here. */
+interface Context {
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
+}
+
+/**
+ * The directive `@fileIn(folder: "pictures")`: the field's value is the name of a file, which is looked up in that folder of content/ alone.
+ * Gatsby's own `@link(by: "relativePath")` would take a file of the same name from any folder.
+ */
+export const fileIn = {
+  name: "fileIn",
+  args: { folder: "String!" },
+  extend: ({ folder }: { folder: string }) => ({
+    resolve(
+      node: Readonly<Record<string, unknown>>,
+      _: unknown,
+      { nodeModel }: Context,
+      { fieldName }: { fieldName: string },
+    ) {
+      const name = node[fieldName];
+      if (name === undefined) return null;
+      const filter = { sourceInstanceName: { eq: folder }, relativePath: { eq: name } };
+      return nodeModel.findOne({ type: "File", query: { filter } });
+    },
+  }),
+};
+
 /** What the nodes are created from. */
 export interface Sourced {
   site: Site;

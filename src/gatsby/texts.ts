@@ -102,5 +102,6 @@ const sizes = "(max-width: 760px) 100vw, 720px";
 async function picture(file: FileNode, pictures: Pictures, { alt }: FigureWords) {
   const data = await pictures.data(file, { layout: "fullWidth", breakpoints: widths });
   const height = Math.round((data.height / data.width) * 1600);
-  return `<img src="${await pictures.jpeg(file)}" srcset="${data.images.fallback?.srcSet ?? ""}" sizes="${sizes}" alt="${alt}" width="1600" height="${height}" style="background-color:${data.backgroundColor ?? "transparent"}" loading="lazy" decoding="async">`;
+  const color = (await pictures.altColor(file)) ?? "inherit";
+  return `<img src="${await pictures.jpeg(file)}" srcset="${data.images.fallback?.srcSet ?? ""}" sizes="${sizes}" alt="${alt}" width="1600" height="${height}" style="background-color:${data.backgroundColor ?? "transparent"};color:${color}" loading="lazy" decoding="async">`;
 }

@@ -15,7 +15,7 @@ import type { FieldsOf, Kind } from "../content/kind";
 import { kindOf } from "../content/kinds";
 import type articleKind from "../content/kinds/article";
 import type projectKind from "../content/kinds/project";
-import type { Closure } from "../domain/open-now";
+import { countingClosures, type Closure } from "../domain/open-now";
 import { isPlaceholder, partsOf } from "../domain/site";
 import { state } from "../map/project";
 import { titleOf, type Business, type Site } from "./site";
@@ -56,7 +56,7 @@ function companyNode(site: Site, today: string): LocalBusiness {
   const { url, business } = site;
   const { phone, email, address, map } = business;
   const { number, extension } = partsOf(phone);
-  const closures = (business.closures ?? []).filter(
+  const closures = countingClosures(business.closures ?? []).filter(
     ({ day, until }) => (until ?? day) >= today,
   );
   const profiles = business.social.filter(({ sample }) => !sample);

@@ -87,7 +87,10 @@ export function Picture({
   if (first && srcSet) reportFirst?.({ srcSet, sizes, drawing });
   const style = {
     ...focalStyle(picture),
-    backgroundColor: drawing ? undefined : data.backgroundColor,
+    ...(!drawing && {
+      backgroundColor: data.backgroundColor,
+      color: picture.image?.altColor ?? undefined,
+    }),
   };
   return (
     <img
@@ -124,6 +127,7 @@ export const fragments = graphql`
     alt
     focal
     image {
+      altColor
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1280, 1600, 2400])
     }
   }
@@ -131,6 +135,7 @@ export const fragments = graphql`
     alt
     focal
     image {
+      altColor
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1280, 1600])
     }
   }
@@ -138,6 +143,7 @@ export const fragments = graphql`
     alt
     focal
     image {
+      altColor
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480, 750, 960, 1280])
     }
   }
@@ -145,6 +151,7 @@ export const fragments = graphql`
     alt
     focal
     image {
+      altColor
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480])
     }
   }

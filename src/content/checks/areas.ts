@@ -67,9 +67,15 @@ function* regionOutside(region: Entry): Iterable<Problem> {
     }
   }
   if (!Array.isArray(places)) return;
-  for (const [index, place] of places.entries()) {
-    const point = pointIn(place);
-    if (!point || liesIn([county], point.lat, point.lon)) continue;
+  const points = places.map((place, index) => ({ index, place: pointIn(place) }));
+  const taken = repeated(points, ({ place }) => place && `${place.lat} ${place.lon}`);
+  for (const [{ index }, first] of taken) {
+    const line = region.lineOf(["places", first.index]);
+    const message = `the town of line ${line} has this very place on the map; write lat and lon of this one: ${howTo}`;
+    yield atField(region, ["places", index], message);
+  }
+  for (const { index, place } of points) {
+    if (!place || liesIn([county], place.lat, place.lon)) continue;
     const message = `${outside(region)}; write them anew, or a town that lies there: ${howTo}`;
     yield atField(region, ["places", index], message);
   }
@@ -131,6 +137,23 @@ export function overlappingNames(entries: readonly Entry[]): Problem[] {
       return at(entry, [entry.kind.type === "Region" ? "places" : "lat"], message);
     });
   });
+}
+
+/** Every closure of the same days as an earlier one: neither is the shorter one, which would count (decision 44). */
+export function* checkClosures({ entries }: Subject): Iterable<Problem> {
+  for (const business of ofType(entries, "Business")) {
+    const { closures } = business.data;
+    if (!Array.isArray(closures)) continue;
+    const spans = closures.map((closure, index) => {
+      const { day, until = day } = Object(closure) as Record<string, unknown>;
+      return { index, days: day === undefined ? day : `${String(day)} ${String(until)}` };
+    });
+    for (const [{ index }, first] of repeated(spans, ({ days }) => days)) {
+      const line = business.lineOf(["closures", first.index]);
+      const message = `the closure of line ${line} is on the same days; keep one of them, or write other days`;
+      yield atField(business, ["closures", index], message);
+    }
+  }
 }
 
 /** Closures that ended more than a year before `today`, YYYY-MM-DD (decision 28). A notice, not a mistake. */

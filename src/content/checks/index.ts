@@ -38,6 +38,7 @@ const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
   relations.checkUnique,
   areas.checkPositions,
   areas.checkNearCopies,
+  areas.checkClosures,
   links.checkAddresses,
   links.checkLinks,
   pictures.checkDecoding,

@@ -36,6 +36,9 @@ export const pictureFile = {
 export const picture = (description: string, { minWidth = 1600 } = {}) =>
   relation("Picture", description, "file").meta({ minWidth });
 
+/** The directive of a GraphQL field whose value is the name of a file in this folder (src/gatsby/source.ts). */
+export const fileIn = (folder: string) => `@fileIn(folder: "${folder}")`;
+
 /** The name of a file that meets `file`. */
 const fileName = (description: string, file: FileRule, sdl?: FieldMeta["sdl"]) =>
   z
@@ -47,7 +50,7 @@ export const video = (format: "mp4" | "webm", description: string) =>
   fileName(
     description,
     { folder: videoFolder, formats: { [format]: format }, maxBytes: 20_000_000 },
-    { type: "File", directive: '@link(by: "relativePath")' },
+    { type: "File", directive: fileIn(videoFolder) },
   );
 
 /** The file of a picture, in the list of pictures itself. */

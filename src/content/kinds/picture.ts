@@ -2,7 +2,7 @@ import * as F from "../fields";
 import { computed, defineKind } from "../kind";
 
 const fileIn = (field: string, description: string) =>
-  computed('File @link(by: "relativePath")', description, ({ data }) => data[field]);
+  computed(`File ${F.fileIn(F.pictureFolder)}`, description, ({ data }) => data[field]);
 
 export default defineKind({
   type: "Picture",

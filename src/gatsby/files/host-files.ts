@@ -52,7 +52,39 @@ export function headersFile(policy: string, preview: boolean): string {
     // They are scripts without a hash; Cloudflare would otherwise send both values.
     ...workerPaths.map((file) => [file, "! Cache-Control", `Cache-Control: ${revalidated}`]),
   ];
-  return rules.map((lines) => `${lines.join("\n  ")}\n`).join("");
+  return textOf(
+    "_headers",
+    rules.map((lines) => lines.join("\n  ")),
+  );
+}
+
+/** How many rules Cloudflare reads of each file, and how many characters of a line (https://developers.cloudflare.com/workers/platform/limits/). */
+const maxRules = { _headers: 100, _redirects: 2000 };
+const maxLine = 2000;
+
+const advice = {
+  _headers:
+    "The policy has a hash of each style sheet: join sheets of the same pages; one rule may serve several paths (*).",
+  _redirects:
+    "Delete old addresses, redirectFrom, that nobody requests; one is up to eight rules.",
+};
+
+/** The text of a file with `rules`. Throws before they reach nine tenths of a limit, because Cloudflare ignores what is beyond without a word. */
+function textOf(file: keyof typeof maxRules, rules: readonly string[]): string {
+  const longest = Math.max(
+    0,
+    ...rules.flatMap((rule) => rule.split("\n")).map(({ length }) => length),
+  );
+  const counts: [what: string, count: number, max: number][] = [
+    ["rules", rules.length, maxRules[file]],
+    ["characters in its longest line", longest, maxLine],
+  ];
+  for (const [what, count, max] of counts)
+    if (count >= max * 0.9)
+      throw new Error(
+        `${file} has ${count} ${what}; Cloudflare ignores those beyond ${max}, so keep it below ${max * 0.9}. ${advice[file]}`,
+      );
+  return rules.map((rule) => `${rule}\n`).join("");
 }
 
 /**
@@ -93,7 +125,10 @@ function spellings(from: string): string[] {
 
 /** The _redirects file: old addresses of entries. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+  return textOf(
+    "_redirects",
+    redirects.map(({ from, to }) => `${from} ${to} 301`),
+  );
 }
 
 /**

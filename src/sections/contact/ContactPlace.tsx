@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import { useInView } from "../../client/hooks";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useDismiss, useInView } from "../../client/hooks";
 import { directionsAddress, mapAddress, townLine, type Coordinates } from "../../domain/site";
+import * as button from "../../components/Button.module.css";
 import { AreaMap } from "../../components/map/AreaMap";
 import { ErrorBoundary } from "../../components/ErrorBoundary";
-import { useBusiness } from "../../components/site";
+import { useBusiness, usePagePath } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
 
@@ -78,12 +79,20 @@ interface StreetsProps {
  * The street map above the drawn map (decision 25). Where the street map is blocked or the browser is offline, an <object> shows nothing, so that
  * the drawn map stays visible; in a frame, Chromium would show its gray error page. Browsers do not load an <object> lazily, so it is added when
  * it comes near the viewport. Without scripts the map is a frame, which loads lazily. When the connection is back, it is loaded again.
+ *
+ * Pointer and wheel scroll the page over it until its button is pressed, and again when the visitor has left it: by its button, by a press or
+ * focus beside it, by Escape or by scrolling it out of view. Tab always reaches it.
  */
 function Streets({ title, address }: StreetsProps) {
   const container = useRef<HTMLDivElement>(null);
   const near = useInView(container, { margin: "200px", once: true });
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState(false);
+  const [used, setUsed] = useState(false);
+  const leave = useCallback(() => setUsed(false), []);
+  useDismiss(container, usePagePath(), leave);
+  const inView = useInView(container);
+  if (used && !inView) setUsed(false);
   useEffect(() => {
     if (loaded) return undefined;
     const again = () => setAttempt((number) => number + 1);
@@ -97,12 +106,24 @@ function Streets({ title, address }: StreetsProps) {
           key={attempt}
           data={address}
           aria-label={title}
+          style={{ pointerEvents: used ? "auto" : "none" }}
           onLoad={() => setLoaded(true)}
         />
       ) : (
         <noscript>
           <iframe title={title} src={address} loading="lazy" />
         </noscript>
+      )}
+      {/* Chromium 147 sends the wheel to a frame of another site in spite of pointer-events. */}
+      {near && !used && <div className={layout.cover} />}
+      {loaded && (
+        <button
+          type="button"
+          className={`${layout.ink} ${button.button} ${button.small} ${styles.use}`}
+          onClick={() => setUsed(!used)}
+        >
+          {used ? "Leave the map" : "Use the map"}
+        </button>
       )}
     </div>
   );

@@ -31,7 +31,7 @@ interface Props {
 
 /**
  * A full-screen picture or video with its caption. A native modal <dialog>: the browser closes it on Esc and keeps focus inside. Arrow keys and
- * swipes lead to the other projects; a click beside picture and text closes it.
+ * swipes lead to the other projects; a click beside picture and text closes it, if it is not the end of a drag and selects no words.
  */
 export default function Lightbox({ project, position, total, words, onStep, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,8 +45,20 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const click = ({ target }: MouseEvent) => {
-      if ((target as HTMLElement).hasAttribute("data-backdrop")) element.close();
+    // A click whose press and release are on different elements goes to their common parent, which may be the backdrop.
+    let pressed = false;
+    const onBackdrop = ({ target }: Event) =>
+      (target as HTMLElement).hasAttribute("data-backdrop");
+    const down = (event: PointerEvent) => {
+      pressed = onBackdrop(event);
+    };
+    const up = (event: PointerEvent) => {
+      pressed &&= onBackdrop(event);
+    };
+    const click = (event: MouseEvent) => {
+      const selects = !document.getSelection()?.isCollapsed;
+      if (pressed && onBackdrop(event) && !selects) element.close();
+      pressed = false;
     };
     const press = (event: KeyboardEvent) => {
       const step = steps[event.key];
@@ -58,6 +70,8 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
     };
     const listening = new AbortController();
     const { signal } = listening;
+    element.addEventListener("pointerdown", down, { signal });
+    element.addEventListener("pointerup", up, { signal });
     element.addEventListener("click", click, { signal });
     element.addEventListener("keydown", press, { signal });
     return () => listening.abort();
@@ -100,7 +114,7 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
           />
         )}
       </div>
-      <div className={styles.words} aria-live="polite" data-backdrop>
+      <div className={styles.words} aria-live="polite">
         <h2 id={`${id}title`}>{project.title}</h2>
         {/* One text each, because translators of pages replace texts, and React only renews an element's only text. */}
         <p>{`${project.category.gallery}, ${project.location}`}</p>
