@@ -124,6 +124,10 @@ const useSiteQuery = () =>
           title: label
           path: to
         }
+        questions {
+          label
+          to
+        }
         legal {
           title: label
           path: to

@@ -43,6 +43,10 @@ export default defineKind({
     footerAreas: F.text("Heading of the service areas in the footer.", { max: 30 }),
     footerCompany: F.text("Heading of the company's links in the footer.", { max: 30 }),
     company: F.list("The company's links.", link, { min: 1, max: 8 }),
+    questions: F.group("QuestionsLink", "Link on the pages of services, about and contact.", {
+      label: F.text("Words.", { max: 40 }),
+      to: F.pageLink("Page that it opens."),
+    }).optional(),
     legal: F.list("Links of the last line.", link, { min: 1, max: 8 }),
     // The build adds its own year (decision 4).
     copyrightFrom: F.integer("First year of the copyright line.", { min: 1990, max: 2100 }),

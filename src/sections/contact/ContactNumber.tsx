@@ -6,6 +6,7 @@ import { OpenNow } from "../../components/OpeningHours";
 import { Check, Close, Copy } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import { PhoneLink } from "../../components/PhoneLink";
+import { QuestionsLink } from "../../components/QuestionsLink";
 import { QuoteLink, useQuoteTarget } from "../../components/QuoteLink";
 import { useCopy } from "../../components/Share";
 import { useBusiness } from "../../components/site";
@@ -49,6 +50,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
                 <li key={question}>{question}</li>
               ))}
             </ul>
+            <QuestionsLink />
             {room && (
               <p>
                 {business.room?.read} <b>{room.line}.</b>

@@ -3,6 +3,7 @@ import { useInView } from "../../client/hooks";
 import * as button from "../../components/Button.module.css";
 import { PhoneLink } from "../../components/PhoneLink";
 import { QuoteLink, useQuoteTarget } from "../../components/QuoteLink";
+import { QuestionsLink } from "../../components/QuestionsLink";
 import { useBusiness, useNavigation } from "../../components/site";
 import { useRoomWords, useSheetRoom } from "../../client/room";
 import { placeOf, type Room } from "../../domain/screen";
@@ -14,7 +15,7 @@ interface Props {
   title: string;
   /** Label of the red button that asks for a quote; left out if there are others nearby. */
   quoteLabel?: string;
-  /** Label of the button that leads to the contact page. */
+  /** Label of the button that leads to the contact page; the link to the questions for installers is below it. */
   contactLabel?: string;
   /** The usual house of an area, as content names it; left out, the sheet has a room. */
   house?: string | null;
@@ -56,12 +57,15 @@ export function ClosingCall({
             <p className={`${layout.note} ${styles.portal}`}>{navigation.portal}</p>
           )}
           {contactLabel && (
-            <a
-              href={contactPage.path}
-              className={`${button.button} ${button.outlined} ${styles.button}`}
-            >
-              {contactLabel}
-            </a>
+            <>
+              <a
+                href={contactPage.path}
+                className={`${button.button} ${button.outlined} ${styles.button}`}
+              >
+                {contactLabel}
+              </a>
+              <QuestionsLink className={styles.portal} />
+            </>
           )}
         </div>
       </div>
