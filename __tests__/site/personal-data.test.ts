@@ -6,7 +6,7 @@ const texts = ["html", "js", "css", "json", "svg", "xml", "atom", "txt", "vcf", 
 const options = ["-json", "-G", "-r", "-ee", ...texts.flatMap((ending) => ["--ext", ending])];
 
 const personal =
-  /GPS|Location|Make|Model|Serial|Owner|Author|Artist|Creator|Line|Rights|Date|TimeCode|Software|App|Encoder|Name|Title|Comment|Description/i;
+  /GPS|Location|Make|Model|Serial|Owner|Author|Artist|Creator|Line|Rights|Date|TimeCode$|Software|App|Encoder|Name|Title|Comment|Description/i;
 
 /** Tags with personal data in all files of a folder, each with its file and value. */
 function tagsIn(folder: string): string[] {
