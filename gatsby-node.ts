@@ -148,6 +148,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodes
   await writeMachineFiles("public", sourced.site, readMark(root), data);
   await Promise.all([pictures.finished(), sourced.socialPictures.write("public")]);
   const digests = getNodesByType("File").map(({ internal }) => internal.contentDigest);
-  writeDist(root, lateScripts.files, digests);
+  await writeDist(root, lateScripts.files, digests);
   store.tidy();
 };

@@ -104,7 +104,7 @@ const smoke = command("smoke", typescript("smoke"));
 const siteTests = tests("site tests", "site", "engines", ...(spec ? ["spec"] : []));
 
 /** Programs that some tests need; .ci/run installs them. */
-const programs = ["firefox-esr", "WebKitWebDriver", "Xvfb", "java"];
+const programs = ["firefox-esr", "WebKitWebDriver", "Xvfb", "java", "exiftool"];
 
 const isInstalled = (name: string) =>
   (process.env.PATH ?? "")

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 /** Mistakes that a table of texts cannot hold: encodings, kinds of files, what is wrong inside of pictures. And the check never throws. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import sharp from "sharp";
-import { checkAll, inLines } from "../../src/content";
+import sharp, { type Sharp } from "sharp";
+import { checkAll, inLines, readAll } from "../../src/content";
+import { filesUnder } from "../../src/content/read/read";
 import * as site from "./support/site";
 
 const read = (file: string) => readFileSync(site.at(file), "utf8");
@@ -12,16 +13,6 @@ const article = "blog/how-bright-a-screen.md";
 const text = read(article);
 
 test.each([
-  [
-    "a byte-order mark",
-    `\uFEFF${text}`,
-    "1  the file begins with an invisible byte-order mark; save it as UTF-8 without BOM",
-  ],
-  [
-    "Windows line ends",
-    text.replaceAll("\n", "\r\n"),
-    "1  the lines end as on Windows (CRLF); save the file with LF line ends",
-  ],
   [
     "UTF-16",
     Buffer.from(`\uFEFF${text}`, "utf16le"),
@@ -35,6 +26,22 @@ test.each([
 ])("reports an article in %s", (_, data, message) => {
   site.write(article, data);
   expect(lines()).toEqual([`content/${article}:${message}`]);
+});
+
+test.each([
+  ["a byte-order mark", (written: string) => `\uFEFF${written}`],
+  ["line ends of Windows", (written: string) => written.replaceAll("\n", "\r\n")],
+  ["line ends of old Macs", (written: string) => written.replaceAll("\n", "\r")],
+])("accepts all files with %s, and reads the same", (_, change) => {
+  const values = () => readAll(site.root).map(({ data, body }) => ({ data, body }));
+  const before = values();
+  for (const file of filesUnder("content", site.root))
+    if (/\.(md|yaml|svg)$/.test(file)) {
+      const name = file.replace("content/", "");
+      site.write(name, change(read(name)));
+    }
+  expect(lines()).toEqual([]);
+  expect(values()).toEqual(before);
 });
 
 test("reports brackets without end", () => {
@@ -56,13 +63,18 @@ test("reports links to files that do not exist", () => {
   ]);
 });
 
+const heic =
+  "HEIC, which browsers do not show; open it, export it as JPEG and use that file (another name is not enough). iPhones store JPEG with Settings › Camera › Formats › Most Compatible";
+
 /** A picture of noise, which is a large file. */
 const picture = (width: number, height = 400) => {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: "gray", noise } });
 };
 
-test.each([
+type PictureRow = [name: string, file: string, image: Sharp | Buffer, message: string];
+
+test.each<PictureRow>([
   [
     "too small",
     "garden.jpg",
@@ -75,12 +87,12 @@ test.each([
     picture(8100, 10).jpeg(),
     "content/pictures/garden.jpg is 8100 pixels wide; save it smaller, at most 8000 pixels wide",
   ],
-  [
-    "turned by a note",
-    "garden.jpg",
-    picture(1600).jpeg().withMetadata({ orientation: 6 }),
-    "content/pictures/garden.jpg is stored as the camera was held, with a note how to turn it, and would be cropped wrongly; crop or turn it in a picture program and save it, which stores it upright",
-  ],
+  ...(["jpeg", "png", "webp"] as const).map((format): PictureRow => [
+    "too small when it is turned",
+    `garden.${format}`,
+    picture(1600).withMetadata({ orientation: 6 }).toFormat(format),
+    `content/pictures/garden.${format} is 400 pixels wide; that is too small, put a picture of at least 800 pixels there`,
+  ]),
   [
     "a PNG",
     "garden.jpg",
@@ -88,13 +100,20 @@ test.each([
     "content/pictures/garden.jpg is not what its name says: it is png; save it as jpg",
   ],
   [
+    "HEIC with another name",
+    "garden.jpg",
+    Buffer.from("\0\0\0\u001cftypheic"),
+    `content/pictures/garden.jpg is not what its name says: it is ${heic}`,
+  ],
+  ["HEIC", "garden.heic", Buffer.of(), `“garden.heic” is ${heic}`],
+  [
     "a GIF",
     "garden.gif",
     picture(1600).gif(),
     "“garden.gif” cannot be shown; the name must end with .jpg, .jpeg, .png, .webp",
   ],
-])("reports a picture that is %s", async (_, file, image, message) => {
-  site.write(`pictures/${file}`, await image.toBuffer());
+])("reports a picture that is %s: %s", async (_, file, image, message) => {
+  site.write(`pictures/${file}`, Buffer.isBuffer(image) ? image : await image.toBuffer());
   site.apply({
     file: "pictures.yaml",
     append: `- file: ${file}\n  alt: A garden at dusk with lights along the path\n  focal: [0.5, 0.5]\n`,
@@ -117,7 +136,7 @@ describe("pictures and videos that are damaged", () => {
   ])("reports %s", async (_, name, image, damage) => {
     site.write(`pictures/${name}`, damage(await image.toBuffer()));
     expect(report(`pictures/${name}`)).toContainEqual(
-      expect.stringMatching(/^this cannot be shown to its end/),
+      expect.stringMatching(/^this picture is truncated or damaged/),
     );
   });
 
@@ -128,13 +147,68 @@ describe("pictures and videos that are damaged", () => {
       expect.stringMatching(/^this picture is not listed/),
     ]);
   });
+});
 
-  test("reports a video without its end", () => {
-    site.write("video/film.mp4", readFileSync(site.at("video/film.mp4")).subarray(0, -3));
-    expect(lines()).toEqual([
-      "content/video/film.mp4:1  this cannot be shown to its end (its end is missing): it is damaged, or was not copied whole; save it again from the original",
-    ]);
-  });
+const film = readFileSync(site.at("video/film.mp4"));
+const webm = readFileSync(site.at("video/film.webm"));
+/** A video with other letters in place of some, which are as many. */
+const changed = (video: Buffer, from: RegExp, to: string) =>
+  Buffer.from(video.toString("latin1").replace(from, to), "latin1");
+const recoded = (codec: string) => changed(film, /(?<=stsd.{12})avc1/s, codec);
+
+const again = "this video is truncated or damaged; save it again from the original";
+const toH264 = "which not all browsers play; convert it to H.264, for example with HandBrake";
+test.each([
+  ["a video without its end", "film.mp4", film.subarray(0, -3), again],
+  ["a video of sound alone", "film.mp4", changed(film, /vide/, "soun"), again],
+  [
+    "the codec of iPhones",
+    "film.mp4",
+    recoded("hvc1"),
+    `this video is HEVC (H.265), the default of iPhones, ${toH264}. iPhones record H.264 with Settings › Camera › Formats › Most Compatible`,
+  ],
+  ["a codec for cutting", "film.mp4", recoded("apch"), `this video is ProRes, ${toH264}`],
+  [
+    "an unknown codec",
+    "film.mp4",
+    recoded("XAVC"),
+    `this video has the codec “XAVC”, ${toH264}`,
+  ],
+  [
+    "a codec that is not of WebM",
+    "film.webm",
+    changed(webm, /V_VP9/, "V_VC1"),
+    "this video has the codec “V_VC1”, which not all browsers play; convert it to VP9, for example with HandBrake",
+  ],
+  [
+    "a file that Git LFS stores",
+    "film.mp4",
+    Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"),
+    "this is only a reference to a file that Git LFS stores elsewhere; add `lfs: true` to the checkout steps in .github/workflows and run `git lfs pull`, or store the file without Git LFS",
+  ],
+])("reports %s", (_, name, data, message) => {
+  site.write(`video/${name}`, data);
+  expect(lines()).toEqual([`content/video/${name}:1  ${message}`]);
+});
+
+const pdf = "%PDF-1.7\n1 0 obj <</Title (Rates)>> endobj\n";
+const namesAuthor =
+  "this PDF names its author or the camera of a photo; remove that and save it again (Word: File › Info › Inspect Document; Acrobat: Redact › Remove Hidden Information)";
+const mayName =
+  "this file may say who made it, where and when, and the build cannot remove that; save it as PDF without a password, JPEG, PNG, WebP, MP4 or WebM";
+
+// Pictures and videos are cleaned by the build: __tests__/gatsby/personal-data.test.ts.
+test.each([
+  ["a PDF", "rates.pdf", pdf, undefined],
+  ["a file of text", "google1.html", "google-site-verification: google1.html", undefined],
+  ["a video of a phone", "walk.mp4", film, undefined],
+  ["a PDF with an author", "rates.pdf", `${pdf}<</Author (Jane Doe)>>`, namesAuthor],
+  ["a PDF with a photo of a phone", "rates.pdf", `${pdf}Exif\0\0`, namesAuthor],
+  ["a PDF with a password", "rates.pdf", `${pdf}<</Encrypt 2 0 R>>`, mayName],
+  ["a document of Word", "rates.docx", Buffer.from("504b0304ff", "hex"), mayName],
+])("static/: %s", (_, name, data, message) => {
+  site.write(`../static/${name}`, data);
+  expect(lines()).toEqual(message === undefined ? [] : [`static/${name}:1  ${message}`]);
 });
 
 test("reports a picture and a video that are too large", () => {

@@ -116,6 +116,8 @@ test("the editor is one page with its files, and sends data to GitHub alone", ()
 test.each(files)("$name: no edit changes nothing, and one edit one line", (file) => {
   const values = open(file, file.text);
   expect(save(file, values)).toBe(file.text);
+  const fromWindows = `\uFEFF${file.text.replaceAll("\n", "\r\n")}`;
+  expect(open(file, fromWindows)).toEqual(values);
   const items = values[itemsKey] as Values[] | undefined;
   const [name, before] =
     Object.entries(items?.[0] ?? values).find(

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import path from "node:path";
+import sharp from "sharp";
 import { drawable, undrawable } from "../../src/content/letters";
-import { cover, loadFonts, setTitle } from "../../src/gatsby/social-pictures";
+import { cover, croppedPicture, loadFonts, setTitle } from "../../src/gatsby/social-pictures";
 import { Store } from "../../src/gatsby/store";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -20,6 +21,27 @@ test("the crop has the ratio of its box and contains the focal point", () => {
   expect(cover(picture, square, [1, 1]).left).toBe(700);
   expect(cover(picture, { width: 1600, height: 400 }, [0.5, 0.9]).top).toBe(500);
 });
+
+test.each(["jpeg", "png", "webp"] as const)(
+  "a %s that is stored sideways is upright",
+  async (format) => {
+    const file = path.join(temporaryFolder(), "a");
+    // Light on the left, which is the top when it is turned.
+    const light = {
+      create: { width: 315, height: 800, channels: 3, background: "#fff" },
+    } as const;
+    await sharp({ create: { ...light.create, width: 630, background: "#000" } })
+      .composite([{ input: light, left: 0, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .toFormat(format)
+      .toFile(file);
+    const { input, raw } = await croppedPicture({ file, focal: [0.5, 0.5] });
+    const row = 800 * 3;
+    expect([raw?.width, raw?.height, input[row * 100], input[row * 500]]).toEqual([
+      800, 630, 255, 0,
+    ]);
+  },
+);
 
 const fonts = loadFonts(new Store(path.join(temporaryFolder(), "store")));
 

@@ -1,5 +1,9 @@
 /** Characters that nobody sees, or that look like others: findings name them, because printing them would explain nothing. */
 
+/** A text as the check, the build and the editor read it: without a byte-order mark, and with LF instead of Windows' CRLF and old Macs' CR. */
+export const plainText = (text: string): string =>
+  text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+
 /** Spaces that are not the one of the keyboard. Texts may have them; nothing that is compared or that Markdown reads may. */
 export const fixedSpace = String.raw`\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000`;
 

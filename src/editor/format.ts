@@ -15,6 +15,7 @@ import {
   type Node,
   type YAMLMap,
 } from "yaml";
+import { plainText } from "../content/characters";
 
 export interface Values {
   [name: string]: unknown;
@@ -37,7 +38,8 @@ export const markdownFormat = {
   // The package reads a file as front matter and text only if the format's name ends like this.
   name: "patched-frontmatter",
   extension: "md",
-  fromFile(text: string): Values {
+  fromFile(file: string): Values {
+    const text = plainText(file);
     const [, yaml, , body = ""] = parts.exec(text) ?? [];
     if (yaml === undefined)
       throw new Error("The file does not begin with its fields between two lines of ---.");
@@ -61,7 +63,8 @@ const plainTables = (text: unknown) =>
 export const yamlFormat = {
   name: "patched-yaml",
   extension: "yaml",
-  fromFile(text: string): Values {
+  fromFile(file: string): Values {
+    const text = plainText(file);
     const value = readYaml(text);
     const values = Array.isArray(value) ? { [itemsKey]: value as unknown[] } : value;
     return { ...(values as Values), [sourceKey]: text };

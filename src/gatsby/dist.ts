@@ -5,7 +5,8 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { filesIn, writeWhole } from "./disk";
-import { pictureFolder } from "./pictures";
+import { withoutPersonalData } from "./personal-data";
+import { pictureError, pictureFolder } from "./pictures";
 
 export interface Scripts {
   /** Scripts and style sheets of the build in dist/. */
@@ -25,16 +26,16 @@ const script = /^[^/]+[.-][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /**
  * Replaces dist/ with the files of public/, in one step when all are written. A page that is open during a deploy still requests the scripts of the
- * previous build, so those are kept for one deploy.
+ * previous build, so those are kept for one deploy. Rejects if personal data cannot be removed from a file.
  * @param root the project's folder.
  * @param assets paths in public/ of all files that webpack emitted in this build.
  * @param digests of the content's files, after which the folders of public/static/ with them and their pictures are named.
  */
-export function writeDist(
+export async function writeDist(
   root: string,
   assets: readonly string[],
   digests: readonly string[],
-): void {
+): Promise<void> {
   const source = path.join(root, "public");
   const dist = path.join(root, "dist");
   const next = path.join(root, ".build/dist-next");
@@ -42,12 +43,21 @@ export function writeDist(
   for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
   const folders = digests.flatMap((digest) => [digest, pictureFolder(digest)]);
   const current = new Set([...assets, ...folders.map((folder) => `static/${folder}`)]);
+  // All others are made by the build, without metadata.
+  const given = new Set(filesIn(path.join(root, "static")));
   for (const name of filesIn(source)) {
     const inStatic = /^static\/[^/]+/.exec(name)?.[0];
     const stale = (inStatic ?? script.test(name)) && !current.has(inStatic ?? name);
     if (stale || internal.test(name)) continue;
     const target = path.join(next, name.replace(/\/index\.html$/, ".html"));
-    cpSync(path.join(source, name), target, { preserveTimestamps: true });
+    if (given.has(name) || /\.(mp4|webm)$/.test(name))
+      await withoutPersonalData(readFileSync(path.join(source, name))).then(
+        (bytes) => writeWhole(target, bytes),
+        (cause: unknown) => {
+          throw pictureError(name, cause);
+        },
+      );
+    else cpSync(path.join(source, name), target, { preserveTimestamps: true });
   }
   const scripts = withPrevious(path.join(root, scriptsNote), assets);
   for (const name of scripts.previous)

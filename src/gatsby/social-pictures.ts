@@ -233,10 +233,10 @@ async function titleAboveCable(text: string, font: Font, color: string) {
 }
 
 /** The page's picture, cropped around its focal point. */
-async function croppedPicture({ file, focal }: Picture): Promise<OverlayOptions> {
+export async function croppedPicture({ file, focal }: Picture) {
   try {
-    const image = sharp(master(file), { failOn: "none" });
-    const region = cover(await image.metadata(), photo, focal);
+    const image = sharp(master(file), { failOn: "none" }).autoOrient();
+    const region = cover((await image.metadata()).autoOrient, photo, focal);
     const { input, raw } = await layer(image.extract(region).resize(photo).removeAlpha());
     return { input, raw, left: size.width - photo.width, top: 0 };
   } catch (cause) {

@@ -2,7 +2,7 @@
 import type { Kind } from "../kind";
 import type { Content, Entry, Problem } from "../read/read";
 import type { FieldValue } from "../walk";
-import type { FileFacts } from "./pictures";
+import type { FileFacts } from "./facts";
 
 export interface Subject extends Content {
   kinds: readonly Kind[];
@@ -11,8 +11,8 @@ export interface Subject extends Content {
   files: ReadonlySet<string>;
   /** The day in the company's time zone, YYYY-MM-DD. */
   today: string;
-  /** What a file under content/ is; undefined if there is none. Each file is read once. */
-  inspect: (file: string) => FileFacts | undefined;
+  /** What the files of pictures, videos, drawings and static/ are, by their paths. */
+  facts: ReadonlyMap<string, FileFacts>;
 }
 
 /** Says what is wrong with a value of `entry`, which is a text. */

@@ -60,10 +60,10 @@ function* drawingProblems(file: string, text: string): Iterable<Problem> {
 
 /** Every SVG file in content/drawings, whether or not a text shows it, and the drawings of pictures. */
 export function* checkDrawings(subject: Subject): Iterable<Problem> {
-  const { root, inspect, entries } = subject;
+  const { root, facts, entries } = subject;
   for (const file of filesIn(`content/${drawingFolder}`, root))
     // The check of the folders reports a folder and a broken link.
-    if (/\.svg$/i.test(file) && inspect(file))
+    if (/\.svg$/i.test(file) && facts.has(file))
       yield* drawingProblems(file, readFileSync(path.join(root, file), "utf8"));
   for (const entry of entries)
     if (entry.kind.type === "Picture" && typeof entry.data.drawing === "string")
@@ -80,10 +80,10 @@ const maxDistortion = 0.005;
 function* pictureDrawing(
   entry: Entry,
   drawing: string,
-  { root, inspect }: Subject,
+  { root, facts }: Subject,
 ): Iterable<Problem> {
   const file = `content/${pictureFolder}/${drawing}`;
-  const drawn = inspect(file);
+  const drawn = facts.get(file);
   // The check of files reports a file that is missing or has no size.
   if (!drawn) return;
   const svg = readFileSync(path.join(root, file));
@@ -93,7 +93,7 @@ function* pictureDrawing(
     const message = `${file} has ${(bytes / 1000).toFixed(1)} kB after compression; draw it with fewer points, at most ${maxDrawingBytes / 1000} kB`;
     yield atField(entry, ["drawing"], message);
   }
-  const picture = inspect(`content/${pictureFolder}/${String(entry.data.file)}`);
+  const picture = facts.get(`content/${pictureFolder}/${String(entry.data.file)}`);
   if (!drawn.width || !drawn.height || !picture?.width || !picture.height) return;
   const ratio = drawn.width / drawn.height / (picture.width / picture.height);
   if (Math.abs(ratio - 1) > maxDistortion) {

@@ -1,5 +1,6 @@
-/** Every file under content/ must be one that the site reads, and its name must be usable in an address. */
-import { existsSync } from "node:fs";
+/** Every file under content/ must be one that the site reads, with a name that can be an address; those of static/ must not be personal. */
+import { isUtf8 } from "node:buffer";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { whyNoSlug } from "../addresses";
 import { fieldFolders, fileFolders, pictureFile, pictureFolder } from "../fields";
@@ -7,7 +8,7 @@ import { filesUnder, type Entry, type Problem } from "../read/read";
 import { closest, fileNameOf, freeName, slugOf } from "../suggest";
 import { valuesOf } from "../walk";
 import type { Subject } from "./check";
-import { endingsOf } from "./pictures";
+import { endingsOf, heic, isHeic } from "./pictures";
 
 /** Every file that no kind reads, every picture that is not listed, and every name that cannot be part of an address. */
 export function* checkFolders(subject: Subject): Iterable<Problem> {
@@ -100,7 +101,30 @@ function fileNameError(
     return `names of files have lowercase letters, digits and hyphens; call it ${right}`;
   // Only pictures must be listed.
   if (path.posix.dirname(file) !== `content/${pictureFolder}` || incomplete) return undefined;
+  if (isHeic(name)) return `this is ${heic}`;
   return Object.keys(pictureFile.formats).some((ending) => name.endsWith(`.${ending}`))
     ? "this picture is not listed in content/pictures.yaml; add it there with its words, or delete it"
     : `this cannot be shown; save it as a picture whose name ends with ${endingsOf(pictureFile)}, or delete it`;
+}
+
+/** Files of static/ from which the build removes personal data (decision 45). */
+const cleaned = ["jpg", "png", "webp", "gif", "avif", "svg", "mp4", "webm"];
+
+/** The author of a PDF in its properties or in its metadata, and the metadata and the place of a photo. */
+const personal = /\/Author\s*[(<](?!\s*[)>])|<(?:dc:creator|pdf:Author)\b|Exif\0\0|exif:GPS/;
+
+/** Every file of static/ that says, or may say, who made it, where and when. */
+export function* checkStaticFiles({ root, facts }: Subject): Iterable<Problem> {
+  for (const [file, { format = "", error }] of facts) {
+    if (!file.startsWith("static/") || cleaned.includes(format) || error) continue;
+    const bytes = readFileSync(path.join(root, file));
+    const isPdf = bytes.toString("latin1", 0, 5) === "%PDF-";
+    const message =
+      isPdf && personal.test(bytes.toString("latin1"))
+        ? "this PDF names its author or the camera of a photo; remove that and save it again (Word: File › Info › Inspect Document; Acrobat: Redact › Remove Hidden Information)"
+        : (isPdf ? bytes.includes("/Encrypt") : !isUtf8(bytes))
+          ? "this file may say who made it, where and when, and the build cannot remove that; save it as PDF without a password, JPEG, PNG, WebP, MP4 or WebM"
+          : undefined;
+    if (message !== undefined) yield { file, line: 1, message };
+  }
 }

@@ -5,7 +5,8 @@ import * as areas from "./areas";
 import { atField, inOrder, type Subject, type ValueCheck } from "./check";
 import * as drawings from "./drawings";
 import { checkFields } from "./fields";
-import { checkFolders } from "./folders";
+import { readFacts } from "./facts";
+import { checkFolders, checkStaticFiles } from "./folders";
 import * as links from "./links";
 import * as pictures from "./pictures";
 import * as relations from "./relations";
@@ -41,7 +42,8 @@ const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
   areas.checkClosures,
   links.checkAddresses,
   links.checkLinks,
-  pictures.checkDecoding,
+  pictures.checkUsable,
+  checkStaticFiles,
   drawings.checkDrawings,
   drawings.checkSectionDrawing,
   drawings.checkBrand,
@@ -63,8 +65,8 @@ function* checkValues(subject: Subject): Iterable<Problem> {
 }
 
 /** Every problem of the content, ordered by file and line. */
-export function checkContent(content: Omit<Subject, "inspect">): Problem[] {
-  const subject = { ...content, inspect: pictures.fileInspector(content.root) };
+export function checkContent(content: Omit<Subject, "facts">): Problem[] {
+  const subject = { ...content, facts: readFacts(content.root) };
   return inOrder([
     ...subject.problems,
     ...subject.entries.flatMap(checkEntry),

@@ -1,84 +1,13 @@
 /** Pictures and videos: the files that fields and texts refer to must exist, be what their names say, and have a size that the site can use. */
-import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { imageSize } from "image-size";
 import { oddCharacter } from "../characters";
-import { altError, drawingFolder, pictureFile, videoFolder, type FileRule } from "../fields";
+import { altError, drawingFolder, pictureFile, type FileRule } from "../fields";
 import { filesIn, type Entry, type Problem } from "../read/read";
 import { closest, fileNameOf, hint } from "../suggest";
 import { valuesOf } from "../walk";
 import { atField, isPublished, repeated, type Subject, type ValueCheck } from "./check";
 import { markdownOf } from "./markdown";
-
-export interface FileFacts {
-  /** Bytes. */
-  size: number;
-  /** As image-size names it, or mp4 or webm by the first bytes. */
-  format?: string | undefined;
-  /** In pixels, as the height; pictures only. */
-  width?: number;
-  height?: number;
-  /** true if Exif data rotate or mirror the picture. The site would apply its size and focal point to the picture as stored. */
-  turned?: boolean;
-  digest: string;
-  /** What is wrong with the parts of which a video consists. */
-  videoError?: string | undefined;
-}
-
-/** Returns a function that reads a file under `root`, once; undefined if it does not exist. */
-export function fileInspector(root: string): Subject["inspect"] {
-  const cached = new Map<string, FileFacts | undefined>();
-  return (file) => {
-    if (!cached.has(file)) cached.set(file, factsOf(path.join(root, file)));
-    return cached.get(file);
-  };
-}
-
-function factsOf(file: string): FileFacts | undefined {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  const bytes = readFileSync(file);
-  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  const facts = { size: bytes.length, digest };
-  const head = bytes.toString("latin1", 0, 12);
-  if (head.slice(4, 8) === "ftyp" && !/avif|heic|mif1/.test(head))
-    return { ...facts, format: "mp4", videoError: mp4Error(bytes) };
-  if (bytes.toString("hex", 0, 4) === "1a45dfa3")
-    return { ...facts, format: "webm", videoError: webmError(bytes) };
-  try {
-    const { type, width, height, orientation = 1 } = imageSize(bytes);
-    return { ...facts, format: type, width, height, turned: orientation > 1 };
-  } catch {
-    return facts;
-  }
-}
-
-/** Codecs that browsers play, by their names in MP4. */
-const codecs = /avc[13]|av01|vp09/;
-
-function mp4Error(bytes: Buffer): string | undefined {
-  const boxes = new Map<string, Buffer>();
-  for (let at = 0; at < bytes.length;) {
-    if (at + 8 > bytes.length) return "its end is missing";
-    const short = bytes.readUInt32BE(at);
-    const long =
-      short === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : short;
-    const end = short === 0 ? bytes.length : at + long;
-    if (end > bytes.length || end < at + 8) return "its end is missing";
-    boxes.set(bytes.toString("latin1", at + 4, at + 8), bytes.subarray(at, end));
-    at = end;
-  }
-  const moov = boxes.get("moov");
-  if (!moov || !boxes.has("mdat")) return "it has no pictures";
-  return codecs.test(moov.toString("latin1")) ? undefined : "browsers play the codec H.264";
-}
-
-/** The elements Segment, Tracks and Cluster. */
-const webmParts = ["18538067", "1654ae6b", "1f43b675"].map((id) => Buffer.from(id, "hex"));
-
-const webmError = (bytes: Buffer): string | undefined =>
-  webmParts.every((id) => bytes.includes(id)) ? undefined : "it has no pictures";
 
 /** Checks of files that a field refers to and that cannot be used, or that are too narrow for this field. */
 export const fileCheck =
@@ -89,8 +18,8 @@ export const fileCheck =
   };
 
 /** What is wrong with the width of a picture for its field. One that is too small for every field is reported in the list of pictures. */
-function widthError(name: string, minWidth: number, { inspect }: Subject): string | undefined {
-  const { width = minWidth } = inspect(`content/${pictureFile.folder}/${name}`) ?? {};
+function widthError(name: string, minWidth: number, { facts }: Subject): string | undefined {
+  const { width = minWidth } = facts.get(`content/${pictureFile.folder}/${name}`) ?? {};
   return width < minWidth && width >= pictureFile.minWidth
     ? `“${name}” is ${width} pixels wide and would be blurred here; name one of at least ${minWidth} pixels`
     : undefined;
@@ -104,24 +33,27 @@ function fileError(name: string, rule: FileRule, subject: Subject): string | und
     return `write only the name of the file, without its folder: “${name.replace(/^.*[/\\]/, "")}”`;
   const right = fileNameOf(name);
   const format = formats[/\.([^.]+)$/.exec(right)?.[1] ?? ""];
+  if (format === undefined && isHeic(right)) return `“${name}” is ${heic}`;
   if (format === undefined)
     return `“${name}” cannot be shown; the name must end with ${endingsOf(rule)}`;
   if (name !== right)
     return `names of files have lowercase letters, digits and hyphens; call the file ${right}, and write that name here`;
   const file = `content/${folder}/${name}`;
-  const facts = subject.inspect(file);
+  const facts = subject.facts.get(file);
   if (!facts) {
     const files = filesIn(`content/${folder}`, subject.root).map(baseName);
     // The file exists under an invalid name, which the check of folders reports.
     if (files.some((other) => fileNameOf(other) === name)) return undefined;
     return `there is no file ${file}; put it there, or ${hint(name, files)}`;
   }
-  if (facts.size > maxBytes)
-    return `${file} has ${megabytes(facts.size)}; save it smaller, at most ${megabytes(maxBytes)}`;
+  const { size } = statSync(path.join(subject.root, file));
+  if (size > maxBytes)
+    return `${file} has ${megabytes(size)}; save it smaller, at most ${megabytes(maxBytes)}`;
+  // The check of usable files reports one that is stored elsewhere.
+  if (facts.format === "Git LFS") return undefined;
+  if (facts.format === "heic") return `${file} is not what its name says: it is ${heic}`;
   if (facts.format !== format)
     return `${file} is not what its name says: it is ${facts.format ?? "no picture or video that can be read"}; save it as ${format}`;
-  if (facts.turned)
-    return `${file} is stored as the camera was held, with a note how to turn it, and would be cropped wrongly; crop or turn it in a picture program and save it, which stores it upright`;
   const { width = minWidth } = facts;
   if (width < minWidth)
     return `${file} is ${width} pixels wide; that is too small, put a picture of at least ${minWidth} pixels there`;
@@ -129,6 +61,12 @@ function fileError(name: string, rule: FileRule, subject: Subject): string | und
     return `${file} is ${width} pixels wide; save it smaller, at most ${maxWidth} pixels wide`;
   return undefined;
 }
+
+export const isHeic = (name: string): boolean => /\.hei[cf]s?$/i.test(name);
+
+/** What a file in the format of iPhones is, and what to do. */
+export const heic =
+  "HEIC, which browsers do not show; open it, export it as JPEG and use that file (another name is not enough). iPhones store JPEG with Settings › Camera › Formats › Most Compatible";
 
 /** The endings that the name of a file may have. */
 export const endingsOf = ({ formats }: FileRule): string =>
@@ -190,60 +128,10 @@ function drawingError(file: string, root: string): string | undefined {
   return `${file} cannot be shown: a drawing is an SVG file with a viewBox and an element with the id “figure”`;
 }
 
-/** Names of the digests of pictures that were decoded. */
-const decodedFolder = path.resolve(".build/decoded");
-
-/**
- * Prints the errors of the files in its arguments. In a process of its own, because sharp decodes asynchronously and checks do not. A JPEG
- * without its end marker is decoded again with one: browsers show it.
- */
-const program = `
-import { readFileSync } from "node:fs";
-import sharp from "sharp";
-const decode = (input, failOn) => sharp(input, { failOn }).resize(64).toBuffer();
-const errors = {};
-const check = (file) =>
-  decode(file, "truncated").catch(async ({ message }) => {
-    const whole = Buffer.concat([readFileSync(file), Buffer.from("ffd9", "hex")]);
-    await decode(whole, "warning").catch(() => { errors[file] = message; });
-  });
-sharp.concurrency(1);
-await Promise.all(process.argv.slice(1).map(check));
-console.log(JSON.stringify(errors));
-`;
-
-/** Every picture and video in content/ that no browser could show to its end. */
-export function* checkDecoding({ root, inspect }: Subject): Iterable<Problem> {
-  const pictures = filesIn(`content/${pictureFile.folder}`, root).flatMap((file) => {
-    const { format = "", digest = "" } = inspect(file) ?? {};
-    const note = path.join(decodedFolder, digest);
-    return ["jpg", "png", "webp"].includes(format) && !existsSync(note) ? [{ file, note }] : [];
-  });
-  const errors = decodingErrors(pictures.map(({ file }) => path.join(root, file)));
-  mkdirSync(decodedFolder, { recursive: true });
-  for (const { file, note } of pictures) {
-    const error = errors[path.join(root, file)];
-    if (error === undefined) writeFileSync(note, "");
-    else yield damaged(file, error);
-  }
-  for (const file of filesIn(`content/${videoFolder}`, root)) {
-    const error = inspect(file)?.videoError;
-    if (error !== undefined) yield damaged(file, error);
-  }
-}
-
-const damaged = (file: string, reason: string): Problem => ({
-  file,
-  line: 1,
-  message: `this cannot be shown to its end (${reason.replace(/\s+/g, " ").trim()}): it is damaged, or was not copied whole; save it again from the original`,
-});
-
-function decodingErrors(files: readonly string[]): Readonly<Record<string, string>> {
-  if (files.length === 0) return {};
-  const args = ["--input-type=module", "--eval", program, "--", ...files];
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: "utf8" });
-  if (status !== 0) throw new Error(stderr.trim().split("\n").at(-1));
-  return JSON.parse(stdout) as Record<string, string>;
+/** Every file that nobody can use: a picture or video that browsers cannot show, or one that is stored elsewhere. */
+export function* checkUsable({ facts }: Subject): Iterable<Problem> {
+  for (const [file, { error }] of facts)
+    if (error !== undefined) yield { file, line: 1, message: error };
 }
 
 /** Every picture that an entry shows twice on its page (decision 41); `cardPicture` is only on other pages. Drafts may repeat one. */

@@ -25,7 +25,7 @@ export interface FieldMeta {
 export interface FileRule {
   /** Folder under content/. */
   folder: string;
-  /** Formats by file extension, as image-size or the first bytes of a video identify them. */
+  /** Formats by file extension, as the check of files names them. */
   formats: Readonly<Record<string, string>>;
   maxBytes: number;
   /** In pixels, as `maxWidth`; pictures only. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { invisible, namedAt } from "../characters";
+import { invisible, namedAt, plainText } from "../characters";
 import { drawingFields } from "../drawing";
 import type { Kind } from "../kind";
 import { splitFrontMatter } from "./front-matter";
@@ -194,28 +194,17 @@ function withoutEmpty(value: unknown, keys: Keys, schema?: z.ZodType): unknown {
 /** Git's conflict markers, around lines that two people changed at the same time. */
 const conflict = /^(<{7}|>{7}) /m;
 
-/** The text of a file with LF line ends, without a byte-order mark and invisible characters; undefined, with a finding, if it has none. */
+/** The text of a file without invisible characters; undefined, with a finding, if it has none. */
 function textIn(bytes: Buffer, ifEmpty: string, report: Report): string | undefined {
   if (/^(fffe|feff)/.test(bytes.subarray(0, 2).toString("hex")))
     return report(1, "the file is saved as UTF-16; save it as UTF-8");
   const raw = bytes.toString("utf8");
   if (!Buffer.from(raw, "utf8").equals(bytes))
     return report(
-      lineAt(raw, raw.indexOf("\uFFFD")),
+      lineAt(plainText(raw), plainText(raw).indexOf("\uFFFD")),
       "a character here is not UTF-8; save the file as UTF-8 and write it again",
     );
-  if (raw.startsWith("\uFEFF"))
-    report(
-      1,
-      "the file begins with an invisible byte-order mark; save it as UTF-8 without BOM",
-    );
-  const windows = raw.indexOf("\r");
-  if (windows >= 0)
-    report(
-      lineAt(raw, windows),
-      "the lines end as on Windows (CRLF); save the file with LF line ends",
-    );
-  const text = withoutInvisible(raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), report);
+  const text = withoutInvisible(plainText(raw), report);
   const clash = text.search(conflict);
   if (clash >= 0)
     return report(

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+/** Published files do not say where, when, by whom and with what they were made (decision 45). */
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { withoutPersonalData } from "../../src/gatsby/personal-data";
+
+// Made by ffmpeg as phones make them: with place, device, author and dates; film.mp4 also with a track for the time of day.
+test.each([
+  ["film.mp4", 1670, ["\u00e6\u001e\u0058\u0015", "mdat\0\0\u0003\u0056"]],
+  ["film.webm", 571, ["\u000b\u0018\u00bc\u009b\u0049\u00a8\u0092\0", "The Doe family"]],
+])("%s: the pictures stay, byte for byte, and nothing else is said", async (name, at, more) => {
+  const film = readFileSync(`__tests__/content/base/video/${name}`);
+  const clean = await withoutPersonalData(film);
+  expect(clean.subarray(at)).toEqual(film.subarray(at));
+  expect(clean).toHaveLength(film.length);
+  const words = ["iPhone", "Jane Doe", "+39.2904", "Lavf", "Lavc", ...more];
+  const said = [film, clean].map((file) =>
+    words.filter((word) => file.subarray(0, at).includes(word, 0, "latin1")),
+  );
+  expect(said).toEqual([words, []]);
+});
+
+/** Four by two pixels with the data of a camera, stored sideways. */
+const photo = sharp({ create: { width: 4, height: 2, channels: 3, background: "#4060a0" } })
+  .withMetadata({ orientation: 6 })
+  .withExifMerge({ IFD0: { Artist: "Jane Doe" }, IFD3: { GPSLatitude: "39/1 17/1 25/1" } });
+
+test.each(["jpeg", "png", "webp", "avif"] as const)(
+  "a photo of static/ as %s is turned, and says nothing",
+  async (format) => {
+    const original = await photo.clone().toFormat(format).toBuffer();
+    expect((await sharp(original).metadata()).exif?.includes("Jane Doe")).toBe(true);
+    const clean = await withoutPersonalData(original);
+    const { exif, xmp, width, height } = await sharp(clean).metadata();
+    expect({ exif, xmp, width, height }).toEqual({ width: 2, height: 4 });
+    // Nothing is to be removed: not encoded again.
+    expect(await withoutPersonalData(clean)).toBe(clean);
+  },
+);

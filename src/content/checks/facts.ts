@@ -1,0 +1,110 @@
+/** What the files are to which fields and texts refer, and those of static/. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { drawingFields } from "../drawing";
+import { drawingFolder, fieldFolders } from "../fields";
+import { filesIn, filesUnder } from "../read/read";
+import { formatOf, videoError } from "../video";
+
+export interface FileFacts {
+  /** As sharp names it, or one of video.ts. */
+  format?: string;
+  /** In pixels, as the height, after rotation by Exif data; pictures only. */
+  width?: number;
+  height?: number;
+  /** Why nobody can use the file, as a sentence. */
+  error?: string | undefined;
+}
+
+/** What the decoder said about pictures that it can show, in files named by their digests. */
+const notes = path.resolve(".build/pictures");
+
+/**
+ * Prints what the files in its arguments are, according to the decoder of the build. In a process of its own, because sharp decodes
+ * asynchronously and checks do not. A JPEG without its end marker is decoded again with one: browsers show it.
+ */
+const program = `
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+const decode = (input, failOn) => sharp(input, { failOn }).resize(64).toBuffer();
+const facts = {};
+const read = async (file) => {
+  const { format, autoOrient } = await sharp(file).metadata();
+  facts[file] = { format: { jpeg: "jpg", heif: "avif" }[format] ?? format, ...autoOrient };
+  await decode(file, "truncated").catch(async ({ message }) => {
+    const whole = Buffer.concat([readFileSync(file), Buffer.from("ffd9", "hex")]);
+    const reason = message.replace(/\\s+/g, " ").trim();
+    await decode(whole, "warning").catch(() => {
+      facts[file].error = "this picture is truncated or damaged (" + reason + "); save it again from the original";
+    });
+  });
+};
+sharp.concurrency(1);
+await Promise.all(process.argv.slice(1).map((file) => read(file).catch(() => undefined)));
+console.log(JSON.stringify(facts));
+`;
+
+function decoded(files: readonly string[]): Readonly<Record<string, FileFacts>> {
+  if (files.length === 0) return {};
+  const args = ["--input-type=module", "--eval", program, "--", ...files];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr.trim().split("\n").at(-1));
+  return JSON.parse(stdout) as Record<string, FileFacts>;
+}
+
+/** What a file is; undefined if only the decoder can say it. */
+function factsOf(bytes: Buffer, note: string): FileFacts | undefined {
+  if (existsSync(note)) return JSON.parse(readFileSync(note, "utf8")) as FileFacts;
+  const format = formatOf(bytes);
+  if (format) return { format, error: format === "heic" ? undefined : videoError(bytes) };
+  const head = bytes.toString("utf8", 0, 99);
+  if (head.startsWith("version https://git-lfs")) return { format: "Git LFS", error: inLfs };
+  const viewBox = /^\s*</.test(head) ? drawingFields(bytes.toString()).viewBox : "";
+  const [, , width, height] = String(viewBox).split(" ").map(Number);
+  return width && height ? { format: "svg", width, height } : undefined;
+}
+
+const inLfs =
+  "this is only a reference to a file that Git LFS stores elsewhere; add `lfs: true` to the checkout steps in .github/workflows and run `git lfs pull`, or store the file without Git LFS";
+
+/** Reads the files of fields, of texts and of static/ under `root`. Returns what they are, by their paths. */
+export function readFacts(root: string): ReadonlyMap<string, FileFacts> {
+  const facts = new Map<string, FileFacts>();
+  /** The note of each file that is to be decoded. */
+  const unknown = new Map<string, string>();
+  const folders = [...fieldFolders, drawingFolder].map((name) =>
+    filesIn(`content/${name}`, root),
+  );
+  for (const file of [...folders.flat(), ...filesUnder("static", root)]) {
+    const absolute = path.join(root, file);
+    if (!statSync(absolute, { throwIfNoEntry: false })?.isFile()) continue;
+    const bytes = readFileSync(absolute);
+    const note = path.join(
+      notes,
+      createHash("sha256").update(bytes).digest("hex").slice(0, 32),
+    );
+    const known = factsOf(bytes, note);
+    facts.set(file, known ?? {});
+    if (!known) unknown.set(file, note);
+  }
+  const read = decoded([...unknown.keys()].map((file) => path.join(root, file)));
+  mkdirSync(notes, { recursive: true });
+  for (const [file, note] of unknown) {
+    const found = read[path.join(root, file)] ?? {};
+    facts.set(file, found);
+    if (found.error !== undefined) continue;
+    // In one step, because other checks may read it.
+    writeFileSync(`${note}.${process.pid}`, JSON.stringify(found));
+    renameSync(`${note}.${process.pid}`, note);
+  }
+  return facts;
+}

@@ -1,0 +1,122 @@
+/** Removes from published files where, when, by whom and with which device they were made (decision 45). */
+import sharp from "sharp";
+import { boxesOf, formatOf, type Part } from "../content/video";
+
+/**
+ * A video, or a file of static/, as it is published. The pictures and the sound of a video stay as they are, byte for byte; a picture is
+ * encoded anew if it has metadata. Rejects if a video has a track of other data that cannot be removed.
+ */
+export async function withoutPersonalData(original: Buffer): Promise<Buffer> {
+  const format = formatOf(original);
+  if (format === "mp4") return cleanMp4(Buffer.from(original));
+  if (format === "webm") return cleanWebm(Buffer.from(original));
+  const picture = sharp(original, { animated: true });
+  const { exif, xmp, iptc, comments } = await picture.metadata().catch(() => ({}) as never);
+  if (!exif && !xmp && !iptc && !comments) return original;
+  // The orientation is a part of the metadata.
+  return picture.autoOrient().keepIccProfile().jpeg({ quality: 90, force: false }).toBuffer();
+}
+
+const otherData =
+  "it has a track that is neither picture nor sound; save it without that track";
+
+/** The boxes that players need. All others become free space, so that the tables of the samples stay right. */
+const needed =
+  /^(ftyp|styp|sidx|ssix|moov|moof|mdat|mfra|mvhd|mvex|trak|tkhd|edts|tapt|mdia|mdhd|hdlr|elng|minf|[vsg]mhd|dinf|stbl|st..|ctts|cslg|co64|sdtp|sgpd|sbgp|saiz|saio)$/;
+
+function cleanMp4(file: Buffer): Buffer {
+  const boxes = boxesOf(file);
+  const free = ({ at, start, end }: Part) => {
+    file.write("free", at + 4, "latin1");
+    file.fill(0, start, end);
+  };
+  for (const box of boxes) {
+    const { name, start, end } = box;
+    if (!needed.test(name)) free(box);
+    // The dates of the creation and of the last change, which have 64 bits in version 1.
+    if (/^(mv|tk|md)hd$/.test(name)) file.fill(0, start + 4, start + (file[start] ? 20 : 12));
+    // The name of the program or of the camera.
+    if (name === "hdlr") file.fill(0, start + 12, end);
+  }
+  for (const track of boxes.filter(({ name }) => name === "trak")) {
+    const startOf = (name: string) =>
+      boxes.find((box) => box.name === name && box.at > track.at && box.end <= track.end)
+        ?.start;
+    const handler = (startOf("hdlr") ?? file.length) + 8;
+    const kind = file.toString("latin1", handler, handler + 4);
+    if (kind === "soun") continue;
+    const encoder = (startOf("stsd") ?? file.length) + 58;
+    if (kind === "vide") file.fill(0, encoder, encoder + 32);
+    else {
+      if (boxes.some(({ name }) => name === "moof")) throw new Error(otherData);
+      for (const [from, to] of samplesOf(file, startOf)) file.fill(0, from, to);
+      free(track);
+    }
+  }
+  return file;
+}
+
+/** Where the samples of a track are in the file, by its tables (ISO/IEC 14496-12, 8.7). */
+function* samplesOf(
+  file: Buffer,
+  startOf: (table: string) => number | undefined,
+): Generator<[from: number, to: number]> {
+  /** The number in a table at a place, counted after its version. */
+  const read = (table: string, place: number) =>
+    file.readUInt32BE((startOf(table) ?? file.length) + 4 + 4 * place);
+  const isLong = startOf("co64") !== undefined;
+  let sample = 0;
+  let run = 0;
+  for (let chunk = 0; chunk < read(isLong ? "co64" : "stco", 0); chunk++) {
+    // Each run of chunks with the same number of samples says with which chunk it begins, counted from 1.
+    while (run + 1 < read("stsc", 0) && read("stsc", 4 + 3 * run) <= chunk + 1) run++;
+    let at = isLong
+      ? read("co64", 1 + 2 * chunk) * 2 ** 32 + read("co64", 2 + 2 * chunk)
+      : read("stco", 1 + chunk);
+    for (let left = read("stsc", 2 + 3 * run); left > 0; left--, sample++) {
+      // One size for all, or one for each.
+      const size = read("stsz", 0) || read("stsz", 2 + sample);
+      yield [at, at + size];
+      at += size;
+    }
+  }
+}
+
+/** The elements Segment, Info, Tracks and TrackEntry, whose content is read. */
+const masters = /^(18538067|1549a966|1654ae6b|ae)$/;
+/** Tags, Attachments, Chapters, Title, DateUTC, SegmentFilename, Name, CodecName, checksums and free space, which become free space. */
+const personal = /^(1254c367|1941a469|1043a770|7ba9|4461|7384|536e|258688|bf|ec)$/;
+
+/** WebM consists of elements (RFC 8794) with a name, a size and a content (RFC 9559). */
+function cleanWebm(file: Buffer): Buffer {
+  // The first bit that is set says how many bytes a number has.
+  const lengthOf = (at: number) => Math.clz32(file.readUInt8(at)) - 23;
+  for (let at = 0; at < file.length;) {
+    const sizeAt = at + lengthOf(at);
+    const name = file.toString("hex", at, sizeAt);
+    const start = sizeAt + lengthOf(sizeAt);
+    const bits = 7 * (start - sizeAt);
+    const size = BigInt.asUintN(bits, BigInt(`0x${file.toString("hex", sizeAt, start)}`));
+    // If it is unknown, as in recordings of browsers, what follows is read next.
+    const isUnknown = size === (1n << BigInt(bits)) - 1n;
+    const end = masters.test(name) || isUnknown ? start : start + Number(size);
+    // The type of a track: 1 is picture, and 2 is sound.
+    if (name === "83" && file.readUInt8(start) > 2) throw new Error(otherData);
+    // MuxingApp and WritingApp must be there, and may be empty.
+    if (/^(4d80|5741)$/.test(name)) file.fill(0, start, end);
+    if (personal.test(name)) blank(file.subarray(at, end));
+    at = end;
+  }
+  return file;
+}
+
+/** Makes of an element the element Void, with its size in as few bytes as it fits into, or in eight. */
+function blank(element: Buffer): void {
+  const { length } = element;
+  element.fill(0).writeUInt8(0xec);
+  if (length < 128) element.writeUInt8(0x80 | (length - 2), 1);
+  else {
+    element.writeUInt8(1, 1);
+    element.writeUIntBE(length - 9, 3, 6);
+  }
+}
