@@ -27,7 +27,10 @@ test("contact has the hours without a present state, and the street map as a fra
   for (const day of business.hours)
     expect(text.toLowerCase()).toContain(dayWords(day, "–").toLowerCase());
   expect(text).not.toMatch(/Open now|Opens|Today/);
-  expect(await page.locator("main iframe").getAttribute("src")).toMatch(mapFrame);
+  const map = page.locator("main iframe");
+  expect(await map.getAttribute("src")).toMatch(mapFrame);
+  // It can be used at once: nothing is over it.
+  await map.click({ trial: true });
 });
 
 /** Pages with controls that need scripts: filters, search, and the button that copies an article's address. */

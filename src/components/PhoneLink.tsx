@@ -19,15 +19,14 @@ export function PhoneLink({ className, children }: Props) {
   );
 }
 
-/** The company's number, which may only break after its area code. */
+/** The company's number, which may only break at its first space: after the area code. */
 export function PhoneNumber() {
   const { display } = useBusiness().phone;
-  const [, code, rest] = /^((?:\+1[ -])?\(?\d{3}\)?) (.+)$/.exec(display) ?? [];
+  const rest = display.indexOf(" ") + 1;
   return (
     <>
-      {code && <span className={layout.whole}>{code}</span>}
-      {code && " "}
-      <span className={layout.whole}>{rest ?? display}</span>
+      {display.slice(0, rest)}
+      <span className={layout.whole}>{display.slice(rest)}</span>
     </>
   );
 }

@@ -172,7 +172,7 @@ const useSiteQuery = () =>
       ) {
         publicURL
       }
-      # Made by the build, so they are in no folder of content/.
+      # The build makes them, so they are in no folder of content/.
       map: file(sourceInstanceName: { eq: "__PROGRAMMATIC__" }, name: { eq: "map" }) {
         publicURL
       }

@@ -26,19 +26,13 @@ const closureOn = <C extends Closure>(closures: readonly C[], date: string): C |
 
 const lengthOf = (closure: Closure) => Date.parse(lastDay(closure)) - Date.parse(closure.day);
 
-/**
- * `closures` without the days on which another one of `all` counts: a break around a day with special hours is two. They do not overlap, and
- * the earliest is first.
- */
-export function countingClosures<C extends Closure>(
-  closures: readonly C[],
-  all: readonly C[] = closures,
-): C[] {
+/** `closures` without the days on which another one counts, so that they do not overlap: a break around a short day is two. The earliest is first. */
+export function countingClosures<C extends Closure>(closures: readonly C[]): C[] {
   const parts = closures.flatMap((closure) => {
     const own: C[] = [];
     let part: C | undefined;
     for (let day = closure.day; day <= lastDay(closure); day = daysAfter(day, 1)) {
-      if (closureOn(all, day) !== closure) part = undefined;
+      if (closureOn(closures, day) !== closure) part = undefined;
       else if (part) part.until = day;
       else own.push((part = { ...closure, day, until: undefined }));
     }
@@ -47,12 +41,11 @@ export function countingClosures<C extends Closure>(
   return parts.sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The closures that visitors see on the day `date`: current ones and those that begin within a week, the earliest first, without overlaps. */
+/** The closures that visitors see on the day `date`: current ones and those that begin within a week, the earliest first. */
 export const visibleClosures = <C extends Closure>(closures: readonly C[], date: string): C[] =>
-  countingClosures(
-    closures.filter(({ day }) => day <= daysAfter(date, noticeDays)),
-    closures,
-  ).filter((closure) => lastDay(closure) >= date);
+  countingClosures(closures).filter(
+    (closure) => lastDay(closure) >= date && closure.day <= daysAfter(date, noticeDays),
+  );
 
 /** The hours of `date`: those of a closure on that day, or else the usual ones. */
 export function hoursOn(

@@ -53,25 +53,20 @@ type HiddenPage @dontInfer {
 interface Context {
   nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
 }
+type Source = Readonly<Record<string, unknown>>;
 
 /**
- * The directive `@fileIn(folder: "pictures")`: the field's value is the name of a file, which is looked up in that folder of content/ alone.
- * Gatsby's own `@link(by: "relativePath")` would take a file of the same name from any folder.
+ * The directive `@fileIn(folder: "pictures")`: the field's value is the name of a file in that folder of content/. Gatsby's own
+ * `@link(by: "relativePath")` would take a file of the same name from any folder.
  */
 export const fileIn = {
   name: "fileIn",
   args: { folder: "String!" },
   extend: ({ folder }: { folder: string }) => ({
-    resolve(
-      node: Readonly<Record<string, unknown>>,
-      _: unknown,
-      { nodeModel }: Context,
-      { fieldName }: { fieldName: string },
-    ) {
-      const name = node[fieldName];
-      if (name === undefined) return null;
+    resolve(source: Source, _: unknown, { nodeModel }: Context, info: { fieldName: string }) {
+      const name = source[info.fieldName];
       const filter = { sourceInstanceName: { eq: folder }, relativePath: { eq: name } };
-      return nodeModel.findOne({ type: "File", query: { filter } });
+      return name === undefined ? null : nodeModel.findOne({ type: "File", query: { filter } });
     },
   }),
 };

@@ -67,17 +67,16 @@ function* regionOutside(region: Entry): Iterable<Problem> {
     }
   }
   if (!Array.isArray(places)) return;
-  const points = places.map((place, index) => ({ index, place: pointIn(place) }));
-  const taken = repeated(points, ({ place }) => place && `${place.lat} ${place.lon}`);
-  for (const [{ index }, first] of taken) {
-    const line = region.lineOf(["places", first.index]);
-    const message = `the town of line ${line} has this very place on the map; write lat and lon of this one: ${howTo}`;
-    yield atField(region, ["places", index], message);
-  }
-  for (const { index, place } of points) {
-    if (!place || liesIn([county], place.lat, place.lon)) continue;
-    const message = `${outside(region)}; write them anew, or a town that lies there: ${howTo}`;
-    yield atField(region, ["places", index], message);
+  const points = places.map(pointIn);
+  const keys = points.map((point) => JSON.stringify(point));
+  for (const [index, point] of points.entries()) {
+    if (!point) continue;
+    const first = keys.indexOf(keys[index]);
+    const taken = `the town of line ${region.lineOf(["places", first])} has this very place on the map; write lat and lon of this one: ${howTo}`;
+    const away = `${outside(region)}; write them anew, or a town that lies there: ${howTo}`;
+    if (first !== index) yield atField(region, ["places", index], taken);
+    else if (!liesIn([county], point.lat, point.lon))
+      yield atField(region, ["places", index], away);
   }
 }
 
@@ -144,13 +143,15 @@ export function* checkClosures({ entries }: Subject): Iterable<Problem> {
   for (const business of ofType(entries, "Business")) {
     const { closures } = business.data;
     if (!Array.isArray(closures)) continue;
-    const spans = closures.map((closure, index) => {
+    const spans = closures.map((closure) => {
       const { day, until = day } = Object(closure) as Record<string, unknown>;
-      return { index, days: day === undefined ? day : `${String(day)} ${String(until)}` };
+      return `${String(day)} ${String(until)}`;
     });
-    for (const [{ index }, first] of repeated(spans, ({ days }) => days)) {
-      const line = business.lineOf(["closures", first.index]);
-      const message = `the closure of line ${line} is on the same days; keep one of them, or write other days`;
+    for (const [index, span] of spans.entries()) {
+      const first = spans.indexOf(span);
+      // The field list reports invalid dates.
+      if (first === index || !/^\d/.test(span)) continue;
+      const message = `the closure of line ${business.lineOf(["closures", first])} is on the same days; keep one of them, or write other days`;
       yield atField(business, ["closures", index], message);
     }
   }

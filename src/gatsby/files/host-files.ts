@@ -52,39 +52,23 @@ export function headersFile(policy: string, preview: boolean): string {
     // They are scripts without a hash; Cloudflare would otherwise send both values.
     ...workerPaths.map((file) => [file, "! Cache-Control", `Cache-Control: ${revalidated}`]),
   ];
-  return textOf(
-    "_headers",
-    rules.map((lines) => lines.join("\n  ")),
-  );
+  const texts = rules.map((lines) => lines.join("\n  "));
+  const advice = "The policy has a hash of each style sheet: join sheets of the same pages.";
+  return textOf("_headers", texts, 100, advice);
 }
 
-/** How many rules Cloudflare reads of each file, and how many characters of a line (https://developers.cloudflare.com/workers/platform/limits/). */
-const maxRules = { _headers: 100, _redirects: 2000 };
-const maxLine = 2000;
-
-const advice = {
-  _headers:
-    "The policy has a hash of each style sheet: join sheets of the same pages; one rule may serve several paths (*).",
-  _redirects:
-    "Delete old addresses, redirectFrom, that nobody requests; one is up to eight rules.",
-};
-
-/** The text of a file with `rules`. Throws before they reach nine tenths of a limit, because Cloudflare ignores what is beyond without a word. */
-function textOf(file: keyof typeof maxRules, rules: readonly string[]): string {
-  const longest = Math.max(
-    0,
-    ...rules.flatMap((rule) => rule.split("\n")).map(({ length }) => length),
-  );
-  const counts: [what: string, count: number, max: number][] = [
-    ["rules", rules.length, maxRules[file]],
-    ["characters in its longest line", longest, maxLine],
-  ];
-  for (const [what, count, max] of counts)
-    if (count >= max * 0.9)
-      throw new Error(
-        `${file} has ${count} ${what}; Cloudflare ignores those beyond ${max}, so keep it below ${max * 0.9}. ${advice[file]}`,
-      );
-  return rules.map((rule) => `${rule}\n`).join("");
+/**
+ * The text of a file with `rules`. Cloudflare ignores without a word lines of more than 2,000 characters and rules beyond `limit`
+ * (https://developers.cloudflare.com/workers/platform/limits/), so a build fails at nine tenths of that. @param advice what to do then.
+ */
+function textOf(file: string, rules: readonly string[], limit: number, advice: string): string {
+  const text = rules.map((rule) => `${rule}\n`).join("");
+  const longest = Math.max(...text.split("\n").map(({ length }) => length));
+  if (longest >= 1800 || rules.length >= limit * 0.9)
+    throw new Error(
+      `${file} has ${rules.length} rules, and ${longest} characters in its longest line; Cloudflare ignores those beyond ${limit} and 2000, so keep them below ${limit * 0.9} and 1800. ${advice}`,
+    );
+  return text;
 }
 
 /**
@@ -125,9 +109,12 @@ function spellings(from: string): string[] {
 
 /** The _redirects file: old addresses of entries. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
+  const rules = redirects.map(({ from, to }) => `${from} ${to} 301`);
   return textOf(
     "_redirects",
-    redirects.map(({ from, to }) => `${from} ${to} 301`),
+    rules,
+    2000,
+    "Delete old addresses (redirectFrom) that nobody uses.",
   );
 }
 

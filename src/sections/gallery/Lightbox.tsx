@@ -46,19 +46,14 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
     const element = dialog.current;
     if (!element) return undefined;
     // A click whose press and release are on different elements goes to their common parent, which may be the backdrop.
-    let pressed = false;
     const onBackdrop = ({ target }: Event) =>
       (target as HTMLElement).hasAttribute("data-backdrop");
-    const down = (event: PointerEvent) => {
-      pressed = onBackdrop(event);
-    };
-    const up = (event: PointerEvent) => {
-      pressed &&= onBackdrop(event);
+    let pressed = false;
+    const touch = (event: PointerEvent) => {
+      pressed = onBackdrop(event) && (event.type === "pointerdown" || pressed);
     };
     const click = (event: MouseEvent) => {
-      const selects = !document.getSelection()?.isCollapsed;
-      if (pressed && onBackdrop(event) && !selects) element.close();
-      pressed = false;
+      if (pressed && onBackdrop(event) && document.getSelection()?.isCollapsed) element.close();
     };
     const press = (event: KeyboardEvent) => {
       const step = steps[event.key];
@@ -70,8 +65,8 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
     };
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener("pointerdown", down, { signal });
-    element.addEventListener("pointerup", up, { signal });
+    element.addEventListener("pointerdown", touch, { signal });
+    element.addEventListener("pointerup", touch, { signal });
     element.addEventListener("click", click, { signal });
     element.addEventListener("keydown", press, { signal });
     return () => listening.abort();
