@@ -1,18 +1,32 @@
-/** A closure on the contact page, which the site's own content does not have. */
-import { render, screen } from "@testing-library/react";
+/** Closures, which the site's own content does not have, and what changes while a page is open. */
+import { act, render, screen } from "@testing-library/react";
 import { OpenNow } from "../../src/components/OpeningHours";
 import { week } from "../../src/content/fields/hours";
 import { ContactHours } from "../../src/sections/contact/ContactHours";
+import { DayNight } from "../../src/sections/home/DayNight";
 import { mockSite } from "../support/site-query";
 
-test("a closure of today replaces the usual hours and is listed", () => {
-  const hours = week.map((day) => ({ day, opens: "08:00", closes: "18:00" }));
-  const closures = [{ day: "2026-11-26", reason: "Thanksgiving" }];
-  jest.useFakeTimers({ now: new Date("2026-11-26T17:00:00Z") });
+const hours = week.map((day) => ({ day, opens: "08:00", closes: "18:00" }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
   mockSite({
-    business: { hours, closures, timeZone: "America/New_York" },
+    business: {
+      hours,
+      closures: [{ day: "2026-11-26", reason: "Thanksgiving" }],
+      timeZone: "America/New_York",
+    },
     build: { day: "2026-11-12" },
   });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const current = () => document.querySelector("[aria-current]")?.textContent;
+
+test("a closure of today replaces the usual hours and is listed", () => {
+  jest.setSystemTime(new Date("2026-11-26T17:00:00Z"));
   render(
     <>
       <OpenNow />
@@ -21,6 +35,40 @@ test("a closure of today replaces the usual hours and is listed", () => {
   );
   screen.getByText("Opens tomorrow 8am");
   screen.getByText(/^Thanksgiving, .*: closed$/);
-  expect(document.querySelector("[aria-current]")?.textContent).toBe("ThursdayclosedToday");
-  jest.useRealTimers();
+  expect(current()).toBe("ThursdayclosedToday");
+});
+
+test("an open page follows the clock: opening, closing, midnight, and the end of a closure", () => {
+  jest.setSystemTime(new Date("2026-11-25T12:59:50Z"));
+  render(
+    <>
+      <OpenNow className="now" />
+      <DayNight />
+      <ContactHours title="Opening hours" />
+    </>,
+  );
+  const state = () => [
+    document.querySelector(".now")?.textContent,
+    // Of the two, one is always checked.
+    document.querySelector("label:has(:checked)")?.textContent,
+    current(),
+    screen.queryByText(/^Thanksgiving/) !== null,
+  ];
+  const night = "at night";
+  const states = [
+    ["12:59:50", "Opens today 8am", night, "Wednesday8am–6pmToday", true],
+    ["13:00:20", "Open now", "by day", "Wednesday8am–6pmToday, open now", true],
+    ["22:59:50", "Open now", "by day", "Wednesday8am–6pmToday, open now", true],
+    ["23:00:20", "Opens Friday 8am", night, "Wednesday8am–6pmToday", true],
+    // Midnight in Maryland, and the next one.
+    ["29:00:20", "Opens tomorrow 8am", night, "ThursdayclosedToday", true],
+    ["53:00:20", "Opens today 8am", night, "Friday8am–6pmToday", false],
+    ["61:00:20", "Open now", "by day", "Friday8am–6pmToday, open now", false],
+  ] as const;
+  for (const [time, ...expected] of states) {
+    const [hour = 0, minute = 0, second = 0] = time.split(":").map(Number);
+    const moment = Date.UTC(2026, 10, 25, hour, minute, second);
+    act(() => jest.advanceTimersByTime(moment - Date.now()));
+    expect([time, ...state()]).toEqual([time, ...expected]);
+  }
 });
