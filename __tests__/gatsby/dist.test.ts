@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { writeDist } from "../../src/gatsby/dist";
+import { repairDist, writeDist } from "../../src/gatsby/dist";
 import { pictureFolder } from "../../src/gatsby/pictures";
 import { filesIn } from "../../src/gatsby/disk";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -47,4 +47,13 @@ test("keeps the scripts of the last build that had different ones, for pages tha
   expect(build(2)).toEqual([app(1), app(2)]);
   expect(build(2)).toEqual([app(1), app(2)]);
   expect(build(3)).toEqual([app(2), app(3)]);
+});
+
+test("puts the last dist/ back after a build that was killed between its two renames", () => {
+  write(`public/${app(1)}`);
+  writeDist(root, [app(1)], []);
+  repairDist(root);
+  renameSync(path.join(root, "dist"), path.join(root, ".build/dist-old"));
+  repairDist(root);
+  expect(dist()).toEqual([app(1)]);
 });
