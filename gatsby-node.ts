@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { writeDist } from "./src/gatsby/dist";
+import { repairDist, writeDist } from "./src/gatsby/dist";
 import { redirectsTo, writeHostFiles, type Redirect } from "./src/gatsby/files/host-files";
 import { feedLength } from "./src/gatsby/files/feed";
 import { writeMachineFiles } from "./src/gatsby/files/machine-files";
@@ -35,6 +35,7 @@ let redirects: Redirect[] = [];
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   // This site has no slices: with them, Gatsby reads and writes every page a second time to insert script tags. It has set the variable by now.
   delete process.env.GATSBY_SLICES;
+  repairDist(root);
   reportFindings(reporter, inLines(checkAll(root, inputs.now)));
 };
 

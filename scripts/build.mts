@@ -22,6 +22,7 @@ import {
   root,
   start,
 } from "./processes.mjs";
+import { takeFolder } from "./running.mjs";
 
 /** Loads .env if it exists; variables that are already set take precedence. */
 export function readEnvFile(): void {
@@ -113,8 +114,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   checkFolder();
   endWithSignals();
   readEnvFile();
-  await buildSite(buildEnvironment(process.env)).catch((error: Error) => {
-    console.error(error.message);
+  try {
+    takeFolder();
+    await buildSite(buildEnvironment(process.env));
+  } catch (error) {
+    console.error((error as Error).message);
     process.exitCode = 1;
-  });
+  }
 }

@@ -1,5 +1,4 @@
 /** `npm start`, `npm run develop` and `npm run edit`: serve the site and its backend until Ctrl-C. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorOf, writeEditor } from "../src/editor/write";
 import { editorPath } from "../src/domain/site";
@@ -12,6 +11,7 @@ import {
   type RunningBackend,
 } from "./embedded-backend.mjs";
 import { endWithSignals, freePort, root } from "./processes.mjs";
+import { noteRunning, takeFolder } from "./running.mjs";
 
 /** @param backend the embedded one, if it is used. */
 type Command = (inputs: BuildEnvironment, backend?: RunningBackend) => Promise<void>;
@@ -52,38 +52,6 @@ const commands: Record<string, Command> = {
     await commands.develop?.(inputs, backend);
   },
 };
-
-/** A file with the process that serves this folder, and the address of the site as soon as it has one. */
-const note = path.join(root, ".build/running.json");
-
-interface Running {
-  process: number;
-  url?: string;
-}
-
-function noteRunning(url?: string): void {
-  mkdirSync(path.dirname(note), { recursive: true });
-  writeFileSync(note, JSON.stringify({ process: process.pid, url } satisfies Running));
-}
-
-/** Throws if another process serves this folder: both would write the same files. */
-function takeFolder(): void {
-  const other = existsSync(note) && (JSON.parse(readFileSync(note, "utf8")) as Running);
-  if (other && isAlive(other.process))
-    throw new Error(
-      `${other.url ? `The site already runs on ${other.url}` : "Another command builds the site in this folder"} (process ${other.process}). Stop that one first, or delete .build/running.json if it does not exist.`,
-    );
-  noteRunning();
-  process.once("exit", () => rmSync(note, { force: true }));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 /** Runs a command with the backend in the environment, or else with the embedded one. */
 async function run(command: Command): Promise<void> {

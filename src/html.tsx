@@ -42,8 +42,10 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* Replaces Gatsby's script tags. */}
-        {typeof LATE_SCRIPTS !== "undefined" && <script {...LATE_SCRIPTS} async />}
+        {/* Replaces Gatsby's script tags. The 404 page waits for it, because it selects what is shown first (src/pages/404.tsx). */}
+        {typeof LATE_SCRIPTS !== "undefined" && (
+          <script {...LATE_SCRIPTS} async={parts.path !== "/404.html"} />
+        )}
       </head>
       <body {...bodyAttributes}>
         {parts.preBodyComponents}

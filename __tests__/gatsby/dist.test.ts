@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { writeDist } from "../../src/gatsby/dist";
+import { repairDist, writeDist } from "../../src/gatsby/dist";
 import { pictureFolder } from "../../src/gatsby/pictures";
 import { filesIn } from "../../src/gatsby/disk";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -57,4 +57,13 @@ test("removes personal data from videos, and from the files of static/", async (
   await writeDist(root, [], ["0"]);
   const published = names.map((name) => readFileSync(path.join(root, "dist", name), "latin1"));
   expect(published.map((file) => file.includes("iPhone"))).toEqual([false, false]);
+});
+
+test("puts the last dist/ back after a build that was killed between its two renames", async () => {
+  write(`public/${app(1)}`);
+  await writeDist(root, [app(1)], []);
+  repairDist(root);
+  renameSync(path.join(root, "dist"), path.join(root, ".build/dist-old"));
+  repairDist(root);
+  expect(dist()).toEqual([app(1)]);
 });

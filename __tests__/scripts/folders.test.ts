@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Folders in which Gatsby fails, and that are served already. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { projectIn, runCommand, runProgram } from "../support/program";
 
@@ -11,12 +11,19 @@ test("start, test and build refuse a folder with signs of patterns, and name wha
   expect(runProgram("scripts/build.mts", [], folder)).toMatchObject(refusal);
 });
 
-test("a second command in a folder that is served says where, and changes nothing", () => {
-  const folder = projectIn("served");
-  const url = "http://127.0.0.1:8788";
-  mkdirSync(path.join(folder, ".build"));
-  const note = JSON.stringify({ process: process.pid, url });
-  writeFileSync(path.join(folder, ".build/running.json"), note);
-  const second = runProgram("scripts/site.mts", ["start"], folder);
-  expect(second).toMatchObject({ status: 1, output: expect.stringContaining(url) as string });
-});
+test.each(["site.mts start", "site.mts develop", "build.mts"])(
+  "%s in a folder that is served says where, and changes nothing",
+  (command) => {
+    const [program = "", ...args] = command.split(" ");
+    const folder = projectIn("served");
+    const url = "http://127.0.0.1:8788";
+    const notes = [".build/running.json", ".cache/kept"].map((name) => path.join(folder, name));
+    for (const note of notes) {
+      mkdirSync(path.dirname(note));
+      writeFileSync(note, JSON.stringify({ process: process.pid, url }));
+    }
+    const second = runProgram(`scripts/${program}`, args, folder);
+    expect(second).toMatchObject({ status: 1, output: expect.stringContaining(url) as string });
+    expect(notes.map((note) => existsSync(note))).toEqual([true, true]);
+  },
+);

@@ -2,7 +2,7 @@
  * The read of the featured projects on the home page, its failures, and how the projects enter (decisions 20 to 22). The page of a project that is
  * newer than the build (decision 13).
  */
-import type { Route } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { business, words } from "../support/content";
 import { until } from "../support/until";
 import {
@@ -18,7 +18,7 @@ import {
 import { boxesOf } from "./support/boxes";
 import { pass, passUntil } from "./support/clock";
 import { gate } from "./support/page";
-import { desk, phone, takeMessages, visit } from "./support/visit";
+import { arrive, desk, phone, takeMessages, visit } from "./support/visit";
 
 const carousel = "main [aria-roledescription='carousel']";
 const titles = ({ page }: Pick<BackendVisit, "page">) =>
@@ -208,6 +208,7 @@ describe("after leaving the page", () => {
 describe("the page of a project that is newer than the build", () => {
   const address = "/gallery/project-2";
   const heading = ({ page }: BackendVisit) => page.locator("main h1").innerText();
+  const number = (page: Page) => page.locator(`main a[href="tel:${business.phone.e164}"]`);
   /** Waits for the page of the project. */
   const projectAppears = (visited: BackendVisit) =>
     passUntil(visited.page, async () => (await heading(visited)) === "Project 2");
@@ -233,6 +234,33 @@ describe("the page of a project that is newer than the build", () => {
     expect(visited.reads).toHaveLength(1);
   });
 
+  test("is looked for from the first paint on, also if the scripts do not arrive", async () => {
+    const { page } = await arrive(address, {
+      before: async (opening) => {
+        await opening.route(/\/(?!loader-)[^/]+\.js$/, (route) => route.abort());
+        await opening.route(/\/loader-/, async (route) => {
+          await opening.waitForTimeout(700);
+          await route.continue();
+        });
+      },
+    });
+    const [painted, arrived] = await page.evaluate(() =>
+      ["first-contentful-paint", document.querySelector("script")?.src ?? ""].map((name) => {
+        const [entry] = performance.getEntriesByName(name);
+        return entry ? entry.startTime + entry.duration : 0;
+      }),
+    );
+    expect(arrived).toBeGreaterThan(700);
+    expect(painted).toBeGreaterThan(arrived ?? Infinity);
+    expect(await page.locator("h1:visible").allInnerTexts()).toEqual([
+      words("GalleryPage", "title"),
+    ]);
+    expect(await page.locator("main").getByRole("status").innerText()).toBe(
+      words("ScreenLabels", "projectLoading"),
+    );
+    expect(await number(page).isVisible()).toBe(true);
+  });
+
   test.each([
     ["no featured row has the slug", address, 1],
     ["the address cannot be a project's", "/gallery/a/b", 0],
@@ -250,13 +278,12 @@ describe("the page of a project that is newer than the build", () => {
   test("if the read fails, shows the phone number and logs no missing page", async () => {
     const visited = await visitWith([sendStatus(503, "{}")], address);
     const { page } = visited;
-    const number = page.locator(`main a[href="tel:${business.phone.e164}"]`);
-    expect(await number.count()).toBe(0);
-    await passUntil(page, async () => (await number.count()) > 0);
-    expect(await number.isVisible()).toBe(true);
-    expect(await page.locator("main").getByRole("status").innerText()).toContain(
-      words("ScreenLabels", "projectFailed"),
+    const state = page.locator("main").getByRole("status");
+    await passUntil(
+      page,
+      async () => (await state.innerText()) === words("ScreenLabels", "projectFailed"),
     );
+    expect(await number(page).isVisible()).toBe(true);
     expect(takeMessages(visited)).toEqual([
       expect.stringContaining("Featured projects could not be read: 503"),
     ]);

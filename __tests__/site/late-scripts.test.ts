@@ -69,7 +69,7 @@ test("adds them at the first scroll, but not when the browser scrolls to a fragm
   await expectScripts(opened, 3);
 });
 
-test.each(["/gallery?item=a", "/blog?q=tv", "/blog?category=a"])(
+test.each(["/gallery?item=a", "/blog?q=tv", "/blog?category=a", "/gallery/no-such-project"])(
   "adds them at once on %s, whose state needs them",
   async (path) => {
     const opened = await open(path);

@@ -1,6 +1,7 @@
 /** Sharing an article, and the site's only notification (decisions 18 and 19). */
 import type { Page } from "playwright-core";
-import { longArticle, words } from "../support/content";
+import { business, longArticle, words } from "../support/content";
+import { until } from "../support/until";
 import { boxesOf } from "./support/boxes";
 import { pass } from "./support/clock";
 import { clickByScript, hasFocus, tabTo } from "./support/input";
@@ -25,18 +26,33 @@ test("keyboard: copies the address, says so on the button and in a status, and k
   expect(await hasFocus(copy(page))).toBe(true);
 });
 
-test("if the clipboard refuses, the button and a notification say so", async () => {
-  const { page } = await read({
-    before: (opening) =>
-      opening.addInitScript(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
-      }),
-  });
-  const failed = words("BlogPage", "copyFailed");
-  await copy(page).click();
-  await page.getByRole("button", { name: failed }).waitFor();
-  await notes(page).getByText(failed).waitFor();
-});
+/** Ways in which copying fails; they run in the page before its own scripts. */
+const refusals = {
+  "the clipboard refuses": () => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+  },
+  "there is no clipboard, as without https": () =>
+    Object.defineProperty(navigator, "clipboard", { value: undefined }),
+};
+
+test.each(Object.entries(refusals))(
+  "if %s, the button and a notification say so, and the address is selected",
+  async (_, refuse) => {
+    const { page } = await read({ before: (opening) => opening.addInitScript(refuse) });
+    const failed = words("BlogPage", "copyFailed");
+    await copy(page).click();
+    await page.getByRole("button", { name: failed }).waitFor();
+    await notes(page).getByText(failed).waitFor();
+    const selected = () => page.evaluate(() => String(window.getSelection()));
+    expect(await selected()).toBe(publicUrl + longArticle.path);
+    await page.goto("/contact");
+    const mail = page.getByRole("button", { name: `Copy ${business.email}` });
+    // Only beside a quote button that opens an e-mail (decision 17).
+    if ((await mail.count()) === 0) return;
+    await mail.click();
+    await until(async () => (await selected()) === business.email);
+  },
+);
 
 test("at most 3 notifications are visible, each for 4,000 ms", async () => {
   const { page } = await read({ before: (opening) => opening.clock.install() });

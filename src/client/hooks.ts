@@ -41,7 +41,7 @@ export function useInView(
     if (!element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        const visible = entries.at(-1)?.isIntersecting ?? false;
+        const visible = entries[entries.length - 1]?.isIntersecting ?? false;
         setInView(visible);
         if (visible && once) observer.disconnect();
       },

@@ -42,7 +42,11 @@ export interface RouterLocation extends Pick<Location, "pathname" | "search" | "
  */
 export function saveScroll(): void {
   const entry = window.history.state as object | null;
-  window.history.replaceState({ ...entry, savedScroll: window.scrollY }, "");
+  try {
+    window.history.replaceState({ ...entry, savedScroll: window.scrollY }, "");
+  } catch {
+    // After 100 changes within ten seconds, Safari throws. Back then leads to the fragment.
+  }
 }
 
 /** true if the browser itself went from one fragment of a page to another, by a link, Back or Forward. */

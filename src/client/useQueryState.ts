@@ -3,24 +3,42 @@ import { useMemo, useSyncExternalStore } from "react";
 /** The browser reports Back and Forward by “popstate”, but not the changes below. */
 const changed = "querychange";
 
+/** The wait before the address is written, and before another attempt, in ms. */
+const pauseMs = 400;
+
+/** A query string that has not been written to the address yet. */
+interface Unwritten {
+  /** Like location.search. */
+  search: string;
+  /** Path and query string of the address at the time of the change. It is void when they are others. */
+  from: string;
+  history: "push" | "replace";
+  mark?: object | undefined;
+}
+
+let unwritten: Unwritten | undefined;
+let timer: number | undefined;
+
+const address = () => window.location.pathname + window.location.search;
+
+const pending = () => (unwritten?.from === address() ? unwritten : undefined);
+
+const currentSearch = (): string => pending()?.search ?? window.location.search;
+
 /**
- * The query string of the address as state. The first render has no values, because a page's HTML is the same for every query.
+ * The query string of the page as state. The first render has no values, because a page's HTML is the same for every query.
  * @returns the values, and a function that changes some of them and keeps all others.
  */
 export function useQueryState() {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => "",
-  );
+  const search = useSyncExternalStore(subscribe, currentSearch, () => "");
   const query = useMemo(() => new URLSearchParams(search), [search]);
   return [query, setQuery] as const;
 }
 
 /**
- * Writes the address without a navigation: Gatsby's navigation would scroll to the top.
+ * Changes the state at once, and then writes the address without a navigation: Gatsby's navigation would scroll to the top.
  * @param changes new values by name; an empty one is removed.
- * @param history "push" adds a history entry, so that the Back button returns to the values before.
+ * @param history "push" adds a history entry at once, so that the Back button returns to the values before. "replace" writes after a pause.
  * @param mark stored in the state of the history entry, with the router's own state.
  */
 function setQuery(
@@ -28,25 +46,59 @@ function setQuery(
   history: "push" | "replace",
   mark?: object,
 ): void {
-  const { location } = window;
-  const query = new URLSearchParams(location.search);
+  const query = new URLSearchParams(currentSearch());
   for (const [name, value] of Object.entries(changes)) {
     if (value) query.set(name, value);
     else query.delete(name);
   }
   const written = query.toString();
   const search = written && `?${written}`;
-  if (search === location.search) return;
-  const state = { ...(window.history.state as object | null), ...mark };
-  const address = location.pathname + search;
-  if (history === "push") window.history.pushState(state, "", address);
-  else window.history.replaceState(state, "", address);
+  if (search === currentSearch()) return;
+  // Values of the entry before.
+  if (history === "push") writeAddress();
+  const refused = pending();
+  // An entry that the browser has refused to add is added with the newer values.
+  unwritten =
+    refused?.history === "push"
+      ? { ...refused, search }
+      : { search, from: address(), history, mark };
+  if (history === "push") writeAddress();
+  else startTimer();
   window.dispatchEvent(new Event(changed));
 }
 
+function startTimer(): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(writeAddress, pauseMs);
+}
+
+/** Writes what is unwritten; tries again later if the browser refuses. */
+function writeAddress(): void {
+  unwritten = pending();
+  if (unwritten?.search === window.location.search) unwritten = undefined;
+  if (!unwritten) return;
+  const { search, history, mark } = unwritten;
+  const state = { ...(window.history.state as object | null), ...mark };
+  try {
+    window.history[`${history}State`](state, "", window.location.pathname + search);
+  } catch {
+    // After 100 changes within ten seconds, Safari throws. Chromium only ignores further ones.
+  }
+  if (window.location.search === search) unwritten = undefined;
+  else startTimer();
+}
+
 function subscribe(listener: () => void): () => void {
-  for (const type of ["popstate", changed]) window.addEventListener(type, listener);
-  return () => {
-    for (const type of ["popstate", changed]) window.removeEventListener(type, listener);
+  const followHistory = () => {
+    unwritten = undefined;
+    listener();
   };
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener("popstate", followHistory, { signal });
+  window.addEventListener(changed, listener, { signal });
+  // Before the page is left, so that Back and a reload return to the values.
+  for (const leaving of ["click", "pagehide"])
+    window.addEventListener(leaving, writeAddress, { capture: true, signal });
+  return () => listening.abort();
 }

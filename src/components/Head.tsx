@@ -26,7 +26,7 @@ export function Head(props: Props) {
  * @returns JSON with "<" escaped, so that no value can close the script element (HTML, 4.12.1.3).
  */
 const graphText = (...nodes: readonly string[]): string =>
-  `{"@context":"https://schema.org","@graph":[${nodes.join(",")}]}`.replaceAll("<", "\\u003c");
+  `{"@context":"https://schema.org","@graph":[${nodes.join(",")}]}`.replace(/</g, "\\u003c");
 
 function Tags(props: Props) {
   const business = useBusiness();

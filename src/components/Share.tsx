@@ -75,6 +75,11 @@ export function Share({ address, title, copyFailed }: Props) {
           </button>
         </li>
       )}
+      {state === "failed" && (
+        <li ref={selectText} className={styles.address}>
+          {address}
+        </li>
+      )}
     </ul>
   );
 }
@@ -83,24 +88,35 @@ const canShare = () => typeof navigator.share === "function";
 
 type CopyState = "idle" | "copied" | "failed";
 
-/** How long the button shows the result, in ms. */
+/** How long the button shows a success, in ms. */
 const resultDuration = 4000;
 
-/** Copies, shows the result on the button for a while, and sends a notification, which is never the only feedback (decision 19). */
+/** The ref of an address that could not be copied: selects it, so that the visitor can. */
+export function selectText(element: Element | null): void {
+  if (element) window.getSelection()?.selectAllChildren(element);
+}
+
+/**
+ * Copies, shows the result on the button, and sends a notification, which is never the only feedback (decision 19). A success is shown for a while,
+ * a failure until the next attempt.
+ */
 export function useCopy(text: string, labels: Record<"copied" | "failed", string>) {
   const [state, setState] = useState<CopyState>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
-    // The browser may refuse.
-    const result = await navigator.clipboard.writeText(text).then(
-      () => "copied" as const,
-      () => "failed" as const,
-    );
+    clearTimeout(timer.current);
+    setState("idle");
+    let result: CopyState = "copied";
+    try {
+      // Browsers may refuse, and have no clipboard without https.
+      await navigator.clipboard.writeText(text);
+      timer.current = setTimeout(() => setState("idle"), resultDuration);
+    } catch {
+      result = "failed";
+    }
     notify(labels[result]);
     setState(result);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState("idle"), resultDuration);
   };
   return [state, () => void copy()] as const;
 }

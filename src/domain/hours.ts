@@ -27,7 +27,7 @@ type Run = [OpeningDay, ...OpeningDay[]];
 function runsOf(days: readonly OpeningDay[]): Run[] {
   const runs: Run[] = [];
   for (const day of days) {
-    const run = runs.at(-1);
+    const run = runs[runs.length - 1];
     if (run && dayWords(run[0]) === dayWords(day)) run.push(day);
     else runs.push([day]);
   }

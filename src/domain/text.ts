@@ -26,9 +26,14 @@ export function errorMessage(error: unknown): string {
     : message;
 }
 
-/** The parsed address; undefined if it is invalid. */
-export const parseUrl = (address: string, base?: string): URL | undefined =>
-  URL.canParse(address, base) ? new URL(address, base) : undefined;
+/** The parsed address; undefined if it is invalid. Not by URL.canParse, which Safari before 17 lacks. */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
 
 const orUnchanged =
   (decode: (text: string) => string) =>

@@ -34,7 +34,7 @@ export async function loadFeaturedProjects(
   leaving: AbortSignal,
 ): Promise<readonly ProjectCard[]> {
   const backend = await (opening ??= openBackend());
-  leaving.throwIfAborted();
+  if (leaving.aborted) throw new Error("The visitor has left the page.");
   leaving.addEventListener("abort", () => void queryClient.cancelQueries());
   return queryClient.fetchQuery({
     queryKey: ["featured-projects"],
@@ -75,7 +75,14 @@ async function readProjects({ client, url }: Backend, signal: AbortSignal) {
 
 /** Sends the query; `signal` cancels it. Throws if the response is not a list. */
 export async function queryRows(client: SupabaseClient, signal: AbortSignal) {
-  const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
+  // Not AbortSignal.any and AbortSignal.timeout, which Safari before 17.4 and Chrome before 116 lack.
+  const reading = new AbortController();
+  signal.addEventListener("abort", () => reading.abort());
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    reading.abort();
+  }, timeoutSeconds * 1000);
   const { data, error, status, statusText } = await client
     .from("projects")
     .select("*")
@@ -85,8 +92,9 @@ export async function queryRows(client: SupabaseClient, signal: AbortSignal) {
     .limit(limit)
     // Disables the client's own retries, which would multiply those of the cache.
     .retry(false)
-    .abortSignal(AbortSignal.any([signal, timeout]));
-  if (error && timeout.aborted) throw new Error(`no answer within ${timeoutSeconds} seconds`);
+    .abortSignal(reading.signal);
+  clearTimeout(timer);
+  if (error && late) throw new Error(`no answer within ${timeoutSeconds} seconds`);
   if (error) throw new Error(errorLine(status, error.code, error.message || statusText));
   if (!Array.isArray(data)) throw new Error(`${status}: the answer is not a list`);
   return data as Record<string, unknown>[];

@@ -24,8 +24,17 @@ const internal = /^(\.gitkeep$|webpack\.stats\.json$|~partytown\/|404\/)|\.map$/
 /** A script or style sheet with a content hash in its name, or its license file. */
 const script = /^[^/]+[.-][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
 
+/** Where the last dist/ is while the next one takes its place. */
+const oldDist = (root: string) => path.join(root, ".build/dist-old");
+
+/** Puts the last dist/ back if a build was killed after it was moved away, because a folder cannot be replaced in one step. */
+export function repairDist(root: string): void {
+  const dist = path.join(root, "dist");
+  if (!existsSync(dist) && existsSync(oldDist(root))) renameSync(oldDist(root), dist);
+}
+
 /**
- * Replaces dist/ with the files of public/, in one step when all are written. A page that is open during a deploy still requests the scripts of the
+ * Replaces dist/ with the files of public/, by two renames when all are written. A page that is open during a deploy still requests the scripts of the
  * previous build, so those are kept for one deploy. Rejects if personal data cannot be removed from a file.
  * @param root the project's folder.
  * @param assets paths in public/ of all files that webpack emitted in this build.
@@ -39,7 +48,7 @@ export async function writeDist(
   const source = path.join(root, "public");
   const dist = path.join(root, "dist");
   const next = path.join(root, ".build/dist-next");
-  const old = path.join(root, ".build/dist-old");
+  const old = oldDist(root);
   for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
   const folders = digests.flatMap((digest) => [digest, pictureFolder(digest)]);
   const current = new Set([...assets, ...folders.map((folder) => `static/${folder}`)]);

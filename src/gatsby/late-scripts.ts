@@ -6,6 +6,8 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { transformSync } from "esbuild";
+import projects from "../content/kinds/project";
 import { integrityOf } from "./policy";
 
 /** The part of webpack's compiler that is used here; webpack is a dependency of Gatsby, not of this project. */
@@ -91,19 +93,23 @@ const hashOfNames = (names: readonly string[]): string =>
   createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 20);
 
 /**
- * The code of the loader for the scripts of a compilation. Throws if react-dom is missing. Leaves out what Gatsby's own tags include besides:
- * the chunk map, for Gatsby's prefetching, which is disabled, and polyfills for browsers below the baseline.
+ * The code of the loader for the scripts of a compilation, in ES2015, so that older engines than those of the scripts parse it. Throws if react-dom
+ * is missing. Leaves out what Gatsby's own tags include besides: the chunk map, for Gatsby's prefetching, which is disabled, and polyfills.
  */
 function loaderOf(compilation: Compilation): string {
   const files = compilation.entrypoints.get("app")?.getFiles() ?? [];
   // The last two are those of React and of the app.
   const scripts = files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
-  const jobs = [recordEarlyClicks, loadMenuDrawings].map((job) => `(${job.toString()})()`);
-  return [
+  const call = (job: (...args: never[]) => unknown, ...args: unknown[]) =>
+    `(${job.toString()})(${args.map((arg) => JSON.stringify(arg)).join()})`;
+  const jobs = [
     `window.___webpackCompilationHash=${JSON.stringify(compilation.hash)}`,
-    ...jobs,
-    `(${loadScripts.toString()})(${JSON.stringify(scripts)},${JSON.stringify(reactDomOf(compilation))})`,
-  ].join(";");
+    call(recordEarlyClicks),
+    call(loadMenuDrawings),
+    call(loadScripts, scripts, reactDomOf(compilation), projects.path("[^/]+")),
+  ];
+  const code = `if(${call(canRunScripts)}){${jobs.join(";")}}`;
+  return transformSync(code, { minify: true, target: "es2015" }).code;
 }
 
 /** The id of react-dom in webpack's module map. */
@@ -119,6 +125,18 @@ function reactDomOf({ modules, chunkGraph }: Compilation): ModuleId {
 }
 
 // The functions below become the loader as text, so they must not use imports or names from outside.
+
+/**
+ * false in engines that lack what the scripts need and what one line cannot replace (decision 43): listeners that a signal removes, without which an
+ * arrow key would go several projects further, and the selector :focus-visible. Chrome 90, Firefox 86 and Safari 15.4 have both, and all older
+ * features. Pages stay as they are in other engines.
+ */
+function canRunScripts(): boolean {
+  let canRemove = false;
+  const options = Object.defineProperty({}, "signal", { get: () => void (canRemove = true) });
+  window.addEventListener("load", () => undefined, options);
+  return canRemove && CSS.supports("selector(:focus-visible)");
+}
 
 /**
  * Records clicks on buttons and on the gallery's cards before hydration, for afterHydration of src/client/start.tsx. A second click on the same
@@ -161,8 +179,11 @@ function loadMenuDrawings(): void {
   );
 }
 
-/** Adds the scripts 1.5 s after load, at the first touch, key press or scroll, or at once if the address selects a state that needs them. */
-function loadScripts(sources: string[], reactDom: ModuleId): void {
+/**
+ * Adds the scripts 1.5 s after load, at the first touch, key press or scroll, or at once if the address selects a state that needs them.
+ * @param projects a pattern for the addresses of projects.
+ */
+function loadScripts(sources: string[], reactDom: ModuleId, projects: string): void {
   let started = false;
 
   function start(): void {
@@ -198,6 +219,12 @@ function loadScripts(sources: string[], reactDom: ModuleId): void {
 
   for (const event of ["pointerdown", "keydown"])
     window.addEventListener(event, startUnlessOnLink, { capture: true, passive: true });
+  // On the 404 page alone, the loader is not async (src/html.tsx). There, the address may be that of a project that is newer than the build.
+  const isMissing = !(document.currentScript as HTMLScriptElement).async;
+  if (isMissing && new RegExp(`^${projects}/?$`).test(window.location.pathname)) {
+    document.documentElement.dataset.newProject = "";
+    start();
+  }
   if (/[?&](item|q|category|feet|inches|over)=/.test(window.location.search)) start();
   window.addEventListener("load", () => {
     // Until the next frame, it is the browser that scrolls: to a fragment, or to the position before a reload.

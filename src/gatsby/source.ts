@@ -8,6 +8,7 @@ import { mapNames, mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, visibleClosures } from "../domain/open-now";
 import { checkAll, inLines, nodeId, siteContent } from "../content";
 import { readMark } from "../content/brand";
+import { kinds } from "../content/kinds";
 import { pageHead } from "../seo/meta";
 import { siteOf, type Site } from "../seo/site";
 import { nodesText, siteNodes } from "../seo/structured-data";
@@ -79,7 +80,8 @@ export interface Sourced {
 }
 
 /**
- * Creates the nodes of all visible content. Gatsby keeps unchanged nodes and deletes those that are not created again.
+ * Creates the nodes of all visible content, and deletes those of entries that have been deleted or hidden: Gatsby itself does so only when it
+ * starts. Gatsby keeps unchanged nodes.
  */
 export async function sourceContent(
   api: SourceNodesArgs,
@@ -96,6 +98,10 @@ export async function sourceContent(
   const { shortName, trade, tagline } = site.business;
   const brand = { shortName, trade, tagline, mark: readMark(root), colors: site.brand };
   const socialPictures = new SocialPictures(store, brand);
+  const visible = new Set(nodes.map(({ type, slug }) => nodeId(type, slug)));
+  for (const { type } of kinds)
+    for (const node of api.getNodesByType(type))
+      if (!visible.has(node.id)) api.actions.deleteNode(node);
   for (const node of nodes) {
     const { body, ...fields } = node.fields;
     const text = body === undefined ? undefined : String(body);
@@ -155,7 +161,8 @@ async function createNode(
 
 /**
  * In development: checks and sources the content again shortly after one of its files has changed. While there are mistakes, the pages keep
- * the content before them, because an entry that cannot be read would be missing.
+ * the content before them, because an entry that cannot be read would be missing. Warns if the files cannot be watched, for example because
+ * Linux limits how many are.
  */
 export function watchContent(
   api: SourceNodesArgs,
@@ -164,15 +171,24 @@ export function watchContent(
   store: Store,
 ): void {
   let timer: NodeJS.Timeout | undefined;
-  watch(path.join(root, "content"), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const findings = checkAll(root, inputs.now);
-      reportFindings(api.reporter, inLines(findings));
-      if (findings.length > 0) return;
-      sourceContent(api, root, inputs, store).catch((error: unknown) => {
-        api.reporter.warn(String(error));
-      });
-    }, 200);
-  });
+  const update = () => {
+    const findings = checkAll(root, inputs.now);
+    reportFindings(api.reporter, inLines(findings));
+    if (findings.length > 0) return;
+    sourceContent(api, root, inputs, store).catch((error: unknown) => {
+      api.reporter.warn(String(error));
+    });
+  };
+  const warn = (error: unknown) =>
+    api.reporter.warn(
+      `Changes in content/ are not noticed until the next start: ${String(error)}`,
+    );
+  try {
+    watch(path.join(root, "content"), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(update, 200);
+    }).on("error", warn);
+  } catch (error) {
+    warn(error);
+  }
 }

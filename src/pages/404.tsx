@@ -1,13 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { useBrowserValue } from "../client/hooks";
 import { ErrorBoundary } from "../components/ErrorBoundary";
-import { NewProject, newProjectSlug } from "../sections/not-found/NewProject";
+import { NewProject, newProjectSlug, Waiting } from "../sections/not-found/NewProject";
 import { NotFound } from "../sections/not-found/NotFound";
+import * as styles from "../sections/not-found/NotFound.module.css";
 
 const pathInAddressBar = (): string | null => window.location.pathname;
 
 /**
- * The page for all addresses without a page. Only the browser knows the requested address, so the content depends on it after hydration.
+ * The page for all addresses without a page. Only the browser knows the requested address, so the built HTML has what is shown below the gallery, too,
+ * and the loader selects it before the first paint. After hydration, there is only one of them.
  */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { words, projectLabels, gallery, homePage } = data;
@@ -15,7 +17,16 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { servicesLabel, servicesTo } = homePage.hero;
   const links = [{ title: servicesLabel, path: servicesTo }, gallery];
   const screen = <NotFound words={words} links={links} address={address} />;
-  const slug = address === null ? null : newProjectSlug(address, gallery.path);
+  if (address === null)
+    return (
+      <>
+        <div className={styles.missing}>{screen}</div>
+        <div className={styles.newProject} hidden>
+          <Waiting title={gallery.title} words={words} />
+        </div>
+      </>
+    );
+  const slug = newProjectSlug(address, gallery.path);
   if (slug === null) return screen;
   return (
     <ErrorBoundary optional="new project" fallback={() => screen}>

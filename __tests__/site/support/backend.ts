@@ -54,15 +54,6 @@ let current: { answers: readonly Answer[]; reads: Request[] };
 async function prepare(page: Page): Promise<void> {
   await page.clock.install({ time: "2025-03-03T15:00:00Z" });
   await page.clock.pauseAt("2025-03-03T15:00:01Z");
-  await page.addInitScript(() => {
-    // Playwright's clock does not cover this function.
-    AbortSignal.timeout = (ms) => {
-      const controller = new AbortController();
-      const reason = new DOMException("The operation timed out.", "TimeoutError");
-      setTimeout(() => controller.abort(reason), ms);
-      return controller.signal;
-    };
-  });
   await page.route(projects, (route) => {
     const { answers, reads } = current;
     const answer = answers[Math.min(reads.length, answers.length - 1)];

@@ -148,11 +148,10 @@ function useModal(ref: RefObject<HTMLElement>): void {
  * opened it; since that button is inert, Tab would not return to the popover.
  */
 function trapFocus(popover: HTMLElement, event: KeyboardEvent): void {
-  // Without the links of a closed group.
-  const stops = [...popover.querySelectorAll<HTMLElement>("a, button, summary")].filter(
-    (stop) => stop.checkVisibility(),
-  );
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  // The groups, whose links may be hidden, are between the first and the last stop.
+  const stops = popover.querySelectorAll<HTMLElement>("a, button, summary");
+  const ends = [stops[stops.length - 1], stops[0]];
+  const [from, to] = event.shiftKey ? ends.reverse() : ends;
   const focused = document.activeElement;
   if (focused !== from && popover.contains(focused)) return;
   event.preventDefault();

@@ -21,7 +21,7 @@ interface HeadProps {
 
 /** The breadcrumbs, the title, and a wide picture below. */
 export function ArticleHead({ article, words }: HeadProps) {
-  const list = article.crumbs.at(-2);
+  const list = article.crumbs[article.crumbs.length - 2];
   return (
     <header className={styles.head}>
       <div className={layout.wrap}>

@@ -8,13 +8,13 @@ import { Icon } from "../../components/icons/Icon";
 import { PhoneLink } from "../../components/PhoneLink";
 import { QuestionsLink } from "../../components/QuestionsLink";
 import { QuoteLink, useQuoteTarget } from "../../components/QuoteLink";
-import { useCopy } from "../../components/Share";
+import { selectText, useCopy } from "../../components/Share";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactNumber.module.css";
 
 /** The width of a phone number in digits; other characters are about half as wide. */
-const widthOf = (number: string) => number.length - number.replaceAll(/[\d+]/g, "").length / 2;
+const widthOf = (number: string) => number.length - number.replace(/[\d+]/g, "").length / 2;
 
 /** The number across the whole grid, the e-mail address and a vCard, which is left out if the number is a placeholder; then the quote button. */
 export function ContactNumber({ words }: { words: Queries.ContactNumberFragment }) {
@@ -82,7 +82,10 @@ function QuoteMail({ words, address }: QuoteMailProps) {
   return (
     <p className={`${layout.note} ${layout.line} ${styles.mail}`}>
       <span>
-        {words.way}, <span className={styles.address}>{address}</span>
+        {words.way},{" "}
+        <span ref={state === "failed" ? selectText : null} className={styles.address}>
+          {address}
+        </span>
       </span>
       <button
         type="button"

@@ -40,7 +40,9 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
   const size = project.picture.image?.gatsbyImageData;
   const ratio = size ? size.width / size.height : 1;
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, [project]);
 
   useEffect(() => {
     const element = dialog.current;

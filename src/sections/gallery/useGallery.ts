@@ -44,10 +44,10 @@ export function useGallery(projects: readonly Project[], categories: readonly st
       if (next) setQuery({ category, item: next.slug }, "replace");
     },
     close: () => {
+      setQuery({ category, item: "" }, "replace");
       // Goes back only if a click added the entry: a visitor who came by a link to the project would leave the page.
       const { galleryItem } = (window.history.state ?? {}) as Partial<typeof openedHere>;
       if (galleryItem) window.history.back();
-      else setQuery({ category, item: "" }, "replace");
     },
   };
 }

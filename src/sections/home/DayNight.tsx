@@ -8,20 +8,23 @@ import * as styles from "./DayNight.module.css";
  * closed. The HTML shows day, because whether the company is open is only known after hydration (decision 28).
  */
 export function DayNight() {
-  const night = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const chosen = useRef(false);
   const open = useOpenState()?.open;
   useEffect(() => {
-    if (!night.current) return;
+    const [day, night] = group.current?.querySelectorAll("input") ?? [];
+    if (!day || !night) return;
     // Before hydration, only the visitor can have chosen the night.
-    if (open === undefined) chosen.current = night.current.checked;
-    else if (!chosen.current) night.current.checked = !open;
+    if (open === undefined) chosen.current = night.checked;
+    // Not `checked = false`, which would leave both unchecked.
+    else if (!chosen.current) (open ? day : night).checked = true;
   }, [open]);
   const choose = () => {
     chosen.current = true;
   };
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-label="Drawing"
       className={`${layout.note} ${styles.light}`}
@@ -34,7 +37,7 @@ export function DayNight() {
       </label>
       or
       <label className={layout.signal}>
-        <input type="radio" name="light" value="night" ref={night} />
+        <input type="radio" name="light" value="night" />
         at night
       </label>
     </div>

@@ -40,7 +40,12 @@ export function NewProject({ slug, words, projectLabels, gallery, sample, missin
   const project = projects.find((one) => one.slug === slug);
   if (project === undefined) {
     if (status === "ready") return missing;
-    return <Waiting title={gallery.title} words={words} failed={status === "failed"} />;
+    return (
+      <>
+        <Head title={gallery.title} description={words.notFoundDescription} />
+        <Waiting title={gallery.title} words={words} failed={status === "failed"} />
+      </>
+    );
   }
   const { title, path, category, location, largePicture, alt, caption } = project;
   return (
@@ -75,24 +80,21 @@ interface WaitingProps {
   title: string;
   words: Queries.NewProjectFragment;
   /** true if the projects cannot be loaded. */
-  failed: boolean;
+  failed?: boolean;
 }
 
-/** Shown while the projects are fetched, and if that fails. */
-function Waiting({ title, words, failed }: WaitingProps) {
+/** Shown while the projects are fetched, and if that fails; in the built HTML, too, for late scripts. */
+export function Waiting({ title, words, failed = false }: WaitingProps) {
   return (
     <section className={`${styles.waiting} ${layout.ink}`}>
-      <Head title={title} description={words.notFoundDescription} />
       <div className={layout.wrap}>
         <h1 className={layout.title}>{title}</h1>
         <p role="status" className={layout.lead}>
           {failed ? words.projectFailed : words.projectLoading}
         </p>
-        {failed && (
-          <p>
-            <PhoneLink className={layout.number} />
-          </p>
-        )}
+        <p>
+          <PhoneLink className={layout.number} />
+        </p>
       </div>
     </section>
   );
