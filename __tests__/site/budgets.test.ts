@@ -36,7 +36,7 @@ const lazyPictures = (page: Page) =>
 /** Addresses that load the backend's client: the home page, and the 404 page that looks for a project. */
 const withBackend = ["/", "/gallery/no-such-project"];
 
-describe("on a phone with data saving, at most ten requests before load, each picture in one size, no late script, and 79 kB of scripts, 140 with the backend's client", () => {
+describe("on a phone with data saving, at most ten requests before load, each picture in one size, no late script, and 79 kB of scripts, 102 with the backend's client", () => {
   testAll([...kinds, "/gallery/no-such-project"], async (address) => {
     const opened = await openPage(address, { ...phone, warm: false });
     const { page, requests } = opened;
@@ -60,7 +60,7 @@ describe("on a phone with data saving, at most ten requests before load, each pi
       ...(early.length > 10 ? early : []),
       ...names.filter((name, index) => names.indexOf(name) < index),
       ...early.filter((url) => /\.js$/.test(url) && !url.includes("/loader-")),
-      ...(weight > (withBackend.includes(address) ? 140_000 : 79_000) ? [weight] : []),
+      ...(weight > (withBackend.includes(address) ? 102_000 : 79_000) ? [weight] : []),
     ];
   });
 });
