@@ -5,9 +5,12 @@
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { openBackend, queryRows } from "../../src/featured-projects/load";
 import { projectCard } from "../../src/featured-projects/row";
+import * as unusedParts from "../../src/featured-projects/unused-parts";
+import { unusedClientParts } from "../../src/gatsby/webpack";
 
 jest.setTimeout(120_000);
 
@@ -99,6 +102,46 @@ test("the site's query returns the six first featured projects, with pictures th
     expect(response.headers.get("content-type")).toMatch(/^image\//);
     await response.arrayBuffer();
   }
+});
+
+describe("the client in the scripts, without the parts that one read never uses", () => {
+  const packages = path.resolve("node_modules/@supabase");
+  const module = readFileSync(`${packages}/supabase-js/dist/index.mjs`, "utf8");
+  const imports = [...module.matchAll(/^import \{(.+)\} from "@supabase\/(.+)"/gm)]
+    .map(([, names = "", from = ""]) => ({
+      names: names.split(",").map((name) => name.trim()),
+      from,
+    }))
+    .filter(({ from }) => from !== "postgrest-js");
+
+  test("lacks nothing that the package imports", () => {
+    expect(imports.map(({ from }) => from).sort()).toEqual(unusedClientParts);
+    expect(Object.keys(unusedParts)).toEqual(
+      expect.arrayContaining(imports.flatMap(({ names }) => names)),
+    );
+  });
+
+  test("sends the same request as the whole client, gets the same rows, and refuses all else", async () => {
+    const fetched = jest.spyOn(globalThis, "fetch");
+    const read = async () => {
+      fetched.mockClear();
+      jest.resetModules();
+      const { openBackend: open } = await import("../../src/featured-projects/load");
+      const { client } = await open();
+      const rows = await queryRows(client, new AbortController().signal);
+      const requests = fetched.mock.calls.map(([url, { signal, headers, ...init } = {}]) => {
+        return { url, headers: [...new Headers(headers)], init };
+      });
+      return { client, answer: { rows, requests } };
+    };
+    const whole = await read();
+    expect(whole.answer.requests).toHaveLength(1);
+    for (const part of unusedClientParts) jest.doMock(`@supabase/${part}`, () => unusedParts);
+    const { client, answer } = await read();
+    expect(answer).toEqual(whole.answer);
+    expect(() => client.channel("news")).toThrow("docs/departures.md");
+    expect(() => client.auth.signOut()).toThrow("docs/departures.md");
+  });
 });
 
 const insert = `insert into projects (slug, title, category, location, image_file, featured)
