@@ -24,10 +24,11 @@ interface Props {
  * - `--rest`: opacity of all other runs.
  * - `--night`: opacity of what is only visible by night.
  * - `--fade`: duration of a change of these.
- * - `--kb`, `--kb-a` …: scale of all letters or of one.
+ * - `--kb`, `--kb-a` …: scale of all letters or of one. `--key`, `--key-a` …: "none" leaves them out.
  * - `--ks`: size of the words. `--kd`: vertical offset of the scale bar's figures.
- * - `--dims`, `--dims-a` …: opacity of all dimensions or of a service's. `--detail-a` …: of those that only an enlarged room shows; 0 if unset.
- *   `--kl`: scale of the projector's lamp.
+ * - `--dims`, `--dims-a` …: "none" leaves out all dimensions or a service's. `--detail-a` …: "inline" shows those that only an enlarged room has.
+ *   Browsers do not lay out what is left out.
+ * - `--kl`: scale of the projector's lamp.
  */
 export function Drawing({ crop, alt, fit, late, className, children }: Props) {
   const { drawing } = useBuild();

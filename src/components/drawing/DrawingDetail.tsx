@@ -43,11 +43,16 @@ function detailStyle(crop: string, letter: string | undefined, lit: boolean): CS
   const { width } = cropBox(crop);
   const scale = Math.round((100 * width) / widthAtFullSize) / 100;
   return {
-    "--kb": 0,
-    "--dims": 0,
+    "--key": "none",
+    "--dims": "none",
     "--width": width,
-    ...(letter && { [`--dims-${letter}`]: 1, [`--detail-${letter}`]: 1 }),
-    ...(letter && lit && { [`--kb-${letter}`]: scale, [`--on-${letter}`]: "visible" }),
+    ...(letter && { [`--dims-${letter}`]: "inline", [`--detail-${letter}`]: "inline" }),
+    ...(letter &&
+      lit && {
+        [`--key-${letter}`]: "inline",
+        [`--kb-${letter}`]: scale,
+        [`--on-${letter}`]: "visible",
+      }),
   } as CSSProperties;
 }
 
