@@ -4,12 +4,27 @@ import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { checkAll, inLines, siteContent } from "../../src/content";
+import { drawingFields, withoutMarks } from "../../src/content/drawing";
 import * as site from "./support/site";
 
 test("the drawing provides the position of a service's letter", () => {
   const { nodes } = siteContent(site.root, { now: new Date(), drafts: false });
   const service = nodes.find(({ type }) => type === "Service");
   expect(service?.fields.key).toEqual({ letter: "C", x: 240, y: 338 });
+});
+
+test("the marks for what is drilled are counted by letter, and cut out of the drawing", () => {
+  const ring = '<circle data-mark="hole"/>';
+  const marks = `<g id="marks"> <g id="marks-c">${ring}${ring}<rect data-mark="box"/></g></g>`;
+  const file = `<svg viewBox="0 0 9 9">${marks}<!-- ${ring} --><g id="dwg"><path/></g></svg>`;
+  expect(drawingFields(file).marks).toEqual([
+    { letter: "C", hole: 2, box: 1, outside: 0, patch: 0 },
+  ]);
+  expect(withoutMarks(file)).toEqual({
+    drawing: expect.not.stringContaining("mark") as string,
+    marks: `<svg viewBox="0 0 9 9">${marks}</svg>`,
+  });
+  expect(withoutMarks('<svg><g id="dwg"/></svg>').marks).toBeUndefined();
 });
 
 // The last test that uses the site, because restoring does not bring the folder back.

@@ -162,13 +162,13 @@ const useSiteQuery = () =>
         errorReload
         preview
       }
+      # Made by the build, so they are in no folder of content/.
       drawing: file(
-        sourceInstanceName: { eq: "drawings" }
-        relativePath: { eq: "section.svg" }
+        sourceInstanceName: { eq: "__PROGRAMMATIC__" }
+        name: { eq: "section-drawing" }
       ) {
         publicURL
       }
-      # Made by the build, so they are in no folder of content/.
       map: file(sourceInstanceName: { eq: "__PROGRAMMATIC__" }, name: { eq: "map" }) {
         publicURL
       }

@@ -23,15 +23,22 @@ interface Props {
 const widthAtFullSize = 312.5;
 
 /** A detail of the drawing on its sheet, with a title strip. */
-export function DrawingDetail({ crop, alt, fit, letter, marks, className, children }: Props) {
+export function DrawingDetail({
+  crop,
+  alt = "",
+  fit,
+  letter,
+  marks,
+  className,
+  children,
+}: Props) {
   return (
     <figure
       className={[styles.plan, className].filter(Boolean).join(" ")}
       style={detailStyle(crop, letter?.toLowerCase(), marks === undefined)}
     >
       <Drawing crop={crop} alt={alt} fit={fit}>
-        {/* The text below says what they mean. */}
-        {marks && <g aria-hidden="true">{marks}</g>}
+        {marks}
       </Drawing>
       {children && <figcaption>{children}</figcaption>}
     </figure>
@@ -51,7 +58,7 @@ function detailStyle(crop: string, letter: string | undefined, lit: boolean): CS
       lit && {
         [`--key-${letter}`]: "inline",
         [`--kb-${letter}`]: scale,
-        [`--on-${letter}`]: "visible",
+        [`--lit-${letter}`]: "inline",
       }),
   } as CSSProperties;
 }
