@@ -32,7 +32,7 @@ test("without a section drawing, each reference to a letter or a part of it is a
   rmSync(site.at("drawings"), { recursive: true });
   const missing = "there is no drawing content/drawings/section.svg; put it there, or take";
   expect(inLines(checkAll(site.root))).toEqual([
-    `content/pages/about.yaml:13  owner › crop: ${missing} “crop” away`,
+    `content/pages/about.yaml:14  owner › crop: ${missing} “crop” away`,
     `content/pages/home.yaml:13  drawing › alt: ${missing} “alt” away`,
     `content/pages/region.yaml:22  projectPlaces › entry 1 › crop: ${missing} “crop” away`,
     `content/pages/region.yaml:23  projectPlaces › entry 2 › crop: ${missing} “crop” away`,
