@@ -65,7 +65,7 @@ test("an open page follows the clock: opening, closing, midnight, and the end of
   render(
     <>
       <OpenNow className="now" />
-      <DayNight />
+      <DayNight onDrill={undefined} />
       <ContactHours title="Opening hours" />
     </>,
   );

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { checkAll, inLines, siteContent } from "../../src/content";
+import { drawingFields, withoutMarks } from "../../src/content/drawing";
 import * as site from "./support/site";
 
 test("the drawing provides the position of a service's letter", () => {
@@ -12,12 +13,26 @@ test("the drawing provides the position of a service's letter", () => {
   expect(service?.fields.key).toEqual({ letter: "C", x: 240, y: 338 });
 });
 
+test("the marks for what is drilled are counted by letter, and cut out of the drawing", () => {
+  const ring = '<circle data-mark="hole"/>';
+  const marks = `<g id="marks"> <g id="marks-c">${ring}${ring}<rect data-mark="box"/></g></g>`;
+  const file = `<svg viewBox="0 0 9 9">${marks}<!-- ${ring} --><g id="dwg"><path/></g></svg>`;
+  expect(drawingFields(file).marks).toEqual([
+    { letter: "C", hole: 2, box: 1, outside: 0, patch: 0 },
+  ]);
+  expect(withoutMarks(file)).toEqual({
+    drawing: expect.not.stringContaining("mark") as string,
+    marks: `<svg viewBox="0 0 9 9">${marks}</svg>`,
+  });
+  expect(withoutMarks('<svg><g id="dwg"/></svg>').marks).toBeUndefined();
+});
+
 // The last test that uses the site, because restoring does not bring the folder back.
 test("without a section drawing, each reference to a letter or a part of it is a mistake", () => {
   rmSync(site.at("drawings"), { recursive: true });
   const missing = "there is no drawing content/drawings/section.svg; put it there, or take";
   expect(inLines(checkAll(site.root))).toEqual([
-    `content/pages/about.yaml:13  owner › crop: ${missing} “crop” away`,
+    `content/pages/about.yaml:14  owner › crop: ${missing} “crop” away`,
     `content/pages/home.yaml:13  drawing › alt: ${missing} “alt” away`,
     `content/pages/region.yaml:22  projectPlaces › entry 1 › crop: ${missing} “crop” away`,
     `content/pages/region.yaml:23  projectPlaces › entry 2 › crop: ${missing} “crop” away`,

@@ -13,6 +13,8 @@ const services = entries("Service", "key")
     room: fields.room,
     ...(fields.key as { letter: string }),
   }));
+type Drills = Record<"hole" | "box" | "outside" | "patch", number> & { letter: string };
+const drills = entries("SectionDrawing").flatMap(({ fields }) => fields.marks as Drills[]);
 const drawing = first("HomePage").fields.drawing as { alt: string } | undefined;
 
 const letters = (page: Page) => page.locator("main svg a[data-letter]").locator("visible=true");
@@ -100,6 +102,28 @@ if (drawing) {
       await page.keyboard.press("ArrowLeft");
       await until(async () => (await ground()) === paper);
     });
+
+    if (drills.length > 0)
+      test("“where we drill” fetches the marks, and counts those of the chosen letter", async () => {
+        const { page, requests } = await visit("/", { javaScriptEnabled });
+        const isFetched = () => requests.some(({ url }) => url().includes("section-marks"));
+        // Browsers fetch at once what is in the page without scripts.
+        expect(isFetched()).toBe(!javaScriptEnabled);
+        const shown = () => page.locator("main use[href$='#marks']:visible").count();
+        expect(await shown()).toBe(0);
+        await page.locator("label:has([value='drill'])").click();
+        await until(isFetched);
+        for (const { letter: name, hole, box, outside, patch } of drills) {
+          await letter(page, name).hover();
+          await until(async () => (await properties(page, ["--marks"]))[0] === "hidden");
+          const tally = page.locator("main div[style*='--on-']").locator("visible=true");
+          await until(async () => (await tally.allTextContents()).length === 1);
+          const text = (await tally.textContent()) ?? "";
+          expect(text.slice(0, 2)).toBe(`${name}:`);
+          const counts = [hole, box, outside, patch].filter((count) => count > 0);
+          expect(text.match(/\d+/g)?.map(Number)).toEqual(counts);
+        }
+      });
   });
 
   test("screen readers get one picture and the links, and nothing of the file that is drawn", async () => {

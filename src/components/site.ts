@@ -166,9 +166,10 @@ const useSiteQuery = () =>
         errorReload
         preview
       }
+      # Made by the build, so they are in no folder of content/.
       drawing: file(
-        sourceInstanceName: { eq: "drawings" }
-        relativePath: { eq: "section.svg" }
+        sourceInstanceName: { eq: "__PROGRAMMATIC__" }
+        name: { eq: "section-drawing" }
       ) {
         publicURL
       }

@@ -8,6 +8,46 @@ export function drawingFields(svg: string): Record<string, unknown> {
   return {
     ...(viewBox !== undefined && { viewBox: viewBox.trim().replace(/[\s,]+/g, " ") }),
     keys: keysIn(drawn),
+    marks: marksIn(drawn),
+  };
+}
+
+/** The kinds of marks for what is drilled and opened. */
+export const markKinds = ["hole", "box", "outside", "patch"] as const;
+
+/** The group of the marks, which has a group for each letter and nothing else. */
+const marksGroup =
+  /<g\b[^>]*\sid\s*=\s*["']marks["'][^>]*>\s*(?:<g\b[^>]*\sid\s*=\s*["']marks-[a-z]["'][^>]*>[^]*?<\/g>\s*)*<\/g>/;
+
+/** The groups of marks, each with its letter, its opening tag and its content. A group has no groups in it. */
+export const markGroups = (svg: string): { letter: string; tag: string; inside: string }[] =>
+  Array.from(
+    svg.matchAll(/(<g\b[^>]*\sid\s*=\s*["']marks-([a-z])["'][^>]*>)([^]*?)<\/g>/g),
+    ([, tag = "", letter = "", inside = ""]) => ({ letter, tag, inside }),
+  );
+
+/** The opening tags of the shapes in a group. */
+export const shapesIn = (inside: string): string[] => inside.match(/<[a-z][^>]*>/g) ?? [];
+
+/** How many marks of each kind a letter has. */
+const marksIn = (drawn: string) =>
+  markGroups(drawn).map(({ letter, inside }) => {
+    const kinds = shapesIn(inside).map((shape) => attribute(shape, "data-mark"));
+    const countOf = (kind: string) => kinds.filter((each) => each === kind).length;
+    return {
+      letter: letter.toUpperCase(),
+      ...Object.fromEntries(markKinds.map((kind) => [kind, countOf(kind)])),
+    };
+  });
+
+/** The section drawing as two files: one that every page may show, and one with the marks, which few visitors ask for; undefined without marks. */
+export function withoutMarks(file: string): { drawing: string; marks: string | undefined } {
+  const svg = withoutComments(file);
+  const group = marksGroup.exec(svg)?.[0];
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? "";
+  return {
+    drawing: svg.replace(marksGroup, ""),
+    marks: group && `${root}${group}</svg>`,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Creates Gatsby nodes from the content. */
-import { watch } from "node:fs";
+import { existsSync, readFileSync, watch } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
@@ -8,7 +8,9 @@ import { mapNames, mapSvg, viewBoxOf } from "../map/project";
 import { closureWords, visibleClosures } from "../domain/open-now";
 import { checkAll, inLines, nodeId, siteContent } from "../content";
 import { readMark } from "../content/brand";
+import { withoutMarks } from "../content/drawing";
 import { kinds } from "../content/kinds";
+import { sectionFile } from "../content/kinds/section-drawing";
 import { pageHead } from "../seo/meta";
 import { siteOf, type Site } from "../seo/site";
 import { nodesText, siteNodes } from "../seo/structured-data";
@@ -125,17 +127,26 @@ export async function sourceContent(
       : [],
   });
   const served = regions.map(({ fields }) => String(fields.fips));
-  for (const name of mapNames)
-    await createFileNodeFromBuffer({
-      buffer: Buffer.from(mapSvg(name, served)),
-      name,
-      ext: ".svg",
-      createNode: api.actions.createNode,
-      createNodeId: api.createNodeId,
-      getCache: api.getCache,
-    });
+  for (const name of mapNames) await createSvg(api, name, mapSvg(name, served));
+  const section = path.join(root, "content", sectionFile);
+  if (existsSync(section)) {
+    const { drawing, marks } = withoutMarks(readFileSync(section, "utf8"));
+    await createSvg(api, "section-drawing", drawing);
+    if (marks) await createSvg(api, "section-marks", marks);
+  }
   return { site, socialPictures };
 }
+
+/** Creates the node of an SVG file that pages show through <use>. */
+const createSvg = (api: SourceNodesArgs, name: string, svg: string) =>
+  createFileNodeFromBuffer({
+    buffer: Buffer.from(svg),
+    name,
+    ext: ".svg",
+    createNode: api.actions.createNode,
+    createNodeId: api.createNodeId,
+    getCache: api.getCache,
+  });
 
 /** Creates a node, with the `text` of the entry if it has one; resolves when plugins have created their child nodes. */
 async function createNode(

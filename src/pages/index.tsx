@@ -12,10 +12,15 @@ import { Why } from "../sections/home/Why";
 
 /** Home: the eight parts from the specification, in its order. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage, serviceAreasPage, testimonials, services } = data;
+  const { homePage, serviceAreasPage, testimonials, services, sectionDrawing, marks } = data;
   return (
     <Page head={homePage} first={<HomeHero hero={homePage.hero} />}>
-      <DrawingSheet home={homePage} services={services.nodes} />
+      <DrawingSheet
+        home={homePage}
+        services={services.nodes}
+        marks={marks?.publicURL}
+        counts={sectionDrawing?.marks}
+      />
       <ServiceCards {...homePage.services} services={services.nodes} />
       <Why why={homePage.why} />
       <HomeAreas areas={homePage.areas} map={serviceAreasPage.drawnMap} />
@@ -58,6 +63,14 @@ export const query = graphql`
         title
         quoteLabel
       }
+    }
+    sectionDrawing {
+      marks {
+        ...DrillMarks
+      }
+    }
+    marks: file(sourceInstanceName: { eq: "__PROGRAMMATIC__" }, name: { eq: "section-marks" }) {
+      publicURL
     }
     serviceAreasPage {
       drawnMap {

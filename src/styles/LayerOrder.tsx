@@ -7,13 +7,13 @@ const pointed = ":is(:hover,:focus-visible)";
  */
 const switchboard = [..."ABCDEFGH"]
   .map((letter) => {
-    const own = `[data-letter=${letter}]`;
-    return `body:has(${own}${pointed}),body:not(:has([data-letter]${pointed})):has(${own}:target){--on-${letter.toLowerCase()}:visible}`;
+    const [own, name] = [`[data-letter=${letter}]`, letter.toLowerCase()];
+    return `body:has(${own}${pointed}),body:not(:has([data-letter]${pointed})):has(${own}:target){--on-${name}:visible;--lit-${name}:inline}`;
   })
   .join("");
 
 /** The style's text: the order of the layers, and the switchboard. The Content-Security-Policy allows it by its hash. */
-export const layerOrder = `@layer base, shared, components;${switchboard}body:has([data-letter]:is(:hover,:focus-visible,:target)){--rest:.3}`;
+export const layerOrder = `@layer base, shared, components;${switchboard}body:has([data-letter]:is(:hover,:focus-visible,:target)){--rest:.3;--marks:hidden}`;
 
 /**
  * The order of the cascade layers: later layers win, in whatever order webpack emits the style sheets. This must be the first style of the

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { cropBox, fill } from "../../domain/text";
 import { useBuild, useNavigation } from "../site";
 import { SvgUse } from "./SvgUse";
@@ -6,13 +6,15 @@ import { SvgUse } from "./SvgUse";
 interface Props {
   /** The visible part: x, y, width and height in the drawing's own units. */
   crop: string;
-  /** Alternative text; left out if the text beside it says the same. */
+  /** Alternative text; empty if the text beside it says the same, left out if another part of the drawing has it. */
   alt?: string | undefined;
   /** The value of preserveAspectRatio: how the part fills a box of another ratio. */
   fit?: string;
   /** true in a menu: the file is fetched when the menu opens. */
   late?: boolean;
   className?: string;
+  /** Values of the custom properties below. */
+  style?: CSSProperties;
   /** Drawn over the drawing, in its own units; may contain links. */
   children?: ReactNode;
 }
@@ -20,16 +22,20 @@ interface Props {
 /**
  * The section drawing or a detail of it, from one file that all pages share. Custom properties style its parts:
  * - `--dsee`, `--dcut`, `--drun`, `--ddev`, `--dbg`, `--dkey`: colors of what is seen, what is cut, cables, lamps, their ground, and letters.
- * - `--on-a` …: "visible" lights a service's run and its letter, in `--amber` and `--ink`; "hidden" if unset.
+ * - `--lit-a` …: "inline" lights a service's run and its letter, in `--amber` and `--ink`; "none" if unset. `--on-a` …: "visible" with it, for the
+ *   marks of the service and the line about it.
  * - `--rest`: opacity of all other runs.
  * - `--night`: opacity of what is only visible by night.
+ * - `--furniture`: opacity of all that is not the house. `--km`: scale of the marks for what is drilled; `--marks`: "hidden" leaves only the marks
+ *   of a letter that is lit.
  * - `--fade`: duration of a change of these.
- * - `--kb`, `--kb-a` …: scale of all letters or of one.
+ * - `--kb`, `--kb-a` …: scale of all letters or of one. `--key`, `--key-a` …: "none" leaves them out.
  * - `--ks`: size of the words. `--kd`: vertical offset of the scale bar's figures.
- * - `--dims`, `--dims-a` …: opacity of all dimensions or of a service's. `--detail-a` …: of those that only an enlarged room shows; 0 if unset.
- *   `--kl`: scale of the projector's lamp.
+ * - `--dims`, `--dims-a` …: "none" leaves out all dimensions or a service's. `--detail-a` …: "inline" shows those that only an enlarged room has.
+ *   Browsers do not lay out what is left out.
+ * - `--kl`: scale of the projector's lamp.
  */
-export function Drawing({ crop, alt, fit, late, className, children }: Props) {
+export function Drawing({ crop, alt, fit, late, className, style, children }: Props) {
   const { drawing } = useBuild();
   const { x, y, width, height } = cropBox(crop);
   return (
@@ -37,8 +43,9 @@ export function Drawing({ crop, alt, fit, late, className, children }: Props) {
       viewBox={crop}
       preserveAspectRatio={fit}
       className={className}
+      {...(alt === "" ? { "aria-hidden": true } : { role: "group" })}
       // Chrome's dark theme for pages would invert the walls or the ground, but not both. It obeys this where a visitor has chosen a dark theme.
-      style={{ colorScheme: "only light" }}
+      style={{ colorScheme: "only light", ...style }}
     >
       {/* The ground, which has the name. A shape, because a theme that is forced inverts the backgrounds of HTML only. */}
       <rect

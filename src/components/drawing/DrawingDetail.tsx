@@ -23,15 +23,22 @@ interface Props {
 const widthAtFullSize = 312.5;
 
 /** A detail of the drawing on its sheet, with a title strip. */
-export function DrawingDetail({ crop, alt, fit, letter, marks, className, children }: Props) {
+export function DrawingDetail({
+  crop,
+  alt = "",
+  fit,
+  letter,
+  marks,
+  className,
+  children,
+}: Props) {
   return (
     <figure
       className={[styles.plan, className].filter(Boolean).join(" ")}
       style={detailStyle(crop, letter?.toLowerCase(), marks === undefined)}
     >
       <Drawing crop={crop} alt={alt} fit={fit}>
-        {/* The text below says what they mean. */}
-        {marks && <g aria-hidden="true">{marks}</g>}
+        {marks}
       </Drawing>
       {children && <figcaption>{children}</figcaption>}
     </figure>
@@ -43,11 +50,16 @@ function detailStyle(crop: string, letter: string | undefined, lit: boolean): CS
   const { width } = cropBox(crop);
   const scale = Math.round((100 * width) / widthAtFullSize) / 100;
   return {
-    "--kb": 0,
-    "--dims": 0,
+    "--key": "none",
+    "--dims": "none",
     "--width": width,
-    ...(letter && { [`--dims-${letter}`]: 1, [`--detail-${letter}`]: 1 }),
-    ...(letter && lit && { [`--kb-${letter}`]: scale, [`--on-${letter}`]: "visible" }),
+    ...(letter && { [`--dims-${letter}`]: "inline", [`--detail-${letter}`]: "inline" }),
+    ...(letter &&
+      lit && {
+        [`--key-${letter}`]: "inline",
+        [`--kb-${letter}`]: scale,
+        [`--lit-${letter}`]: "inline",
+      }),
   } as CSSProperties;
 }
 

@@ -91,7 +91,7 @@ function MenuDrawing() {
   if (!sectionDrawing) return null;
   return (
     <div className={`${styles.drawing} ${layout.night}`}>
-      <Drawing crop={navigation.drawing ?? sectionDrawing.viewBox} late />
+      <Drawing crop={navigation.drawing ?? sectionDrawing.viewBox} alt="" late />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from "../brand";
 import { fill } from "../../domain/text";
 import { unprintable } from "../characters";
-import { withoutComments } from "../drawing";
+import { attribute, markGroups, markKinds, shapesIn, withoutComments } from "../drawing";
 import { drawingFolder, pictureFolder } from "../fields";
 import { sectionFile } from "../kinds/section-drawing";
 import { undrawable } from "../letters";
@@ -139,8 +139,26 @@ export function* checkSectionDrawing(subject: Subject): Iterable<Problem> {
   const runs = new Map(Array.from(groups, ([tag, name = ""]) => [name, tag]));
   for (const letter of runs.size > 0 ? lettersOf(drawing) : []) {
     const name = letter.toLowerCase();
-    if (runs.get(name)?.includes(`--on-${name}`)) continue;
-    const message = `the run of the letter ${letter} cannot be lit; draw its cable and its lamps in a group with id="run-${name}" and visibility="var(--on-${name},hidden)"`;
+    if (runs.get(name)?.includes(`--lit-${name}`)) continue;
+    const message = `the run of the letter ${letter} cannot be lit; draw its cable and its lamps in a group with id="run-${name}" and display="var(--lit-${name},none)"`;
+    yield at(drawing, [], message);
+  }
+  yield* markProblems(drawing, svg);
+}
+
+/** Each letter's marks are in one group, which stays visible while the letter is chosen, and each mark says what it is, so that the build can count it. */
+function* markProblems(drawing: Entry, svg: string): Iterable<Problem> {
+  for (const { letter, tag, inside } of markGroups(svg)) {
+    const group = `the group “marks-${letter}”`;
+    const visibility = `visibility="var(--on-${letter},var(--marks,visible))"`;
+    if (!lettersOf(drawing).includes(letter.toUpperCase()))
+      yield at(drawing, [], `${group} has no letter; rename it, or draw that letter`);
+    else if (!tag.includes(visibility))
+      yield at(drawing, [], `${group} cannot be shown alone; write ${visibility} in it`);
+    const isCounted = (shape: string) =>
+      markKinds.some((kind) => attribute(shape, "data-mark") === kind);
+    if (shapesIn(inside).every(isCounted)) continue;
+    const message = `a shape in ${group} says no kind of mark; write data-mark="…" in it, with one of ${markKinds.join(", ")}`;
     yield at(drawing, [], message);
   }
 }

@@ -3,6 +3,14 @@ import { defineKind } from "../kind";
 
 const lead = F.text("Sentence beside the heading.", { max: 260 });
 
+/** One for each kind of mark (markKinds in src/content/drawing.ts). */
+const drillMark = F.group("DrillMark", "Mark on the drawing for what is drilled.", {
+  legend: F.text("What it means.", { max: 60 }),
+  one: F.text("One of it, in a count.", { max: 60 }),
+  many: F.text("More of it, in a count.", { max: 60, holds: ["count"] }),
+  none: F.text("None of it; not counted if left out.", { max: 60 }).optional(),
+});
+
 export default defineKind({
   type: "HomePage",
   description: "The home page, from top to bottom.",
@@ -43,6 +51,13 @@ export default defineKind({
         F.crop("Part of the drawing"),
         { max: 8 },
       ).optional(),
+      drilled: F.group("HomeDrilled", "Where we drill, if the drawing has marks for it.", {
+        hole: drillMark,
+        box: drillMark,
+        outside: drillMark,
+        patch: drillMark,
+        tally: F.text("The count of a letter.", { max: 160, holds: ["letter", "marks"] }),
+      }).optional(),
     }).optional(),
     stats: F.figures("Stat", "Figures, under the drawing if there is one."),
     services: F.group("HomeServices", "Service cards.", { title: F.heading, lead }),

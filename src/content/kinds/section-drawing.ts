@@ -21,5 +21,16 @@ export default defineKind({
       }),
       { max: 26 },
     ),
+    marks: F.list(
+      "Marks for what is drilled and opened: groups with an id such as marks-a.",
+      F.group("DrillMarks", "Marks of a letter.", {
+        letter: F.text("Letter.", { like: { pattern: /^[A-Z]$/, example: "A" } }),
+        hole: F.integer("Holes through plates and joists."),
+        box: F.integer("Boxes behind plates."),
+        outside: F.integer("Holes to the outside."),
+        patch: F.integer("Places that are opened and patched."),
+      }),
+      { max: 26 },
+    ),
   },
 });

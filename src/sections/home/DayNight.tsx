@@ -1,26 +1,33 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type FormEvent } from "react";
 import { useOpenState } from "../../components/OpeningHours";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./DayNight.module.css";
 
+interface Props {
+  /** Called with true when “where we drill” is chosen, which is only offered if this is set. */
+  onDrill: ((chosen: true) => void) | undefined;
+}
+
 /**
- * Switches the drawing between day and night (.dusk in layout.module.css). Until the visitor chooses, it shows night while the company is
+ * Switches the drawing between day, night and where we drill (.dusk in layout.module.css). Until the visitor chooses, it shows night while the company is
  * closed. The HTML shows day, because whether the company is open is only known after hydration (decision 28).
  */
-export function DayNight() {
+export function DayNight({ onDrill }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const chosen = useRef(false);
   const open = useOpenState()?.open;
   useEffect(() => {
-    const [day, night] = group.current?.querySelectorAll("input") ?? [];
+    const [day, night, drill] = group.current?.querySelectorAll("input") ?? [];
     if (!day || !night) return;
-    // Before hydration, only the visitor can have chosen the night.
-    if (open === undefined) chosen.current = night.checked;
-    // Not `checked = false`, which would leave both unchecked.
+    // Before hydration, only the visitor can have chosen something else than the day.
+    if (open === undefined) chosen.current = !day.checked;
+    // Not `checked = false`, which would leave all unchecked.
     else if (!chosen.current) (open ? day : night).checked = true;
-  }, [open]);
-  const choose = () => {
+    if (drill?.checked) onDrill?.(true);
+  }, [open, onDrill]);
+  const choose = ({ target }: FormEvent) => {
     chosen.current = true;
+    if ((target as HTMLInputElement).value === "drill") onDrill?.(true);
   };
   return (
     <div
@@ -40,6 +47,15 @@ export function DayNight() {
         <input type="radio" name="light" value="night" />
         at night
       </label>
+      {onDrill && (
+        <>
+          or
+          <label className={layout.signal}>
+            <input type="radio" name="light" value="drill" />
+            where we drill
+          </label>
+        </>
+      )}
     </div>
   );
 }

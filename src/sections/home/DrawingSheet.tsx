@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { Drawing } from "../../components/drawing/Drawing";
+import { SvgUse } from "../../components/drawing/SvgUse";
 import { Stats } from "../../components/Stats";
 import { useBuild } from "../../components/site";
 import { cropBox } from "../../domain/text";
@@ -7,26 +9,33 @@ import * as layout from "../../styles/layout.module.css";
 import { DayNight } from "./DayNight";
 import * as styles from "./DrawingSheet.module.css";
 import { DrawingStrip } from "./DrawingStrip";
+import { Drilled } from "./Drilled";
 
 interface Props {
   /** The figures, and the texts for the drawing if the company has one. */
   home: Queries.DrawingSheetFragment;
   services: readonly Queries.DrawingServiceFragment[];
+  /** The file with the marks for what is drilled, if the drawing has some, and how many there are of each letter. */
+  marks?: string | null | undefined;
+  counts?: readonly Queries.DrillMarksFragment[] | undefined;
 }
 
 /**
  * What happens next, as stops on the cable; the section drawing across the full width with a line about the service whose letter is chosen; figures
  * on a dimension line below. Without a drawing, only the figures.
  */
-export function DrawingSheet({ home: { drawing, stats }, services }: Props) {
+export function DrawingSheet({ home: { drawing, stats }, services, marks, counts }: Props) {
   const { sectionDrawing } = useBuild();
+  // The file is fetched when a visitor asks for it.
+  const [shown, setShown] = useState(false);
   if (!drawing || !sectionDrawing)
     return (
       <section className={`${layout.wrap} ${styles.alone}`}>
         <Stats figures={stats} />
       </section>
     );
-  const { alt, phoneCrops, hint, steps } = drawing;
+  const { alt, phoneCrops, hint, steps, drilled } = drawing;
+  const file = drilled && counts ? marks : undefined;
   const crop = drawing.crop ?? sectionDrawing.viewBox;
   return (
     <section className={styles.sheet}>
@@ -49,7 +58,13 @@ export function DrawingSheet({ home: { drawing, stats }, services }: Props) {
           <div
             className={`${styles.view} ${layout.dusk} ${phoneCrops.length > 0 ? layout.notOnPhones : ""}`}
           >
-            <LetteredDrawing crop={crop} alt={alt} services={services} />
+            <LetteredDrawing
+              crop={crop}
+              alt={alt}
+              services={services}
+              marks={file}
+              shown={shown}
+            />
           </div>
           {phoneCrops.length > 0 && (
             <div className={`${styles.view} ${layout.dusk} ${styles.parts}`}>
@@ -59,12 +74,15 @@ export function DrawingSheet({ home: { drawing, stats }, services }: Props) {
                   crop={part}
                   alt={index === 0 ? alt : undefined}
                   services={services}
+                  marks={file}
+                  shown={shown}
                 />
               ))}
             </div>
           )}
           <DrawingStrip services={services} />
-          <DayNight />
+          <DayNight onDrill={file ? setShown : undefined} />
+          {file && drilled && counts && <Drilled words={drilled} letters={counts} />}
         </div>
         <Stats figures={stats} className={styles.figures} />
       </div>
@@ -77,18 +95,29 @@ interface LetteredDrawingProps {
   crop: string;
   alt?: string;
   services: readonly Queries.DrawingServiceFragment[];
+  marks?: string | null | undefined;
+  /** true if the marks are fetched; without scripts they always are. */
+  shown: boolean;
 }
 
 /**
  * The drawing, with links over its letters, each to the line about its service, with the room's name beside it. They are SVG, in the drawing's own
  * units.
  */
-function LetteredDrawing({ crop, alt, services }: LetteredDrawingProps) {
+function LetteredDrawing({ crop, alt, services, marks, shown }: LetteredDrawingProps) {
   const { x, y, width, height } = cropBox(crop);
-  return (
-    <Drawing crop={crop} alt={alt}>
+  const isVisible = (key: Queries.DrawingServiceFragment["key"]) =>
+    key && key.x > x && key.x < x + width && key.y > y && key.y < y + height;
+  const others = services.flatMap(({ key }) => (key && !isVisible(key) ? [key.letter] : []));
+  const style = Object.fromEntries(
+    others.map((letter) => [`--key-${letter.toLowerCase()}`, "none"]),
+  );
+  const drill = marks && <SvgUse file={marks} id="marks" className={styles.marks} />;
+  const drawn = (
+    <Drawing crop={crop} alt={alt} style={style}>
+      {shown && drill}
       {services.map(({ title, room, roomSide, key }) =>
-        key && key.x > x && key.x < x + width && key.y > y && key.y < y + height ? (
+        key && isVisible(key) ? (
           <a
             key={key.letter}
             href={`#run-${key.letter.toLowerCase()}`}
@@ -114,6 +143,16 @@ function LetteredDrawing({ crop, alt, services }: LetteredDrawingProps) {
       )}
     </Drawing>
   );
+  return drill ? (
+    <div className={styles.part}>
+      {drawn}
+      <noscript>
+        <svg viewBox={crop}>{drill}</svg>
+      </noscript>
+    </div>
+  ) : (
+    drawn
+  );
 }
 
 export const fragments = graphql`
@@ -126,6 +165,9 @@ export const fragments = graphql`
       hint
       crop
       phoneCrops
+      drilled {
+        ...Drilled
+      }
     }
     stats {
       figure

@@ -31,7 +31,7 @@ export function PhotoPlaces({ title, note, places, until, region }: Props) {
               {picture ? (
                 <Picture picture={picture} sizes="(max-width: 62.5em) 100vw, 640px" />
               ) : (
-                crop && <Drawing crop={crop} fit="xMidYMid slice" />
+                crop && <Drawing crop={crop} alt="" fit="xMidYMid slice" />
               )}
               <div>
                 {!picture && <p>{note} </p>}
