@@ -26,7 +26,7 @@ export function DrawingSheet({ home: { drawing, stats }, services }: Props) {
         <Stats figures={stats} />
       </section>
     );
-  const { alt, phoneCrops, hint, steps } = drawing;
+  const { alt, phoneCrops, hint, touchHint, steps } = drawing;
   const crop = drawing.crop ?? sectionDrawing.viewBox;
   return (
     <section className={styles.sheet}>
@@ -44,8 +44,14 @@ export function DrawingSheet({ home: { drawing, stats }, services }: Props) {
             <p className={layout.lead}>{drawing.lead}</p>
           </div>
         </div>
-        {hint && <p className={`${layout.note} ${styles.hint}`}>{hint}</p>}
         <div className={styles.stage}>
+          <div className={`${layout.between} ${styles.above}`}>
+            <p className={layout.lead}>
+              <span className={styles.hint}>{hint}</span>
+              <span className={styles.touch}>{touchHint ?? hint}</span>
+            </p>
+            <DayNight />
+          </div>
           <div
             className={`${styles.view} ${layout.dusk} ${phoneCrops.length > 0 ? layout.notOnPhones : ""}`}
           >
@@ -64,7 +70,6 @@ export function DrawingSheet({ home: { drawing, stats }, services }: Props) {
             </div>
           )}
           <DrawingStrip services={services} />
-          <DayNight />
         </div>
         <Stats figures={stats} className={styles.figures} />
       </div>
@@ -124,6 +129,7 @@ export const fragments = graphql`
       lead
       alt
       hint
+      touchHint
       crop
       phoneCrops
     }
