@@ -133,6 +133,23 @@ test.each(services.map(({ path }) => path))(
   },
 );
 
+test.each([
+  { width: 1440, rows: 1 },
+  { width: 768, rows: 1 },
+  { width: 390, rows: 2 },
+])("home's figures are quiet: %j", async ({ width, rows }) => {
+  const { page } = await visit("/", { viewport: { width, height: 900 } });
+  const figures = await boxOf(page, "main ul:has(> li > b + span)");
+  expect(figures.height).toBeCloseTo(64 * rows, -1);
+});
+
+test("home says in sight that reviews are samples, as long as one is", async () => {
+  const { note } = first("HomePage").fields.voices as { note: string };
+  const { page } = await visit("/");
+  const samples = entries("Testimonial").some(({ fields }) => fields.sample === true);
+  expect(await page.getByText(note).isVisible()).toBe(samples);
+});
+
 test.each(services.map(({ path }) => path))(
   "%s: no words of its drawing cross the frame at 390, 768 and 1440 px",
   async (path) => {
