@@ -133,6 +133,57 @@ test.each(services.map(({ path }) => path))(
   },
 );
 
+test.each([
+  { width: 1440, rows: 1 },
+  { width: 768, rows: 1 },
+  { width: 390, rows: 2 },
+])("home's figures are quiet: %j", async ({ width, rows }) => {
+  const { page } = await visit("/", { viewport: { width, height: 900 } });
+  const figures = await boxOf(page, "main ul:has(> li > b + span)");
+  expect(figures.height).toBeCloseTo(64 * rows, -1);
+});
+
+test("home says in sight that reviews are samples, as long as one is", async () => {
+  const { note } = first("HomePage").fields.voices as { note: string };
+  const { page } = await visit("/");
+  const samples = entries("Testimonial").some(({ fields }) => fields.sample === true);
+  expect(await page.getByText(note).isVisible()).toBe(samples);
+});
+
+test.each(services.map(({ path }) => path))(
+  "%s: no words of its drawing cross the frame at 390, 768 and 1440 px",
+  async (path) => {
+    const { page } = await visit(path, phone);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, cut: await page.evaluate(wordsAcrossFrame) }).toEqual({ width, cut: [] });
+    }
+  },
+);
+
+/** The visible words of drawings that are partly outside of their frame. They are measured in a copy, because scripts cannot look into a <use>. */
+async function wordsAcrossFrame(): Promise<string[]> {
+  for (const use of document.querySelectorAll("main figure use")) {
+    const [file = "", id = ""] = (use.getAttribute("href") ?? "").split("#");
+    const text = await (await fetch(file)).text();
+    const drawing = new DOMParser().parseFromString(text, "image/svg+xml").getElementById(id);
+    if (drawing) use.replaceWith(drawing);
+  }
+  const isVisible = (element: Element | null): boolean =>
+    !element?.closest("svg") ||
+    (getComputedStyle(element).opacity !== "0" && isVisible(element.parentElement));
+  return [...document.querySelectorAll("main figure svg text")].flatMap((words) => {
+    const frame = words.closest("figure > svg")?.getBoundingClientRect();
+    const { left, right, top, bottom, width } = words.getBoundingClientRect();
+    if (!frame || width === 0 || !isVisible(words)) return [];
+    const outside =
+      right < frame.left || left > frame.right || bottom < frame.top || top > frame.bottom;
+    const inside =
+      left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+    return outside || inside ? [] : [words.textContent ?? ""];
+  });
+}
+
 const bar = (page: Page) => page.locator("[data-thumb-bar]");
 const call = (page: Page) => bar(page).getByRole("link", { name: words("Navigation", "call") });
 const quote = (page: Page) =>

@@ -41,6 +41,7 @@ export default defineKind({
         "part",
       ),
       hint: F.text("How to use the drawing, above it.", { max: 80 }).optional(),
+      touchHint: F.text("The same, where fingers tap.", { max: 80 }).optional(),
       sheet: F.text("Number of a service's sheet in the set of drawings, for title strips.", {
         max: 60,
         holds: ["letter", "number", "count"],

@@ -34,7 +34,7 @@ export function DrawingSheet({ home: { drawing, stats }, services, marks, counts
         <Stats figures={stats} />
       </section>
     );
-  const { alt, phoneCrops, hint, steps, drilled } = drawing;
+  const { alt, phoneCrops, hint, touchHint, steps, drilled } = drawing;
   const file = drilled && counts ? marks : undefined;
   const crop = drawing.crop ?? sectionDrawing.viewBox;
   return (
@@ -53,8 +53,14 @@ export function DrawingSheet({ home: { drawing, stats }, services, marks, counts
             <p className={layout.lead}>{drawing.lead}</p>
           </div>
         </div>
-        {hint && <p className={`${layout.note} ${styles.hint}`}>{hint}</p>}
         <div className={styles.stage}>
+          <div className={`${layout.between} ${styles.above}`}>
+            <p className={layout.lead}>
+              <span className={styles.hint}>{hint}</span>
+              <span className={styles.touch}>{touchHint ?? hint}</span>
+            </p>
+            <DayNight onDrill={file ? setShown : undefined} />
+          </div>
           <div
             className={`${styles.view} ${layout.dusk} ${phoneCrops.length > 0 ? layout.notOnPhones : ""}`}
           >
@@ -81,7 +87,6 @@ export function DrawingSheet({ home: { drawing, stats }, services, marks, counts
             </div>
           )}
           <DrawingStrip services={services} />
-          <DayNight onDrill={file ? setShown : undefined} />
           {file && drilled && counts && <Drilled words={drilled} letters={counts} />}
         </div>
         <Stats figures={stats} className={styles.figures} />
@@ -163,6 +168,7 @@ export const fragments = graphql`
       lead
       alt
       hint
+      touchHint
       crop
       phoneCrops
       drilled {

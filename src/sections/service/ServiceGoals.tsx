@@ -23,7 +23,6 @@ export function ServiceGoals({ goals, service }: Props) {
       {crop && (
         <DrawingDetail
           crop={crop}
-          fit="xMinYMid slice"
           letter={service.letter}
           className={styles.plan}
           marks={items.map((goal, index) => (

@@ -18,7 +18,7 @@ export function ServiceIntro({ service, drawn }: Props) {
       className={`${layout.section} ${layout.wrap} ${layout.grid} ${crop ? styles.drawn : styles.plain}`}
     >
       {crop && (
-        <DrawingDetail crop={crop} fit="xMidYMid slice" letter={letter} className={styles.plan}>
+        <DrawingDetail crop={crop} letter={letter} className={styles.plan}>
           <SheetStrip letter={letter} caption={intro.caption} />
         </DrawingDetail>
       )}
