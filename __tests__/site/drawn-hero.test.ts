@@ -104,7 +104,7 @@ if (pictureOf(home.picture)?.drawing)
         });
         const left = (viewport.width * start) / 100 + 4;
         const { y = 0 } = (await page.locator("main section").first().boundingBox()) ?? {};
-        const clip = { x: left, y, width: viewport.width - left, height: 200 };
+        const clip = { x: left, y, width: viewport.width - left, height: 300 };
         const pixels = async () =>
           sharp(await page.screenshot({ clip }))
             .removeAlpha()
