@@ -9,7 +9,7 @@ import { altError, drawingFolder, pictureFile, videoFolder, type FileRule } from
 import { filesIn, type Entry, type Problem } from "../read/read";
 import { closest, fileNameOf, hint } from "../suggest";
 import { valuesOf } from "../walk";
-import { atField, isPublished, repeated, type Subject, type ValueCheck } from "./check";
+import { isPublished, nameOf, repeated, type Subject, type ValueCheck } from "./check";
 import { markdownOf } from "./markdown";
 
 export interface FileFacts {
@@ -246,14 +246,26 @@ function decodingErrors(files: readonly string[]): Readonly<Record<string, strin
   return JSON.parse(stdout) as Record<string, string>;
 }
 
-/** Every picture that an entry shows twice on its page (decision 41); `cardPicture` is only on other pages. Drafts may repeat one. */
+/** Every picture that an entry shows twice on its page (decision 41), in fields or in its text; `cardPicture` is only on other pages. Drafts may repeat one. */
 export function* checkRepeatedPictures(entry: Entry): Iterable<Problem> {
   if (!entry.kind.path || !isPublished(entry)) return;
-  const pictures = valuesOf(entry).filter(
-    ({ meta, keys }) => meta.relation?.kind === "Picture" && keys[0] !== "cardPicture",
-  );
-  for (const [{ keys, value }] of repeated(pictures, (picture) => picture.value)) {
-    const message = `the page shows “${String(value)}” twice; name another picture`;
-    yield atField(entry, keys, message);
+  const inFields = valuesOf(entry)
+    .filter(({ meta, keys }) => meta.relation?.kind === "Picture" && keys[0] !== "cardPicture")
+    .map(({ keys, value }) => ({
+      line: entry.lineOf(keys),
+      field: `${nameOf(keys)}: `,
+      file: typeof value === "string" ? `content/${pictureFile.folder}/${value}` : undefined,
+    }));
+  const inText = markdownOf(entry).pictures.map(({ address, line }) => ({
+    line,
+    field: "",
+    file: path.posix.join(path.posix.dirname(entry.file), address),
+  }));
+  for (const [{ line, field, file }] of repeated(
+    [...inFields, ...inText],
+    (picture) => picture.file,
+  )) {
+    const message = `${field}the page shows “${baseName(file ?? "")}” twice; name another picture`;
+    yield { file: entry.file, line, message };
   }
 }
