@@ -76,7 +76,6 @@ export const typedSigns: readonly (readonly [typed: RegExp, sign: string])[] = [
   [/(?<!-)---(?![->])/g, "—"],
   [/(?<![-\s])--(?![->])|(?<=\s|^)--(?=\s|$)/g, "–"],
   [/(?<!\.)\.{3}(?=\.?(?!\.))/g, "…"],
-  [/<-{1,2}>/g, "↔"],
   [/(?<![-<])(?:-{1,2}|=)>(?!>)/g, "→"],
   [/(?<=\s|^)<-{1,2}(?=\s)/g, "←"],
   [/<<(?!<)/g, "«"],
@@ -85,9 +84,6 @@ export const typedSigns: readonly (readonly [typed: RegExp, sign: string])[] = [
   [/(?<!\(b\).*)(?<=^|\s)\(c\)(?= ?(?:(?:19|20)\d\d|\p{Lu}))/giu, "©"],
   [/(?<=\p{L} ?)\(r\)/giu, "®"],
   [/\(tm\)/gi, "™"],
-  [/(?<!\w)\+\/?-(?= ?\d)/g, "±"],
-  [/(?<=\s)<=(?=\s)/g, "≤"],
-  [/(?<=\s)>=(?=\s)/g, "≥"],
 ];
 
 /** `text` with the signs that were typed on a keyboard. */

@@ -1,4 +1,5 @@
 /** What editors and programs write that Markdown shows as it is typed, or swallows. A pattern with the flags g and m is for a text as a whole, any other one for each line. */
+import { fixedSpace } from "./characters";
 import type { Rules } from "./rules";
 
 /** Signs of other programs and of other dialects of Markdown, by what to write instead. Fields of plain text have none either. */
@@ -120,6 +121,10 @@ export const proseRules: Rules = {
   "this is not read as a list; write “1.” before each item: “1. {words}”": new RegExp(
     `^(?:(?=${lettered.join("|")})\\S+|#[.)]|\\(@\\w*\\)|@\\d*[.)]) +(?<words>\\S.*)(?:\\n.+)*`,
     "gmu",
+  ),
+  "a space here is not the one of the keyboard; write “{sign} {words}”": new RegExp(
+    `^(?=[^\\s\\p{L}]{0,9} *[${fixedSpace}])[\\s${fixedSpace}]*(?<sign>#{1,6}|[-+*>]|\\d{1,9}[.)])[\\s${fixedSpace}]+(?<words>\\S.*)$`,
+    "u",
   ),
   "this is not read as a list; leave an empty line above it":
     /^\d{1,9}[.)] +\S.*(?:\n\d{1,9}[.)] +\S.*)+/gm,

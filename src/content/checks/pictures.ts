@@ -9,7 +9,7 @@ import { altError, drawingFolder, pictureFile, videoFolder, type FileRule } from
 import { filesIn, type Entry, type Problem } from "../read/read";
 import { closest, fileNameOf, hint } from "../suggest";
 import { valuesOf } from "../walk";
-import { isPublished, nameOf, repeated, type Subject, type ValueCheck } from "./check";
+import { atField, isPublished, repeated, type Subject, type ValueCheck } from "./check";
 import { markdownOf } from "./markdown";
 
 export interface FileFacts {
@@ -249,23 +249,17 @@ function decodingErrors(files: readonly string[]): Readonly<Record<string, strin
 /** Every picture that an entry shows twice on its page (decision 41), in fields or in its text; `cardPicture` is only on other pages. Drafts may repeat one. */
 export function* checkRepeatedPictures(entry: Entry): Iterable<Problem> {
   if (!entry.kind.path || !isPublished(entry)) return;
-  const inFields = valuesOf(entry)
-    .filter(({ meta, keys }) => meta.relation?.kind === "Picture" && keys[0] !== "cardPicture")
-    .map(({ keys, value }) => ({
-      line: entry.lineOf(keys),
-      field: `${nameOf(keys)}: `,
-      file: typeof value === "string" ? `content/${pictureFile.folder}/${value}` : undefined,
-    }));
+  const inFields = valuesOf(entry).filter(
+    ({ meta, keys }) => meta.relation?.kind === "Picture" && keys[0] !== "cardPicture",
+  );
   const inText = markdownOf(entry).pictures.map(({ address, line }) => ({
     line,
-    field: "",
-    file: path.posix.join(path.posix.dirname(entry.file), address),
+    value: baseName(address),
   }));
-  for (const [{ line, field, file }] of repeated(
-    [...inFields, ...inText],
-    (picture) => picture.file,
-  )) {
-    const message = `${field}the page shows “${baseName(file ?? "")}” twice; name another picture`;
-    yield { file: entry.file, line, message };
+  for (const [shown] of repeated([...inFields, ...inText], ({ value }) => value)) {
+    const message = `the page shows “${String(shown.value)}” twice; choose another picture`;
+    yield "keys" in shown
+      ? atField(entry, shown.keys, message)
+      : { file: entry.file, line: shown.line, message };
   }
 }
