@@ -12,7 +12,7 @@ export function* checkText(entry: Entry): Iterable<Problem> {
   if (!("folder" in entry.kind.source)) return;
   const words = [...wordErrors(markdownOf(entry))];
   const others = [...errorsIn(entry)].filter(({ line }) =>
-    words.every((error) => line < error.line || line > (error.last ?? 0)),
+    words.every(({ line: first, last = 0 }) => first === last || line < first || line > last),
   );
   for (const { line, message } of [...words, ...others])
     yield { file: entry.file, line, message };
