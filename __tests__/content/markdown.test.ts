@@ -47,6 +47,19 @@ test("a picture alone in its paragraph is a figure, which replaces the paragraph
   );
 });
 
+test("signs of a typewriter become those of typeset English, except in code, addresses and after a backslash", () => {
+  const text =
+    "8--6 -- so --- he said... (c) 2024, Sonos(r), a -> b, << c >>; `a -- b...`, \\-- \\... https://example.com/a--b...c --force, (a), (b) and (c) So";
+  expect(html(text)).toBe(
+    '<p>8–6 – so — he said… © 2024, Sonos®, a → b, « c »; <code>a -- b...</code>, -- ... <a href="https://example.com/a--b...c">https://example.com/a--b...c</a> --force, (a), (b) and (c) So</p>',
+  );
+  expect(headings("## 8--6 and `--x`...")).toEqual([
+    { id: "8-6-and-x", value: "8–6 and --x…", depth: 2 },
+  ]);
+  const [figure] = parseText('![A -- b](a.jpg "C...")');
+  expect(figure && figureWords(figure)).toMatchObject({ alt: "A – b", caption: "C…" });
+});
+
 describe("numbered lists", () => {
   const listOf = (text: string) => html(text).replaceAll("\n", "");
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** Files for programs. __tests__/site/machine-files.test.ts reads those of the built site, whose contact data may be placeholders. */
+import { forReaders } from "../../src/gatsby/files/feed";
 import { lastChanged, parseLog } from "../../src/gatsby/files/last-changed";
 import { reportsTo, securityTxt } from "../../src/gatsby/files/security-txt";
 import { picturesIn, siteMap } from "../../src/gatsby/files/site-map";
@@ -7,6 +8,9 @@ import { vcard } from "../../src/gatsby/files/vcard";
 import { siteOf } from "../../src/seo/site";
 
 const siteUrl = "https://www.sample.test";
+
+// An ES module, which Jest does not read.
+jest.mock("feed", () => ({}));
 
 test("the site map has each picture of the main part once, omits unknown dates and escapes XML", async () => {
   const html =
@@ -18,6 +22,13 @@ test("the site map has each picture of the main part once, omits unknown dates a
   ]);
   expect(xml.match(/<lastmod>[^<]*/g)).toEqual(["<lastmod>2025-01-31"]);
   expect(xml).toContain("<image:loc>https://www.sample.test/x.avif?a&amp;b</image:loc>");
+});
+
+test("links of the feed lead to the site, also those within an article", () => {
+  const html = '<a href="#part">a</a> <a href="/b">b</a> <a href="https://c.test/#d">c</a>';
+  expect(forReaders(html, siteUrl, `${siteUrl}/blog/a`)).toBe(
+    `<a href="${siteUrl}/blog/a#part">a</a> <a href="${siteUrl}/b">b</a> <a href="https://c.test/#d">c</a>`,
+  );
 });
 
 describe("the date of the last change", () => {

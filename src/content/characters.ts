@@ -74,3 +74,22 @@ export function unprintableError(text: string): string | undefined {
   const index = text.search(unprintable);
   return index < 0 ? undefined : `there is ${namedAt(text, index)}; delete it`;
 }
+
+/** Signs that a keyboard lacks, as they are typed: two hyphens are an en dash, three an em dash, as in other programs for Markdown. */
+export const typedSigns: readonly (readonly [typed: RegExp, sign: string])[] = [
+  [/(?<!-)---(?![->])/g, "—"],
+  [/(?<![-\s])--(?![->])|(?<=\s|^)--(?=\s|$)/g, "–"],
+  [/(?<!\.)\.{3}(?=\.?(?!\.))/g, "…"],
+  [/(?<![-<])(?:-{1,2}|=)>(?!>)/g, "→"],
+  [/(?<=\s|^)<-{1,2}(?=\s)/g, "←"],
+  [/<<(?!<)/g, "«"],
+  [/(?<!>)>>(?!>)/g, "»"],
+  // “(c)” also numbers a part of a sentence or of a law.
+  [/(?<!\(b\).*)(?<=^|\s)\(c\)(?= ?(?:(?:19|20)\d\d|\p{Lu}))/giu, "©"],
+  [/(?<=\p{L} ?)\(r\)/giu, "®"],
+  [/\(tm\)/gi, "™"],
+];
+
+/** `text` with the signs that were typed on a keyboard. */
+export const withSigns = (text: string): string =>
+  typedSigns.reduce((words, [typed, sign]) => words.replace(typed, sign), text);

@@ -1,5 +1,6 @@
 /** The Markdown parser of texts. The check reads its tokens, and visitors get their HTML. No rule changes HTML afterwards. */
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
+import { withSigns } from "./characters";
 import { freeName, slugOf } from "./suggest";
 
 /** The settings of the rules for one text. */
@@ -8,8 +9,6 @@ export interface TextEnvironment {
   hiddenPaths?: readonly string[];
   /** true gives second-level headings ids. */
   headingIds?: boolean;
-  /** The addresses that lines such as “[name]: address” give a name; the parser adds them. */
-  references?: Record<string, unknown>;
 }
 
 type State = Omit<StateCore, "env"> & { env: TextEnvironment };
@@ -28,6 +27,7 @@ parser.normalizeLink = (address) => address;
 const encoded = (address: string | null) =>
   address !== null && validateLink(normalizeLink(address)) ? normalizeLink(address) : "";
 
+parser.core.ruler.before("text_join", "typed_signs", typedSigns);
 parser.core.ruler.push("hidden_links", hiddenLinks);
 parser.core.ruler.push("nested_points", nestedPoints);
 parser.core.ruler.push("own_numbers", ownNumbers);
@@ -35,6 +35,7 @@ parser.core.ruler.push("figures", figures);
 parser.core.ruler.push("heading_ids", headingIds);
 parser.core.ruler.push("empty_table_heads", emptyTableHeads);
 
+renderer.rules.escape = (tokens, index) => escapeHtml(tokens[index]?.content ?? "");
 renderer.rules.html_inline = (tokens, index) => escapeHtml(tokens[index]?.content ?? "");
 renderer.rules.html_block = (tokens, index) =>
   `<p>${escapeHtml(tokens[index]?.content.trim() ?? "")}</p>\n`;
@@ -47,9 +48,6 @@ renderer.rules.image = (tokens, index, ...others) => {
   tokens[index]?.attrSet("src", encoded(tokens[index].attrGet("src")));
   return image?.(tokens, index, ...others) ?? "";
 };
-
-/** The name of a link's address as `references` of an environment have it. */
-export const nameOfReference: (name: string) => string = parser.utils.normalizeReference;
 
 /** The tokens of `text`. A picture that is alone in its paragraph becomes a token of the type "figure". */
 export const parseText = (text: string, environment: TextEnvironment = {}): Token[] =>
@@ -97,6 +95,24 @@ export const headingsIn = (tokens: readonly Token[]): TextHeading[] =>
         }
       : [],
   );
+
+/** Writes the signs of typeset English, and keeps characters after a backslash apart from the others: they are meant as they are. */
+function typedSigns({ tokens }: State): void {
+  for (const { children } of tokens) typeset(children ?? []);
+}
+
+function typeset(tokens: Token[]): void {
+  tokens.forEach((token, index) => {
+    if (token.type === "text_special" && token.info === "escape") token.type = "escape";
+    // The words of a bare address are the address.
+    if (token.type === "text" && tokens[index - 1]?.info !== "auto")
+      token.content = withSigns(token.content);
+    if (token.type !== "image") return;
+    typeset(token.children ?? []);
+    const caption = token.attrGet("title");
+    if (caption) token.attrSet("title", withSigns(caption));
+  });
+}
 
 /** Replaces links to hidden pages, also those with an anchor or a query, by their text. */
 function hiddenLinks({ tokens, env }: State): void {
@@ -216,7 +232,7 @@ export const wordsIn = (tokens: readonly Token[]): string =>
     .map(({ type, content }) =>
       type === "softbreak" || type === "hardbreak"
         ? " "
-        : /^(text|code_inline)$/.test(type)
+        : /^(text|escape|code_inline)$/.test(type)
           ? content
           : "",
     )

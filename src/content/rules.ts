@@ -1,14 +1,18 @@
-/** Rules about texts: patterns of mistakes, each with its sentence. */
+/** Rules about texts: patterns of mistakes by their messages. */
 import { fill } from "../domain/text";
 
-/** In the sentence, {name} is the group of that name in the pattern, and {match} is all that the pattern matches. */
-export type Rule = readonly [pattern: RegExp, sentence: string];
+/** In a message, {name} is the group of that name in the pattern, and {match} is all that the pattern matches. */
+export type Rules = Readonly<Record<string, RegExp>>;
 
-/** The sentence of the first of `rules` that `text` breaks. */
-export function brokenRule(text: string, rules: readonly Rule[]): string | undefined {
-  for (const [pattern, sentence] of rules) {
+/** `message` with the parts of `match`. */
+export const filled = (message: string, match: RegExpExecArray): string =>
+  fill(message, { match: match[0], ...match.groups });
+
+/** The message of the first of `rules` that `text` violates. */
+export function firstViolation(text: string, rules: Rules): string | undefined {
+  for (const [message, pattern] of Object.entries(rules)) {
     const match = pattern.exec(text);
-    if (match) return fill(sentence, { match: match[0], ...match.groups });
+    if (match) return filled(message, match);
   }
   return undefined;
 }

@@ -1,9 +1,11 @@
 /** A temporary site with the content of __tests__/content/base. A test may change its files; after the test they are as before. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { checkAll, inLines } from "../../../src/content";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-const base = path.resolve("__tests__/content/base");
+const folder = "__tests__/content/base";
+const base = path.resolve(folder);
 
 /** The project's root; contains content/. */
 export const root = temporaryFolder();
@@ -12,6 +14,10 @@ export const root = temporaryFolder();
 export const at = (file: string) => path.join(root, "content", file);
 
 cpSync(base, at(""), { recursive: true });
+
+// One message, where each test would fail with a finding on the wrong file.
+const findings = inLines(checkAll(root)).map((line) => line.replace("content", folder));
+if (findings.length > 0) throw new Error(`Correct ${folder} first:\n${findings.join("\n")}`);
 
 const undo: (() => void)[] = [];
 

@@ -18,7 +18,6 @@ import { drawingFolder, pictureFolder } from "../fields";
 import { sectionFile } from "../kinds/section-drawing";
 import { undrawable } from "../letters";
 import { filesIn, type Entry, type Problem } from "../read/read";
-import type { Rule } from "../rules";
 import { at, atField, type Subject, type ValueCheck } from "./check";
 
 /** An address, as far as `pattern` describes it, in a url() of an attribute's value, which may be quoted. */
@@ -31,7 +30,7 @@ const outside =
   "“{address}” stands outside of the drawing; draw in this file everything that it shows";
 
 /** What a drawing must not contain. Pages show most drawings through an external <use>, where some browsers apply only a part of SVG. */
-const rules: readonly Rule[] = [
+const rules: readonly (readonly [RegExp, string])[] = [
   [
     /<(?:\w+:)?style\b|<\?xml-stylesheet\b/,
     "browsers other than Chrome do not apply a <style> in a drawing; write fill, stroke … as attributes on the shapes",

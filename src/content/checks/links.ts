@@ -9,7 +9,7 @@ import {
 import { oddCharacter } from "../characters";
 import { decodeComponent } from "../../domain/text";
 import type { Entry, Problem } from "../read/read";
-import { brokenRule, type Rule } from "../rules";
+import { firstViolation, type Rules } from "../rules";
 import { closest, slugOf } from "../suggest";
 import { at, atField, type Subject, type ValueCheck } from "./check";
 import { markdownOf, type Link } from "./markdown";
@@ -185,22 +185,17 @@ function schemeError(
   }
 }
 
-const relativeRules: readonly Rule[] = [
-  [
-    /^["'“”‘’](?<address>.*)["'“”‘’]$/,
-    "write the address without quotation marks: “{address}”",
-  ],
-  [/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/, "write mailto: before an e-mail address: “mailto:{match}”"],
-  [
+const relativeRules: Rules = {
+  "write the address without quotation marks: “{address}”": /^["'“”‘’](?<address>.*)["'“”‘’]$/,
+  "write mailto: before an e-mail address: “mailto:{match}”": /^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/,
+  "a telephone number begins with tel:, + and the country, such as tel:+12025550100":
     /^[\d\s().+-]{7,}$/,
-    "a telephone number begins with tel:, + and the country, such as tel:+12025550100",
-  ],
-  [/^\/\/(?<address>.*)/, "write the whole address: “https://{address}”"],
-  [/^www\..*/i, "write the whole address: “https://{match}”"],
-];
+  "write the whole address: “https:{match}”": /^\/\/.*/,
+  "write the whole address: “https://{match}”": /^www\..*/i,
+};
 
 function relativeError(address: string, { pages, files }: Targets): string {
-  const error = brokenRule(address, relativeRules);
+  const error = firstViolation(address, relativeRules);
   if (error !== undefined) return error;
   const name = partsOf(address)
     .path.replace(/\.(md|html)$/, "")
@@ -242,9 +237,14 @@ function meantPath(path: string, paths: readonly string[]): string {
     : `did you mean “${meant}”?`;
 }
 
+/** Anchors of notes in texts that were converted from Word or LibreOffice. */
+const noteAnchor = /^_?(?:sd)?(?:ftn|edn|footnote|endnote|fn\b|fnref)/;
+
 function anchorError(anchor: string, target: Entry, page: string): string | undefined {
   const ids = idsOf(target);
   if (anchor === "" || ids.includes(anchor)) return undefined;
+  if (noteAnchor.test(anchor))
+    return "there are no footnotes; write the note in parentheses, or a link: [words](address)";
   const near = closest(anchor, ids);
   return `${page} has no place “#${anchor}”; ${near === undefined ? "take it away from the address" : `did you mean “#${near}”?`}`;
 }

@@ -1,12 +1,14 @@
 /** Parses the text of an entry and collects what the checks need from its Markdown, each with its line in the file. */
 import type { Token } from "markdown-it";
-import { nameOfReference, parseText, wordsIn, type TextEnvironment } from "../markdown";
+import { parseText, wordsIn } from "../markdown";
 import type { Entry } from "../read/read";
-import { lostWords, unusedNames } from "./lost-words";
+import { lostWords } from "./lost-words";
 
 /** A finding on a line of an entry's file. */
 export interface LineError {
   line: number;
+  /** The last of its lines, if it is about several. */
+  last?: number | undefined;
   message: string;
 }
 
@@ -28,7 +30,7 @@ export interface Picture {
   alone: boolean;
 }
 
-/** A line of prose, with … in place of code, links, pictures and HTML. */
+/** A line of a text, or what is left of it. */
 export interface Line {
   text: string;
   line: number;
@@ -41,7 +43,10 @@ export interface Markdown {
   pictures: Picture[];
   /** Raw HTML. */
   html: { source: string; line: number }[];
+  /** What Markdown leaves of the text, with … in place of code, links, pictures, HTML and escaped characters, and an empty line before each block. */
   prose: Line[];
+  /** The lines of the text, without code and tables. */
+  source: Line[];
   /** Words that visitors would not see. */
   lost: LineError[];
 }
@@ -57,13 +62,21 @@ export function markdownOf(entry: Entry): Markdown {
 
 function read({ body, bodyLine }: Entry): Markdown {
   const lines = body.split("\n");
-  const environment: TextEnvironment = { headingIds: true };
-  const tokens = parseText(body, environment);
-  const lost = [
-    ...lostWords(tokens, lines),
-    ...unusedNames(lines, environment.references ?? {}, nameOfReference),
-  ].map(({ line, message }) => ({ line: line + bodyLine, message }));
-  const markdown: Markdown = { blocks: [], links: [], pictures: [], html: [], prose: [], lost };
+  const tokens = parseText(body, { headingIds: true });
+  const lost = [...lostWords(tokens, lines)].map(({ line, message }) => ({
+    line: line + bodyLine,
+    message,
+  }));
+  const source = sourceOf(lines, tokens).map((text, at) => ({ text, line: at + bodyLine }));
+  const markdown: Markdown = {
+    blocks: [],
+    links: [],
+    pictures: [],
+    html: [],
+    prose: [],
+    source,
+    lost,
+  };
   let line = bodyLine;
   tokens.forEach((token, index) => {
     if (token.map) line = token.map[0] + bodyLine;
@@ -76,12 +89,28 @@ function read({ body, bodyLine }: Entry): Markdown {
   return markdown;
 }
 
+/** `lines` with empty ones in place of blocks of code and tables, and … in place of the characters in code that could be read as signs. */
+function sourceOf(lines: readonly string[], tokens: readonly Token[]): string[] {
+  const left = [...lines];
+  for (const { type, map } of tokens)
+    if (map && /^(?:fence|table_open)$/.test(type)) left.fill("", ...map);
+  const code = /(?<!`)(`+)(?!`)(?:(?!\n\n)[^])*?(?<!`)\1(?!`)/g;
+  return left
+    .join("\n")
+    .replace(code, (span) => span.replace(/[^\w`\n]/g, "…"))
+    .split("\n");
+}
+
 function readInline({ children, type }: Token, firstLine: number, markdown: Markdown) {
   const tokens = children ?? [];
   const { links, pictures, html, prose } = markdown;
   let line = firstLine;
   let text = "";
   let inLink = false;
+  const last = prose.at(-1);
+  // The cells of a table's row are in one line.
+  if (last?.line === line) text = `${prose.pop()?.text}…`;
+  else prose.push({ text: "", line });
   const endLine = () => {
     if (text) prose.push({ text, line });
     text = "";
@@ -111,6 +140,9 @@ function readInline({ children, type }: Token, firstLine: number, markdown: Mark
       }
       case "link_close":
         inLink = false;
+        break;
+      case "escape":
+        text += "…";
         break;
       case "image": {
         const address = token.attrGet("src") ?? "";

@@ -134,14 +134,20 @@ export function* checkUsable({ facts }: Subject): Iterable<Problem> {
     if (error !== undefined) yield { file, line: 1, message: error };
 }
 
-/** Every picture that an entry shows twice on its page (decision 41); `cardPicture` is only on other pages. Drafts may repeat one. */
+/** Every picture that an entry shows twice on its page (decision 41), in fields or in its text; `cardPicture` is only on other pages. Drafts may repeat one. */
 export function* checkRepeatedPictures(entry: Entry): Iterable<Problem> {
   if (!entry.kind.path || !isPublished(entry)) return;
-  const pictures = valuesOf(entry).filter(
+  const inFields = valuesOf(entry).filter(
     ({ meta, keys }) => meta.relation?.kind === "Picture" && keys[0] !== "cardPicture",
   );
-  for (const [{ keys, value }] of repeated(pictures, (picture) => picture.value)) {
-    const message = `the page shows “${String(value)}” twice; name another picture`;
-    yield atField(entry, keys, message);
+  const inText = markdownOf(entry).pictures.map(({ address, line }) => ({
+    line,
+    value: baseName(address),
+  }));
+  for (const [shown] of repeated([...inFields, ...inText], ({ value }) => value)) {
+    const message = `the page shows “${String(shown.value)}” twice; choose another picture`;
+    yield "keys" in shown
+      ? atField(entry, shown.keys, message)
+      : { file: entry.file, line: shown.line, message };
   }
 }

@@ -3,19 +3,24 @@ import type { Entry, Problem } from "../read/read";
 import { valuesOf } from "../walk";
 import { atField, isPublished } from "./check";
 import { markdownOf, type LineError, type Markdown } from "./markdown";
-import { dialectErrors, wordErrors } from "./words";
+import { wordErrors } from "./words";
 
 type Block = Markdown["blocks"][number];
 
 /** Every problem in the text of `entry`, except its links and pictures. */
 export function* checkText(entry: Entry): Iterable<Problem> {
-  if ("folder" in entry.kind.source)
-    for (const error of errorsIn(entry)) yield { file: entry.file, ...error };
+  if (!("folder" in entry.kind.source)) return;
+  const words = [...wordErrors(markdownOf(entry))];
+  const others = [...errorsIn(entry)].filter(({ line }) =>
+    words.every(({ line: first, last = 0 }) => first === last || line < first || line > last),
+  );
+  for (const { line, message } of [...words, ...others])
+    yield { file: entry.file, line, message };
 }
 
 function* errorsIn(entry: Entry): Iterable<LineError> {
   const { kind, body, bodyLine } = entry;
-  const { blocks, html, prose, lost } = markdownOf(entry);
+  const { blocks, html, lost } = markdownOf(entry);
   if (kind.text === "required" && isPublished(entry) && body.trim() === "") {
     const message =
       "there is no text under the fields; write it there, or add the line “draft: true” until it is written";
@@ -33,8 +38,6 @@ function* errorsIn(entry: Entry): Iterable<LineError> {
   }
   for (const { source, line } of html)
     if (!source.startsWith("</")) yield { line, message: htmlError(source) };
-  yield* dialectErrors(prose);
-  yield* wordErrors(prose);
   yield* fieldsInText(entry);
   yield* lost;
   const lines = body.split("\n");
@@ -74,17 +77,27 @@ function headingError(heading: Block, before: Block | undefined): string | undef
     : undefined;
 }
 
-const inPlaceOf: readonly [tags: readonly string[], advice: string][] = [
-  [["br", "p"], "leave an empty line where a new paragraph begins"],
-  [["b", "strong"], "write **words** for strong words"],
-  [["i", "em"], "write *words* for words with stress"],
-  [["a"], "write [words](address)"],
-  [["ul", "li"], "begin each entry of a list with a hyphen"],
-  [["ol"], "begin each entry of a list with 1."],
-  [["h1", "h2"], "write ## before a heading"],
-  [["h3"], "write ### before a heading"],
-  [["img"], "write ![what it shows](../pictures/name.jpg)"],
-];
+/** What to write in place of elements of HTML. */
+const inPlaceOf: Readonly<Record<string, string>> = {
+  "leave an empty line where a new paragraph begins": "br p",
+  "write **words** for bold text": "b strong mark big dt",
+  "write *words* for emphasis": "i em u ins cite dfn var",
+  "write ~~words~~ for struck text": "s strike del",
+  "write the raised or lowered character itself, such as m² or CO₂": "sub sup",
+  "write `words`": "code kbd samp tt pre",
+  "write > before a quotation": "blockquote q",
+  "write [words](address); headings are anchors without it": "a",
+  "begin each item of a list with a hyphen": "ul li dl dd",
+  "begin each item of a list with 1.": "ol",
+  "write ## before a heading": "h1 h2 details summary",
+  "write ### before a heading": "h3",
+  "write #### before a heading": "h4 h5 h6",
+  "write each row on a line of its own: “| Room | Cable |”, with “| --- | --- |” under the first one, and repeat the words of a cell in each row and column that it spans":
+    "table thead tbody tr th td caption colgroup col",
+  "write *** on a line of its own": "hr",
+  'write ![what it shows](../pictures/name.jpg "Caption")': "img figure figcaption picture svg",
+  "write a link to it: [words](address)": "iframe video audio embed object",
+};
 
 function htmlError(source: string): string {
   if (source.startsWith("<!--"))
@@ -92,8 +105,9 @@ function htmlError(source: string): string {
   const tag = /^<[^>]*>?/.exec(source)?.[0] ?? source;
   const name = /^<([a-z0-9]+)/i.exec(tag)?.[1]?.toLowerCase() ?? "";
   const short = tag.length > 40 ? `<${name}>` : tag.replace(/\s+/g, " ");
-  const [, advice = "take it away"] = inPlaceOf.find(([tags]) => tags.includes(name)) ?? [];
-  return `“${short}” is HTML, which has no place here; ${advice}`;
+  const [advice = "remove it, and keep the words"] =
+    Object.entries(inPlaceOf).find(([, names]) => names.split(" ").includes(name)) ?? [];
+  return `“${short}” is HTML, which is not supported here; ${advice}`;
 }
 
 /** An unclosed fence runs to the end of its container. */
@@ -108,7 +122,8 @@ function* fieldsInText(entry: Entry): Iterable<LineError> {
   const lines = entry.body.split("\n");
   const found = new Set<number>();
   // Code blocks are not prose.
-  for (const { line } of markdownOf(entry).prose) {
+  for (const { text, line } of markdownOf(entry).prose) {
+    if (text === "") continue;
     const index = line - entry.bodyLine;
     const name = fieldBegunBy(lines[index] ?? "", entry);
     const begins = (lines[index - 1] ?? "").trim() === "" || found.has(index - 1);

@@ -1,21 +1,21 @@
 /** Fields that hold an address. */
 import { z } from "zod";
-import { brokenRule, type Rule } from "../rules";
+import { firstViolation, type Rules } from "../rules";
 import { messageFrom, refine } from "./meta";
 
 const pathAdvice =
   "write a path of this site: it begins with /, has lowercase letters, digits and hyphens, and no slash at its end";
 
 /** A path on this site, as far as `pattern` describes it. */
-const siteAddressLike = (pattern: RegExp, rules: readonly Rule[]) =>
+const siteAddressLike = (pattern: RegExp, rules: Rules) =>
   z.string("write a path of this site, for example /our-work").regex(
     pattern,
-    messageFrom((value) => brokenRule(String(value), rules) ?? pathAdvice),
+    messageFrom((value) => firstViolation(String(value), rules) ?? pathAdvice),
   );
 
-const noAnchor: readonly Rule[] = [
-  [/^(?<path>\/[^#]*)#/, "write the address without the part after #: “{path}”"],
-];
+const noAnchor: Rules = {
+  "write the address without the part after #: “{path}”": /^(?<path>\/[^#]*)#/,
+};
 
 /** A path on this site; it begins with a slash and does not end with one. */
 export const sitePath = (description: string) =>
@@ -34,17 +34,13 @@ export const pageKind = (description: string) =>
 
 /** An address that a page had before, as it was written there. */
 export const oldAddress = (description: string) =>
-  siteAddressLike(/^(?!.*\/:)\/(?!\/)[^?#*\\]*$/, [
-    [
+  siteAddressLike(/^(?!.*\/:)\/(?!\/)[^?#*\\]*$/, {
+    "write the address without the part after {sign}: “{path}”":
       /^(?<path>\/[^?#]+)(?<sign>[?#])/,
-      "write the address without the part after {sign}: “{path}”",
-    ],
-    [/^\/\?/, "hosts cannot tell addresses apart by what follows the ?; take it away"],
-    [
+    "hosts cannot tell addresses apart by what follows the ?; remove it": /^\/\?/,
+    "each old address has a line of its own, without * and :":
       /^(?:https?:[^*:]*|(?!https?:)[^*:]*)[*:]/,
-      "each old address has a line of its own, without * and :",
-    ],
-  ]).meta({ description });
+  }).meta({ description });
 
 /** An address on another site; https only. */
 export function webAddress(description: string) {

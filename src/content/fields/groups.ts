@@ -1,22 +1,20 @@
 /** Fields that contain other fields. */
 import { z } from "zod";
-import { brokenRule, type Rule } from "../rules";
+import { firstViolation, type Rules } from "../rules";
 import { messageFrom, type FieldMeta } from "./meta";
 import { text } from "./text";
 
 const entries = "each entry on a line of its own, begun with a hyphen";
 
-const listRules: readonly Rule[] = [
-  [/^-(?<words>\S.*)/s, "write a space after each hyphen of the list: “- {words}”"],
-  [
+const listRules: Rules = {
+  "write a space after each hyphen of the list: “- {words}”": /^-(?<words>\S.*)/s,
+  "begin each entry of the list with a hyphen (-) in place of “{sign}”":
     /^(?<sign>[•·–—]|\d+[.)])\s/,
-    "begin each entry of the list with a hyphen (-) in place of “{sign}”",
-  ],
-  [/,/, `write a list here and not one line with commas: ${entries}`],
-];
+  [`write a list here and not one line with commas: ${entries}`]: /,/,
+};
 
 const listError = (value: unknown) =>
-  (typeof value === "string" && brokenRule(value, listRules)) ||
+  (typeof value === "string" && firstViolation(value, listRules)) ||
   `write a list here: ${entries}`;
 
 /** A text that is twice in a list is a mistake. */

@@ -1,9 +1,9 @@
 /** Fields that hold text. */
 import { z } from "zod";
-import { unprintableError } from "../characters";
-import { dialects, signIn } from "./dialects";
-import { brokenRule, type Rule } from "../rules";
+import { typedSigns, unprintableError } from "../characters";
+import { firstViolation, type Rules } from "../rules";
 import { closest } from "../suggest";
+import { dialects } from "../unread";
 import { messageFrom, refine } from "./meta";
 
 interface TextRule {
@@ -30,10 +30,10 @@ export function text(
       : `write ${limits} here; it has ${String(value).length}`,
   );
   const errorIn = (value: string) =>
-    brokenRule(value, markupRules) ??
+    firstViolation(value, markupRules) ??
     unprintableError(value) ??
     bracesError(value, holds, mayHold) ??
-    dialectError(value);
+    signError(value);
   const schema = z
     .string(messageFrom((value) => asText(value, limits)))
     .check(refine(errorIn))
@@ -60,17 +60,24 @@ function asText(value: unknown, limits: string): string {
 }
 
 /** Texts of fields are shown unchanged, so visitors would see any markup in them. */
-const markupRules: readonly Rule[] = [
-  [/<\/?[a-z][^>]*>/i, "“{match}” would be shown as it is; take it away, this is plain text"],
-  [/&(#\d+|[a-z]+);/i, "“{match}” would be shown as it is; write the character itself"],
-  [/\]\(/, "a link cannot stand here; write plain text"],
-  [/\*\*/, "take the asterisks away; they would be shown"],
-  [/^"[^"]*"$/, "take the quotation marks away; they would be shown"],
-];
+const markupRules: Rules = {
+  "“{match}” would be shown as it is; write the raised or lowered character itself, such as m² or CO₂":
+    /<su[bp]>/i,
+  "“{match}” would be shown as it is; remove it, this is plain text": /<\/?[a-z][^>]*>/i,
+  "“{match}” would be shown as it is; write the character itself": /&(#\d+|[a-z]+);/i,
+  "a link is not possible here; write plain text": /\]\(/,
+  "“{match}” would be shown as it is; write the words without signs around them":
+    /\*\*|~~|(?<![\p{L}\p{N}_])__(?!_)|(?<![\p{L}\p{N}.,!?)*_])([*_])(?=[\p{L}“"])[^*_]*\1(?![\p{L}\p{N}])/u,
+  "remove the quotation marks; they would be shown": /^"[^"]*"$/,
+};
 
-function dialectError(value: string): string | undefined {
-  const sign = dialects.map((dialect) => signIn(value, dialect)).find(Boolean);
-  return sign && `“${sign}” would be shown as it is; take it away, this is plain text`;
+/** Signs of other programs, and signs that a typewriter lacks: in texts the site writes those (src/content/markdown.ts). */
+function signError(value: string): string | undefined {
+  const sign = Object.values(dialects).flatMap((pattern) => pattern.exec(value) ?? [])[0];
+  if (sign)
+    return `“${sign}” would be shown as it is; write the words alone, this is plain text`;
+  const [typed, right] = typedSigns.find(([pattern]) => value.search(pattern) >= 0) ?? [];
+  return typed && `“${value.match(typed)?.[0]}” would be shown as it is; write “${right}”`;
 }
 
 function bracesError(
@@ -97,17 +104,13 @@ function bracesError(
 
 const what = "write in one sentence what the picture shows";
 
-const altRules: readonly Rule[] = [
-  [
+const altRules: Rules = {
+  [`“{match}” says nothing to people who do not see the picture; ${what}`]:
     /^(null|undefined|none|n\/a|todo|alt|alt text|image|picture|photo)\.?$/i,
-    `“{match}” says nothing to people who do not see the picture; ${what}`,
-  ],
-  [/^.*\.(jpe?g|png|webp|avif|gif|heic)$|^\S+[-_]\S+$/i, `“{match}” is a file name; ${what}`],
-  [
+  [`“{match}” is a file name; ${what}`]: /^.*\.(jpe?g|png|webp|avif|gif|heic)$|^\S+[-_]\S+$/i,
+  [`remove “{match}”: screen readers already say “image”; ${what}`]:
     /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i,
-    `leave “{match}” out: that it is a picture is said anyway; ${what}`,
-  ],
-  [/^.{0,9}$/, `“{match}” is too short; ${what}, in at least 10 characters`],
-];
+  [`“{match}” is too short; ${what}, in at least 10 characters`]: /^.{0,9}$/,
+};
 
-export const altError = (value: string): string | undefined => brokenRule(value, altRules);
+export const altError = (value: string): string | undefined => firstViolation(value, altRules);

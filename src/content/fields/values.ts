@@ -1,21 +1,21 @@
 /** Fields that hold a number, a boolean, a day or one of a few words. */
 import { z } from "zod";
 import { sides } from "../../map/labels";
-import { brokenRule, type Rule } from "../rules";
+import { firstViolation, type Rules } from "../rules";
 import { hint } from "../suggest";
 import { messageFrom, refine, type FieldMeta } from "./meta";
 
-const numberRules: readonly Rule[] = [
-  [/^-?\d+(\.\d+)?$/, ", without quotation marks"],
-  [/^-?\d+,\d+$/, ", with a point and not a comma"],
-  [/^-?[\d.]+,\s*-?[\d.]+$/, ", one alone; the other has a line of its own"],
-  [/^-?\d+(\.\d+)?[^\d.,]/, ", without anything behind it"],
-];
+const numberRules: Rules = {
+  ", without quotation marks": /^-?\d+(\.\d+)?$/,
+  ", with a point and not a comma": /^-?\d+,\d+$/,
+  ": one number; the other goes on its own line": /^-?[\d.]+,\s*-?[\d.]+$/,
+  ", and nothing after it": /^-?\d+(\.\d+)?[^\d.,]/,
+};
 
 /** The end of a message: says why `value` is not a valid number. */
 function numberHint(value: unknown): string {
   if (typeof value === "number") return `, which ${value} is not`;
-  return (typeof value === "string" && brokenRule(value, numberRules)) || "";
+  return (typeof value === "string" && firstViolation(value, numberRules)) || "";
 }
 
 const numberFrom = (what: string, min: number, max: number) =>

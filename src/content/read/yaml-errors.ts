@@ -1,7 +1,7 @@
 /** Explains in plain sentences why YAML cannot be read. The parser notices many mistakes only later, or misunderstands them. */
 import * as YAML from "yaml";
 import { fixedSpace } from "../characters";
-import { brokenRule, type Rule } from "../rules";
+import { firstViolation, type Rules } from "../rules";
 
 export interface YamlError {
   /** In characters from the beginning of the YAML. */
@@ -47,23 +47,17 @@ export function errorsIn(
 }
 
 /** Lines that are wrong by themselves. */
-const lineRules: readonly Rule[] = [
-  [
+const lineRules: Rules = {
+  'the quotation marks are curly (“ ”); write straight ones ("…")':
     /^\s*(?:- +)?(?:\w+: +)?[“”„«]/,
-    'the quotation marks are curly (“ ”); write straight ones ("…")',
-  ],
-  [/^[\s-]*\w+:\s+(?<sign>[*&!%@`])/, mustBeQuoted("{sign}")],
-  [/^\s*\/\//, "a note begins with # and not with //"],
-  [/^\s*\* +(?<item>.+)$/, "an entry of a list begins with a hyphen: “- {item}”"],
-  [
+  [mustBeQuoted("{sign}")]: /^[\s-]*\w+:\s+(?<sign>[*&!%@`])/,
+  "a note begins with # and not with //": /^\s*\/\//,
+  "an entry of a list begins with a hyphen: “- {item}”": /^\s*\* +(?<item>.+)$/,
+  "a space in this line is not the one of the keyboard, as in words that were copied; delete its spaces and write them again":
     new RegExp(`^[ -]*(?:\\w+:)?[ ]*[${fixedSpace}]`),
-    "a space in this line is not the one of the keyboard, as in words that were copied; delete its spaces and write them again",
-  ],
-  [
+  "write a space after the colon: “{name}: {value}”":
     /^\s*(?:- +)?(?<name>[a-z]\w*):(?<value>[^\s/].*)$/i,
-    "write a space after the colon: “{name}: {value}”",
-  ],
-];
+};
 
 /** The position of the mistake behind the parser's error, and its message. */
 function explain(
@@ -80,7 +74,7 @@ function explain(
   const cause = openedBefore(document, yaml, at);
   if (cause) return cause;
   const line = yaml.slice(yaml.lastIndexOf("\n", at - 1) + 1).split("\n")[0] ?? "";
-  const lineError = brokenRule(line, lineRules);
+  const lineError = firstViolation(line, lineRules);
   if (lineError !== undefined) return { position: at, message: lineError };
   const message = missingHyphen(yaml, at) ?? messages[code] ?? messages.UNEXPECTED_TOKEN ?? "";
   const rest = yaml.slice(at).split("\n")[0] ?? "";

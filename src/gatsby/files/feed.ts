@@ -44,7 +44,7 @@ export function feed(
       date: moment(article.date),
       published: moment(article.date),
       description: asHtml(article.excerpt),
-      content: `${picture(siteUrl, article.head)}${forReaders(article.body.html ?? "", siteUrl)}`,
+      content: `${picture(siteUrl, article.head)}${forReaders(article.body.html ?? "", siteUrl, url)}`,
       category: [{ name: article.category.blog, term: article.category.blog }],
       author: [author],
     });
@@ -63,13 +63,14 @@ function picture(siteUrl: string, { picture: address, pictureAlt }: FeedArticle[
   return `<p><img src="${siteUrl}${address}" alt="${asHtml(pictureAlt)}" width="1200" height="630"></p>\n`;
 }
 
-/** Converts `html` for feed readers: absolute URLs, the JPEG of each picture, and <img> for each drawing, which pages reference through <use>. */
-export function forReaders(html: string, siteUrl: string): string {
+/** Converts the `html` of the page at `url` for feed readers: absolute URLs, the JPEG of each picture, and <img> for each drawing, which pages reference through <use>. */
+export function forReaders(html: string, siteUrl: string, url: string): string {
   return html
     .replace(/\s(srcset|sizes|style|loading|decoding)="[^"]*"/g, "")
     .replace(
       /<svg[^>]*aria-label="([^"]*)"[^>]*><use href="([^"#]+)#[^"]*"><\/use><\/svg>/g,
       '<img src="$2" alt="$1">',
     )
+    .replace(/\shref="#/g, ` href="${url}#`)
     .replace(/\s(href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
 }
