@@ -2,12 +2,14 @@
 /** The nodes of the content, and what happens to them while `npm run develop` runs. */
 import { EventEmitter } from "node:events";
 import fs from "node:fs";
+import path from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { nodeId } from "../../src/content";
 import { readInputs } from "../../src/gatsby/inputs";
 import { sourceContent, watchContent } from "../../src/gatsby/source";
 import { Store } from "../../src/gatsby/store";
-import { apply, root } from "../content/support/site";
+import { entries, present } from "../support/content";
+import { temporaryFolder } from "../support/temporary-folder";
 
 jest.mock("gatsby-source-filesystem", () => ({ createFileNodeFromBuffer: jest.fn() }));
 jest.mock("../../src/gatsby/social-pictures");
@@ -25,19 +27,21 @@ const api = {
     [...nodes.values()].filter(({ internal }) => internal.type === type),
   reporter: { warn },
 } as unknown as SourceNodesArgs;
-jest.spyOn(process, "cwd").mockReturnValue(root);
+const root = path.resolve(".");
 const inputs = readInputs({});
-const store = new Store(root);
+const store = new Store(temporaryFolder());
 
-test("sourcing again deletes the nodes of entries that have become drafts", async () => {
-  const file = "blog/how-bright-a-screen.md";
-  const id = nodeId("Article", "how-bright-a-screen");
+test("sourcing again deletes the nodes of entries that are no longer visible", async () => {
+  const dates = entries("Article").map(({ fields }) => String(fields.date));
+  const newest = present(dates.sort().at(-1), "article");
   await sourceContent(api, root, inputs, store);
-  expect(nodes.has(id)).toBe(true);
   const before = [...nodes.keys()];
-  apply({ file, replace: ["title:", "draft: true\ntitle:"] });
-  await sourceContent(api, root, inputs, store);
-  expect(before.filter((each) => !nodes.has(each))).toEqual([id]);
+  // The day before, it was scheduled.
+  const now = new Date(Date.parse(newest) - 24 * 60 * 60 * 1000);
+  await sourceContent(api, root, { ...inputs, now }, store);
+  const deleted = before.filter((id) => !nodes.has(id));
+  const hidden = entries("Article").filter(({ fields }) => fields.date === newest);
+  expect(deleted).toEqual(hidden.map(({ slug }) => nodeId("Article", slug)));
 });
 
 test("if changes of content cannot be watched, at the start or later, a warning says so", () => {
