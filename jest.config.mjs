@@ -44,6 +44,8 @@ export default {
   maxWorkers: Math.min(4, availableParallelism()),
   // In ms. jest ignores this option in projects. Its default, 5 s, is too short for browsers on a busy machine.
   testTimeout: 120_000,
+  // In ms. On a busy machine, a worker does not always end within jest's default, half a second, and jest then reports a leak in a test.
+  workerGracefulExitTimeout: 20_000,
   projects: [
     {
       displayName: "unit",

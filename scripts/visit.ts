@@ -50,8 +50,10 @@ export async function visit(
   await browse(page, server + address, hasBackend).catch((error: Error) =>
     messages.push(error.message.split("\n")[0] ?? ""),
   );
-  // Late messages.
-  await page.waitForTimeout(500);
+  // Messages of the work that is left.
+  await page
+    .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    .catch(() => undefined);
   await context.close();
   return messages
     .filter((message) => address !== missingPage || !ofMissingPage.test(message))

@@ -51,6 +51,7 @@ test("a page that stays open past closing time updates itself", async () => {
 
 testWith(
   entries("HomePage", "drawing")[0],
+  "a drawing on the home page",
   "the drawing shows day while the company is open, and night after closing; a visitor's choice stays",
   async () => {
     const visited = await visitAt(closing - minute, "/", zones[0]);

@@ -55,8 +55,10 @@ test("adds them at the first scroll, but not when the browser scrolls to a fragm
   const opened = await open("/contact#hours");
   const { page } = opened;
   await until(() => page.evaluate(() => window.scrollY > 0));
-  // The browser's own frame, in which it tells of the scroll; then that of the paused clock.
-  await page.waitForTimeout(500);
+  // The browser's own frame, in which it tells of the scroll; then that of the paused clock. Observers are called at the end of a frame.
+  await page.evaluate(
+    () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+  );
   await page.clock.runFor(100);
   await expectScripts(opened, 0);
   await page.evaluate(

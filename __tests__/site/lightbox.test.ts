@@ -30,6 +30,7 @@ const slugs = (page: Page) =>
 
 testWith(
   category,
+  "a category with two projects",
   "keyboard: opens, keeps focus, moves within the filter and wraps, closes, and focus returns to the card",
   async (name) => {
     const amount = amountOf("Project", name);
@@ -148,6 +149,7 @@ test("a shared address opens it; closing it stays on the gallery, and its link l
 
 testWith(
   entries("Project", "video")[0],
+  "a project with a video",
   "a video loads when its play button is clicked, has a fallback text, and stops when the lightbox closes",
   async ({ slug }) => {
     const { page } = await visit(`/gallery?item=${slug}`);
@@ -168,6 +170,7 @@ testWith(
 
 testWith(
   entries("Project")[1],
+  "two projects",
   "touch: opens, moves to the next project by button or swipe, and closes",
   async () => {
     const { page } = await visit("/gallery", phone);

@@ -40,6 +40,7 @@ test.each(["/contact", longArticle.path])(
 
 testWith(
   entries("Service", "intro.crop").find(({ fields }) => !fields.goals),
+  "a service with a drawing and without goals",
   "a service prints its title and its drawing on the first sheet, without picture and buttons",
   async ({ path }) => {
     const page = await printed(path);
@@ -56,6 +57,7 @@ testWith(
 
 testWith(
   entries("Article").find(({ fields }) => /\.\.\/drawings\//.test(String(fields.body))),
+  "an article with a drawing",
   "an article prints its drawing in black on white, with the number of its sheet",
   async ({ path }) => {
     const page = await printed(path);

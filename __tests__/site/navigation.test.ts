@@ -76,6 +76,7 @@ test("a link announces the new page, starts at its top with the focus on its mai
 
 testWith(
   linkedArticles,
+  "an article with a link far down",
   "a link in a text navigates; Back and Forward restore the scroll position, even one from before hydration",
   async ({ from, to }) => {
     const { page } = await arrive(from.path);
@@ -105,6 +106,7 @@ const hasContents = (String(longArticle.fields.body).match(/^## /gm)?.length ?? 
 
 testWith(
   hasContents ? article : undefined,
+  "an article with a table of contents",
   "the target of a link within the page is below the header; Back and Forward restore both positions, also from another page",
   async (path) => {
     const { page } = await visit(path);

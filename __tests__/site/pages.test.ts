@@ -166,6 +166,7 @@ test.each(paths)(
 
 testWith(
   inputs.portal,
+  "a portal for quotes",
   "the gallery's quote link names social media as its source (decision 17)",
   ({ socialUrl }) => {
     const quotes = all(builtSite.page("/gallery"), "main a[data-quote]");

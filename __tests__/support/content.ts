@@ -158,13 +158,21 @@ export function servicesOfAllBands(): Entry[] {
   }
 }
 
-/** Defines a test for something that content may lack, such as a video. Defines none if `thing` is undefined. */
+/** Begins the reason in the name of a test that is skipped because of content. scripts/test.mts looks for it. */
+const leftOut = ", left out without";
+
+/**
+ * Defines a test for something that content or the build inputs may lack, such as a video. If `thing` is undefined, the test is skipped.
+ * @param what describes the thing, for the list of such tests at the end of `npm test`.
+ */
 export function testWith<T>(
   thing: T | undefined,
+  what: string,
   name: string,
   run: (thing: T) => void | Promise<void>,
 ): void {
-  if (thing !== undefined)
+  if (thing === undefined) test.skip(`${name}${leftOut} ${what}`, () => {});
+  else
     test(name, async () => {
       await run(thing);
     });
