@@ -2,9 +2,9 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { Layout } from "./src/components/Layout";
 import {
-  FirstPictureContext,
+  PriorityPictureContext,
   PreloadedPicture,
-  type FirstPicture,
+  type PriorityPicture,
 } from "./src/components/picture/Picture";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
@@ -33,12 +33,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setHeadComponents,
 }) => {
   await renderLock();
-  const pictures: FirstPicture[] = [];
+  const pictures: PriorityPicture[] = [];
   try {
     const html = renderToString(
-      <FirstPictureContext.Provider value={(picture) => pictures.push(picture)}>
+      <PriorityPictureContext.Provider value={(picture) => pictures.push(picture)}>
         {bodyComponent}
-      </FirstPictureContext.Provider>,
+      </PriorityPictureContext.Provider>,
     );
     replaceBodyHTMLString(html);
   } catch (error) {

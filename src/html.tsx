@@ -25,7 +25,7 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {parts.headComponents.filter(isFirstPicture)}
+        {parts.headComponents.filter(isPriorityPicture)}
         {/* The first screen of every page uses both fonts. */}
         {[familjen, hanken].map((font) => (
           <link
@@ -38,7 +38,7 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
           />
         ))}
         <LayerOrder />
-        {parts.headComponents.filter((node) => !isFirstPicture(node) && !isUnused(node))}
+        {parts.headComponents.filter((node) => !isPriorityPicture(node) && !isUnused(node))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -61,7 +61,7 @@ export default function Html({ htmlAttributes, bodyAttributes, body, ...parts }:
 }
 
 /** Added by gatsby-ssr.tsx. */
-const isFirstPicture = (node: ReactNode) =>
+const isPriorityPicture = (node: ReactNode) =>
   isValidElement(node) && node.type === PreloadedPicture;
 
 /** Gatsby's version, and the style and script of gatsby-plugin-image for its own component, which no page uses. */

@@ -21,7 +21,7 @@ test.each([
   [
     "Latin-1",
     Buffer.from(text.replace("noon", "café"), "latin1"),
-    "19  a character here is not UTF-8; save the file as UTF-8 and write it again",
+    "19  this character is not UTF-8; save the file as UTF-8 and type it again",
   ],
 ])("reports an article in %s", (_, data, message) => {
   site.write(article, data);
@@ -47,7 +47,7 @@ test.each([
 test("reports brackets without end", () => {
   site.write("business.yaml", `name: ${"[".repeat(20_000)}`);
   expect(lines()).toEqual([
-    "content/business.yaml:1  this is not YAML: the bracket [ that is opened here is not closed; write ] at its end",
+    "content/business.yaml:1  invalid YAML: the bracket [ that opens here is not closed; write ] at its end",
   ]);
 });
 
@@ -58,8 +58,8 @@ test("reports links to files that do not exist", () => {
     symlinkSync("moved-away", site.at(file));
   }
   expect(lines()).toEqual([
-    "content/blog/second-thoughts.md:1  this file cannot be opened; put the file itself here, not a link to another one",
-    "content/pictures/garden.jpg:1  this leads to a file that does not exist; put the file itself here or take this away",
+    "content/blog/second-thoughts.md:1  this file cannot be opened; add the file itself, not a link to another one",
+    "content/pictures/garden.jpg:1  this links to a file that does not exist; add the file itself, or delete this link",
   ]);
 });
 
@@ -97,13 +97,13 @@ test.each<PictureRow>([
     "a PNG",
     "garden.jpg",
     picture(1600).png(),
-    "content/pictures/garden.jpg is not what its name says: it is png; save it as jpg",
+    "content/pictures/garden.jpg is not what its extension says: it is png; save it as jpg",
   ],
   [
     "HEIC with another name",
     "garden.jpg",
     Buffer.from("\0\0\0\u001cftypheic"),
-    `content/pictures/garden.jpg is not what its name says: it is ${heic}`,
+    `content/pictures/garden.jpg is not what its extension says: it is ${heic}`,
   ],
   ["HEIC", "garden.heic", Buffer.of(), `“garden.heic” is ${heic}`],
   [
@@ -225,8 +225,7 @@ test("reports a picture and a video that are too large", () => {
 
 describe("the check reports and does not throw", () => {
   /** The lines that the check prints if one of its rules has thrown an exception. */
-  const exceptions = () =>
-    lines().filter((line) => line.includes("could not be checked to its end"));
+  const exceptions = () => lines().filter((line) => line.includes("this check crashed"));
 
   test.each(["business.yaml", "pages/home.yaml", "testimonials.yaml", article])(
     "for parts of %s, and for unexpected values in all of its fields",
@@ -252,8 +251,8 @@ describe("the check reports and does not throw", () => {
     mkdirSync(site.at("pictures.yaml"));
     // Nothing that follows from a missing file is reported.
     expect(lines()).toEqual([
-      "content/business.yaml:1  this file is missing; the site needs it, so bring it back",
-      "content/pictures.yaml:1  this is a folder, where the site needs a file; rename it or take it away",
+      "content/business.yaml:1  this file is missing, and the site needs it; restore it",
+      "content/pictures.yaml:1  this is a folder, but the site needs a file here; rename or delete the folder",
     ]);
     rmSync(site.at("legal"), { recursive: true });
     writeFileSync(site.at("legal"), "Terms\n");

@@ -30,16 +30,16 @@ test("the marks for what is drilled are counted by letter, and cut out of the dr
 // The last test that uses the site, because restoring does not bring the folder back.
 test("without a section drawing, each reference to a letter or a part of it is a mistake", () => {
   rmSync(site.at("drawings"), { recursive: true });
-  const missing = "there is no drawing content/drawings/section.svg; put it there, or take";
+  const missing = "there is no drawing content/drawings/section.svg; add it, or remove";
   expect(inLines(checkAll(site.root))).toEqual([
-    `content/pages/about.yaml:14  owner › crop: ${missing} “crop” away`,
-    `content/pages/home.yaml:13  drawing › alt: ${missing} “alt” away`,
-    `content/pages/region.yaml:22  projectPlaces › entry 1 › crop: ${missing} “crop” away`,
-    `content/pages/region.yaml:23  projectPlaces › entry 2 › crop: ${missing} “crop” away`,
-    `content/pages/region.yaml:24  projectPlaces › entry 3 › crop: ${missing} “crop” away`,
-    `content/services/home-theater.md:4  letter: ${missing} “letter” away`,
-    `content/services/home-theater.md:14  intro › crop: ${missing} “crop” away`,
-    `content/services/home-theater.md:19  goals › crop: ${missing} “crop” away`,
+    `content/pages/about.yaml:14  owner › crop: ${missing} “crop”`,
+    `content/pages/home.yaml:13  drawing › alt: ${missing} “alt”`,
+    `content/pages/region.yaml:22  projectPlaces › item 1 › crop: ${missing} “crop”`,
+    `content/pages/region.yaml:23  projectPlaces › item 2 › crop: ${missing} “crop”`,
+    `content/pages/region.yaml:24  projectPlaces › item 3 › crop: ${missing} “crop”`,
+    `content/services/home-theater.md:4  letter: ${missing} “letter”`,
+    `content/services/home-theater.md:14  intro › crop: ${missing} “crop”`,
+    `content/services/home-theater.md:19  goals › crop: ${missing} “crop”`,
   ]);
 });
 

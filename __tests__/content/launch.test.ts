@@ -27,7 +27,7 @@ test("a closure that ended more than a year ago is a notice and no mistake", () 
   const findings = checkAll(site.root);
   expect(findings).toEqual([]);
   expect(inLines(noticesIn(site.root, findings, new Date("2026-05-02T16:00:00Z")))).toEqual([
-    "content/business.yaml:42  “Inventory” ended on 2025-05-01, more than a year ago; take the entry away",
-    "content/business.yaml:43  “Winter break” ended on 2025-01-01, more than a year ago; take the entry away",
+    "content/business.yaml:42  “Inventory” ended on 2025-05-01, more than a year ago; delete this item",
+    "content/business.yaml:43  “Winter break” ended on 2025-01-01, more than a year ago; delete this item",
   ]);
 });

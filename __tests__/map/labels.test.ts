@@ -72,7 +72,7 @@ test("the check warns of names that overlap, here because an editor has chosen t
   expect(notices(place)).toEqual([]);
   expect(notices(`${place}    labelSide: above\n`)).toEqual([
     expect.stringMatching(
-      /^content\/service-areas\/regions\/howard-county\.md:\d+ {2}the names .* overlap on the map; write labelSide/,
+      /^content\/service-areas\/regions\/howard-county\.md:\d+ {2}the names .* overlap on the map; add labelSide/,
     ),
   ]);
 });

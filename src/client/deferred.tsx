@@ -43,7 +43,7 @@ export const NavigationProvider = Navigation.Provider;
 interface Props {
   children: ReactNode;
   /** Placeholder; if left out, a block as tall as the screen, which keeps the footer out of view. */
-  instead?: ReactNode;
+  fallback?: ReactNode;
 }
 
 /**
@@ -52,8 +52,8 @@ interface Props {
  */
 export function DeferredContent({
   children,
-  instead = <div style={{ minHeight: "100vh" }} />,
+  fallback = <div style={{ minHeight: "100vh" }} />,
 }: Props) {
   const { action, hash } = useContext(Navigation);
-  return useAfterPaint(action === "PUSH" && hash === "") ? children : instead;
+  return useAfterPaint(action === "PUSH" && hash === "") ? children : fallback;
 }

@@ -1,4 +1,4 @@
-/** One hook a job: what only the browser knows, what is in view, and when a menu closes. */
+/** One hook per job: what only the browser knows, what is in view, and when a menu closes. */
 import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
 import { afterPaint } from "./deferred";
 

@@ -24,18 +24,18 @@ const lastParts: Readonly<Record<string, string>> = {
 };
 
 /** Why no page can have the slug `slug`; undefined if one can. */
-export const whyNoSlug = (slug: string): string | undefined => lastParts[slug.toLowerCase()];
+export const slugProblem = (slug: string): string | undefined => lastParts[slug.toLowerCase()];
 
 /** Why nothing can have `address`; undefined if a page or a redirect can. */
-export function whyNoAddress(address: string): string | undefined {
+export function addressProblem(address: string): string | undefined {
   // Hosts redirect before they look for files.
   if (ownFiles.includes(address) || ownFile.test(address))
-    return "the site has a file of this name";
+    return "the site has a file with this name";
   const [first = "", ...others] = address.slice(1).split("/");
   const own = ownAddresses.find((path) => path === `/${first.toLowerCase()}`);
   if (own !== undefined && others.length > 0)
     return `all addresses under ${own} belong to the host or to the site itself`;
-  return whyNoSlug(others.at(-1) ?? first);
+  return slugProblem(others.at(-1) ?? first);
 }
 
 /** `address` as browsers send it. */

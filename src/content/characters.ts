@@ -42,7 +42,7 @@ const names: readonly (readonly [pattern: RegExp, name: string])[] = [
   [new RegExp(`[${withoutShape}]`, "u"), "an invisible character"],
   [/\uFFFC/, "the mark of an object that was not copied"],
   [/\p{Co}/u, "a sign of another program's font"],
-  [/[\u2010\u2011]/, "a hyphen that is not the one of the keyboard"],
+  [/[\u2010\u2011]/, "a hyphen other than the keyboard’s"],
   [/[\uFF01-\uFF5E]/, "a full-width letter"],
   [/\p{Script=Cyrillic}/u, "a Cyrillic letter"],
   [/\p{Script=Greek}/u, "a Greek letter"],
@@ -66,7 +66,7 @@ export function namedAt(text: string, index: number): string {
 export function oddCharacter(value: string): string | undefined {
   const odd = [...value].find((character) => nameOf(character) !== undefined);
   if (odd === undefined) return undefined;
-  return `there is ${namedAt(value, value.indexOf(odd))}; write the one of the keyboard`;
+  return `there is ${namedAt(value, value.indexOf(odd))}; type it again on the keyboard`;
 }
 
 /** What is wrong with a text that no font shows to its end. */

@@ -33,7 +33,7 @@ export interface Kind {
   component?: string;
   /** The page above an entry in its breadcrumbs; if it is left out, the home page. */
   parent?: (data: Record<string, unknown>) => { kind: string; slug?: string };
-  /** The type of its page in structured data; WebPage if left out. */
+  /** The type of its page in structured data; WebPage if omitted. */
   pageType?: "AboutPage" | "ContactPage" | "CollectionPage";
   /** The type of what an entry describes in structured data; src/seo/structured-data.ts has its values. */
   mainEntity?: "Service" | "BlogPosting" | "CreativeWork";

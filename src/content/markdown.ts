@@ -1,7 +1,7 @@
 /** The Markdown parser of texts. The check reads its tokens, and visitors get their HTML. No rule changes HTML afterwards. */
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import { withSigns } from "./characters";
-import { freeName, slugOf } from "./suggest";
+import { uniqueName, slugOf } from "./suggest";
 
 /** The settings of the rules for one text. */
 export interface TextEnvironment {
@@ -210,7 +210,7 @@ function headingIds({ tokens, env }: State): void {
   const taken = [...pageIds];
   tokens.forEach((token, index) => {
     if (token.type !== "heading_open" || token.tag !== "h2") return;
-    const id = freeName(slugOf(wordsIn(tokens[index + 1]?.children ?? []), "part"), taken);
+    const id = uniqueName(slugOf(wordsIn(tokens[index + 1]?.children ?? []), "part"), taken);
     taken.push(id);
     token.attrSet("id", id);
   });

@@ -22,7 +22,7 @@ interface ContentPage implements Node {
   id: ID!
   "Heading or title of the page."
   title: String!
-  "Other addresses that show this very page."
+  "Other addresses that show this page."
   aliases: [String!]!
   "Old addresses that redirect here."
   redirectFrom: [String!]!
@@ -43,11 +43,11 @@ type PageHead @dontInfer {
   title: String!
   "What search engines show under the title, 70 to 160 characters."
   description: String!
-  "Words for the keywords entry, where the page has it."
+  "Keywords of the page, if it has any."
   keywords: [String!]!
   "The picture that goes with the page where it is shared, 1,200 by 630: its path."
   picture: String!
-  "What that picture shows, for people who do not see it."
+  "What that picture shows, for people who cannot see it."
   pictureAlt: String!
   "Of an article the day of its publication, YYYY-MM-DD."
   published: String

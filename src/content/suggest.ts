@@ -50,7 +50,7 @@ export const slugOf = (name: string, ifEmpty = "name"): string =>
     .replace(/^-|-$/g, "") || ifEmpty;
 
 /** `name`, with a number behind it if it is `taken`. */
-export function freeName(name: string, taken: readonly string[]): string {
+export function uniqueName(name: string, taken: readonly string[]): string {
   let free = name;
   for (let number = 2; taken.includes(free); number += 1) free = `${name}-${number}`;
   return free;

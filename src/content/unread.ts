@@ -6,14 +6,14 @@ import type { Rules } from "./rules";
 export const dialects: Rules = {
   "there are no footnotes; write the note in parentheses, or a link: [words](address)":
     /\[\^[^\]\s]+\]:?|\^\[[^\]]+\]/,
-  "begin the entry with its words: “- words”": /^\[[ xX]?\](?=\s)/,
+  "begin the item with its words: “- words”": /^\[[ xX]?\](?=\s)/,
   "begin the quotation with its words: “> words”": /^\[![a-z]+\][+-]?/i,
   "write **words** for bold text":
     /(?<!=)==[^=]+==(?!=)|(?<![\p{L}\p{N}+])\+\+[^+\s][^+]*\+\+|(?<=^[^|]+)\|\|[^|\s][^|]*\|\||(?<![\d'])'{2,3}[^'\s][^']*'{2,3}/u,
   "write ~~words~~ for struck text": /(?<![~\p{L}\p{N}])~[^\s~][^~]+[^\s~]~(?!~)/u,
   "write the raised or lowered character itself, such as m² or CO₂":
     /(?<![~\w])~[^\s~]{1,2}~|(?<=[\p{L}\p{N}])~[^\s~]+~(?!~)|(?<=[\p{L}\p{N})])\^[^\s^]+\^/u,
-  "notes are shown to every visitor; remove it": /%%(?:[^%]*%%)?|\[\/\/\]:.*/,
+  "comments are shown to every visitor; remove it": /%%(?:[^%]*%%)?|\[\/\/\]:.*/,
   "remove it, or write what it is to show: text, a link or a picture":
     /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$)/,
   "remove it": /\{(?:[:#.][^}]*|\w+=[^}]*)\}/,
@@ -72,9 +72,9 @@ export function tableMessage(lines: readonly string[]): string {
 
 /** Patterns of the lines of a file, without code and without tables that Markdown reads. */
 export const sourceRules: Rules = {
-  "“{year}{mark}” at the beginning of a line makes it an item of a numbered list; write words before it, such as “In {year}”, or a backslash: {year}\\{mark}":
+  "“{year}{mark}” at the beginning of a line makes it an item of a numbered list; put words before it, such as “In {year}”, or a backslash: {year}\\{mark}":
     /(?<!.\n)^[ >]*(?<year>(?:1\d|20|21)\d\d)(?<mark>[.)]) +\S/gm,
-  "this item continues the list above it; indent it by three spaces to make it a part of the item there, or by none":
+  "this item continues the list above it; indent it by three spaces to nest it under that item, or not at all":
     /(?<=^\d[.)] .*\n) {1,2}\d{1,9}[.)] |(?<=^\d\d[.)] .*\n) {1,3}\d{1,9}[.)] /gm,
   "the asterisk in “{match}” would not be shown; write “{a}×{b}”":
     /(?<a>\d+)\*(?=\d(?:(?!\n\n)[^*])*\*\d)(?<b>\d+)/gm,
@@ -122,11 +122,11 @@ export const proseRules: Rules = {
     `^(?:(?=${lettered.join("|")})\\S+|#[.)]|\\(@\\w*\\)|@\\d*[.)]) +(?<words>\\S.*)(?:\\n.+)*`,
     "gmu",
   ),
-  "a space here is not the one of the keyboard; write “{sign} {words}”": new RegExp(
+  "a space here is not an ordinary one; write “{sign} {words}”": new RegExp(
     `^(?=[^\\s\\p{L}]{0,9} *[${fixedSpace}])[\\s${fixedSpace}]*(?<sign>#{1,6}|[-+*>]|\\d{1,9}[.)])[\\s${fixedSpace}]+(?<words>\\S.*)$`,
     "u",
   ),
-  "this is not read as a list; leave an empty line above it":
+  "this is not read as a list; add an empty line above it":
     /^\d{1,9}[.)] +\S.*(?:\n\d{1,9}[.)] +\S.*)+/gm,
   "each item of a list begins with a hyphen and a space: “- {words}”": new RegExp(
     `^(?:${unknownMarks.join("|")})(?<mark>[${bullets}]\\uFE0F?|[o§Ø*+]|\\S+(?= ))\\s*(?<words>.*)(?:\\n\\k<mark>.*)*`,
@@ -136,7 +136,7 @@ export const proseRules: Rules = {
     /^(?:(?<mark>-(?=\p{L})|\d{1,3}[.)](?=\p{Lu})|#{2,6}(?=[^\s#])))(?<words>.*)$/u,
   "write a space between the marks and the heading: “## {words}”":
     /^#(?!\d)(?<words>[^\s#].*)$/,
-  'this is not read as a picture: its caption must be in straight quotation marks: ({file} "{caption}")':
+  'this is not read as a picture: put its caption in straight quotation marks: ({file} "{caption}")':
     new RegExp(
       String.raw`!\[[^\]]*\]\((?<file>${file})\s+["“”„'‘’]*(?<caption>[^)]*?)["“”„'‘’\s]*(?:\)|$)`,
     ),
@@ -151,9 +151,9 @@ export const proseRules: Rules = {
     ),
   "this is not read as a link; write [words](address)": /\[[^\]]+\]\[[^\]]*\]|\[\[[^\]]+\]\]/,
   // Visitors would have to copy a bare address, and http:// is not encrypted.
-  "write [words](https:{rest}) in place of “{match}”": /http:(?<rest>\/\/[^\s)]*\w)/,
-  "write [words](https://{match}) in place of “{match}”": /(?<![\w/])www\.[^\s)]*\w/,
-  "“{match}” would be shown as it is: names in braces are filled in only in some fields; write the word itself":
+  "write [words](https:{rest}) instead of “{match}”": /http:(?<rest>\/\/[^\s)]*\w)/,
+  "write [words](https://{match}) instead of “{match}”": /(?<![\w/])www\.[^\s)]*\w/,
+  "“{match}” would be shown as typed: names in braces are replaced only in some fields; write the text itself":
     /(?<![{%])\{\s*\w+\s*\}/,
   "“{match}” would be shown; bold text is **like this** and struck text ~~like this~~, with no space inside of the marks":
     /\*\*|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])|(?<!~)~~(?!~)/u,
@@ -162,5 +162,5 @@ export const proseRules: Rules = {
     /(?<!=.*)(?:(?<![\p{L}\p{N}.,!?)\]”’*]|[\d=] )\*|(?<!\*)\*(?=["“‘'«([]))(?![*\d]| \d)(?=[^*]*\p{L}{2})[^*]+(?<!\d ?)\*(?![*\d]| [\d=])|(?<![\p{L}\p{N}_])_(?!_)(?=[^_]*\p{L})[^_]+_(?!_)/u,
   "emphasis ends with its paragraph; write its marks at the beginning and at the end of each paragraph":
     new RegExp(overParagraphs.join("|"), "gmu"),
-  "the sign ` would be shown; write one on either side of the words, or none": /`/,
+  "the sign ` would be shown; write one on each side of the words, or none": /`/,
 };

@@ -1,10 +1,10 @@
 /** Days with special hours (decision 28), and whether the company is open (decision 33). Not in hours.ts, which every page loads for its header. */
 import { clockWords, dayWords, type OpeningDay } from "./hours";
 
-export interface Closure {
+export interface SpecialHours {
   /** YYYY-MM-DD. */
   day: string;
-  /** The last day of a longer closure, YYYY-MM-DD. */
+  /** The last day, if there are several, YYYY-MM-DD. */
   until?: string | null;
   /** The reason: "Thanksgiving". */
   reason: string;
@@ -16,18 +16,22 @@ export interface Closure {
 /** How many days ahead closures are shown. */
 const noticeDays = 7;
 
-const lastDay = ({ day, until }: Closure) => until ?? day;
+const lastDay = ({ day, until }: SpecialHours) => until ?? day;
 
 /** The closure that counts on the day `date`: of several the shortest, of equal ones the one that begins last (decision 44). */
-const closureOn = <C extends Closure>(closures: readonly C[], date: string): C | undefined =>
+const closureOn = <C extends SpecialHours>(
+  closures: readonly C[],
+  date: string,
+): C | undefined =>
   closures
     .filter((closure) => closure.day <= date && date <= lastDay(closure))
     .sort((a, b) => lengthOf(a) - lengthOf(b) || b.day.localeCompare(a.day))[0];
 
-const lengthOf = (closure: Closure) => Date.parse(lastDay(closure)) - Date.parse(closure.day);
+const lengthOf = (closure: SpecialHours) =>
+  Date.parse(lastDay(closure)) - Date.parse(closure.day);
 
 /** `closures` without the days on which another one counts, so that they do not overlap: a break around a short day is two. The earliest is first. */
-export function countingClosures<C extends Closure>(closures: readonly C[]): C[] {
+export function countingClosures<C extends SpecialHours>(closures: readonly C[]): C[] {
   const parts = closures.flatMap((closure) => {
     const own: C[] = [];
     let part: C | undefined;
@@ -42,7 +46,10 @@ export function countingClosures<C extends Closure>(closures: readonly C[]): C[]
 }
 
 /** The closures that visitors see on the day `date`: current ones and those that begin within a week, the earliest first. */
-export const visibleClosures = <C extends Closure>(closures: readonly C[], date: string): C[] =>
+export const visibleClosures = <C extends SpecialHours>(
+  closures: readonly C[],
+  date: string,
+): C[] =>
   countingClosures(closures).filter(
     (closure) => lastDay(closure) >= date && closure.day <= daysAfter(date, noticeDays),
   );
@@ -51,7 +58,7 @@ export const visibleClosures = <C extends Closure>(closures: readonly C[], date:
 export function hoursOn(
   date: string,
   usual: OpeningDay,
-  closures: readonly Closure[],
+  closures: readonly SpecialHours[],
 ): OpeningDay {
   const special = closureOn(closures, date);
   return special ? { day: usual.day, opens: special.opens, closes: special.closes } : usual;
@@ -60,7 +67,7 @@ export function hoursOn(
 /**
  * "Thanksgiving, Thursday, November 26: closed", "Thanksgiving, November 26 and 27: closed", "Winter break, December 24 to January 1: closed".
  */
-export function closureWords(closure: Closure): string {
+export function closureWords(closure: SpecialHours): string {
   const { day, until, reason } = closure;
   const days = until ? spanWords(day, until) : dateWords(day, { weekday: "long" });
   return `${reason}, ${days}: ${dayWords(closure)}`;
@@ -75,7 +82,7 @@ function spanWords(first: string, last: string): string {
 export interface OpeningHours {
   /** The seven days from Monday. */
   hours: readonly OpeningDay[];
-  closures: readonly Closure[];
+  closures: readonly SpecialHours[];
   /** An IANA name. */
   timeZone: string;
 }

@@ -36,7 +36,7 @@ const digits = (text: string) =>
     .replace(/\D/g, "");
 
 /** true if both forms of `phone` are the same number. */
-export function isOneNumber({ display, e164 }: Phone): boolean {
+export function isSameNumber({ display, e164 }: Phone): boolean {
   const [written, dialed] = [phoneParts(display), phoneParts(e164)];
   if (written.extension && dialed.extension && written.extension !== dialed.extension)
     return false;

@@ -1,4 +1,4 @@
-/** Reads and validates the build inputs: what a build depends on besides the files of the checkout. docs/delivery.md lists them. */
+/** Reads and validates the build inputs: what a build depends on in addition to the files of the checkout. docs/delivery.md lists them. */
 
 export interface BuildInputs {
   /** Base URL of the Supabase project; empty if none is set (decision 22). */

@@ -113,7 +113,7 @@ export function placeNames(
         run.slice(1).map((to, index) => around(run[index]!, to, 2 / scale)),
       ),
     ];
-    return holds(box, own) && !taken.some((other) => intersect(own, other));
+    return contains(box, own) && !taken.some((other) => intersect(own, other));
   };
   const isClear = (label: Label, view: View) =>
     isFree(label, view) && !crossesBorder(labelBox(label, view.scale), !hasLamp(label));
@@ -180,7 +180,7 @@ const around = (a: Point, b: Point, reach: number): Box => ({
   height: Math.abs(a.y - b.y) + 2 * reach,
 });
 
-const holds = (outer: Box, { x, y, width, height }: Box): boolean =>
+const contains = (outer: Box, { x, y, width, height }: Box): boolean =>
   x >= outer.x &&
   y >= outer.y &&
   x + width <= outer.x + outer.width &&

@@ -15,7 +15,7 @@ import type { FieldsOf, Kind } from "../content/kind";
 import { kindOf } from "../content/kinds";
 import type articleKind from "../content/kinds/article";
 import type projectKind from "../content/kinds/project";
-import { countingClosures, type Closure } from "../domain/open-now";
+import { countingClosures, type SpecialHours } from "../domain/open-now";
 import { isPlaceholder, partsOf } from "../domain/site";
 import { state } from "../map/project";
 import { titleOf, type Business, type Site } from "./site";
@@ -104,7 +104,7 @@ function companyNode(site: Site, today: string): LocalBusiness {
 }
 
 /** Opening and closing time as Google's documentation writes them: a closed day opens and closes at 00:00, and a day ends at 23:59. */
-const times = ({ opens, closes }: Pick<Closure, "opens" | "closes">) => ({
+const times = ({ opens, closes }: Pick<SpecialHours, "opens" | "closes">) => ({
   opens: opens ?? "00:00",
   closes: closes === "24:00" ? "23:59" : (closes ?? "00:00"),
 });

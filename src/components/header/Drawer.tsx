@@ -23,7 +23,7 @@ export function Drawer() {
   const path = useCanonicalPath();
   const drawer = useRef<HTMLDivElement>(null);
   useDismiss(drawer, path, close);
-  useModal(drawer);
+  useFocusTrap(drawer);
   return (
     <div
       ref={drawer}
@@ -109,7 +109,7 @@ function close(drawer: HTMLElement): void {
 }
 
 /** While the drawer is open, focus is in it and everything behind it is inert. It closes when the window becomes wide. */
-function useModal(ref: RefObject<HTMLElement>): void {
+function useFocusTrap(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
     const drawer = ref.current;
     if (!drawer || !("popover" in drawer)) return undefined;

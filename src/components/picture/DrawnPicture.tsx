@@ -28,7 +28,7 @@ export function DrawnPicture({ picture, sizes }: Props) {
   const drawing = picture.drawingFile?.publicURL;
   const data = picture.image?.gatsbyImageData;
   if (!drawing || !data)
-    return <Picture picture={picture} first sizes={sizes} className={layout.cover} />;
+    return <Picture picture={picture} priority sizes={sizes} className={layout.cover} />;
 
   const drag = ({ currentTarget: line, pointerId, clientX }: PointerEvent) => {
     if (!frame.current || !line.hasPointerCapture(pointerId)) return;
@@ -52,7 +52,7 @@ export function DrawnPicture({ picture, sizes }: Props) {
         {...{ fetchpriority: "high" }}
       />
       <div className={`${layout.cover} ${styles.built}`}>
-        <Picture picture={picture} first drawing={drawing} sizes={sizes} />
+        <Picture picture={picture} priority drawing={drawing} sizes={sizes} />
       </div>
       <div
         className={`${styles.line} ${layout.notPrinted}`}

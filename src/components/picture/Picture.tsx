@@ -3,22 +3,22 @@ import { createContext, useContext, type CSSProperties } from "react";
 import * as styles from "./Picture.module.css";
 
 /** The first screen's picture, and the address of the drawing behind it. */
-export interface FirstPicture {
+export interface PriorityPicture {
   srcSet: string;
   sizes: string;
   drawing?: string | undefined;
 }
 
 /** Receives the first screen's picture while a page is rendered to HTML; has no value in the browser. */
-export const FirstPictureContext = createContext<((picture: FirstPicture) => void) | undefined>(
-  undefined,
-);
+export const PriorityPictureContext = createContext<
+  ((picture: PriorityPicture) => void) | undefined
+>(undefined);
 
 /**
  * The preload links of the first screen's picture and of its drawing, which is a few kB and comes first, so that the browser fetches both before
  * it parses their elements.
  */
-export function PreloadedPicture({ srcSet, sizes, drawing }: FirstPicture) {
+export function PreloadedPicture({ srcSet, sizes, drawing }: PriorityPicture) {
   return (
     <>
       {drawing && (
@@ -60,7 +60,7 @@ interface Props {
    */
   sizes: string;
   /** Only for a picture of the first screen. */
-  first?: boolean;
+  priority?: boolean;
   /** true if the text beside it says the same; the alternative text is then empty. */
   decorative?: boolean;
   /** Address of a drawing behind it, which is visible until the picture has loaded: there is then no placeholder color. */
@@ -75,16 +75,16 @@ interface Props {
 export function Picture({
   picture,
   sizes,
-  first = false,
+  priority = false,
   decorative,
   drawing,
   className,
 }: Props) {
-  const reportFirst = useContext(FirstPictureContext);
+  const reportPriority = useContext(PriorityPictureContext);
   const data = picture.image?.gatsbyImageData;
   if (!data) return null;
   const { src, srcSet } = data.images.fallback ?? {};
-  if (first && srcSet) reportFirst?.({ srcSet, sizes, drawing });
+  if (priority && srcSet) reportPriority?.({ srcSet, sizes, drawing });
   const style = {
     ...focalStyle(picture),
     ...(!drawing && {
@@ -99,9 +99,9 @@ export function Picture({
       {...nominalSize(data)}
       style={style}
       // React sets attributes in this order, and some browsers begin to load as soon as src is set.
-      loading={first ? "eager" : "lazy"}
-      decoding={first ? "sync" : "async"}
-      {...(first && { fetchpriority: "high" })}
+      loading={priority ? "eager" : "lazy"}
+      decoding={priority ? "sync" : "async"}
+      {...(priority && { fetchpriority: "high" })}
       sizes={sizes}
       srcSet={srcSet}
       src={src}
@@ -110,12 +110,12 @@ export function Picture({
 }
 
 /** A full-width picture. On screens wider than its master, the page background shows at both sides. */
-export function WidePicture({ picture, first }: Pick<Props, "picture" | "first">) {
+export function WidePicture({ picture, priority }: Pick<Props, "picture" | "priority">) {
   return (
     <div className={styles.wide}>
       <Picture
         picture={picture}
-        first={first}
+        priority={priority}
         sizes="(max-width: 47.5em) 130vw, min(100vw, 1600px)"
       />
     </div>

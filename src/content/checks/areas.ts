@@ -26,7 +26,7 @@ export function* checkPositions({ entries }: Subject): Iterable<Problem> {
     const other = taken.get(entry)?.file;
     if (other === undefined) yield* outsideRegion(entry, entries);
     else {
-      const message = `${other} has this very place on the map; write lat and lon of this one: ${howTo}`;
+      const message = `${other} has the same coordinates; write the lat and lon of this one: ${howTo}`;
       yield atField(entry, ["lat"], message);
     }
   }
@@ -41,7 +41,7 @@ function* addressOutside(business: Entry): Iterable<Problem> {
   const point = pointIn(business.data.map);
   const counties = areas.filter(({ fips }) => fips.length === 5);
   if (!point || liesIn(counties, point.lat, point.lon)) return;
-  const message = `the place of lat and lon does not lie in ${state.name}, the state of the address; write them anew: ${howTo}`;
+  const message = `lat and lon are not in ${state.name}, the state of the address; correct them: ${howTo}`;
   yield atField(business, ["map"], message);
 }
 
@@ -62,7 +62,7 @@ function* regionOutside(region: Entry): Iterable<Problem> {
     const { x, y } = project(label.lat, label.lon);
     const { x: left, y: top, width, height } = county.bounds;
     if (Math.max(left - x, x - left - width, top - y, y - top - height) >= farthest) {
-      const message = `lat and lon are far from ${county.name}; write those of a place in it: ${howTo}`;
+      const message = `lat and lon are far from ${county.name}; write those of a place in the county: ${howTo}`;
       yield atField(region, ["lat"], message);
     }
   }
@@ -72,23 +72,22 @@ function* regionOutside(region: Entry): Iterable<Problem> {
   for (const [index, point] of points.entries()) {
     if (!point) continue;
     const first = keys.indexOf(keys[index]);
-    const taken = `the town of line ${region.lineOf(["places", first])} has this very place on the map; write lat and lon of this one: ${howTo}`;
-    const away = `${outside(region)}; write them anew, or a town that lies there: ${howTo}`;
+    const taken = `the town of line ${region.lineOf(["places", first])} has the same coordinates; write the lat and lon of this one: ${howTo}`;
+    const away = `${outside(region)}; correct them, or choose a town that is there: ${howTo}`;
     if (first !== index) yield atField(region, ["places", index], taken);
     else if (!liesIn([county], point.lat, point.lon))
       yield atField(region, ["places", index], away);
   }
 }
 
-const outside = (region: Entry) =>
-  `the place of lat and lon does not lie in ${String(region.data.title)}`;
+const outside = (region: Entry) => `lat and lon are not in ${String(region.data.title)}`;
 
 function* outsideRegion(entry: Entry, entries: readonly Entry[]): Iterable<Problem> {
   const region = ofType(entries, "Region").find(({ slug }) => slug === entry.data.region);
   const county = countyOf(region?.data.fips);
   if (!region || !county) return;
   if (liesIn([county], Number(entry.data.lat), Number(entry.data.lon))) return;
-  const message = `${outside(region)}; write the region that it lies in, or lat and lon anew: ${howTo}`;
+  const message = `${outside(region)}; write the region that it is in, or correct lat and lon: ${howTo}`;
   yield atField(entry, ["region"], message);
 }
 
@@ -106,7 +105,7 @@ export function* checkNearCopies({ entries }: Subject): Iterable<Problem> {
       const common = overlap(runs, other.runs);
       if (common <= maxOverlap) continue;
       const percent = Math.round(common * 100);
-      const message = `this text shares ${percent} percent of its wording with ${other.entry.file}; search engines take such pages for copies: write what is true of this place alone`;
+      const message = `this text shares ${percent} percent of its wording with ${other.entry.file}; search engines treat such pages as duplicates; write what is true of this place only`;
       yield at(entry, [], message);
       break;
     }
@@ -132,7 +131,7 @@ export function overlappingNames(entries: readonly Entry[]): Problem[] {
     const map = entry.kind.resolved?.drawnMap?.resolve(entry, published) as
       DrawnMap | undefined;
     return (map?.overlaps ?? []).map(([one, other]) => {
-      const message = `the names ${one} and ${other} overlap on the map; write labelSide at one of the two: ${sides.join(", ")}`;
+      const message = `the names ${one} and ${other} overlap on the map; add labelSide to one of them: ${sides.join(", ")}`;
       return at(entry, [entry.kind.type === "Region" ? "places" : "lat"], message);
     });
   });
@@ -151,7 +150,7 @@ export function* checkClosures({ entries }: Subject): Iterable<Problem> {
       const first = spans.indexOf(span);
       // The field list reports invalid dates.
       if (first === index || !/^\d/.test(span)) continue;
-      const message = `the closure of line ${business.lineOf(["closures", first])} is on the same days; keep one of them, or write other days`;
+      const message = `the closure on line ${business.lineOf(["closures", first])} is on the same days; keep one of them, or change the days`;
       yield atField(business, ["closures", index], message);
     }
   }
@@ -167,7 +166,7 @@ export function pastClosures(entries: readonly Entry[], today: string): Problem[
       const end = String(closure?.until ?? closure?.day);
       // The field list reports invalid dates.
       if (!/^\d{4}-\d{2}-\d{2}$/.test(end) || end >= yearAgo) return [];
-      const message = `“${String(closure?.reason)}” ended on ${end}, more than a year ago; take the entry away`;
+      const message = `“${String(closure?.reason)}” ended on ${end}, more than a year ago; delete this item`;
       return [at(business, ["closures", index], message)];
     });
   });

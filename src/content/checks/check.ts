@@ -34,7 +34,7 @@ export const atField = (entry: Entry, keys: readonly PropertyKey[], message: str
 
 /** The path to a field as editors read it; items are counted from 1. */
 export const nameOf = (keys: readonly PropertyKey[]): string =>
-  keys.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(" › ");
+  keys.map((key) => (typeof key === "number" ? `item ${key + 1}` : String(key))).join(" › ");
 
 export const isPublished = ({ data }: Entry): boolean => data.draft !== true;
 

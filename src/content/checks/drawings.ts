@@ -27,7 +27,7 @@ const urlOf = (pattern: string) =>
   );
 
 const outside =
-  "“{address}” stands outside of the drawing; draw in this file everything that it shows";
+  "“{address}” is in another file; draw everything that the drawing shows in this file";
 
 /** What a drawing must not contain. Pages show most drawings through an external <use>, where some browsers apply only a part of SVG. */
 const rules: readonly (readonly [RegExp, string])[] = [
@@ -35,11 +35,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /<(?:\w+:)?style\b|<\?xml-stylesheet\b/,
     "browsers other than Chrome do not apply a <style> in a drawing; write fill, stroke … as attributes on the shapes",
   ],
-  [/<(?:\w+:)?script\b/, "a drawing has no scripts; take the <script> away"],
-  [/<[^>]*?\s(?<name>on[a-z]+)\s*=/, "a drawing has no scripts; take “{name}” away"],
+  [/<(?:\w+:)?script\b/, "drawings cannot have scripts; remove the <script>"],
+  [/<[^>]*?\s(?<name>on[a-z]+)\s*=/, "drawings cannot have scripts; remove “{name}”"],
   [
     urlOf("#"),
-    "Safari does not find “url({address})” in a drawing; do without gradients, patterns, masks, markers and clip paths",
+    "Safari does not find “url({address})” in a drawing; remove gradients, patterns, masks, markers and clip paths",
   ],
   [urlOf(String.raw`(?![#"'&\s]|data:)`), outside],
   [/\s(?:\w+:)?(?:href|src)\s*=\s*["'](?!#|data:)(?<address>[^"']*)/, outside],
@@ -96,7 +96,7 @@ function* pictureDrawing(
   if (!drawn.width || !drawn.height || !picture?.width || !picture.height) return;
   const ratio = drawn.width / drawn.height / (picture.width / picture.height);
   if (Math.abs(ratio - 1) > maxDistortion) {
-    const message = `the drawing is ${drawn.width} × ${drawn.height} and the picture ${picture.width} × ${picture.height}; they lie on top of each other, so give the drawing's viewBox the proportions of the picture`;
+    const message = `the drawing is ${drawn.width} × ${drawn.height} and the picture ${picture.width} × ${picture.height}; they overlap exactly, so give the drawing's viewBox the proportions of the picture`;
     yield atField(entry, ["drawing"], message);
   }
 }
@@ -115,13 +115,13 @@ export function drawnCheck(subject: Subject): ValueCheck {
     if (drawn === undefined) return undefined;
     if (!drawing) {
       const name = String(keys.findLast((key) => typeof key === "string"));
-      return `there is no drawing content/${sectionFile}; put it there, or take “${name}” away`;
+      return `there is no drawing content/${sectionFile}; add it, or remove “${name}”`;
     }
     // The field list reports values that are not letters.
     if (drawn === "part" || !/^[A-Z]$/.test(value) || letters.includes(value)) return undefined;
     const others =
       letters.length > 0 ? `write one of its letters, ${letters.join(", ")}, or ` : "";
-    return `content/${sectionFile} has no letter “${value}”; ${others}draw a circle in a group with id="key-${value}", or take “letter” away`;
+    return `content/${sectionFile} has no letter “${value}”; ${others}draw a circle in a group with id="key-${value}", or remove “letter”`;
   };
 }
 
@@ -131,7 +131,7 @@ export function* checkSectionDrawing(subject: Subject): Iterable<Problem> {
   if (!drawing) return;
   const svg = withoutComments(readFileSync(path.join(subject.root, drawing.file), "utf8"));
   if (!/\sid\s*=\s*["']dwg["']/.test(svg)) {
-    const message = 'pages show the group with id="dwg"; put everything that is drawn into one';
+    const message = 'pages show the group with id="dwg"; put everything that is drawn into it';
     yield at(drawing, [], message);
   }
   const groups = svg.matchAll(/<g\b[^>]*\sid\s*=\s*["']run-([a-z])["'][^>]*>/g);
@@ -185,21 +185,21 @@ function* closeColors(brand: Entry): Iterable<Problem> {
       // The field list reports values that are not colors.
       if (!above || !below || contrast(above, below) >= minContrast) continue;
       const ratio = contrast(above, below).toFixed(1);
-      const message = `${colorOf(front)} on ${ground} (${colorOf(ground)}) has a contrast of ${ratio}, and needs ${minContrast} (WCAG AA); make one of them lighter or darker`;
+      const message = `${colorOf(front)} on ${ground} (${colorOf(ground)}) has a contrast of ${ratio}, and needs ${minContrast} (WCAG AA); make one of the two lighter or darker`;
       yield atField(brand, [front === "white" ? ground : front], message);
     }
 }
 
 function* markErrors(svg: string | undefined): Iterable<string> {
-  if (svg === undefined) return yield "the mark is missing; draw one, square and of few shapes";
+  if (svg === undefined) return yield "the mark is missing; draw a square one with few shapes";
   const { box, shapes } = markOf(svg);
   if (!shapes) return yield "this is not a drawing: there is no <svg> with shapes in it";
   const [, , width, height] = box.split(/[\s,]+/).map(Number);
   if (!width || width !== height)
     yield 'the mark is not square; write a viewBox with equal sides, as viewBox="0 0 38 38"';
   if (svg.length > maxMarkLength)
-    yield `the mark has ${svg.length} letters; every page carries it, so draw it with ${maxMarkLength} at most`;
-  if (/<text\b/.test(svg)) yield "the mark holds text; turn letters into paths";
+    yield `the mark has ${svg.length} characters; every page carries them, so keep it under ${maxMarkLength}`;
+  if (/<text\b/.test(svg)) yield "the mark contains text; convert the text to paths";
 }
 
 /** Every text of `entry` that pictures for sharing show, and that has a letter which the bundled fonts lack. */
@@ -211,7 +211,7 @@ export function* checkDrawnLetters(entry: Entry): Iterable<Problem> {
     const letter = undrawable(typeof data[field] === "string" ? data[field] : "");
     // The field list reports invisible characters.
     if (letter === undefined || unprintable.test(letter)) continue;
-    const message = `the picture for sharing cannot show “${letter}”, which its fonts lack; write it in other letters, or leave it out`;
+    const message = `the picture for sharing cannot show “${letter}”, which its fonts lack; use other letters, or leave it out`;
     yield atField(entry, [field], message);
   }
 }

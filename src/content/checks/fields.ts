@@ -49,7 +49,7 @@ function bareError({ input, path, message }: z.core.$ZodIssue, { kind }: Entry) 
   if (input !== null || typeof name !== "string") return undefined;
   const field = shapeAt(kind.fields, path.slice(0, -1))[name];
   const others = field instanceof z.ZodOptional ? "delete the line, or " : "";
-  return `nothing stands under this name; ${others}${message}`;
+  return `this field has no value; ${others}${message}`;
 }
 
 /** The message about `key`, which is not a field of the group at `path`. */

@@ -2,10 +2,10 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { whyNoSlug } from "../addresses";
+import { slugProblem } from "../addresses";
 import { fieldFolders, fileFolders, pictureFile, pictureFolder } from "../fields";
 import { filesUnder, type Entry, type Problem } from "../read/read";
-import { closest, fileNameOf, freeName, slugOf } from "../suggest";
+import { closest, fileNameOf, uniqueName, slugOf } from "../suggest";
 import { valuesOf } from "../walk";
 import type { Subject } from "./check";
 import { endingsOf, heic, isHeic } from "./pictures";
@@ -20,7 +20,7 @@ export function* checkFolders(subject: Subject): Iterable<Problem> {
     // A broken symbolic link in place of an entry is reported when the entries are read.
     const isBroken = !file.endsWith(".md") && !existsSync(path.join(root, file));
     const message = isBroken
-      ? "this leads to a file that does not exist; put the file itself here or take this away"
+      ? "this links to a file that does not exist; add the file itself, or delete this link"
       : errorIn(file, subject, named);
     if (message !== undefined) yield { file, line: 1, message };
   }
@@ -52,7 +52,7 @@ function errorIn(
   const folder = path.posix.dirname(inContent);
   const name = path.posix.basename(file);
   if (leftBehind.test(name) || leftBehind.test(file))
-    return "a program left this file behind; delete it";
+    return "a program left this temporary file here; delete it";
   const entryFolders = kinds.flatMap(({ source }) => ("folder" in source ? source.folder : []));
   if (entryFolders.includes(folder)) return entryNameError(file, entries);
   const yaml = kinds.flatMap(({ source }) => ("file" in source ? source.file : []));
@@ -60,11 +60,12 @@ function errorIn(
   if (fieldFolders.includes(folder)) return fileNameError(file, named, unread.length > 0);
   if (fileFolders.includes(folder) || folder === backendFolder) return undefined;
   const near = closest(inContent, yaml);
-  if (near !== undefined) return `the site does not read this file; call it content/${near}`;
+  if (near !== undefined)
+    return `the site does not use this file; rename it to content/${near}`;
   const parent = entryFolders.find((other) => folder.startsWith(`${other}/`));
   return parent === undefined
-    ? `the site reads nothing here; entries stand in ${entryFolders.map((other) => `content/${other}`).join(", ")}`
-    : `entries stand in content/${parent} itself and not in a folder of it; put the file there`;
+    ? `files here are ignored; entries go in ${entryFolders.map((other) => `content/${other}`).join(", ")}`
+    : `entries go directly in content/${parent}, not in a subfolder; move the file there`;
 }
 
 function entryNameError(file: string, entries: readonly Entry[]): string | undefined {
@@ -72,19 +73,19 @@ function entryNameError(file: string, entries: readonly Entry[]): string | undef
   const slug = slugOf(name.replace(/(\.[a-z]+)+$/i, ""));
   const right = `${slug}.md`;
   if (!/\.(md|mdx|markdown|txt)$/i.test(name))
-    return "only Markdown files stand here; pictures belong into content/pictures";
-  const why = whyNoSlug(slug);
+    return "only Markdown files go here; pictures go in content/pictures";
+  const why = slugProblem(slug);
   const entry = entries.find((other) => other.file === file);
   if (why !== undefined && entry) {
     const title = slugOf(String(entry.data.title ?? `a-page-${slug}`));
     const taken = entries.flatMap((other) => (other.kind === entry.kind ? other.slug : []));
-    return `a file here cannot be called ${name}: ${why}; call it ${freeName(title, taken)}.md`;
+    return `a file here cannot be named ${name}: ${why}; rename it to ${uniqueName(title, taken)}.md`;
   }
   if (why !== undefined)
-    return `a file here cannot be called ${right}: ${why}; give it a name like its title, and .md at its end`;
+    return `a file here cannot be named ${right}: ${why}; give it a name like its title that ends with .md`;
   return name === right
     ? undefined
-    : `the name of the file becomes its address: lowercase letters, digits and hyphens, and .md at its end; call it ${right}`;
+    : `the file name becomes the page’s address; it must have only lowercase letters, digits and hyphens, and end with .md; rename it to ${right}`;
 }
 
 /** @param incomplete true if a file could not be read: it may name this one. */
@@ -98,12 +99,12 @@ function fileNameError(
   const name = path.posix.basename(file);
   const right = fileNameOf(name);
   if (name !== right)
-    return `names of files have lowercase letters, digits and hyphens; call it ${right}`;
+    return `file names have only lowercase letters, digits and hyphens; rename it to ${right}`;
   // Only pictures must be listed.
   if (path.posix.dirname(file) !== `content/${pictureFolder}` || incomplete) return undefined;
   if (isHeic(name)) return `this is ${heic}`;
   return Object.keys(pictureFile.formats).some((ending) => name.endsWith(`.${ending}`))
-    ? "this picture is not listed in content/pictures.yaml; add it there with its words, or delete it"
+    ? "this picture is not listed in content/pictures.yaml; add it there with a description (alt), or delete it"
     : `this cannot be shown; save it as a picture whose name ends with ${endingsOf(pictureFile)}, or delete it`;
 }
 

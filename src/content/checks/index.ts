@@ -90,7 +90,7 @@ function guarded(file: string, check: () => Iterable<Problem>): Problem[] {
     return [...check()];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `this could not be checked to its end (${reason}); undo the last change here`;
+    const message = `this check crashed (${reason}); undo your last change here`;
     return [{ file, line: 1, message }];
   }
 }

@@ -4,7 +4,7 @@ import {
   listedAddresses,
   ownAddresses,
   pathsOf,
-  whyNoAddress,
+  addressProblem,
 } from "../addresses";
 import { oddCharacter } from "../characters";
 import { decodeComponent } from "../../domain/text";
@@ -64,8 +64,8 @@ function addressError(use: AddressUse, taken: ReadonlyMap<string, AddressUse>) {
   const [list] = keys;
   const isOwn = ownAddresses.includes(address);
   // Names of files are checked with them.
-  const why = list === undefined || isOwn ? undefined : whyNoAddress(address);
-  if (why !== undefined) return `${address} cannot be used: ${why}; write another one`;
+  const why = list === undefined || isOwn ? undefined : addressProblem(address);
+  if (why !== undefined) return `${address} cannot be used: ${why}; choose another one`;
   const page = list === "redirectFrom" ? pageAt(use, taken) : undefined;
   const first = isOwn ? undefined : (page ?? taken.get(address));
   // The field list reports duplicates within one list.
@@ -73,10 +73,10 @@ function addressError(use: AddressUse, taken: ReadonlyMap<string, AddressUse>) {
   if (!isOwn && (!first || inOneList)) return undefined;
   const owner = first?.entry.file ?? "the site itself";
   if (list === undefined)
-    return `the page would have the address ${address}, which ${owner} has already; give this file another name`;
+    return `the page would have the address ${address}, which ${owner} already has; rename this file`;
   return first?.entry === entry && first.keys.length > 0
-    ? `${address} stands under aliases, too; keep it under one of the two`
-    : `${address} is already an address of ${owner}; write another one or take it away`;
+    ? `${address} is also listed under aliases; keep only one`
+    : `${address} is already an address of ${owner}; choose another one, or remove it`;
 }
 
 type Targets = ReturnType<typeof targetsIn>;
@@ -126,14 +126,14 @@ const picture = /\.(jpe?g|png|webp|avif|gif|heic|svg)$/i;
 function linkError(link: Link, entry: Entry, targets: Targets): string | undefined {
   const { address, text } = link;
   const odd = oddCharacter(address);
-  if (odd !== undefined) return `the address “${address}” cannot be right: ${odd}`;
+  if (odd !== undefined) return `the address “${address}” is invalid: ${odd}`;
   const { path, anchor } = partsOf(address);
   if (targets.files.has(decodeComponent(path))) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (!scheme && picture.test(address))
-    return `this is a link to a picture; to show the picture, write an exclamation mark before it: ![${text}](${address})`;
+    return `this is a link to a picture; to show the picture, put an exclamation mark before it: ![${text}](${address})`;
   if (address === "") return `the link “${text}” has no address; write [${text}](address)`;
-  if (text === "") return `the link to ${address} has no words; write [words](${address})`;
+  if (text === "") return `the link to ${address} has no text; write [words](${address})`;
   if (scheme !== undefined) return schemeError(link, scheme, targets);
   if (address.startsWith("#")) return anchorError(anchor, entry, "this page");
   return /^\/(?!\/)/.test(address)
@@ -164,12 +164,12 @@ function schemeError(
       if (site !== undefined && (address === site || address.startsWith(`${site}/`))) {
         const path = address.slice(site.length) || "/";
         return bare
-          ? `write [words](${path}) in place of “${address}”`
-          : `write the address of a page of this site without its beginning: “${path}”`;
+          ? `write [words](${path}) instead of “${address}”`
+          : `for a page of this site, write only its path: “${path}”`;
       }
       return URL.canParse(address) && new URL(address).hostname.includes(".")
         ? undefined
-        : `“${address}” is not a whole address; write it as the browser shows it`;
+        : `“${address}” is not a complete address; copy it from the browser’s address bar`;
     }
     case "mailto":
       return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address)
@@ -179,7 +179,7 @@ function schemeError(
     case "sms":
       return dialed.test(address)
         ? undefined
-        : `“${address}” cannot be dialed; write +, the country and all digits, such as ${scheme}:+12025550100`;
+        : `“${address}” cannot be dialed; write +, the country code and all digits, such as ${scheme}:+12025550100`;
     default:
       return `a link cannot begin with “${scheme}:”; write the address of a page, such as /contact or https://…`;
   }
@@ -188,10 +188,10 @@ function schemeError(
 const relativeRules: Rules = {
   "write the address without quotation marks: “{address}”": /^["'“”‘’](?<address>.*)["'“”‘’]$/,
   "write mailto: before an e-mail address: “mailto:{match}”": /^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/,
-  "a telephone number begins with tel:, + and the country, such as tel:+12025550100":
+  "a telephone number begins with tel:, + and the country code, such as tel:+12025550100":
     /^[\d\s().+-]{7,}$/,
-  "write the whole address: “https:{match}”": /^\/\/.*/,
-  "write the whole address: “https://{match}”": /^www\..*/i,
+  "write the complete address: “https:{match}”": /^\/\/.*/,
+  "write the complete address: “https://{match}”": /^www\..*/i,
 };
 
 function relativeError(address: string, { pages, files }: Targets): string {
@@ -202,7 +202,7 @@ function relativeError(address: string, { pages, files }: Targets): string {
     .replace(/^(\.{0,2}\/)+/, "");
   const meant = [...pages.keys()].find((path) => path.endsWith(`/${name}`));
   if (meant === undefined && /\.\w+$/.test(name) && !files.has(`/${name}`))
-    return `there is no file static/${name}; put it there and write “/${name}”`;
+    return `there is no file static/${name}; add it there and write “/${name}”`;
   return `the address of a page of this site begins with a slash; write “${meant ?? `/${name}`}”`;
 }
 
@@ -214,7 +214,7 @@ function pathError(
   const now = moved.get(path);
   if (now !== undefined) return `${path} is an old address; write “${now}”`;
   if (!pages.has(path) && /\.(?!html?$|md$|php$)\w+$/.test(path))
-    return `there is no file static${path}; put it there, or write the address of a page`;
+    return `there is no file static${path}; add it there, or write the address of a page`;
   if (!pages.has(path))
     return `there is no page ${path}; ${meantPath(path, [...pages.keys()])}`;
   const target = pages.get(path);
@@ -246,7 +246,7 @@ function anchorError(anchor: string, target: Entry, page: string): string | unde
   if (noteAnchor.test(anchor))
     return "there are no footnotes; write the note in parentheses, or a link: [words](address)";
   const near = closest(anchor, ids);
-  return `${page} has no place “#${anchor}”; ${near === undefined ? "take it away from the address" : `did you mean “#${near}”?`}`;
+  return `${page} has no heading or anchor “#${anchor}”; ${near === undefined ? "remove it from the address" : `did you mean “#${near}”?`}`;
 }
 
 /** The anchors on an entry's page that a link may lead to. */

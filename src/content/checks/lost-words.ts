@@ -12,7 +12,7 @@ export function* lostWords(
     if (!map) continue;
     if (type === "table_open") yield* lostCells(tokens.slice(index), map, lines);
     if (type === "fence" && /\S\s+\S/.test(info)) {
-      const message = `“${info.trim()}” would not be shown: it stands behind the marks that begin a block of code; write it under them`;
+      const message = `“${info.trim()}” would not be shown: it follows the opening \`\`\`; put it on the next line`;
       yield { line: map[0], message };
     }
   }
@@ -36,13 +36,13 @@ function* lostCells(
     const row = lines[line] ?? "";
     if (!/(?<!\\)\|/.test(row)) {
       const message =
-        "this line becomes a row of the table above it; leave an empty line above it";
+        "this line becomes a row of the table above it; add an empty line above it";
       yield { line, message };
       return;
     }
     const cells = cellsIn(row);
     const lost = cells.slice(columns).join("|").trim();
-    const message = `“${lost}” would not be shown: this row has ${cells.length} cells, and the head of its table ${columns}; give both as many, and write \\| where the line is part of the words`;
+    const message = `“${lost}” would not be shown: this row has ${cells.length} cells, and the table’s first row has ${columns}; give both the same number, and write \\| for a bar that is part of the text`;
     if (lost !== "") yield { line, message };
   }
 }

@@ -21,7 +21,7 @@ export const fileCheck =
 function widthError(name: string, minWidth: number, { facts }: Subject): string | undefined {
   const { width = minWidth } = facts.get(`content/${pictureFile.folder}/${name}`) ?? {};
   return width < minWidth && width >= pictureFile.minWidth
-    ? `“${name}” is ${width} pixels wide and would be blurred here; name one of at least ${minWidth} pixels`
+    ? `“${name}” is ${width} pixels wide and would be blurred here; choose one that is at least ${minWidth} pixels`
     : undefined;
 }
 
@@ -37,23 +37,23 @@ function fileError(name: string, rule: FileRule, subject: Subject): string | und
   if (format === undefined)
     return `“${name}” cannot be shown; the name must end with ${endingsOf(rule)}`;
   if (name !== right)
-    return `names of files have lowercase letters, digits and hyphens; call the file ${right}, and write that name here`;
+    return `file names have only lowercase letters, digits and hyphens; rename the file to ${right}, and write that name here`;
   const file = `content/${folder}/${name}`;
   const facts = subject.facts.get(file);
   if (!facts) {
     const files = filesIn(`content/${folder}`, subject.root).map(baseName);
     // The file exists under an invalid name, which the check of folders reports.
     if (files.some((other) => fileNameOf(other) === name)) return undefined;
-    return `there is no file ${file}; put it there, or ${hint(name, files)}`;
+    return `there is no file ${file}; add it there, or ${hint(name, files)}`;
   }
   const { size } = statSync(path.join(subject.root, file));
   if (size > maxBytes)
     return `${file} has ${megabytes(size)}; save it smaller, at most ${megabytes(maxBytes)}`;
   // The check of usable files reports one that is stored elsewhere.
   if (facts.format === "Git LFS") return undefined;
-  if (facts.format === "heic") return `${file} is not what its name says: it is ${heic}`;
+  if (facts.format === "heic") return `${file} is not what its extension says: it is ${heic}`;
   if (facts.format !== format)
-    return `${file} is not what its name says: it is ${facts.format ?? "no picture or video that can be read"}; save it as ${format}`;
+    return `${file} is not what its extension says: it is ${facts.format ?? "not a readable picture or video"}; save it as ${format}`;
   const { width = minWidth } = facts;
   if (width < minWidth)
     return `${file} is ${width} pixels wide; that is too small, put a picture of at least ${minWidth} pixels there`;
@@ -82,9 +82,9 @@ export function* checkPicturesInText({ entries, root }: Subject): Iterable<Probl
         addressError(address, entry, root) ??
         (alone
           ? undefined
-          : `the picture “${address}” must stand alone: write it on a line of its own, with an empty line above and below it`) ??
+          : `the picture “${address}” must be alone: put it on its own line, with an empty line above and below`) ??
         (alt === ""
-          ? `write in the brackets what the picture shows, for people who do not see it: ![…](${address})`
+          ? `write in the brackets what the picture shows, for people who cannot see it: ![…](${address})`
           : altError(alt));
       if (message !== undefined) yield { file: entry.file, line, message };
     }
@@ -95,13 +95,13 @@ const baseName = (file: string) => path.posix.basename(file);
 function addressError(address: string, entry: Entry, root: string) {
   const pictures = pictureFile.folder;
   if (/^https?:/.test(address))
-    return `pictures of other sites are not shown; put the file into content/${pictures} and write “../${pictures}/${/[\w-]+\.\w+$/.exec(address)?.[0] ?? "name.jpg"}”`;
+    return `pictures of other sites are not shown; save the file in content/${pictures} and write “../${pictures}/${/[\w-]+\.\w+$/.exec(address)?.[0] ?? "name.jpg"}”`;
   if (/^data:/i.test(address))
-    return `the picture itself stands in the text (“${address.slice(0, 20)}…”); save it as a file in content/${pictures} and write “../${pictures}/name.jpg”`;
+    return `the picture is pasted into the text (“${address.slice(0, 20)}…”); save it in content/${pictures} and write “../${pictures}/name.jpg”`;
   const odd = oddCharacter(address);
   if (odd !== undefined) return `there is no picture “${address}”: ${odd}`;
   if (address.includes("\\"))
-    return `write slashes (/) and not backslashes: “../${pictures}/${address.replace(/^.*\\/, "")}”`;
+    return `write slashes (/), not backslashes: “../${pictures}/${address.replace(/^.*\\/, "")}”`;
   const from = path.posix.dirname(entry.file);
   const file = path.posix.join(from, address);
   const name = baseName(address);
@@ -117,7 +117,7 @@ function addressError(address: string, entry: Entry, root: string) {
     files.find((other) => baseName(other) === closest(name, files.map(baseName)));
   const right = path.posix.relative(from, meant ?? `content/${pictures}/${name || "name.jpg"}`);
   return meant === undefined
-    ? `there is no picture “${address}”; put it into ${folders.join(" or ")} and write “${right}”`
+    ? `there is no picture “${address}”; save it in ${folders.join(" or ")} and write “${right}”`
     : `there is no picture “${address}”; write “${right}”`;
 }
 

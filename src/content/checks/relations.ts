@@ -25,7 +25,7 @@ export function relationCheck(subject: Subject): ValueCheck {
     if (!relation) return undefined;
     const { kind, by } = relation;
     if (kind === entry.kind.type && keyOf(entry, by) === value)
-      return `“${value}” is this very page; name another one, or take it away`;
+      return `“${value}” is this page itself; choose another one, or remove it`;
     const targets = subject.entries.filter((target) => target.kind.type === kind);
     if (unread.has(kind) || targets.some((target) => keyOf(target, by) === value))
       return undefined;
@@ -60,9 +60,9 @@ export function hiddenTargetCheck({ entries, today }: Subject): ValueCheck {
       : "is a draft";
     const others =
       "draft" in entry.kind.fields.shape
-        ? "name another one, or make this entry a draft, too"
-        : "or name another one";
-    return `“${field.value}” ${state}, and this field cannot do without it; publish ${target.file}, ${others}`;
+        ? "choose another one, or make this entry a draft, too"
+        : "or choose another one";
+    return `“${field.value}” ${state}, and this field needs it; publish ${target.file}, ${others}`;
   };
 }
 
@@ -102,7 +102,7 @@ export function* checkUnique({ entries, kinds }: Subject): Iterable<Problem> {
     const own = entries.filter(({ kind }) => kind.type === type);
     if ("file" in source && source.key !== undefined)
       for (const [entry, first] of repeated(own, ({ slug }) => slug)) {
-        const message = `“${entry.slug}” stands in line ${first.lineOf([source.key])} already; keep one of the two entries`;
+        const message = `“${entry.slug}” is already used on line ${first.lineOf([source.key])}; keep one of the two items`;
         yield atField(entry, [source.key], message);
       }
     const published = own.filter(isPublished);
@@ -110,7 +110,7 @@ export function* checkUnique({ entries, kinds }: Subject): Iterable<Problem> {
       for (const [entry, first] of repeated(published, ({ data }) => data[field])) {
         const owner = first.file === entry.file ? `line ${first.lineOf([field])}` : first.file;
         const free = freeValue(field, published);
-        const message = `“${String(entry.data[field])}” is taken by ${owner}; write another one${free === undefined ? "" : `, such as ${free}`}`;
+        const message = `“${String(entry.data[field])}” is already used by ${owner}; choose another one${free === undefined ? "" : `, such as ${free}`}`;
         yield atField(entry, [field], message);
       }
   }

@@ -23,7 +23,7 @@ function* errorsIn(entry: Entry): Iterable<LineError> {
   const { blocks, html, lost } = markdownOf(entry);
   if (kind.text === "required" && isPublished(entry) && body.trim() === "") {
     const message =
-      "there is no text under the fields; write it there, or add the line “draft: true” until it is written";
+      "there is no text below the fields; write it, or add the line “draft: true” until it is ready";
     yield { line: bodyLine - 1, message };
   }
   // Field names that are headings only because of a line of hyphens below them are reported as fields.
@@ -44,9 +44,9 @@ function* errorsIn(entry: Entry): Iterable<LineError> {
   for (const { token, line } of blocks) {
     const message =
       token.type === "code_block"
-        ? "four spaces at the beginning of a line make it a block of code; take them away"
+        ? "four spaces at the beginning of a line make it a code block; remove them"
         : token.type === "fence" && !isClosed(token, lines)
-          ? "the block of code that begins here has no end; write the line that begins it under it, too"
+          ? "the code block that begins here is not closed; repeat its first three characters on a line below it"
           : undefined;
     if (message !== undefined) yield { line, message };
   }
@@ -62,24 +62,24 @@ const marks = (level: number) => "#".repeat(level);
 function headingError(heading: Block, before: Block | undefined): string | undefined {
   const { words } = heading;
   const level = levelOf(heading);
-  if (words === "") return "there is a heading without words; write them, or take the # away";
+  if (words === "") return "this heading has no text; write it, or remove the #";
   if (isUnderlined(heading))
-    return `the line of hyphens or equals signs under it makes “${words}” a heading; write “## ${words}” in place of both, or leave an empty line between them`;
+    return `the line of hyphens or equals signs below it makes “${words}” a heading; write “## ${words}” instead, or add an empty line between them`;
   if (level === 1)
-    return `“${words}” is a heading of the first level, which the title is already; write “## ${words}”`;
+    return `“${words}” is a heading of the first level, but the title is the only one on a page; write “## ${words}”`;
   if (!before)
     return level > 2
-      ? `the first heading of a text has the second level; write “## ${words}”`
+      ? `the first heading of a text must be of the second level; write “## ${words}”`
       : undefined;
   const deepest = Math.max(2, levelOf(before) + 1);
   return level > deepest
-    ? `the heading “${words}” skips a level: after ${marks(levelOf(before))} comes at most ${marks(deepest)}; write “${marks(deepest)} ${words}”`
+    ? `the heading “${words}” skips a level: after ${marks(levelOf(before))} use at most ${marks(deepest)}; write “${marks(deepest)} ${words}”`
     : undefined;
 }
 
 /** What to write in place of elements of HTML. */
 const inPlaceOf: Readonly<Record<string, string>> = {
-  "leave an empty line where a new paragraph begins": "br p",
+  "add an empty line where a new paragraph begins": "br p",
   "write **words** for bold text": "b strong mark big dt",
   "write *words* for emphasis": "i em u ins cite dfn var",
   "write ~~words~~ for struck text": "s strike del",
@@ -101,7 +101,7 @@ const inPlaceOf: Readonly<Record<string, string>> = {
 
 function htmlError(source: string): string {
   if (source.startsWith("<!--"))
-    return "notes in <!-- --> are shown to every visitor; take them away";
+    return "comments in <!-- --> are shown to every visitor; remove them";
   const tag = /^<[^>]*>?/.exec(source)?.[0] ?? source;
   const name = /^<([a-z0-9]+)/i.exec(tag)?.[1]?.toLowerCase() ?? "";
   const short = tag.length > 40 ? `<${name}>` : tag.replace(/\s+/g, " ");
@@ -129,7 +129,7 @@ function* fieldsInText(entry: Entry): Iterable<LineError> {
     const begins = (lines[index - 1] ?? "").trim() === "" || found.has(index - 1);
     if (name === undefined || !begins) continue;
     found.add(index);
-    const message = `“${name}:” stands in the text, where visitors would read it; write it above the second line of ---`;
+    const message = `“${name}:” is in the body and would be published; move it above the second line of ---`;
     yield { line, message };
   }
 }
@@ -144,7 +144,7 @@ function fieldBegunBy(line: string, { kind }: Entry): string | undefined {
 export const newText: readonly string[] = [
   "Replace this with the text. A paragraph ends with an empty line.",
   "## A heading begins with two number signs",
-  "Replace this, too, or take the heading away.",
+  "Replace this, too, or remove the heading.",
 ];
 
 /** The fixed words, alone or followed by the purpose of a field. */
@@ -155,7 +155,7 @@ export function* checkReplaced(entry: Entry): Iterable<Problem> {
   if (!isPublished(entry)) return;
   const { file, body, bodyLine } = entry;
   const advice = (words: string) =>
-    `write your own words in place of “${words}”, or keep the line “draft: true” until it is written`;
+    `replace “${words}”, or keep the line “draft: true” until it is written`;
   for (const { keys, value } of valuesOf(entry))
     if (typeof value === "string" && newValue.test(value))
       yield atField(entry, keys, advice(value));

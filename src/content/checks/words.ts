@@ -46,7 +46,7 @@ export function* wordErrors({ prose, source }: Markdown): Iterable<LineError> {
   yield* errorsOf(barTable, prose, asTable);
   yield* violations(sourceRules, source);
   // A text that has one sign of a program often has many.
-  yield* violations(dialects, prose, "“{match}” would be shown as it is; ", 1);
+  yield* violations(dialects, prose, "“{match}” would be shown as typed; ", 1);
   yield* violations(proseRules, prose);
   for (const { text, line } of prose) {
     const message = taken.has(line) ? undefined : unprintableError(text);

@@ -37,8 +37,8 @@ export const oldAddress = (description: string) =>
   siteAddressLike(/^(?!.*\/:)\/(?!\/)[^?#*\\]*$/, {
     "write the address without the part after {sign}: “{path}”":
       /^(?<path>\/[^?#]+)(?<sign>[?#])/,
-    "hosts cannot tell addresses apart by what follows the ?; remove it": /^\/\?/,
-    "each old address has a line of its own, without * and :":
+    "hosts ignore what follows the ?; remove it": /^\/\?/,
+    "write each old address on its own line, without * and :":
       /^(?:https?:[^*:]*|(?!https?:)[^*:]*)[*:]/,
   }).meta({ description });
 
@@ -51,7 +51,7 @@ export function webAddress(description: string) {
       ...messageFrom((value) =>
         typeof value === "string" && /^(http:\/\/|www\.)/i.test(value)
           ? `write it with https: “https://${value.replace(/^http:\/\//i, "")}”`
-          : "write a whole address that begins with https://",
+          : "write a complete address that begins with https://",
       ),
     })
     .meta({ description });
@@ -78,7 +78,7 @@ export function dialedNumber(description: string) {
     .string('write it in quotation marks, for example "+12025550100"')
     .regex(
       /^\+[1-9]\d{6,14}((;ext=|,| ?x)\d{1,7})?$/,
-      'write the number as it is dialed: +, the country and all digits without spaces or hyphens, for example "+12025550100"',
+      'write the number as it is dialed: +, the country code and all digits, without spaces or hyphens, for example "+12025550100"',
     )
     .meta({ description });
 }

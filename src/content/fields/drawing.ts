@@ -14,7 +14,7 @@ export const crop = (description: string) =>
   onDrawing(
     text(
       `${description}: x, y, width and height in the drawing's units, for example 66 110 250 200.`,
-      { like: { pattern: /^\d+ \d+ \d+ \d+$/, example: "66 110 250 200" } },
+      { format: { pattern: /^\d+ \d+ \d+ \d+$/, example: "66 110 250 200" } },
     ),
     "part",
   );
@@ -22,7 +22,7 @@ export const crop = (description: string) =>
 /** The point of the drawing at which a leader line ends. */
 export const pointField = (description: string) =>
   text(`${description}: x and y in the drawing's units, for example 187 332.`, {
-    like: { pattern: /^-?\d+ -?\d+$/, example: "187 332" },
+    format: { pattern: /^-?\d+ -?\d+$/, example: "187 332" },
   });
 
 interface Cropped {
@@ -35,7 +35,7 @@ interface Cropped {
 export const cropWithCaption = refine(({ crop, caption }: Cropped) =>
   (crop === undefined) === (caption === undefined)
     ? undefined
-    : "write both crop, the part of the section drawing, and caption, what it shows, or neither",
+    : "add both crop (the part of the section drawing) and caption (what it shows), or neither",
 );
 
 /** A place for a photo of finished work, which shows a part of the drawing until there is one. */
@@ -53,7 +53,7 @@ export const photoPlace = group("PhotoPlace", "Place for a photo.", {
 }).check(
   refine(({ crop, picture }: Cropped) =>
     crop === undefined && picture === undefined
-      ? "nothing would be shown here; write picture, the photo, or crop, the part of the section drawing that stands in for it"
+      ? "nothing would be shown here; add picture (a photo) or crop (a part of the section drawing)"
       : undefined,
   ),
 );

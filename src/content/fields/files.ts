@@ -16,7 +16,7 @@ export const fileFolders: readonly string[] = [...fieldFolders, drawingFolder, b
 /** The slug (file name without extension) of an entry of another kind. */
 export function relation(kind: string, description: string, by = "slug") {
   const key = by === "slug" ? "file name without .md" : by;
-  return z.string(`write the ${key} of one ${kind} here, as a text`).meta({
+  return z.string(`write the ${key} of one ${kind} here, as text`).meta({
     description,
     relation: { kind, by },
     sdl: { type: kind, directive: `@link(by: "${by}")` },

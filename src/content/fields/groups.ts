@@ -4,13 +4,13 @@ import { firstViolation, type Rules } from "../rules";
 import { messageFrom, type FieldMeta } from "./meta";
 import { text } from "./text";
 
-const entries = "each entry on a line of its own, begun with a hyphen";
+const entries = "each item on its own line, starting with a hyphen";
 
 const listRules: Rules = {
   "write a space after each hyphen of the list: “- {words}”": /^-(?<words>\S.*)/s,
-  "begin each entry of the list with a hyphen (-) in place of “{sign}”":
+  "start each item of the list with a hyphen (-) instead of “{sign}”":
     /^(?<sign>[•·–—]|\d+[.)])\s/,
-  [`write a list here and not one line with commas: ${entries}`]: /,/,
+  [`write a list here, not one line with commas: ${entries}`]: /,/,
 };
 
 const listError = (value: unknown) =>
@@ -34,7 +34,7 @@ export function list<T extends z.ZodType>(
 ) {
   const amount = min === max ? `exactly ${min}` : `${min} to ${max}`;
   const length = messageFrom(
-    (value) => `write ${amount} entries here; there are ${(value as unknown[]).length}`,
+    (value) => `write ${amount} items here; there are ${(value as unknown[]).length}`,
   );
   return z
     .array(item, messageFrom(listError))

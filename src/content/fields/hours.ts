@@ -4,7 +4,7 @@ import { refine } from "./meta";
 import { text } from "./text";
 import { choice, day } from "./values";
 
-const example = '"08:00" or "17:30"; on a day that is closed take “opens” and “closes” away';
+const example = '"08:00" or "17:30"; for a closed day, omit both “opens” and “closes”';
 
 export const week = [
   "Monday",
@@ -18,10 +18,10 @@ export const week = [
 
 const times = {
   opens: text("Opening time, 00:00 to 23:59, for example 08:00.", {
-    like: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example },
+    format: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example },
   }).optional(),
   closes: text("Closing time, 00:01 to 24:00, for example 17:30.", {
-    like: { pattern: /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, example },
+    format: { pattern: /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, example },
   }).optional(),
 };
 
@@ -29,10 +29,10 @@ const times = {
 const bothTimes = refine(({ opens, closes }: { opens?: string; closes?: string }) => {
   if (opens === undefined && closes === undefined) return undefined;
   if (opens === undefined || closes === undefined)
-    return "write both “opens” and “closes”, or neither on a day that is closed";
+    return "write both “opens” and “closes”, or omit both for a closed day";
   if (opens < closes) return undefined;
-  const midnight = closes === "00:00" ? "; the end of a day is 24:00" : "";
-  return `“opens” must be an earlier time than “closes”${midnight}`;
+  const midnight = closes === "00:00" ? "; midnight at the end of a day is 24:00" : "";
+  return `“opens” must be earlier than “closes”${midnight}`;
 });
 
 /** The seven days from Monday. */
@@ -66,7 +66,7 @@ export const closures = list(
       ({ day: first, until }) =>
         until === undefined || until > first
           ? undefined
-          : "“until” must be a later day than “day”; leave it out where there is one day only",
+          : "“until” must be later than “day”; leave it out if there is only one day",
       ["until"],
     ),
   ),
@@ -79,7 +79,7 @@ export const timeZone = text("Time zone, by its IANA name.", { max: 40 }).check(
       new Intl.DateTimeFormat("en-US", { timeZone: zone });
       return undefined;
     } catch {
-      return `there is no time zone called “${zone}”; write the one of the company, such as America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage or Pacific/Honolulu`;
+      return `there is no time zone called “${zone}”; write the company’s, such as America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage or Pacific/Honolulu`;
     }
   }),
 );

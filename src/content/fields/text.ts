@@ -11,17 +11,23 @@ interface TextRule {
   min?: number;
   max?: number;
   /** The form of the text, if it is restricted, and an example. */
-  like?: { pattern: RegExp; example: string };
+  format?: { pattern: RegExp; example: string };
   /** The placeholders in braces that the text must have; the site fills them in (src/domain/text.ts). "region" stands for {region}. */
-  holds?: readonly string[];
+  requiredPlaceholders?: readonly string[];
   /** Placeholders that the text may also have. */
-  mayHold?: readonly string[];
+  optionalPlaceholders?: readonly string[];
 }
 
 /** A line of plain text, `min` to `max` characters. */
 export function text(
   description: string,
-  { min = 1, max = 400, like, holds = [], mayHold = [] }: TextRule = {},
+  {
+    min = 1,
+    max = 400,
+    format,
+    requiredPlaceholders = [],
+    optionalPlaceholders = [],
+  }: TextRule = {},
 ) {
   const limits = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
   const length = messageFrom((value) =>
@@ -32,41 +38,44 @@ export function text(
   const errorIn = (value: string) =>
     firstViolation(value, markupRules) ??
     unprintableError(value) ??
-    bracesError(value, holds, mayHold) ??
+    bracesError(value, requiredPlaceholders, optionalPlaceholders) ??
     signError(value);
   const schema = z
     .string(messageFrom((value) => asText(value, limits)))
     .check(refine(errorIn))
     .min(min, length)
     .max(max, length);
-  const formed = like ? schema.regex(like.pattern, `write it like ${like.example}`) : schema;
+  const formed = format
+    ? schema.regex(format.pattern, `write it in this format: ${format.example}`)
+    : schema;
   return formed.meta({ description });
 }
 
-/** The alternative text of a picture, for people who do not see it (WCAG 1.1.1). */
+/** The alternative text of a picture, for people who cannot see it (WCAG 1.1.1). */
 export function altText(
   description: string,
-  { max = 160, ...rule }: Pick<TextRule, "max" | "mayHold"> = {},
+  { max = 160, ...rule }: Pick<TextRule, "max" | "optionalPlaceholders"> = {},
 ) {
   return text(description, { max, ...rule }).check(refine(altError));
 }
 
 function asText(value: unknown, limits: string): string {
   if (typeof value === "number" || typeof value === "boolean")
-    return `put it in quotation marks, so that it is read as a text: "${String(value)}"`;
+    return `put it in quotation marks, so that it is read as text: "${String(value)}"`;
   if (typeof value === "object" && value !== null)
-    return "write one text here, not a list and no fields of its own";
-  return `write a text here, ${limits}`;
+    return "write a single text here, not a list or fields";
+  return `write text here, ${limits}`;
 }
 
 /** Texts of fields are shown unchanged, so visitors would see any markup in them. */
 const markupRules: Rules = {
-  "“{match}” would be shown as it is; write the raised or lowered character itself, such as m² or CO₂":
+  "“{match}” would be shown as typed; write the raised or lowered character itself, such as m² or CO₂":
     /<su[bp]>/i,
-  "“{match}” would be shown as it is; remove it, this is plain text": /<\/?[a-z][^>]*>/i,
-  "“{match}” would be shown as it is; write the character itself": /&(#\d+|[a-z]+);/i,
-  "a link is not possible here; write plain text": /\]\(/,
-  "“{match}” would be shown as it is; write the words without signs around them":
+  "“{match}” would be shown as typed; this field is plain text, so remove it":
+    /<\/?[a-z][^>]*>/i,
+  "“{match}” would be shown as typed; write the character itself": /&(#\d+|[a-z]+);/i,
+  "links are not supported here; write plain text": /\]\(/,
+  "“{match}” would be shown as typed; this field is plain text, so write the words without signs around them":
     /\*\*|~~|(?<![\p{L}\p{N}_])__(?!_)|(?<![\p{L}\p{N}.,!?)*_])([*_])(?=[\p{L}“"])[^*_]*\1(?![\p{L}\p{N}])/u,
   "remove the quotation marks; they would be shown": /^"[^"]*"$/,
 };
@@ -75,37 +84,37 @@ const markupRules: Rules = {
 function signError(value: string): string | undefined {
   const sign = Object.values(dialects).flatMap((pattern) => pattern.exec(value) ?? [])[0];
   if (sign)
-    return `“${sign}” would be shown as it is; write the words alone, this is plain text`;
+    return `“${sign}” would be shown as typed; this field is plain text, so write only the words`;
   const [typed, right] = typedSigns.find(([pattern]) => value.search(pattern) >= 0) ?? [];
-  return typed && `“${value.match(typed)?.[0]}” would be shown as it is; write “${right}”`;
+  return typed && `“${value.match(typed)?.[0]}” would be shown as typed; write “${right}”`;
 }
 
 function bracesError(
   value: string,
-  holds: readonly string[],
-  mayHold: readonly string[],
+  requiredPlaceholders: readonly string[],
+  optionalPlaceholders: readonly string[],
 ): string | undefined {
-  const names = [...holds, ...mayHold];
+  const names = [...requiredPlaceholders, ...optionalPlaceholders];
   const found = [...value.matchAll(/\{\s*([^{}\s]+)\s*\}/g)];
   const wrong = found.find(([, name = ""]) => !names.includes(name));
   if (wrong) {
     const [placeholder, name = ""] = wrong;
     const meant = closest(name, names) ?? (names.length === 1 ? names[0] : undefined);
     if (meant !== undefined)
-      return `“${placeholder}” would be shown as it is; write {${meant}}`;
+      return `“${placeholder}” would be shown as typed; write {${meant}}`;
     const others = names.map((other) => `{${other}}`).join(" or ");
-    return `“${placeholder}” would be shown as it is; ${others ? `write ${others}, or ` : ""}take it away`;
+    return `“${placeholder}” would be shown as typed; ${others ? `write ${others}, or ` : ""}remove it`;
   }
-  const missing = holds.find((name) => !value.includes(`{${name}}`));
+  const missing = requiredPlaceholders.find((name) => !value.includes(`{${name}}`));
   return missing === undefined
     ? undefined
-    : `{${missing}} is missing; write it where the site is to fill it in`;
+    : `{${missing}} is missing; write it where the site fills in the value`;
 }
 
-const what = "write in one sentence what the picture shows";
+const what = "describe the picture in one sentence";
 
 const altRules: Rules = {
-  [`“{match}” says nothing to people who do not see the picture; ${what}`]:
+  [`“{match}” tells people who cannot see the picture nothing; ${what}`]:
     /^(null|undefined|none|n\/a|todo|alt|alt text|image|picture|photo)\.?$/i,
   [`“{match}” is a file name; ${what}`]: /^.*\.(jpe?g|png|webp|avif|gif|heic)$|^\S+[-_]\S+$/i,
   [`remove “{match}”: screen readers already say “image”; ${what}`]:

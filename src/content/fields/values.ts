@@ -51,7 +51,7 @@ export function choice<T extends readonly [string, ...string[]]>(
       values,
       messageFrom((value) =>
         typeof value === "string"
-          ? `“${value}” cannot be chosen here; ${hint(value, values)}`
+          ? `“${value}” is not one of the choices; ${hint(value, values)}`
           : `write one of: ${values.join(", ")}`,
       ),
     )
@@ -60,7 +60,7 @@ export function choice<T extends readonly [string, ...string[]]>(
 
 /** Where the name of a lamp on the map is. */
 export const labelSide = choice(
-  "Side of the dot on which the map shows the name; the first free one if left out.",
+  "Side of the dot on which the map shows the name; the first free one if omitted.",
   sides,
 );
 
@@ -77,13 +77,13 @@ export const day = (description: string) =>
     )
     .check(
       refine((value) =>
-        /^(19|20)/.test(value) ? undefined : `the year ${value.slice(0, 4)} cannot be meant`,
+        /^(19|20)/.test(value) ? undefined : `the year ${value.slice(0, 4)} is out of range`,
       ),
     )
     .meta({ description, sdl: { type: "Date", directive: "@dateformat" } } satisfies FieldMeta);
 
 /** The usual house of an area, on the blank sheet at the end of its page. */
 export const house = choice(
-  "Usual house there, in outline on the blank sheet at the end of the page; a room if left out.",
+  "Usual house there, in outline on the blank sheet at the end of the page; a room if omitted.",
   ["rowhouse", "rancher", "split foyer"],
 );

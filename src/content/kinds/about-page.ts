@@ -30,10 +30,10 @@ export default defineKind({
     }).check(F.cropWithCaption),
     facts: F.figures("Fact", "Figures about the company."),
     areas: F.text("Heading of the service areas.", { max: 80 }),
-    surrounding: F.text("Words for the communities around.", { max: 50 }),
+    surrounding: F.text("Name for the surrounding communities.", { max: 50 }),
     closing: F.text("Heading of the last section.", { max: 80 }),
     contactLabel: F.text("Contact button.", { max: 30 }),
-    galleryLabel: F.text("Words over the picture that links to the gallery.", { max: 40 }),
+    galleryLabel: F.text("Label over the picture that links to the gallery.", { max: 40 }),
     galleryPicture: F.picture("Picture that links to the gallery."),
   },
 });

@@ -39,7 +39,7 @@ export default defineKind({
     date: F.day("Date of publication. An article with a future date appears on that day."),
     category: F.relation("Category", "Category, by its blog name in categories.yaml.", "blog"),
     picture: F.picture("Picture above the article and on its card."),
-    readingTime: F.integer("Reading time in minutes. Not shown if left out.", {
+    readingTime: F.integer("Reading time in minutes. Not shown if omitted.", {
       min: 2,
       max: 60,
     }).optional(),

@@ -4,7 +4,7 @@ import { computed, defineKind } from "../kind";
 
 const color = (description: string) =>
   F.text(description, {
-    like: {
+    format: {
       pattern: /^#[0-9a-f]{6}$/,
       example: '"#17598a", six digits from 0 to f in lower case',
     },

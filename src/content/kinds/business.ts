@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { businessTypes, isOneNumber, isPlaceholder } from "../../domain/site";
+import { businessTypes, isSameNumber, isPlaceholder } from "../../domain/site";
 import * as F from "../fields";
 import { addressMap } from "../maps";
 import { state } from "../../map/project";
@@ -40,23 +40,23 @@ export default defineKind({
       "siteUrl",
     ),
     phone: F.group("Phone", "Phone number.", {
-      display: noPlaceholder(F.text("As visitors read it.", { max: 32 }), "phone"),
+      display: noPlaceholder(F.text("As visitors see it.", { max: 32 }), "phone"),
       e164: F.dialedNumber(
-        "As it is dialed: +, the country and all digits, such as +12025550100 (E.164).",
+        "As it is dialed: +, the country code and all digits, such as +12025550100 (E.164).",
       ),
     }).check(
       F.refine(
         ({ display, e164 }) =>
-          !e164.startsWith("+") || isOneNumber({ display, e164 })
+          !e164.startsWith("+") || isSameNumber({ display, e164 })
             ? undefined
-            : `“${display}” and “${e164}” are different numbers; write the same one twice, as it is shown and as it is dialed`,
+            : `“${display}” and “${e164}” are different numbers; write the same number in both fields`,
         ["display"],
       ),
     ),
     email: noPlaceholder(F.emailAddress("E-mail address."), "email"),
     securityContact: noPlaceholder(
       F.emailAddress(
-        "E-mail address for reports of vulnerabilities (security.txt); the company's if left out.",
+        "E-mail address for reports of vulnerabilities (security.txt); the company's if omitted.",
       ),
       "email",
     ).optional(),
@@ -65,7 +65,7 @@ export default defineKind({
       city: F.text("City.", { max: 40 }),
       state: F.choice("State, two letters.", [state.code]),
       zip: F.beforeLaunch(
-        F.text("ZIP code.", { like: { pattern: /^\d{5}(-\d{4})?$/, example: '"21401"' } }),
+        F.text("ZIP code.", { format: { pattern: /^\d{5}(-\d{4})?$/, example: '"21401"' } }),
         (value) => value === "00000",
         "is a placeholder",
       ),
@@ -85,14 +85,17 @@ export default defineKind({
       { max: 3 },
     ).optional(),
     room: F.group("RoomWords", "What the sheet and the contact page say of a visitor's room.", {
-      size: F.text("In the title block.", { max: 24, holds: ["inches", "feet"] }),
+      size: F.text("In the title block.", {
+        max: 24,
+        requiredPlaceholders: ["inches", "feet"],
+      }),
       read: F.text("Before the line that visitors read to us.", { max: 60 }),
-      line: F.text("That line.", { max: 60, holds: ["inches", "feet"] }),
+      line: F.text("That line.", { max: 60, requiredPlaceholders: ["inches", "feet"] }),
       fireplace: F.text("End of it for a screen over a fireplace.", { max: 40 }),
     }).optional(),
     // All quote buttons use it (decision 17).
     quote: F.optionalUntilLaunch(
-      F.group("Quote", "Pages that quote buttons open; the contact page if left out.", {
+      F.group("Quote", "Pages that quote buttons open; the contact page if omitted.", {
         url: F.optionalUntilLaunch(
           F.webAddress("Address of the job-request portal."),
           "is not set",
@@ -129,30 +132,30 @@ export default defineKind({
       "are not set: no page names a license",
     ),
     owner: F.optionalUntilLaunch(
-      F.group("Owner", "The owner, if the page about the company names one.", {
+      F.group("Owner", "The owner, if the About page names one.", {
         name: F.text("Name.", { max: 60 }),
         picture: F.picture("Portrait.", { minWidth: 800 }).optional(),
       }),
       "is not set: the about page names no owner",
     ),
     // Without it, the build contains nothing of the editor (decision 39).
-    editor: F.group("Editor", "Editor in the browser. There is none if this is left out.", {
+    editor: F.group("Editor", "Editor in the browser. There is none if this is omitted.", {
       repository: F.text(
         "Owner and name of the repository on GitHub, where drafts become pull requests.",
-        { like: { pattern: /^[\w-]+\/[\w.-]+$/, example: "your-company/website" } },
+        { format: { pattern: /^[\w-]+\/[\w.-]+$/, example: "your-company/website" } },
       ),
-      branch: F.text("Branch that the site is built from; main if left out.", {
+      branch: F.text("Branch that the site is built from; main if omitted.", {
         max: 60,
       }).optional(),
     }).optional(),
     regionTitle: F.text("Title of region pages. {region} and {company} are replaced.", {
       max: 120,
-      holds: ["region"],
-      mayHold: ["company"],
+      requiredPlaceholders: ["region"],
+      optionalPlaceholders: ["company"],
     }),
     regionDescription: F.text(
       "Description of region pages. {region} and {phone} are replaced.",
-      { max: 160, holds: ["region"], mayHold: ["phone"] },
+      { max: 160, requiredPlaceholders: ["region"], optionalPlaceholders: ["phone"] },
     ),
   },
 });

@@ -19,7 +19,7 @@ export default defineKind({
   fields: {
     service: F.relation("Service", "File name of the service, without .md.").optional(),
     blog: F.text("Name in the blog.", { max: 40 }),
-    gallery: F.text("Name in the gallery. Left out if the gallery has no such work.", {
+    gallery: F.text("Name in the gallery. Omit it if the gallery has no such work.", {
       max: 40,
     }).optional(),
     question: F.text("Heading of the help card beside articles of this category.", { max: 80 }),

@@ -17,9 +17,9 @@ export default defineKind({
     // On this page, a link to the contact page would do nothing (decision 17).
     quoteMail: F.group(
       "QuoteMail",
-      "E-mail that the quote button starts if there is no job-request portal.",
+      "E-mail that the quote button opens if there is no job-request portal.",
       {
-        way: F.text("Words beside the button, before the e-mail address.", { max: 30 }),
+        way: F.text("Text beside the button, before the e-mail address.", { max: 30 }),
         subject: F.text("Subject.", { max: 80 }),
         questions: F.list("Questions.", F.text("Question.", { max: 120 }), { min: 1, max: 6 }),
         copyFailed: F.text("Error: address not copied.", { max: 80 }),

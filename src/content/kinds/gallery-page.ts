@@ -30,7 +30,7 @@ export default defineKind({
     filterLabel: F.text("Name of the filters for screen readers.", { max: 30 }),
     results: F.text("Announced after a choice; {count} is the number of projects.", {
       max: 40,
-      holds: ["count"],
+      requiredPlaceholders: ["count"],
     }),
     oneResult: F.text("Announced if there is one project.", { max: 40 }),
     empty: F.text("Message if there are no projects.", { max: 80 }),

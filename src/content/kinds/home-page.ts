@@ -7,8 +7,8 @@ const lead = F.text("Sentence beside the heading.", { max: 260 });
 const drillMark = F.group("DrillMark", "Mark on the drawing for what is drilled.", {
   legend: F.text("What it means.", { max: 60 }),
   one: F.text("One of it, in a count.", { max: 60 }),
-  many: F.text("More of it, in a count.", { max: 60, holds: ["count"] }),
-  none: F.text("None of it; not counted if left out.", { max: 60 }).optional(),
+  many: F.text("More of it, in a count.", { max: 60, requiredPlaceholders: ["count"] }),
+  none: F.text("None of it; not counted if omitted.", { max: 60 }).optional(),
 });
 
 export default defineKind({
@@ -37,18 +37,18 @@ export default defineKind({
         { max: 4 },
       ).optional(),
       alt: F.onDrawing(
-        F.altText("What the drawing shows, for people who do not see it.", { max: 200 }),
+        F.altText("What the drawing shows, for people who cannot see it.", { max: 200 }),
         "part",
       ),
       hint: F.text("How to use the drawing, above it.", { max: 80 }).optional(),
       touchHint: F.text("The same, where fingers tap.", { max: 80 }).optional(),
       sheet: F.text("Number of a service's sheet in the set of drawings, for title strips.", {
         max: 60,
-        holds: ["letter", "number", "count"],
+        requiredPlaceholders: ["letter", "number", "count"],
       }).optional(),
-      crop: F.crop("Part of the drawing that is shown; all of it if left out").optional(),
+      crop: F.crop("Part of the drawing that is shown; all of it if omitted").optional(),
       phoneCrops: F.list(
-        "Parts that phones show instead, one under the other; the same part if left out.",
+        "Parts that phones show instead, one under the other; the same part if omitted.",
         F.crop("Part of the drawing"),
         { max: 8 },
       ).optional(),
@@ -57,7 +57,10 @@ export default defineKind({
         box: drillMark,
         outside: drillMark,
         patch: drillMark,
-        tally: F.text("The count of a letter.", { max: 160, holds: ["letter", "marks"] }),
+        tally: F.text("The count of a letter.", {
+          max: 160,
+          requiredPlaceholders: ["letter", "marks"],
+        }),
       }).optional(),
     }).optional(),
     stats: F.figures("Stat", "Figures, under the drawing if there is one."),
@@ -82,7 +85,7 @@ export default defineKind({
     projects: F.group("HomeProjects", "Featured projects.", {
       title: F.heading,
       note: F.beforeLaunch(
-        F.text("Note that the projects are samples. Left out once they are not.", { max: 80 }),
+        F.text("Note that the projects are samples. Omit it once they are not.", { max: 80 }),
         (value) => value !== undefined,
         "says that the projects of the backend are samples",
       ).optional(),

@@ -20,14 +20,14 @@ export default defineKind({
       }).check(
         F.refine(({ to, menu }) =>
           (to === undefined) === (menu === undefined)
-            ? "write either to, the page that it leads to, or menu, the menu that it opens"
+            ? "write either “to” (the page that it opens) or “menu” (the menu that it opens)"
             : undefined,
         ),
       ),
       { min: 2, max: 9 },
     ),
     drawing: F.crop(
-      "Part of the section drawing in the menu of services; all of it if left out",
+      "Part of the section drawing in the menu of services; all of it if omitted",
     ).optional(),
     allAreas: link,
     quote: F.text("Quote button.", { max: 30 }),

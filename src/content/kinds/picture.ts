@@ -14,7 +14,7 @@ export default defineKind({
   },
   fields: {
     file: F.pictureName("File name in content/pictures."),
-    alt: F.altText("What the picture shows, for people who do not see it."),
+    alt: F.altText("What the picture shows, for people who cannot see it."),
     focal: F.list(
       "Point that stays visible when the picture is cropped: from the left and from the top, 0 to 1.",
       F.decimal("Part of the width or height.", 0, 1),
@@ -24,7 +24,7 @@ export default defineKind({
       "Line drawing of the same scene: an SVG file in content/pictures with the picture's proportions. At the top of a page, it covers the picture's left part.",
     ).optional(),
     seam: F.integer(
-      "Where the drawing ends and the picture begins, in percent of the width; 52 if left out.",
+      "Where the drawing ends and the picture begins, in percent of the width; 52 if omitted.",
       { min: 20, max: 80 },
     ).optional(),
     illustrative: F.flagUntilLaunch(

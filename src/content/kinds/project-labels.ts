@@ -13,7 +13,7 @@ export default defineKind({
     sample: F.text("Caption of a sample's picture.", { max: 60 }),
     untilPhoto: F.text("Link to a sample, under a space for a photo.", {
       max: 60,
-      holds: ["project", "place"],
+      requiredPlaceholders: ["project", "place"],
     }),
     articles: F.text("Heading of the articles about the service.", { max: 40 }),
     service: F.text("Label of the service.", { max: 20 }),

@@ -43,7 +43,7 @@ export default defineKind({
     video: F.group("Video", "Video, if the project is shown by one.", {
       mp4: F.video("mp4", "H.264 file in content/video."),
       webm: F.video("webm", "WebM file in content/video."),
-      uploaded: F.day("Date on which the video was put on the site, for search engines."),
+      uploaded: F.day("Date on which the video was published, for search engines."),
     }).optional(),
     caption: F.text("Sentence under the picture in the full-screen view.", { max: 200 }),
     finished: F.day(

@@ -2,8 +2,8 @@ import * as F from "../fields";
 import { defineKind } from "../kind";
 
 /** Placeholder for the region's name. */
-const region = { mayHold: ["region"] };
-const townAndRegion = { mayHold: ["town", "region"] };
+const region = { optionalPlaceholders: ["region"] };
+const townAndRegion = { optionalPlaceholders: ["town", "region"] };
 
 const labels = defineKind({
   type: "RegionLabels",
@@ -12,7 +12,7 @@ const labels = defineKind({
   source: { file: "pages/region.yaml" },
   fields: {
     // Required here, because the texts of all regions would otherwise be the same.
-    heading: F.text("Heading of a region page.", { max: 80, holds: ["region"] }),
+    heading: F.text("Heading of a region page.", { max: 80, requiredPlaceholders: ["region"] }),
     subline: F.text("Line under the heading.", { max: 80, ...region }),
     quoteLabel: F.text("Quote button.", { max: 30 }),
     teamPicture: F.picture("Picture of the team.", { minWidth: 800 }),
@@ -26,25 +26,28 @@ const labels = defineKind({
       max: 60,
       ...region,
     }).optional(),
-    projectNote: F.text("Words on a space without a photo.", { max: 60 }).optional(),
+    projectNote: F.text("Label of a space without a photo.", { max: 60 }).optional(),
     projectPlaces: F.list("Spaces for photos of projects.", F.photoPlace, {
       max: 8,
     }).optional(),
     areas: F.text("Heading of the list of regions.", { max: 40 }),
     closing: F.text("Heading of the last section.", { max: 80, ...region }),
-    townTitle: F.text("Title of a town page in search results.", { max: 100, holds: ["town"] }),
+    townTitle: F.text("Title of a town page in search results.", {
+      max: 100,
+      requiredPlaceholders: ["town"],
+    }),
     townServices: F.text("Heading of the services on a town page.", {
       max: 60,
-      mayHold: ["town"],
+      optionalPlaceholders: ["town"],
     }),
     townNearby: F.text("Heading of the towns and regions nearby.", { max: 40 }),
     townMap: F.text("Caption of the map on a town page.", { max: 60, ...townAndRegion }),
     townMapAlt: F.altText(
-      "What the map of a town page shows, for people who do not see it.",
+      "What the map of a town page shows, for people who cannot see it.",
       townAndRegion,
     ),
     regionMap: F.altText(
-      "What the map of a region page shows, for people who do not see it.",
+      "What the map of a region page shows, for people who cannot see it.",
       region,
     ),
   },
@@ -55,7 +58,7 @@ export default {
   fields: labels.fields.check(
     F.refine(({ projects, projectPlaces = [] }) =>
       projectPlaces.length > 0 && projects === undefined
-        ? "projectPlaces are shown under a heading; write projects, or take the places away"
+        ? "projectPlaces are shown under a heading; add projects, or remove projectPlaces"
         : undefined,
     ),
   ),

@@ -32,11 +32,14 @@ export default defineKind({
   },
   fields: {
     title: F.text("Name, for example Kent County.", { max: 40 }),
-    mapLabel: F.text("Name on the map, which stands at lat and lon.", { max: 30 }),
+    mapLabel: F.text("Name on the map, shown at lat and lon.", { max: 30 }),
     position: F.position(),
-    fips: F.text("The county's five digits in the US Census, which select it on the map.", {
-      like: { pattern: /^\d{5}$/, example: '"24510"' },
-    }),
+    fips: F.text(
+      "The county's five digits in the US Census, which select the county on the map.",
+      {
+        format: { pattern: /^\d{5}$/, example: '"24510"' },
+      },
+    ),
     ...F.coordinates,
     keywords: F.list("Keywords for search engines.", F.text("Keyword.", { max: 60 }), {
       min: 1,

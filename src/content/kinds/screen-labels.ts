@@ -20,7 +20,7 @@ export default defineKind({
     previewDraft: F.text("Badge on a draft.", { max: 80 }),
     previewComing: F.text("Badge on a page with a future {date}.", {
       max: 80,
-      mayHold: ["date"],
+      optionalPlaceholders: ["date"],
     }),
   },
 });

@@ -10,12 +10,12 @@ export default defineKind({
   source: { drawing: sectionFile },
   fields: {
     viewBox: F.text("Part that is shown if a page selects none.", {
-      like: { pattern: /^(-?[\d.]+ ){2}[\d.]+ [\d.]+$/, example: "0 0 1300 440" },
+      format: { pattern: /^(-?[\d.]+ ){2}[\d.]+ [\d.]+$/, example: "0 0 1300 440" },
     }),
     keys: F.list(
       "Letters: groups with an id such as key-A, each with a circle.",
       F.group("DrawingKey", "Letter on the drawing.", {
-        letter: F.text("Letter.", { like: { pattern: /^[A-Z]$/, example: "A" } }),
+        letter: F.text("Letter.", { format: { pattern: /^[A-Z]$/, example: "A" } }),
         x: F.decimal("Center of its circle, from the left.", -9999, 9999),
         y: F.decimal("Center of its circle, from the top.", -9999, 9999),
       }),
@@ -24,7 +24,7 @@ export default defineKind({
     marks: F.list(
       "Marks for what is drilled and opened: groups with an id such as marks-a.",
       F.group("DrillMarks", "Marks of a letter.", {
-        letter: F.text("Letter.", { like: { pattern: /^[A-Z]$/, example: "A" } }),
+        letter: F.text("Letter.", { format: { pattern: /^[A-Z]$/, example: "A" } }),
         hole: F.integer("Holes through plates and joists."),
         box: F.integer("Boxes behind plates."),
         outside: F.integer("Holes to the outside."),

@@ -9,7 +9,7 @@ export default defineKind({
     quoteLabel: F.text("First button at the top.", { max: 30 }),
     also: F.text("Link to a second service, under that button.", {
       max: 40,
-      holds: ["service"],
+      requiredPlaceholders: ["service"],
     }),
     contactLabel: F.text("Contact button at the end.", { max: 30 }),
     sitDown: F.group(
@@ -17,27 +17,40 @@ export default defineKind({
       "Words of the room in which visitors choose a seat and a screen.",
       {
         caption: F.text("Title of the sheet: what to do on it.", { max: 60 }),
-        alt: F.altText("What the drawing shows, for people who do not see it.", {
-          mayHold: ["feet", "inches", "edge"],
+        alt: F.altText("What the drawing shows, for people who cannot see it.", {
+          optionalPlaceholders: ["feet", "inches", "edge"],
         }),
         distance: F.text("Name of the distance from the eyes to the screen.", { max: 40 }),
-        feet: F.text("A distance.", { max: 20, holds: ["feet"] }),
+        feet: F.text("A distance.", { max: 20, requiredPlaceholders: ["feet"] }),
         size: F.text("Name of the sizes of the screen.", { max: 40 }),
         fireplace: F.text("Choice for a screen over a fireplace.", { max: 40 }),
-        fits: F.text("Sizes that fit.", { max: 120, holds: ["sizes"], mayHold: ["feet"] }),
-        none: F.text("In its place if all are too small.", { max: 120, mayHold: ["feet"] }),
+        fits: F.text("Sizes that fit.", {
+          max: 120,
+          requiredPlaceholders: ["sizes"],
+          optionalPlaceholders: ["feet"],
+        }),
+        none: F.text("In its place if all are too small.", {
+          max: 120,
+          optionalPlaceholders: ["feet"],
+        }),
         height: F.text("How high the screen hangs.", {
           max: 160,
-          holds: ["edge"],
-          mayHold: ["eye", "inches"],
+          requiredPlaceholders: ["edge"],
+          optionalPlaceholders: ["eye", "inches"],
         }),
         above: F.text("In its place over a fireplace.", {
           max: 160,
-          holds: ["up"],
-          mayHold: ["edge", "feet", "inches", "mantel"],
+          requiredPlaceholders: ["up"],
+          optionalPlaceholders: ["edge", "feet", "inches", "mantel"],
         }),
-        within: F.text("Then, up to the limit of comfort.", { max: 80, mayHold: ["limit"] }),
-        tooHigh: F.text("Then, beyond that limit.", { max: 80, mayHold: ["limit"] }),
+        within: F.text("Then, up to the limit of comfort.", {
+          max: 80,
+          optionalPlaceholders: ["limit"],
+        }),
+        tooHigh: F.text("Then, beyond that limit.", {
+          max: 80,
+          optionalPlaceholders: ["limit"],
+        }),
         larger: F.text("In the table, where all sizes are too small.", { max: 40 }),
         put: F.text("Button that puts the room on the sheet at the end of the page.", {
           max: 40,

@@ -11,7 +11,7 @@ const project = F.relation(
 
 export default defineKind({
   type: "Service",
-  description: "Service. A section whose field is left out is not shown.",
+  description: "Service. A section whose field is omitted is not shown.",
   source: { folder: "services" },
   path: (slug) => `/services/${slug}`,
   unique: ["position", "letter"],
@@ -59,12 +59,12 @@ export default defineKind({
     ).optional(),
     room: F.text("Where in a building it is done, in a few words.", { max: 40 }).optional(),
     roomSide: F.choice(
-      "Side of the letter on which the drawing shows the room's name; right if left out.",
+      "Side of the letter on which the drawing shows the room's name; right if omitted.",
       ["left", "right"],
     ).optional(),
     summary: F.text("One or two sentences for the card on the home page.", { max: 140 }),
     facts: F.list(
-      "Two facts for the line under the section drawing: a few words each that the page says too.",
+      "Two facts for the line under the section drawing: a few words each; the page must say them, too.",
       F.text("Fact.", { max: 40 }),
       { min: 2, max: 2 },
     ).optional(),
@@ -73,12 +73,12 @@ export default defineKind({
     picture: F.picture("Wide picture at the top of the page."),
     pictureAt: F.text(
       "Point of that picture that phones keep visible, from the left and from the top, for example 14% 50%.",
-      { like: F.focalPoint },
+      { format: F.focalPoint },
     ).optional(),
     cardPicture: F.picture("Picture on cards."),
     cardAt: F.text(
-      "Point of it that tall cards keep visible, for example 3% 40%; the picture's own if left out.",
-      { like: F.focalPoint },
+      "Point of it that tall cards keep visible, for example 3% 40%; the picture's own if omitted.",
+      { format: F.focalPoint },
     ).optional(),
     secondCall: F.relation(
       "Service",
@@ -91,7 +91,7 @@ export default defineKind({
       caption: F.text("Caption of that part.", { max: 60 }).optional(),
     }).check(F.cropWithCaption),
     sitDown: F.text(
-      "Heading of the room in which visitors choose a seat and a screen; no room if left out.",
+      "Heading of the room in which visitors choose a seat and a screen; no room if omitted.",
       { max: 80 },
     ).optional(),
     goals: F.group("ServiceGoals", "Numbered goals, also on a part of the section drawing.", {
@@ -114,11 +114,11 @@ export default defineKind({
         F.refine(({ crop, items }) => {
           if (crop === undefined)
             return items.some(({ x, y, pointsTo }) => (x ?? y ?? pointsTo) !== undefined)
-              ? "x, y and pointsTo are places on a part of the section drawing; write crop, which names that part, or take them away"
+              ? "x, y and pointsTo are positions on a part of the section drawing; add crop, which selects that part, or remove them"
               : undefined;
           const loose = items.find(({ x, y }) => x === undefined || y === undefined);
           return (
-            loose && `its number stands on the drawing; write x and y under “${loose.title}”`
+            loose && `its number is shown on the drawing; add x and y under “${loose.title}”`
           );
         }),
       )
@@ -144,12 +144,12 @@ export default defineKind({
       F.refine(({ layout, picture: large, items }) => {
         if (layout === "list")
           return large === undefined
-            ? "the layout “list” shows one large picture; write it under picture, beside layout"
+            ? "the layout “list” shows one large picture; add picture next to layout"
             : undefined;
         const bare = items.find((item) => item.picture === undefined);
         return (
           bare &&
-          `the layout “cards” shows a picture of each; write picture under “${bare.title}”`
+          `the layout “cards” shows a picture of each; add picture under “${bare.title}”`
         );
       }),
     ),
@@ -162,12 +162,12 @@ export default defineKind({
         F.group("LineupItem", "Type.", {
           title: F.text("Name.", { max: 30 }),
           text: sentences,
-          at: F.text("Its center, from the left, for example 39%.", { like: F.percentage }),
+          at: F.text("Its center, from the left, for example 39%.", { format: F.percentage }),
           middle: F.text("Its center, from the top. Phones crop the picture there.", {
-            like: F.percentage,
+            format: F.percentage,
           }),
           foot: F.text("End of its line, from the left and from the top.", {
-            like: F.focalPoint,
+            format: F.focalPoint,
           }),
         }),
         upToEight,
@@ -178,7 +178,11 @@ export default defineKind({
       items: F.list("Benefits.", F.text("Benefit, in one line.", { max: 70 }), upToEight),
     }).optional(),
     reasons: F.pointsSection("ServiceReasons", "Reasons to choose the company.", "Reasons."),
-    process: F.pointsSection("ServiceProcess", "Steps from the first visit on.", "Steps."),
+    process: F.pointsSection(
+      "ServiceProcess",
+      "Steps, starting with the first visit.",
+      "Steps.",
+    ),
     industries: F.group("ServiceIndustries", "Businesses that are served.", {
       title: F.heading,
       items: F.list("Businesses.", F.text("Kind of business.", { max: 40 }), upToEight),
@@ -200,14 +204,14 @@ export default defineKind({
     }).optional(),
     placeholders: F.group("ServicePlaceholders", "Places for photos of finished work.", {
       title: F.heading,
-      note: F.text("Words on them until there is a photo.", { max: 60 }),
+      note: F.text("Label until there is a photo.", { max: 60 }),
       items: F.list("Places.", F.photoPlace, upToEight),
     }).optional(),
-    areas: F.text("Heading of the list of service areas; no list if left out.", {
+    areas: F.text("Heading of the list of service areas; no list if omitted.", {
       max: 60,
     }).optional(),
     closing: F.text("Heading of the last section.", { max: 60 }),
-    next: F.group("ServiceNext", "Service that the page ends with.", {
+    next: F.group("ServiceNext", "Service at the end of the page.", {
       label: F.text("Why it fits, for example Goes well with cameras.", { max: 40 }),
       service: F.relation("Service", "File name of the service, without .md."),
     }).optional(),

@@ -3,7 +3,7 @@ import { defineKind } from "../kind";
 
 export default defineKind({
   type: "Testimonial",
-  description: "Words of a customer.",
+  description: "Quotation from a customer.",
   source: { file: "testimonials.yaml", key: "name" },
   fields: {
     name: F.text("First name and initial.", { max: 40 }),

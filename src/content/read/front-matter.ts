@@ -10,19 +10,19 @@ export function splitFrontMatter(text: string, report: Report) {
   if (!fence.test(lines[0] ?? ""))
     return report(
       1,
-      "the file must begin with its fields between two lines of three hyphens (---); the first line is not ---",
+      "the file must begin with its fields between two lines of three hyphens (---), but the first line is not ---",
     );
   const indexOf = (line: RegExp) =>
     lines.findIndex((each, index) => index > 0 && line.test(each));
   const [end, near] = [indexOf(fence), indexOf(nearlyFence)];
   if (near > 0 && (end < 0 || near < end))
-    return report(near + 1, "write exactly three hyphens (---) here, and nothing else");
+    return report(near + 1, "write exactly three hyphens (---) here and nothing else");
   if (end < 0) {
     // The fields seem to end at the first empty line.
     const empty = indexOf(/^\s*$/);
     return report(
       empty < 0 ? lines.length : empty + 1,
-      "the second line of three hyphens (---) is missing; write it under the last field",
+      "the second line of three hyphens (---) is missing; write it below the last field",
     );
   }
   return {

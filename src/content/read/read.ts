@@ -109,18 +109,18 @@ function readFile(kind: Kind, file: string, root: string): Content {
 /** The content of a file, or the reason why there is none. */
 function bytesOf(absolute: string): Buffer | string {
   if (!absolute.endsWith(".md") && !existsSync(absolute))
-    return "this file is missing; the site needs it, so bring it back";
+    return "this file is missing, and the site needs it; restore it";
   try {
     return statSync(absolute).isDirectory()
-      ? "this is a folder, where the site needs a file; rename it or take it away"
+      ? "this is a folder, but the site needs a file here; rename or delete the folder"
       : readFileSync(absolute);
   } catch {
-    return "this file cannot be opened; put the file itself here, not a link to another one";
+    return "this file cannot be opened; add the file itself, not a link to another one";
   }
 }
 
 /** The advice for a list without entries. */
-const noEntries = "write [] where there are to be no entries, or bring them back";
+const noEntries = "write [] if the list is meant to be empty, or restore its items";
 
 /** The entries in a file of `kind`; undefined, with a finding, if it cannot be read. */
 function entriesIn(
@@ -138,7 +138,7 @@ function entriesIn(
   }
   const isMarkdown = "folder" in source;
   const key = isMarkdown ? undefined : source.key;
-  const ifEmpty = isMarkdown ? "write its fields, or delete it" : "bring its fields back";
+  const ifEmpty = isMarkdown ? "write its fields, or delete it" : "restore its fields";
   const text = textIn(bytes, key === undefined ? ifEmpty : noEntries, report);
   const parts = isMarkdown
     ? text && splitFrontMatter(text, report)
@@ -156,8 +156,8 @@ function entriesIn(
     return report(
       lineOf([]),
       value === null
-        ? `the file has no entries; ${noEntries}`
-        : "write a list here: every entry begins with a hyphen",
+        ? `the file has no items; ${noEntries}`
+        : "write a list here: each item begins with a hyphen",
     );
   return value.flatMap((item: unknown, index): Entry[] => {
     const own = fieldsIn(
@@ -177,10 +177,7 @@ function entriesIn(
 /** The fields in the parsed YAML `value`, without empty ones; undefined, with a finding, if it holds no fields. */
 function fieldsIn({ value, ...finder }: Parsed, fields: z.ZodObject, report: Report) {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    return report(
-      finder.lineOf([]),
-      "write fields here, each on a line of its own: name: value",
-    );
+    return report(finder.lineOf([]), "write fields here, each on its own line: name: value");
   return { data: mapFields(fields, value, withoutEmpty) as Entry["data"], ...finder };
 }
 
@@ -202,14 +199,14 @@ function textIn(bytes: Buffer, ifEmpty: string, report: Report): string | undefi
   if (!Buffer.from(raw, "utf8").equals(bytes))
     return report(
       lineAt(plainText(raw), plainText(raw).indexOf("\uFFFD")),
-      "a character here is not UTF-8; save the file as UTF-8 and write it again",
+      "this character is not UTF-8; save the file as UTF-8 and type it again",
     );
   const text = withoutInvisible(plainText(raw), report);
   const clash = text.search(conflict);
   if (clash >= 0)
     return report(
       lineAt(text, clash),
-      "two people changed these lines at once, and git kept both versions; keep one, and take the lines away that begin with <<<<<<<, ======= or >>>>>>>",
+      "two people changed these lines at the same time, and git kept both versions; keep one, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>",
     );
   return text.trim() === "" ? report(1, `the file is empty; ${ifEmpty}`) : text;
 }
@@ -220,7 +217,7 @@ function withoutInvisible(text: string, report: Report): string {
     const at = line.search(invisible);
     const message =
       line[at] === "\t"
-        ? "there is a tab in this line; use spaces"
+        ? "this line has a tab; use spaces, or | between the cells of a table"
         : `there is ${namedAt(line, at)} in this line; delete it`;
     if (at >= 0) report(index + 1, message);
   }

@@ -11,23 +11,22 @@ export interface YamlError {
 
 const quotes = "put the whole value in straight quotation marks";
 const mustBeQuoted = (sign: string) =>
-  `a value that begins with ${sign} must stand in quotation marks`;
+  `a value that begins with ${sign} must be in quotation marks`;
 
 /** The parser's errors by their codes. */
 const messages: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space stands in the value; ${quotes}`,
+  BLOCK_AS_IMPLICIT_KEY: `the value contains “: ”; ${quotes}`,
   MULTILINE_IMPLICIT_KEY:
-    "a line without a colon stands among the fields; write “name: value”, or put it behind the line above where it belongs to that",
-  BAD_INDENT:
-    "the line does not begin right under the one that it belongs to; indent it by two spaces a level",
-  BAD_SCALAR_START: `the value begins with a character that has a meaning in YAML; ${quotes}`,
+    "this line has no colon; write “name: value”, or add it to the line above if it belongs there",
+  BAD_INDENT: "the line is indented wrongly; indent it by two spaces per level",
+  BAD_SCALAR_START: `the value begins with a character that is special in YAML; ${quotes}`,
   BAD_DQ_ESCAPE:
-    "a backslash stands in the quotation marks; use single quotation marks (') around the value",
+    "the value contains a backslash; use single quotation marks (') around the value",
   MISSING_CHAR:
     "a quotation mark, bracket or colon is missing here or in the lines above; write it in pairs",
   NON_STRING_KEY: "the name of a field must be a word; write “name: value”",
-  MULTIPLE_DOCS: "a line of three hyphens (---) stands within the fields; take it away",
-  UNEXPECTED_TOKEN: `the line cannot be understood; write “name: value”, and ${quotes} where it holds : # [ ] { } or quotation marks`,
+  MULTIPLE_DOCS: "a line of three hyphens (---) is among the fields; remove it",
+  UNEXPECTED_TOKEN: `this line is not valid; write “name: value”, and ${quotes} if it contains : # [ ] { } or quotation marks`,
 };
 
 /** Why `document`, parsed from `yaml`, cannot be read: the first syntax error, which often causes others, or every duplicate key. */
@@ -41,19 +40,19 @@ export function errorsIn(
   const first = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
   if (first) {
     const { position, message } = explain(first, yaml, document);
-    return [{ position, message: `this is not YAML: ${message}` }];
+    return [{ position, message: `invalid YAML: ${message}` }];
   }
   return document.errors.length > 0 ? doubleKeys(document) : references(document);
 }
 
 /** Lines that are wrong by themselves. */
 const lineRules: Rules = {
-  'the quotation marks are curly (“ ”); write straight ones ("…")':
+  'the quotation marks are curly (“ ”); use straight ones ("…")':
     /^\s*(?:- +)?(?:\w+: +)?[“”„«]/,
   [mustBeQuoted("{sign}")]: /^[\s-]*\w+:\s+(?<sign>[*&!%@`])/,
-  "a note begins with # and not with //": /^\s*\/\//,
-  "an entry of a list begins with a hyphen: “- {item}”": /^\s*\* +(?<item>.+)$/,
-  "a space in this line is not the one of the keyboard, as in words that were copied; delete its spaces and write them again":
+  "a comment begins with #, not with //": /^\s*\/\//,
+  "an item of a list begins with a hyphen: “- {item}”": /^\s*\* +(?<item>.+)$/,
+  "a space in this line is not an ordinary one, as in copied text; delete the spaces and type them again":
     new RegExp(`^[ -]*(?:\\w+:)?[ ]*[${fixedSpace}]`),
   "write a space after the colon: “{name}: {value}”":
     /^\s*(?:- +)?(?<name>[a-z]\w*):(?<value>[^\s/].*)$/i,
@@ -109,13 +108,13 @@ function openError(node: YAML.Node, yaml: string, position: number): string | un
   const close = quoted ? sign : YAML.isMap(node) ? "}" : "]";
   if (end - start < 2 || yaml.charAt(end - 1) !== close)
     return quoted
-      ? `the quotation mark ${sign} that is opened here is not closed; write ${sign} at the end of the value`
-      : `the bracket ${sign} that is opened here is not closed; write ${close} at its end`;
+      ? `the quotation mark ${sign} that opens here is not closed; write ${sign} at the end of the value`
+      : `the bracket ${sign} that opens here is not closed; write ${close} at its end`;
   if (yaml.slice(end, position).trim() !== "" || yaml.slice(end, position).includes("\n"))
     return undefined;
   return quoted
-    ? `the value goes on after its second quotation mark: one mark is missing or too many, or stands within the value; then put the other kind around it all ("…" around an apostrophe, '…' around a quotation)`
-    : `the value goes on after ${close}; ${quotes}`;
+    ? `the value continues after its second quotation mark: a mark is missing or extra, or is part of the value; if it is part of the value, put the other kind around the whole value ("…" around an apostrophe, '…' around a quotation)`
+    : `the value continues after ${close}; ${quotes}`;
 }
 
 /** What is missing on the line at `position` if it should begin a list item; undefined if it should not. */
@@ -131,7 +130,7 @@ function missingHyphen(yaml: string, position: number): string | undefined {
     .filter((other) => /^\s*[^\s#]/.test(other))
     .findLast((other) => indent(other) <= indent(line));
   return above !== undefined && indent(above) === indent(line) && /^\s*- /.test(above)
-    ? `the hyphen is missing with which every entry of a list begins; write “- ${own}”`
+    ? `the hyphen that begins each item of a list is missing; write “- ${own}”`
     : undefined;
 }
 
@@ -146,7 +145,7 @@ function doubleKeys(document: YAML.Document): YamlError[] {
       const isNewEntry = again && YAML.isSeq(path.at(-1)) && items.length > 2;
       for (const { key } of isNewEntry ? [again] : doubles) {
         const message = isNewEntry
-          ? `“${String(key)}” appears twice in this entry of the list; where it begins a new entry, write a hyphen before it: “- ${String(key)}: …”`
+          ? `“${String(key)}” appears twice in this item; if it begins a new item, put a hyphen before it: “- ${String(key)}: …”`
           : `“${String(key)}” appears twice; keep one of the two lines`;
         errors.push({
           position: (YAML.isNode(key) ? key.range?.[0] : undefined) ?? 0,
@@ -165,7 +164,7 @@ function commentedKey(yaml: string, names: readonly string[]): YamlError | undef
   for (const line of yaml.split("\n")) {
     const name = /^# ?(\w+): *$/.exec(line)?.[1];
     if (name !== undefined && names.includes(name)) {
-      const message = `the # makes “${name}” a comment, and what stands under it is none; take the # away, or put one before those lines, too`;
+      const message = `the # makes “${name}” a comment, but the lines below it are not comments; remove the #, or put one before those lines, too`;
       last = { position, message };
     } else if (!line.startsWith("#")) {
       if (last && /^ +\S/.test(line)) return last;

@@ -34,7 +34,7 @@ export function parseYaml(
     });
     errors = errorsIn(document, yaml, names);
   } catch {
-    const deep = "this is not YAML: lists or fields stand too deep in one another";
+    const deep = "invalid YAML: lists or fields are nested too deeply";
     errors = [{ position: 0, message: deep }];
     document = YAML.parseDocument("");
   }
@@ -90,15 +90,15 @@ function slipsIn(document: YAML.Document, yaml: string): YamlError[] {
       if (meant !== undefined) {
         node.value = meant;
         const message =
-          'curly quotation marks (“ ”) are read as part of the value; leave them out, or write straight ones ("…")';
+          'curly quotation marks (“ ”) are read as part of the value; remove them, or use straight ones ("…")';
         slips.push({ position: start, message });
       } else if (hyphen >= 0) {
         node.value = yaml.slice(start, start + hyphen).trim();
         const message =
-          "this hyphen stands further to the right than the one above it; indent both by the same number of spaces";
+          "this hyphen is indented more than the one above; indent both by the same number of spaces";
         slips.push({ position: start + hyphen + 1, message });
       } else if (comment !== undefined) {
-        const message = `“${comment.trim()}” is not read, because # begins a comment; put the whole value in straight quotation marks, or the comment on a line of its own`;
+        const message = `“${comment.trim()}” is ignored, because # begins a comment; put the whole value in straight quotation marks, or the comment on its own line`;
         slips.push({ position: end, message });
       }
     },

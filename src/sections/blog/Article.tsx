@@ -38,7 +38,7 @@ export function ArticleHead({ article, words }: HeadProps) {
           <NoBreakHyphens text={article.title} />
         </h1>
       </div>
-      <WidePicture picture={article.picture} first />
+      <WidePicture picture={article.picture} priority />
     </header>
   );
 }

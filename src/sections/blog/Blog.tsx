@@ -177,7 +177,7 @@ function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
         <div className={`${layout.zoom} ${styles.leadPicture}`}>
           <Picture
             picture={article.picture}
-            first
+            priority
             sizes="(max-width: 47.5em) 112vw, (max-width: 62.5em) 95vw, min(63vw, 904px)"
           />
         </div>

@@ -106,7 +106,7 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
           <Picture
             key={project.slug}
             picture={project.picture}
-            first
+            priority
             sizes="(max-width: 62.5em) 100vw, min(100vw - 208px, 161svh - 240px, 1600px)"
           />
         )}

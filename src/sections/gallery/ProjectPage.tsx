@@ -18,7 +18,7 @@ export function ProjectMedia({ media: { picture, video }, videoFallback }: Media
   const still = (
     <Picture
       picture={picture}
-      first
+      priority
       sizes="(max-width: 47.5em) 146vw, min(100vw, 1600px)"
       className={`${scene.across} ${styles.picture}`}
     />

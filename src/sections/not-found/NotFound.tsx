@@ -31,7 +31,7 @@ export function NotFound({ words, links, address }: Props) {
       <div className={`${scene.across} ${layout.veiled} ${styles.picture}`}>
         <Picture
           picture={words.notFoundPicture}
-          first
+          priority
           sizes="(max-width: 47.5em) max(100vw, 740px), max(1388px, min(100vw, 1600px))"
         />
       </div>

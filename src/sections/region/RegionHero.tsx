@@ -38,7 +38,7 @@ export function RegionHero({ region, words }: Props) {
       </div>
       <div className={`${layout.veiled} ${styles.map}`}>
         {/* The map is behind the text, which is complete without it. */}
-        <DeferredContent instead={null}>
+        <DeferredContent fallback={null}>
           <AreaMap map={region.drawnMap} own={region.fips} alt={filled(words.regionMap)} />
         </DeferredContent>
       </div>
