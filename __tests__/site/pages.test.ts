@@ -98,6 +98,7 @@ test.each([...paths, notFoundPath])("%s has a complete head", (address) => {
   expect(description).toMatch(/^.{70,160}$/);
   const expected: Record<string, readonly (string | undefined)[]> = {
     description: [description],
+    author: [business.name],
     "og:title": [page.title],
     "og:description": [description],
     "og:site_name": [business.name],

@@ -20,8 +20,12 @@ function everyNode(value: unknown): Node[] {
 
 const nodesOf = (path: string) =>
   blocksOf(path).flatMap((block) => everyNode(JSON.parse(block)));
+/** Whether `node` only refers to another one, by its id, with or without its type and name. */
+const isReference = (node: Node) =>
+  Object.keys(node).every((key) => ["@id", "@type", "name"].includes(key));
+
 const ofType = (path: string, type: string) =>
-  nodesOf(path).filter((node) => node["@type"] === type);
+  nodesOf(path).filter((node) => node["@type"] === type && !isReference(node));
 
 const collections = /^\/(blog|gallery)(\/page\/\d+)?$|^\/service-areas$/;
 const typeOf = (path: string) =>
@@ -50,8 +54,8 @@ test.each(pages)("$path describes itself with existing nodes and files", ({ path
   expect(ofType(path, business.businessType)).toHaveLength(1);
   expect(ofType(path, "WebSite")).toHaveLength(1);
 
-  const ids = nodes.flatMap((node) => (node["@type"] ? (node["@id"] ?? []) : []));
-  const referred = nodes.flatMap((node) => (node["@type"] ? [] : (node["@id"] ?? [])));
+  const ids = nodes.flatMap((node) => (isReference(node) ? [] : (node["@id"] ?? [])));
+  const referred = nodes.flatMap((node) => (isReference(node) ? (node["@id"] ?? []) : []));
   expect(ids).toHaveLength(new Set(ids).size);
   expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
 
@@ -103,6 +107,8 @@ test("services, articles and projects say what their pages show", () => {
     if (posting) {
       expect(posting.datePublished).toBe(time?.getAttribute("datetime"));
       expect(posting.articleSection).toBe(time?.previousElementSibling?.textContent);
+      const company = { "@type": business.businessType, name: business.name };
+      expect(posting).toMatchObject({ author: company, publisher: company });
     }
     const video = page.querySelector("main video source")?.getAttribute("src");
     const videos = ofType(path, "VideoObject").map(({ contentUrl }) => contentUrl);

@@ -52,7 +52,7 @@ export function Filters({
           aria-pressed={name === current}
           onClick={() => onChoose(name)}
         >
-          {name || all}
+          {`${name || all} `}
         </button>
       ))}
     </div>

@@ -41,7 +41,7 @@ export function Footer() {
             <p>
               {[...hoursLines(hours), ...build.closures].map((line) => (
                 <span key={line} className={layout.block}>
-                  {line}
+                  {`${line} `}
                 </span>
               ))}
             </p>

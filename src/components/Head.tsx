@@ -41,6 +41,7 @@ function Tags(props: Props) {
     <Helmet defer={false} key={path}>
       <title>{title}</title>
       <meta name="description" content={description} />
+      <meta name="author" content={business.name} />
       {head && head.keywords.length > 0 && (
         <meta name="keywords" content={head.keywords.join(", ")} />
       )}

@@ -26,13 +26,14 @@ const before = (
     <ErrorBoundary optional="header">
       <Header />
     </ErrorBoundary>
-    <ErrorBoundary optional="drawer">
-      <Drawer />
-    </ErrorBoundary>
   </>
 );
 const after = (
   <>
+    {/* Programs read the page before it; Tab goes to it from its button, wherever it is. */}
+    <ErrorBoundary optional="drawer">
+      <Drawer />
+    </ErrorBoundary>
     <ErrorBoundary optional="footer">
       <Footer />
     </ErrorBoundary>

@@ -12,6 +12,7 @@ import {
 } from "./icons/icons";
 import { Icon } from "./icons/Icon";
 import { notify } from "./Notifications";
+import * as layout from "../styles/layout.module.css";
 import * as styles from "./Share.module.css";
 
 interface Props {
@@ -55,10 +56,12 @@ export function Share({ address, title, copyFailed }: Props) {
             <a
               href={href}
               title={label}
-              aria-label={mail ? label : `${label} (opens in a new tab)`}
               {...(!mail && { target: "_blank", rel: "noopener noreferrer" })}
             >
               <Icon of={icons[network]} {...look} />
+              <span className={layout.visuallyHidden}>
+                {mail ? label : `${label} (opens in a new tab)`}
+              </span>
             </a>
           </li>
         );

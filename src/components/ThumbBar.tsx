@@ -19,7 +19,7 @@ export function ThumbBar() {
         <span>
           {navigation.call} <PhoneNumber />
         </span>
-      </PhoneLink>
+      </PhoneLink>{" "}
       {!quoteInView && (
         <span className={styles.quote}>
           <QuoteLink label={navigation.quoteBar} />

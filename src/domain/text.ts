@@ -8,6 +8,10 @@ export function fill(sentence: string, values: Record<string, string>): string {
   );
 }
 
+/** `text` as the content of an HTML element, or as the value of an attribute in double quotation marks. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
 /** A heading with non-breaking spaces in names such as "Bay City" or "Kent County", so that no name is split over two lines. */
 export const wholeNames = (text: string): string =>
   text.replace(/ (?=(City|County)\b)/g, "\u00a0");

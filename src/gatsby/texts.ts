@@ -85,13 +85,19 @@ export function resolveTexts(
 }
 
 /**
- * A drawing, referenced through <use>, so that it has the page's fonts and colors. The check has made sure that its root has a viewBox, and
- * that it contains an element with the id "figure".
+ * A drawing. Pages show it through <use>, so that it has their fonts and colors. It covers an <img> of the same file, because Reader View,
+ * clippers and text browsers take only that. The check has made sure that its root has a viewBox, and that it contains an element with the id
+ * "figure".
  */
 function drawing({ absolutePath }: FileNode, url: string, { alt }: FigureWords): string {
   const svg = readFileSync(absolutePath, "utf8");
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 720 400";
-  return `<svg viewBox="${viewBox}" role="img" aria-label="${alt}"><use href="${url}#figure"></use></svg>`;
+  const [, , width, height] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map((side) => Math.round(Number(side)));
+  const img = `<img src="${url}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
+  return `${img}<svg viewBox="${viewBox}" aria-hidden="true"><use href="${url}#figure"></use></svg>`;
 }
 
 /** Widths for the width of a text, up to twice that on phones. */

@@ -31,6 +31,12 @@ type Part = "page" | "breadcrumbs" | "service" | "article" | "project" | "video"
 
 // Each function returns the id of a node, which is also a reference to it.
 const companyId = ({ url }: Site) => ({ "@id": url("/#business") });
+/** With type and name, for programs that do not look up an id. */
+const namedCompany = (site: Site) => ({
+  "@type": site.business.businessType,
+  ...companyId(site),
+  name: site.business.name,
+});
 const websiteId = ({ url }: Site) => ({ "@id": url("/#website") });
 const partId = (page: ContentNode, part: Part, { pageUrl }: Site) => ({
   "@id": `${pageUrl(page)}#${part}`,
@@ -61,9 +67,7 @@ function companyNode(site: Site, today: string): LocalBusiness {
   );
   const profiles = business.social.filter(({ sample }) => !sample);
   return {
-    "@type": business.businessType,
-    ...companyId(site),
-    name: business.name,
+    ...namedCompany(site),
     url: url("/"),
     logo: url("/icon-512.png"),
     image: url("/icon-512.png"),
@@ -220,8 +224,8 @@ const articleNodes: MainNodes = (page, { description, picture }, site) => {
     articleSection: category,
     inLanguage: "en-US",
     ...(readingTime !== undefined && { timeRequired: `PT${readingTime}M` }),
-    author: companyId(site),
-    publisher: companyId(site),
+    author: namedCompany(site),
+    publisher: namedCompany(site),
     mainEntityOfPage: partId(page, "page", site),
   };
   return [article];
@@ -241,7 +245,7 @@ const projectNodes: MainNodes = (page, { description, picture }, site) => {
     image: picture,
     mainEntityOfPage: partId(page, "page", site),
     ...(!sample && {
-      creator: companyId(site),
+      creator: namedCompany(site),
       dateCreated: finished.slice(0, 7),
       locationCreated: { "@type": "Place", name: location },
     }),

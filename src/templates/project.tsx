@@ -12,8 +12,9 @@ import { ProjectSheet } from "../sections/gallery/ProjectSheet";
 /** A project of the gallery. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const { project, words, gallery } = data;
-  const { category, location, finished } = project;
+  const { category, location, finished, month } = project;
   const { service } = category;
+  const date = <time dateTime={month}>{finished}</time>;
   return (
     <Page
       head={project}
@@ -25,7 +26,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
           facts={[
             { label: words.category, value: category.gallery ?? category.blog },
             { label: words.location, value: location },
-            ...(project.sample ? [] : [{ label: words.finished, value: finished }]),
+            ...(project.sample ? [] : [{ label: words.finished, value: date }]),
             ...(service
               ? [{ label: words.service, value: service.title, to: service.path }]
               : []),
@@ -57,6 +58,7 @@ export const query = graphql`
       ...Breadcrumbs
       location
       finished(formatString: "MMMM YYYY")
+      month: finished(formatString: "YYYY-MM")
       sample
       category {
         gallery

@@ -37,7 +37,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             crumbs={service.crumbs}
           >
             {/* To the contact page, as the specification requires. */}
-            <QuoteLink label={serviceLabels.quoteLabel} contact />
+            <QuoteLink label={serviceLabels.quoteLabel} contact />{" "}
             {secondCall && (
               <a href={secondCall.path} className={`${layout.link} ${layout.alone}`}>
                 {fill(serviceLabels.also, { service: secondCall.title })}

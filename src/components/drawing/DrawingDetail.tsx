@@ -75,7 +75,7 @@ export function SheetStrip({ letter, caption }: StripProps) {
   return (
     <span className={`${layout.line} ${styles.strip}`}>
       <LetterBadge letter={letter} />
-      <span className={styles.caption}>{caption}</span>
+      <span className={styles.caption}>{caption}</span>{" "}
       {number && <small className={layout.note}>{number}</small>}
     </span>
   );

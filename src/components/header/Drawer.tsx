@@ -45,8 +45,7 @@ export function Drawer() {
           <Icon of={icons.Close} size={26} stroke={1.6} />
         </button>
       </div>
-      <PhoneLink className={styles.phone} />
-      <QuoteLink label={navigation.quote} />
+      <PhoneLink className={styles.phone} /> <QuoteLink label={navigation.quote} />
       <nav aria-label="Menu">
         <ul className={`${layout.ruled} ${styles.list}`}>
           {navigation.main.map(({ label, to, menu }) => (

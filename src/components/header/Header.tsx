@@ -53,12 +53,12 @@ export function Header() {
             <span className={`${layout.visuallyHidden} ${styles.callNumber}`}>
               {` ${phone.display}`}
             </span>
-          </PhoneLink>
+          </PhoneLink>{" "}
           <QuoteLink
             label={navigation.quote}
             small
             className={`${styles.quote} ${layout.notPrinted}`}
-          />
+          />{" "}
           <QuoteLink
             label={navigation.quoteShort}
             small
@@ -77,9 +77,9 @@ export function Header() {
             <a
               href="/sitemap"
               className={`${layout.iconButton} ${styles.menuLink}`}
-              aria-label="Menu"
             >
               <Icon of={icons.Menu} size={28} stroke={1.6} />
+              <span className={layout.visuallyHidden}>Menu</span>
             </a>
           </div>
         </div>
@@ -95,12 +95,12 @@ function SlimLine() {
   return (
     <div className={`${layout.note} ${styles.slim}`}>
       <div className={`${layout.wrap} ${styles.slimRow}`}>
-        <span className={styles.address}>{addressLine(address)}</span>
+        <span className={styles.address}>{addressLine(address)}</span>{" "}
         <a href={`mailto:${email}`} className={styles.mail}>
           {email}
-        </a>
-        <PhoneLink className={styles.slimCall} />
-        <span className={styles.hours}>{`Open ${openHours(hours)}`}</span>
+        </a>{" "}
+        <PhoneLink className={styles.slimCall} />{" "}
+        <span className={styles.hours}>{`Open ${openHours(hours)}`}</span>{" "}
         {navigation.free && (
           <a href={contactPage.path} className={styles.free}>
             {navigation.free}

@@ -62,7 +62,7 @@ export function Menu({ label, menu }: Props) {
                 <a href={to} data-letter={letter} aria-current={currentLink(to, path)}>
                   <LetterBadge letter={letter} />
                   <span>
-                    <span className={`${layout.signal} ${styles.name}`}>{title}</span>
+                    <span className={`${layout.signal} ${styles.name}`}>{title}</span>{" "}
                     {note && <small className={layout.note}>{note}</small>}
                   </span>
                 </a>

@@ -61,7 +61,7 @@ function MapLabel({ label, own, linked }: LabelProps) {
     .filter(Boolean)
     .join(" ");
   const style = { left: `${x}%`, top: `${y}%`, "--dx": dx, "--dy": dy } as CSSProperties;
-  const text = <span>{name}</span>;
+  const text = <span>{`${name} `}</span>;
   if (!linked || !path || kind === "county")
     return (
       <div className={className} style={style} aria-hidden={linked ? true : undefined}>

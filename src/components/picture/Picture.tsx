@@ -46,10 +46,13 @@ export function nominalSize({ width, height }: { width: number; height: number }
 /** The fields of a Picture: those of PictureWide, or of the fragment for another size, which differs in its `image` only. */
 export type PictureData = Queries.PictureWideFragment;
 
-/** The custom property --focal: the object-position that keeps the focal point in view. */
-export function focalStyle({ focal: [x = 0.5, y = 0.5] }: Pick<PictureData, "focal">) {
-  return { "--focal": `${Math.round(x * 100)}% ${Math.round(y * 100)}%` } as CSSProperties;
-}
+/** The object-position that keeps the focal point in view. */
+export const focalPoint = ({ focal: [x = 0.5, y = 0.5] }: Pick<PictureData, "focal">) =>
+  `${Math.round(x * 100)}% ${Math.round(y * 100)}%`;
+
+/** The custom property --focal: the picture's focal point. */
+export const focalStyle = (picture: Pick<PictureData, "focal">) =>
+  ({ "--focal": focalPoint(picture) }) as CSSProperties;
 
 interface Props {
   picture: PictureData;
@@ -109,18 +112,15 @@ export function Picture({
   );
 }
 
+/** The attribute `sizes` of a full-width picture. */
+export const wideSizes = "(max-width: 47.5em) 130vw, min(100vw, 1600px)";
+
 /** A full-width picture. On screens wider than its master, the page background shows at both sides. */
-export function WidePicture({ picture, priority }: Pick<Props, "picture" | "priority">) {
-  return (
-    <div className={styles.wide}>
-      <Picture
-        picture={picture}
-        priority={priority}
-        sizes="(max-width: 47.5em) 130vw, min(100vw, 1600px)"
-      />
-    </div>
-  );
-}
+export const WidePicture = ({ picture }: Pick<Props, "picture">) => (
+  <div className={styles.wide}>
+    <Picture picture={picture} sizes={wideSizes} />
+  </div>
+);
 
 export const fragments = graphql`
   fragment PictureHero on Picture {

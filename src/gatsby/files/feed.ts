@@ -1,6 +1,7 @@
 /** The feed of the newest articles, with their full text. */
 import { Feed } from "feed";
 import { feedPath } from "../../domain/site";
+import { escapeHtml } from "../../domain/text";
 
 /** Limits the feed's size: readers fetch it often, and older articles are on the site. */
 export const feedLength = 50;
@@ -37,13 +38,14 @@ export function feed(
   });
   for (const article of articles) {
     const url = `${siteUrl}${article.path}`;
+    // The feed declares these texts as HTML.
     atom.addItem({
       id: url,
-      title: asHtml(article.title),
+      title: escapeHtml(article.title),
       link: url,
       date: moment(article.date),
       published: moment(article.date),
-      description: asHtml(article.excerpt),
+      description: escapeHtml(article.excerpt),
       content: `${picture(siteUrl, article.head)}${forReaders(article.body.html ?? "", siteUrl, url)}`,
       category: [{ name: article.category.blog, term: article.category.blog }],
       author: [author],
@@ -55,22 +57,15 @@ export function feed(
 /** Atom requires a time. Noon UTC is on the same date in all US time zones. */
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** Escapes plain text: the feed's entries declare it as HTML. */
-const asHtml = (words: string) =>
-  words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
 function picture(siteUrl: string, { picture: address, pictureAlt }: FeedArticle["head"]) {
-  return `<p><img src="${siteUrl}${address}" alt="${asHtml(pictureAlt)}" width="1200" height="630"></p>\n`;
+  return `<p><img src="${siteUrl}${address}" alt="${escapeHtml(pictureAlt)}" width="1200" height="630"></p>\n`;
 }
 
-/** Converts the `html` of the page at `url` for feed readers: absolute URLs, the JPEG of each picture, and <img> for each drawing, which pages reference through <use>. */
+/** Converts the `html` of the page at `url` for feed readers: absolute URLs, the JPEG of each picture, and only the <img> of each drawing. */
 export function forReaders(html: string, siteUrl: string, url: string): string {
   return html
     .replace(/\s(srcset|sizes|style|loading|decoding)="[^"]*"/g, "")
-    .replace(
-      /<svg[^>]*aria-label="([^"]*)"[^>]*><use href="([^"#]+)#[^"]*"><\/use><\/svg>/g,
-      '<img src="$2" alt="$1">',
-    )
+    .replace(/<svg[^>]*><use[^>]*><\/use><\/svg>/g, "")
     .replace(/\shref="#/g, ` href="${url}#`)
     .replace(/\s(href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
 }

@@ -1,13 +1,20 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { fill } from "../../domain/text";
+import { useContext, type ReactNode } from "react";
+import { escapeHtml, fill } from "../../domain/text";
 import { ArticleLink } from "../../components/ArticleLink";
 import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { useSheetNumber } from "../../components/drawing/Drawing";
 import { ArrowLeft, ChevronDown } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import { NoBreakHyphens } from "../../components/NoBreakHyphens";
-import { Picture, WidePicture } from "../../components/picture/Picture";
+import {
+  FirstPictureContext,
+  focalPoint,
+  nominalSize,
+  Picture,
+  wideSizes,
+  type PictureData,
+} from "../../components/picture/Picture";
 import { Prose } from "../../components/Prose";
 import { useBusiness } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
@@ -19,7 +26,7 @@ interface HeadProps {
   words: Queries.ArticleWordsFragment;
 }
 
-/** The breadcrumbs, the title, and a wide picture below. */
+/** The breadcrumbs and the title. */
 export function ArticleHead({ article, words }: HeadProps) {
   const list = article.crumbs[article.crumbs.length - 2];
   return (
@@ -38,7 +45,6 @@ export function ArticleHead({ article, words }: HeadProps) {
           <NoBreakHyphens text={article.title} />
         </h1>
       </div>
-      <WidePicture picture={article.picture} priority />
     </header>
   );
 }
@@ -54,11 +60,12 @@ interface TextProps {
 const headingsWorthAList = 5;
 
 /**
- * An article's details and text, with the sidebar beside them. The note below its drawings has the number of the service's sheet in the
- * set of drawings, if the service has one.
+ * An article's wide picture, details and text, with the sidebar beside them. The note below its drawings has the number of the service's
+ * sheet in the set of drawings, if the service has one.
  */
 export function ArticleText({ article, words, children }: TextProps) {
   const business = useBusiness();
+  const picture = usePictureHtml(article.picture);
   const headings = article.body.headings ?? [];
   const listed = headings.length >= headingsWorthAList;
   const sheet = useSheetNumber()(article.category.service?.letter);
@@ -78,10 +85,9 @@ export function ArticleText({ article, words, children }: TextProps) {
     <div className={`${layout.wrap} ${layout.grid} ${styles.article}`}>
       <div className={styles.about}>
         <div className={`${layout.note} ${styles.meta}`}>
-          <b>{article.category.blog}</b>
-          <time dateTime={article.day}>{article.date}</time>
+          <b>{article.category.blog}</b> <time dateTime={article.day}>{article.date}</time>{" "}
           {article.readingTime && (
-            <span>{fill(words.minutes, { minutes: String(article.readingTime) })}</span>
+            <span>{`${fill(words.minutes, { minutes: String(article.readingTime) })} `}</span>
           )}
           <span>{business.name}</span>
         </div>
@@ -102,11 +108,26 @@ export function ArticleText({ article, words, children }: TextProps) {
             {contents}
           </details>
         )}
-        <Prose html={article.body.html ?? ""} drawingNote={note} />
+        <Prose html={`${picture}${article.body.html ?? ""}`} drawingNote={note} />
       </div>
       {children}
     </div>
   );
+}
+
+/**
+ * The article's wide picture as HTML, because the text is HTML, too: Reader View takes only what is in one element with the paragraphs. Empty if
+ * the picture has no file.
+ */
+function usePictureHtml(picture: PictureData): string {
+  const reportFirst = useContext(FirstPictureContext);
+  const data = picture.image?.gatsbyImageData;
+  const { src, srcSet } = data?.images.fallback ?? {};
+  if (!data || !src || !srcSet) return "";
+  reportFirst?.({ srcSet, sizes: wideSizes });
+  const { width, height } = nominalSize(data);
+  const style = `--focal:${focalPoint(picture)};background-color:${data.backgroundColor ?? "transparent"}`;
+  return `<img alt="${escapeHtml(picture.alt)}" width="${width}" height="${height}" style="${style}" loading="eager" decoding="sync" fetchpriority="high" sizes="${wideSizes}" srcset="${srcSet}" src="${src}">`;
 }
 
 interface MoreProps {
@@ -147,12 +168,12 @@ export const fragments = graphql`
   fragment ArticleHead on Article {
     title
     ...Breadcrumbs
-    picture {
-      ...PictureWide
-    }
   }
   fragment ArticleText on Article {
     ...ArticleLink
+    picture {
+      ...PictureWide
+    }
     category {
       service {
         letter

@@ -51,7 +51,7 @@ export function BlogSidebar({ words, counts, recent, category, onChoose }: Props
             <ul className={layout.ruled}>
               {recent.map((article) => (
                 <li key={article.path} className={styles.recent}>
-                  <ArticleLink article={article} />
+                  <ArticleLink article={article} />{" "}
                   <time dateTime={article.day} className={layout.note}>
                     {article.date}
                   </time>

@@ -37,7 +37,7 @@ function Hours({ title, state }: HoursProps) {
         <p className={layout.lead}>
           {visibleClosures(closures, state?.date ?? build.day).map((closure) => (
             <span key={closure.day} className={layout.block}>
-              {closureWords(closure)}
+              {`${closureWords(closure)} `}
             </span>
           ))}
         </p>
@@ -51,8 +51,8 @@ function Hours({ title, state }: HoursProps) {
               className={layout.signal}
               aria-current={today ? "date" : undefined}
             >
-              <b>{usual.day}</b>
-              <span>{dayWords(today ? hoursOn(state.date, usual, closures) : usual, "–")}</span>
+              <b>{usual.day}</b>{" "}
+              <span>{dayWords(today ? hoursOn(state.date, usual, closures) : usual, "–")}</span>{" "}
               {today && <em>{state.open ? "Today, open now" : "Today"}</em>}
             </li>
           );

@@ -31,7 +31,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
         <p className={`${layout.line} ${styles.write}`}>
           <a href={`mailto:${business.email}`} className={styles.email}>
             {business.email}
-          </a>
+          </a>{" "}
           {!isPlaceholder("phone", business.phone.display) && (
             <a href={cardPath} className={`${layout.link} ${layout.alone}`} download>
               {words.card}
@@ -86,7 +86,7 @@ function QuoteMail({ words, address }: QuoteMailProps) {
         <span ref={state === "failed" ? selectText : null} className={styles.address}>
           {address}
         </span>
-      </span>
+      </span>{" "}
       <button
         type="button"
         className={layout.iconLink}

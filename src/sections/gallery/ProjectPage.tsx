@@ -34,7 +34,7 @@ export function ProjectMedia({ media: { picture, video }, videoFallback }: Media
 /** A description of the work: each heading on the left, its text on the right. */
 export const ProjectText = ({ html }: { html: string }) => (
   <section className={layout.padded}>
-    <div
+    <article
       className={`${layout.wrap} ${layout.grid} ${styles.body}`}
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -55,10 +55,9 @@ export function ProjectArticles({ title, articles }: ArticlesProps) {
       <ul className={layout.ruled}>
         {articles.map((article) => (
           <li key={article.path}>
+            {/* Not <time>: programs date the page by its first one, which is the project's own. */}
             <ArticleLink article={article} />{" "}
-            <time dateTime={article.day} className={layout.note}>
-              {article.date}
-            </time>
+            <span className={layout.note}>{article.date}</span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import * as styles from "./ProjectSheet.module.css";
 
 interface Fact {
   label: string;
-  value: string;
+  value: ReactNode;
   /** Address of the value's page. */
   to?: string;
 }

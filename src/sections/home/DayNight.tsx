@@ -37,12 +37,12 @@ export function DayNight({ onDrill }: Props) {
       className={`${layout.note} ${styles.light}`}
       onChange={choose}
     >
-      See it
+      See it{" "}
       <label className={layout.signal}>
         <input type="radio" name="light" defaultChecked />
         by day
-      </label>
-      or
+      </label>{" "}
+      or{" "}
       <label className={layout.signal}>
         <input type="radio" name="light" value="night" />
         at night

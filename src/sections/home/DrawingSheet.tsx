@@ -129,7 +129,7 @@ function LetteredDrawing({ crop, alt, services, marks, shown }: LetteredDrawingP
             data-letter={key.letter}
             aria-label={`${key.letter}: ${[title, room].filter(Boolean).join(", ")}`}
           >
-            <circle cx={key.x} cy={key.y} r="18" aria-hidden="true" />
+            <circle cx={key.x} cy={key.y} r="18" aria-hidden="true" />{" "}
             {room && (
               <text
                 x={key.x}

@@ -38,9 +38,9 @@ export function DrawingStrip({ services }: Props) {
               <a href={path} className={layout.link}>
                 {title}
               </a>
-            </span>
+            </span>{" "}
             {[room, ...facts, sheetNumber(letter)].map(
-              (words) => words && <span key={words}>{words}</span>,
+              (words) => words && <span key={words}>{`${words} `}</span>,
             )}
           </p>
         ))}

@@ -29,7 +29,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             <div className={`${layout.between} ${styles.row}`}>
               <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
               <div className={`${styles.actions} ${layout.notPrinted}`}>
-                <QuoteLink label={hero.quoteLabel} contact />
+                <QuoteLink label={hero.quoteLabel} contact />{" "}
                 <a href={hero.servicesTo} className={`${button.button} ${button.outlined}`}>
                   {hero.servicesLabel}
                 </a>

@@ -47,8 +47,7 @@ function Quotation({ testimonial, className }: QuotationProps) {
         <span className={layout.soft} role="img" aria-label={`${rating} of 5 stars`}>
           {rating} of 5
         </span>
-        <b>{name}</b>
-        <span>{location}</span>
+        <b>{name}</b> <span>{location}</span>
       </figcaption>
     </figure>
   );

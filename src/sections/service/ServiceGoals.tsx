@@ -58,7 +58,7 @@ function Mark({ goal, number }: { goal: Goal; number: number }) {
         </g>
       )}
       <g className={styles.mark}>
-        <circle cx={x} cy={y} r="11.5" />
+        <circle cx={x} cy={y} r="11.5" />{" "}
         <text x={x} y={y + 4.6}>
           {number}
         </text>

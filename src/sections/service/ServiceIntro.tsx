@@ -23,13 +23,14 @@ export function ServiceIntro({ service, drawn }: Props) {
         </DrawingDetail>
       )}
       <h2 className={styles.title}>{intro.title}</h2>
-      <div className={`${styles.words} ${crop ? "" : layout.grid}`}>
+      {/* Browsers offer Reader View where enough text is in paragraphs and articles. */}
+      <article className={`${styles.words} ${crop ? "" : layout.grid}`}>
         <p className={layout.lead}>{intro.lead}</p>
         <div
           className={`${layout.paragraphs} ${styles.body}`}
           dangerouslySetInnerHTML={{ __html: body.html ?? "" }}
         />
-      </div>
+      </article>
     </section>
   );
 }

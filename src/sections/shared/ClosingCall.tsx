@@ -140,7 +140,7 @@ function BlankSheet({ house }: { house: string }) {
       </svg>
       <p className={`${layout.note} ${styles.block}`}>
         {title.map((part) => (
-          <span key={part}>{part}</span>
+          <span key={part}>{`${part} `}</span>
         ))}
       </p>
     </div>

@@ -25,7 +25,7 @@ export function NextLink({ label, title, path, picture }: Props) {
           className={styles.picture}
         />
         <span>
-          <small className={layout.note}>{label}</small>
+          <small className={layout.note}>{label}</small>{" "}
           <span className={`${layout.cardTitle} ${styles.name}`}>{title}</span>
         </span>
         <Icon of={ArrowRight} size={26} stroke={1.5} />
