@@ -74,10 +74,7 @@ export function Header() {
               <Icon of={icons.Menu} size={28} stroke={1.6} />
             </button>
             {/* Replaces the button in browsers without popovers. */}
-            <a
-              href="/sitemap"
-              className={`${layout.iconButton} ${styles.menuLink}`}
-            >
+            <a href="/sitemap" className={`${layout.iconButton} ${styles.menuLink}`}>
               <Icon of={icons.Menu} size={28} stroke={1.6} />
               <span className={layout.visuallyHidden}>Menu</span>
             </a>

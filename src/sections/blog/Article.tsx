@@ -8,10 +8,10 @@ import { ArrowLeft, ChevronDown } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
 import { NoBreakHyphens } from "../../components/NoBreakHyphens";
 import {
-  FirstPictureContext,
   focalPoint,
   nominalSize,
   Picture,
+  PriorityPictureContext,
   wideSizes,
   type PictureData,
 } from "../../components/picture/Picture";
@@ -120,13 +120,14 @@ export function ArticleText({ article, words, children }: TextProps) {
  * the picture has no file.
  */
 function usePictureHtml(picture: PictureData): string {
-  const reportFirst = useContext(FirstPictureContext);
+  const reportPriority = useContext(PriorityPictureContext);
   const data = picture.image?.gatsbyImageData;
   const { src, srcSet } = data?.images.fallback ?? {};
   if (!data || !src || !srcSet) return "";
-  reportFirst?.({ srcSet, sizes: wideSizes });
+  reportPriority?.({ srcSet, sizes: wideSizes });
   const { width, height } = nominalSize(data);
-  const style = `--focal:${focalPoint(picture)};background-color:${data.backgroundColor ?? "transparent"}`;
+  const colors = `background-color:${data.backgroundColor ?? "transparent"};color:${picture.image?.altColor ?? "inherit"}`;
+  const style = `--focal:${focalPoint(picture)};${colors}`;
   return `<img alt="${escapeHtml(picture.alt)}" width="${width}" height="${height}" style="${style}" loading="eager" decoding="sync" fetchpriority="high" sizes="${wideSizes}" srcset="${srcSet}" src="${src}">`;
 }
 
