@@ -32,7 +32,7 @@ test("without a section drawing, each reference to a letter or a part of it is a
   rmSync(site.at("drawings"), { recursive: true });
   const missing = "there is no drawing content/drawings/section.svg; add it, or remove";
   expect(inLines(checkAll(site.root))).toEqual([
-    `content/pages/about.yaml:14  owner › crop: ${missing} “crop”`,
+    `content/pages/about.yaml:13  owner › crop: ${missing} “crop”`,
     `content/pages/home.yaml:13  drawing › alt: ${missing} “alt”`,
     `content/pages/region.yaml:22  projectPlaces › item 1 › crop: ${missing} “crop”`,
     `content/pages/region.yaml:23  projectPlaces › item 2 › crop: ${missing} “crop”`,

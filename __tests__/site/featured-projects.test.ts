@@ -208,7 +208,8 @@ describe("after leaving the page", () => {
 describe("the page of a project that is newer than the build", () => {
   const address = "/gallery/project-2";
   const heading = ({ page }: BackendVisit) => page.locator("main h1").innerText();
-  const number = (page: Page) => page.locator(`main a[href="tel:${business.phone.e164}"]`);
+  const number = (page: Page) =>
+    page.locator(`main a[href="tel:${business.phone.e164}"] >> visible=true`);
   /** Waits for the page of the project. */
   const projectAppears = (visited: BackendVisit) =>
     passUntil(visited.page, async () => (await heading(visited)) === "Project 2");

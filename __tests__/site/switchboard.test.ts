@@ -97,7 +97,7 @@ if (drawing) {
       // After hydration, the drawing shows night while the company is closed.
       await choice.locator("label").first().click();
       const paper = await ground();
-      await choice.locator("label").last().click();
+      await choice.locator("label").nth(1).click();
       await until(async () => (await ground()) === words("Brand", "ink"));
       await page.keyboard.press("ArrowLeft");
       await until(async () => (await ground()) === paper);
@@ -106,7 +106,8 @@ if (drawing) {
     if (drills.length > 0)
       test("“where we drill” fetches the marks, and counts those of the chosen letter", async () => {
         const { page, requests } = await visit("/", { javaScriptEnabled });
-        const isFetched = () => requests.some(({ url }) => url().includes("section-marks"));
+        const isFetched = () =>
+          requests.some((request) => request.url().includes("section-marks"));
         // Browsers fetch at once what is in the page without scripts.
         expect(isFetched()).toBe(!javaScriptEnabled);
         const shown = () => page.locator("main use[href$='#marks']:visible").count();

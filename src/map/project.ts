@@ -123,7 +123,7 @@ interface MapFile {
 const frameOf = (north: number, west: number, south: number, east: number): Box =>
   boxAround([project(north, west), project(south, east)]);
 
-/** The drawn maps by name: Maryland, whose south no page shows, and the harbor of Baltimore, which only the city's page shows (decision 32). */
+/** The drawn maps by name: Maryland, whose south no page shows, and the harbor, which only the city's page shows (decision 32). */
 const mapFiles = {
   map: {
     areas,
@@ -132,7 +132,7 @@ const mapFiles = {
     grid: { fine: 2, coarse: 10 },
   },
   harbor: {
-    areas: readAreas("baltimore-harbor.geojson"),
+    areas: readAreas("harbor.geojson"),
     frame: frameOf(39.39, -76.73, 39.15, -76.36),
     margin: 9_000,
     grid: { fine: 1, coarse: 1 },

@@ -72,7 +72,7 @@ function* regionOutside(region: Entry): Iterable<Problem> {
   for (const [index, point] of points.entries()) {
     if (!point) continue;
     const first = keys.indexOf(keys[index]);
-    const taken = `the town of line ${region.lineOf(["places", first])} has the same coordinates; write the lat and lon of this one: ${howTo}`;
+    const taken = `the town on line ${region.lineOf(["places", first])} has the same coordinates; write the lat and lon of this one: ${howTo}`;
     const away = `${outside(region)}; correct them, or choose a town that is there: ${howTo}`;
     if (first !== index) yield atField(region, ["places", index], taken);
     else if (!liesIn([county], point.lat, point.lon))

@@ -26,7 +26,10 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
       <div className={layout.wrap}>
         <h1 className={styles.title}>{words.title}</h1>
         <p style={{ "--digits": widthOf(business.phone.display) } as CSSProperties}>
-          <PhoneLink className={`${layout.number} ${styles.number}`} />
+          {/* One text: of two, late fonts would move the second one. */}
+          <PhoneLink className={`${layout.number} ${layout.whole} ${styles.number}`}>
+            {business.phone.display}
+          </PhoneLink>
         </p>
         <p className={`${layout.line} ${styles.write}`}>
           <a href={`mailto:${business.email}`} className={styles.email}>
