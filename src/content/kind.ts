@@ -30,7 +30,7 @@ export interface Kind {
   /** Computes the address of an entry, for kinds that are pages. No other code computes it. */
   path?: (slug: string) => string;
   /** The component that shows an entry, relative to src/. One in pages/ makes its own page; one in templates/ gets one page per entry. */
-  component?: string;
+  component?: string | ((data: Record<string, unknown>) => string);
   /** The page above an entry in its breadcrumbs; if it is left out, the home page. */
   parent?: (data: Record<string, unknown>) => { kind: string; slug?: string };
   /** The type of its page in structured data; WebPage if omitted. */

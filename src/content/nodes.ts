@@ -35,7 +35,11 @@ export const contentNodes = (entries: readonly Entry[]): ContentNode[] =>
     const fields = {
       ...(mapFields(kind.fields, data, withList) as object),
       slug,
-      ...(path && { path: path(slug), component, crumbs }),
+      ...(path && {
+        path: path(slug),
+        component: typeof component === "function" ? component(data) : component,
+        crumbs,
+      }),
       ...("folder" in source && { body }),
       ...Object.fromEntries(computed),
     };

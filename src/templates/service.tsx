@@ -1,4 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Page } from "../components/Page";
 import { QuoteLink } from "../components/QuoteLink";
 import { fill } from "../domain/text";
@@ -15,14 +16,19 @@ import { ServiceList } from "../sections/service/ServiceList";
 import { ServiceLineup } from "../sections/service/ServiceLineup";
 import { ServicePoints } from "../sections/service/ServicePoints";
 import { ServiceProcess } from "../sections/service/ServiceProcess";
-import { SitDown } from "../sections/service/SitDown";
 import { ServiceStrip } from "../sections/service/ServiceStrip";
 
+interface Props {
+  data: Queries.ServicePageQuery;
+  /** The room in which visitors choose a seat and a screen, in place of the part of the drawing (service-with-room.tsx). */
+  room?: ReactNode;
+}
+
 /** A service: only the sections for which its entry has content. */
-export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+export default function ServicePage({ data, room }: Props) {
   const { service, serviceLabels, projectLabels } = data;
   const { goals, offers, lineup, benefits, reasons, process, next } = service;
-  const { industries, samples, placeholders, areas, secondCall, sitDown } = service;
+  const { industries, samples, placeholders, areas, secondCall } = service;
   const list = offers.layout === "list";
   return (
     <Page
@@ -48,8 +54,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </>
       }
     >
-      <ServiceIntro service={service} drawn={!goals?.crop && !sitDown} />
-      {sitDown && <SitDown {...service} title={sitDown} words={serviceLabels.sitDown} />}
+      <ServiceIntro service={service} drawn={!goals?.crop && !room} />
+      {room}
       {goals && <ServiceGoals goals={goals} service={service} />}
       {list ? <ServicePoints {...offers} /> : <ServiceCards cards={offers} />}
       {lineup && <ServiceLineup {...lineup} />}
@@ -78,83 +84,85 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
-      ...PageLink
-      ...PageHead
-      lead
-      picture {
-        ...PictureWide
-        ...DrawnPicture
-      }
-      pictureAt
-      ...Breadcrumbs
-      secondCall {
-        ...PageLink
-      }
-      ...ServiceIntro
-      sitDown
-      goals {
-        ...ServiceGoals
-      }
-      offers {
-        ...ServiceOffers
-      }
-      lineup {
-        ...ServiceLineup
-      }
-      benefits {
-        title
-        items
-      }
-      reasons {
-        title
-        items {
-          title
-          text
-        }
-      }
-      process {
-        title
-        items {
-          title
-          text
-        }
-      }
-      industries {
-        title
-        items
-      }
-      samples {
-        ...ServiceSamples
-      }
-      placeholders {
-        title
-        note
-        items {
-          ...PhotoPlace
-        }
-      }
-      areas
-      closing
-      next {
-        label
-        service {
-          ...PageLink
-          picture {
-            ...PictureCard
-          }
-        }
-      }
+      ...ServiceParts
     }
     serviceLabels {
-      quoteLabel
-      contactLabel
-      sitDown {
-        ...SitDown
-      }
-      also
+      ...ServiceWords
     }
     projectLabels {
       untilPhoto
     }
+  }
+  fragment ServiceParts on Service {
+    ...PageLink
+    ...PageHead
+    lead
+    picture {
+      ...PictureWide
+      ...DrawnPicture
+    }
+    pictureAt
+    ...Breadcrumbs
+    secondCall {
+      ...PageLink
+    }
+    ...ServiceIntro
+    goals {
+      ...ServiceGoals
+    }
+    offers {
+      ...ServiceOffers
+    }
+    lineup {
+      ...ServiceLineup
+    }
+    benefits {
+      title
+      items
+    }
+    reasons {
+      title
+      items {
+        title
+        text
+      }
+    }
+    process {
+      title
+      items {
+        title
+        text
+      }
+    }
+    industries {
+      title
+      items
+    }
+    samples {
+      ...ServiceSamples
+    }
+    placeholders {
+      title
+      note
+      items {
+        ...PhotoPlace
+      }
+    }
+    areas
+    closing
+    next {
+      label
+      service {
+        ...PageLink
+        picture {
+          ...PictureCard
+        }
+      }
+    }
+  }
+  fragment ServiceWords on ServiceLabels {
+    quoteLabel
+    contactLabel
+    also
   }
 `;

@@ -68,10 +68,10 @@ function* regionOutside(region: Entry): Iterable<Problem> {
   }
   if (!Array.isArray(places)) return;
   const points = places.map(pointIn);
-  const keys = points.map((point) => JSON.stringify(point));
+  const keys = points.map((point) => JSON.stringify(point ?? null));
   for (const [index, point] of points.entries()) {
     if (!point) continue;
-    const first = keys.indexOf(keys[index]);
+    const first = keys.indexOf(JSON.stringify(point));
     const taken = `the town on line ${region.lineOf(["places", first])} has the same coordinates; write the lat and lon of this one: ${howTo}`;
     const away = `${outside(region)}; correct them, or choose a town that is there: ${howTo}`;
     if (first !== index) yield atField(region, ["places", index], taken);

@@ -16,7 +16,8 @@ export default defineKind({
   path: (slug) => `/services/${slug}`,
   unique: ["position", "letter"],
   anchors: ["sit-down"],
-  component: "templates/service.tsx",
+  component: ({ sitDown }) =>
+    sitDown ? "templates/service-with-room.tsx" : "templates/service.tsx",
   mainEntity: "Service",
   order: "position",
   namedBy: [

@@ -18,7 +18,7 @@ export function AboutMission({ about }: { about: Queries.AboutMissionFragment })
         <div className={styles.picture}>
           <Picture
             picture={about.picture}
-            first
+            priority
             sizes="(max-width: 47.5em) 130vw, max(62vw, 900px)"
           />
         </div>

@@ -75,16 +75,16 @@ export function SitDown({ title, words, letter }: Props) {
     fireplace && (isTooHigh ? words.tooHigh : words.within),
   ].filter((sentence) => typeof sentence === "string");
   return (
-    <figure
+    <section
       id="sit-down"
-      className={`${layout.wrap} ${styles.figure}`}
+      className={`${layout.wrap} ${styles.section}`}
       aria-labelledby="sit-down-title"
     >
       <h3 id="sit-down-title" className={layout.cardTitle}>
         {title}
       </h3>
       <div className={styles.columns}>
-        <div className={styles.sheet}>
+        <figure className={styles.sheet}>
           <div className={styles.room}>
             <RoomDrawing room={room} alt={fill(words.alt, values)} />
             <input
@@ -103,7 +103,7 @@ export function SitDown({ title, words, letter }: Props) {
           <figcaption>
             <SheetStrip letter={letter} caption={words.caption} />
           </figcaption>
-        </div>
+        </figure>
         <div className={styles.side}>
           <div className={styles.controls} data-scripted>
             <fieldset>
@@ -158,7 +158,7 @@ export function SitDown({ title, words, letter }: Props) {
           <p className={layout.note}>{words.note}</p>
         </div>
       </div>
-    </figure>
+    </section>
   );
 }
 
