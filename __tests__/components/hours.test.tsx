@@ -50,11 +50,11 @@ test.each([
   );
   screen.getByText(now);
   const listed = [...document.querySelectorAll("section p > span")];
-  expect(listed.map(({ textContent }) => textContent)).toEqual(
+  expect(listed.map(({ textContent }) => textContent?.trim())).toEqual(
     lines.map((line) => expect.stringMatching(line) as string),
   );
   expect(document.querySelector("[aria-current]")?.textContent).toMatch(
-    `Thursday${today}Today`,
+    `Thursday ${today} Today`,
   );
 });
 
@@ -78,14 +78,14 @@ test("an open page follows the clock: opening, closing, midnight, and the end of
   ];
   const night = "at night";
   const states = [
-    ["12:59:50", "Opens today 8am", night, "Wednesday8am–6pmToday", true],
-    ["13:00:20", "Open now", "by day", "Wednesday8am–6pmToday, open now", true],
-    ["22:59:50", "Open now", "by day", "Wednesday8am–6pmToday, open now", true],
-    ["23:00:20", "Opens Friday 8am", night, "Wednesday8am–6pmToday", true],
+    ["12:59:50", "Opens today 8am", night, "Wednesday 8am–6pm Today", true],
+    ["13:00:20", "Open now", "by day", "Wednesday 8am–6pm Today, open now", true],
+    ["22:59:50", "Open now", "by day", "Wednesday 8am–6pm Today, open now", true],
+    ["23:00:20", "Opens Friday 8am", night, "Wednesday 8am–6pm Today", true],
     // Midnight in Maryland, and the next one.
-    ["29:00:20", "Opens tomorrow 8am", night, "ThursdayclosedToday", true],
-    ["53:00:20", "Opens today 8am", night, "Friday8am–6pmToday", false],
-    ["61:00:20", "Open now", "by day", "Friday8am–6pmToday, open now", false],
+    ["29:00:20", "Opens tomorrow 8am", night, "Thursday closed Today", true],
+    ["53:00:20", "Opens today 8am", night, "Friday 8am–6pm Today", false],
+    ["61:00:20", "Open now", "by day", "Friday 8am–6pm Today, open now", false],
   ] as const;
   for (const [time, ...expected] of states) {
     const [hour = 0, minute = 0, second = 0] = time.split(":").map(Number);
