@@ -10,7 +10,7 @@ export function fill(sentence: string, values: Record<string, string>): string {
 
 /** `text` as the content of an HTML element, or as the value of an attribute in double quotation marks. */
 export const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 
 /** A heading with non-breaking spaces in names such as "Bay City" or "Kent County", so that no name is split over two lines. */
 export const wholeNames = (text: string): string =>
