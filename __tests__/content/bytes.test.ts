@@ -254,8 +254,8 @@ describe("the check reports and does not throw", () => {
       "content/business.yaml:1  this file is missing, and the site needs it; restore it",
       "content/pictures.yaml:1  this is a folder, but the site needs a file here; rename or delete the folder",
     ]);
-    rmSync(site.at("legal"), { recursive: true });
-    writeFileSync(site.at("legal"), "Terms\n");
+    rmSync(site.at("texts"), { recursive: true });
+    writeFileSync(site.at("texts"), "Terms\n");
     symlinkSync(".", site.at("blog/again"));
     expect(exceptions()).toEqual([]);
     rmSync(site.at(""), { recursive: true });

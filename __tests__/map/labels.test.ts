@@ -58,6 +58,14 @@ test("the cable runs from lamp to lamp at right angles, through those on the way
   expect(linePath(runs)).toBe("M0 0L0 50L2 50M2 50L2 90L40 90");
 });
 
+test("the check warns of a page to which only the site map leads", () => {
+  site.apply({ file: "texts/careers.md", copyOf: "texts/terms-of-service.md" });
+  const findings = checkAll(site.root);
+  expect(inLines([...findings, ...noticesIn(site.root, findings)])).toEqual([
+    "content/texts/careers.md:1  only the site map leads to /careers; link it from a text, a page or content/navigation.yaml",
+  ]);
+});
+
 test("the check warns of names that overlap, here because an editor has chosen the side", () => {
   const file = "service-areas/regions/howard-county.md";
   const notices = (place: string) => {

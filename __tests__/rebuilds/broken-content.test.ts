@@ -7,7 +7,7 @@ const findingsIn = (output: string) => output.match(/content\/\S+:\d+ {2}.+$/gm)
 
 test("the check and the build print the same findings, and both fail", () => {
   const copy = copyProject();
-  const legal = first("LegalPage").file;
+  const legal = first("TextPage").file;
   copy.edit("content/business.yaml", /^email: .*/m, "email: nobody");
   copy.edit("content/testimonials.yaml", /rating: \d/, "rating: 6");
   copy.edit(legal, /^## /m, "# ");

@@ -12,7 +12,7 @@ import { entries, present } from "../support/content";
 import { copyProject } from "./support/copy";
 
 /** A legal page, to which the footer of every page links. */
-const terms = present(entries("LegalPage").at(-1), "legal page");
+const terms = present(entries("TextPage").at(-1), "page of text");
 const newHeading = "The terms after the deploy";
 /** The addresses of the old and the new build. */
 let old: string;
@@ -27,8 +27,8 @@ beforeAll(async () => {
   cpSync(dist, `${dist}-old`, { recursive: true });
   copy.edit(terms.file, /^title: .*$/m, `title: ${newHeading}`);
   // The old component cannot render the new data, because a field has another name.
-  copy.edit("src/sections/legal/LegalText.tsx", /(\n {4})body \{/, "$1content: body {");
-  copy.edit("src/sections/legal/LegalText.tsx", /page\.body\.html/, "page.content.html");
+  copy.edit("src/sections/text/PageText.tsx", /(\n {4})body \{/, "$1content: body {");
+  copy.edit("src/sections/text/PageText.tsx", /page\.body\.html/, "page.content.html");
   // The shared chunk and a late chunk change, too.
   copy.edit("src/components/Logo.tsx", /<span/, '<span data-build="new"');
   copy.edit("src/featured-projects/load.ts", /console\.warn\(/, 'console.warn("anew", ');

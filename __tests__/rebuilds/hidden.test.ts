@@ -32,7 +32,7 @@ const drafts = [
   one("Service", (entry) => !isNeeded(entry)),
   region,
   ...townsOf(region.slug),
-  present(entries("LegalPage").at(-1), "legal page"),
+  present(entries("TextPage").at(-1), "page of text"),
 ];
 
 /** 11:00 pm and ten minutes past midnight in Maryland. */

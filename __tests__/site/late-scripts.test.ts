@@ -104,7 +104,7 @@ test("waits for the end of a page that is still arriving", async () => {
 
 test("a menu's drawing loads when the menu opens, not before", async () => {
   // A legal page shows no drawing and no map outside of the menus.
-  const { page, requests } = await open(first("LegalPage").path);
+  const { page, requests } = await open(first("TextPage").path);
   const drawing = /\/(section|map)[^/]*\.svg$/;
   expect(requests.filter((request) => drawing.test(request.url()))).toEqual([]);
   const menus = [...entries("SectionDrawing").map(() => "services" as const), "areas" as const];

@@ -75,7 +75,7 @@ test("the site map is valid, lists the canonical pages, their pictures and the d
   );
   const days = texts(siteMap, "lastmod");
   expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
-  for (const { path } of entries("LegalPage")) {
+  for (const { path } of entries("TextPage")) {
     const url = all(siteMap, "url").find((each) => texts(each, "loc")[0] === publicUrl + path);
     expect(url && texts(url, "lastmod")).toEqual([
       builtSite.page(path).querySelector("time")?.getAttribute("datetime"),

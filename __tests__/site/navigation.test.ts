@@ -192,7 +192,7 @@ test("pages with links in view are prefetched, those below when they come into v
   const other = menuLinks.find(({ to }) => to !== "/about")?.to ?? "";
   await until(() => prefetched(opened).includes(other), 30_000);
   await quiet(opened);
-  const below = entries("LegalPage").map(({ path }) => path);
+  const below = entries("TextPage").map(({ path }) => path);
   expect(prefetched(opened).filter((path) => below.includes(path))).toEqual([]);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await until(() => below.every((path) => prefetched(opened).includes(path)), 30_000);

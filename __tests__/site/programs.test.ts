@@ -13,7 +13,7 @@ import {
 import { pages } from "./support/site";
 
 /** Pages whose main part is a text. */
-const textPages = ["Article", "Region", "LegalPage"].flatMap((type) => entries(type));
+const textPages = ["Article", "Region", "TextPage"].flatMap((type) => entries(type));
 
 /** A copy of the built page, because Readability changes its document. */
 const copyOf = (path: string) => builtSite.page(path).cloneNode(true) as Document;

@@ -32,7 +32,7 @@ const typeOf = (path: string) =>
   ({ "/about": "AboutPage", "/contact": "ContactPage" })[path] ??
   (collections.test(path) ? "CollectionPage" : "WebPage");
 
-const withCrumbs = ["Service", "Region", "Town", "Article", "Project", "LegalPage"]
+const withCrumbs = ["Service", "Region", "Town", "Article", "Project", "TextPage"]
   .flatMap((type) => entries(type))
   .map(({ path }) => path);
 

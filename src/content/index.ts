@@ -3,6 +3,7 @@ import { wallClock } from "../domain/open-now";
 import { checkContent } from "./checks";
 import { overlappingNames, pastClosures } from "./checks/areas";
 import { kindOf, kinds } from "./kinds";
+import { unlinkedPages } from "./checks/links";
 import { checkLaunch } from "./launch";
 import { contentNodes, type ContentNode } from "./nodes";
 import { filesUnder, readContent, type Entry, type Problem } from "./read/read";
@@ -40,7 +41,11 @@ export function noticesIn(
 ): Problem[] {
   const entries = readAll(root);
   const names = findings.length === 0 ? overlappingNames(entries) : [];
-  return [...pastClosures(entries, companyDay(entries, now)), ...names];
+  return [
+    ...pastClosures(entries, companyDay(entries, now)),
+    ...unlinkedPages(entries),
+    ...names,
+  ];
 }
 
 /** Everything that an owner still has to replace or to decide before the site describes a real company (decision 30). */

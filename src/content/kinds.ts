@@ -9,7 +9,7 @@ import category from "./kinds/category";
 import contactPage from "./kinds/contact-page";
 import galleryPage from "./kinds/gallery-page";
 import homePage from "./kinds/home-page";
-import legalPage from "./kinds/legal-page";
+import textPage from "./kinds/text-page";
 import navigation from "./kinds/navigation";
 import picture from "./kinds/picture";
 import projectLabels from "./kinds/project-labels";
@@ -35,7 +35,7 @@ export const kinds: readonly Kind[] = [
   contactPage,
   galleryPage,
   homePage,
-  legalPage,
+  textPage,
   navigation,
   picture,
   projectLabels,

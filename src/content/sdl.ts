@@ -29,6 +29,17 @@ interface ContentPage implements Node {
 ${computedFields}
 }
 
+"""An entry of a folder: a page with a text."""
+interface TextEntry implements Node {
+  id: ID!
+  "Heading or title of the page."
+  title: String!
+  "The pages from the home page to this one, if it shows them."
+  crumbs: [Crumb!]!
+  "The text under the fields."
+  body: MarkdownRemark!
+}
+
 """A stop on the way from the home page to a page."""
 type Crumb @dontInfer {
   "What it is called."
@@ -130,7 +141,12 @@ const lineOf = (description: string, name: string, type: string) =>
   `${JSON.stringify(description)}\n${name}: ${type}`;
 
 function kindType({ type, description, path, fields, source, resolved = {} }: Kind): string {
-  return typeOf(description, `${type} implements Node${path ? " & ContentPage" : ""}`, [
+  const interfaces = [
+    "Node",
+    ...(path ? ["ContentPage"] : []),
+    ...(path && "folder" in source ? ["TextEntry"] : []),
+  ];
+  return typeOf(description, `${type} implements ${interfaces.join(" & ")}`, [
     lineOf("The file name without ending, or the key in the list.", "slug", "String!"),
     ...(path ? [computedFields] : []),
     ...fieldLines(fields),

@@ -140,7 +140,7 @@ const labels: Readonly<Record<string, string>> = {
   zip: "ZIP code",
 };
 
-/** The name of a field or kind, such as readingTime or LegalPage, as a label: Reading time, Legal page. */
+/** The name of a field or kind, such as readingTime or TextPage, as a label: Reading time, Text page. */
 export function labelOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);

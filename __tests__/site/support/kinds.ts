@@ -13,7 +13,7 @@ export const kinds = [
   ...entries("Region").slice(0, 1),
   ...entries("Town").slice(0, 1),
   ...servicesOfAllBands(),
-  ...entries("LegalPage").slice(0, 1),
+  ...entries("TextPage").slice(0, 1),
   "/sitemap",
   "/no-such-page",
 ].map((page) => (typeof page === "string" ? page : page.path));

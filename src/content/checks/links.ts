@@ -11,7 +11,8 @@ import { decodeComponent } from "../../domain/text";
 import type { Entry, Problem } from "../read/read";
 import { firstViolation, type Rules } from "../rules";
 import { closest, slugOf } from "../suggest";
-import { at, atField, type Subject, type ValueCheck } from "./check";
+import { at, atField, isPublished, type Subject, type ValueCheck } from "./check";
+import { valuesOf } from "../walk";
 import { markdownOf, type Link } from "./markdown";
 
 interface AddressUse {
@@ -89,6 +90,26 @@ export function* checkLinks(subject: Subject): Iterable<Problem> {
       const message = linkError(link, entry, targets);
       if (message !== undefined) yield { file: entry.file, line: link.line, message };
     }
+}
+
+/** Pages that no other page lists, names in a field or links in a text. A notice, not a mistake: the site map leads to them. */
+export function unlinkedPages(entries: readonly Entry[]): Problem[] {
+  const published = entries.filter(isPublished);
+  const listed = new Set(published.flatMap(({ kind }) => kind.lists ?? []));
+  const linked = new Set(
+    published.flatMap((entry) => [
+      ...markdownOf(entry).links.map(({ address }) => partsOf(address).path),
+      ...valuesOf(entry).flatMap(({ meta, value }) => (meta.page ? [String(value)] : [])),
+    ]),
+  );
+  return published.flatMap((entry) => {
+    const { kind, slug } = entry;
+    const path = kind.path?.(slug);
+    if (path === undefined || path === "/" || listed.has(kind.type) || linked.has(path))
+      return [];
+    const message = `only the site map leads to ${path}; link it from a text, a page or content/navigation.yaml`;
+    return [at(entry, [], message)];
+  });
 }
 
 /** Checks of fields that link to a page. */

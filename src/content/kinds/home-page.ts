@@ -17,6 +17,7 @@ export default defineKind({
   source: { file: "pages/home.yaml" },
   path: () => "/",
   component: "pages/index.tsx",
+  lists: ["Service"],
   fields: {
     title: F.text("Title in search results.", { max: 70 }),
     description: F.searchDescription,

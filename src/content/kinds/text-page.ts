@@ -2,11 +2,11 @@ import * as F from "../fields";
 import { defineKind } from "../kind";
 
 export default defineKind({
-  type: "LegalPage",
-  description: "Page of terms or policy.",
-  source: { folder: "legal" },
+  type: "TextPage",
+  description: "Page of text, such as terms.",
+  source: { folder: "texts" },
   path: (slug) => `/${slug}`,
-  component: "templates/legal-page.tsx",
+  component: "templates/text-page.tsx",
   text: "required",
   fields: {
     title: F.text("Heading.", { max: 60 }),
