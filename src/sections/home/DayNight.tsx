@@ -49,7 +49,8 @@ export function DayNight({ onDrill }: Props) {
       </label>
       {onDrill && (
         <>
-          or
+          {" "}
+          or{" "}
           <label className={layout.signal}>
             <input type="radio" name="light" value="drill" />
             where we drill

@@ -56,7 +56,7 @@ export function DrawingSheet({ home: { drawing, stats }, services, marks, counts
         <div className={styles.stage}>
           <div className={`${layout.between} ${styles.above}`}>
             <p className={layout.lead}>
-              <span className={styles.hint}>{hint}</span>
+              <span className={styles.hint}>{hint}</span>{" "}
               <span className={styles.touch}>{touchHint ?? hint}</span>
             </p>
             <DayNight onDrill={file ? setShown : undefined} />

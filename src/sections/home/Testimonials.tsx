@@ -46,7 +46,7 @@ function Quotation({ testimonial, className }: QuotationProps) {
       <figcaption className={layout.line}>
         <span className={layout.soft} role="img" aria-label={`${rating} of 5 stars`}>
           {rating} of 5
-        </span>
+        </span>{" "}
         <b>{name}</b> <span>{location}</span>
       </figcaption>
     </figure>

@@ -199,7 +199,7 @@ function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
         className={up > upLimit ? styles.tooHigh : styles.dimension}
         d={`M${arcX} ${from}A${eye.x * 0.38} ${eye.x * 0.38} 0 0 1 ${arcX} ${to}`}
       />
-      <text x={arcX - 10} y={(from + to) / 2} className={styles.left}>{`${angle}°`}</text>
+      <text x={arcX - 10} y={(from + to) / 2} className={styles.left}>{`${angle}° `}</text>
       <g transform={`translate(${eye.x})`} className={styles.seen}>
         <path d={`M14 ${eye.y + 17}L10 ${floor - 62}H-54L-60 ${floor}`} />
         <circle cx="14" cy={eye.y} r="17" />
@@ -215,8 +215,8 @@ function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
         x={eye.x / 2}
         y={floor + 66}
         className={styles.middle}
-      >{`${inHalves(feet)} ft`}</text>
-      <text x="50" y={(bottom + floor) / 2 + 6}>{`${inHalves(placeOf(room).edge)} in`}</text>
+      >{`${inHalves(feet)} ft `}</text>
+      <text x="50" y={(bottom + floor) / 2 + 6}>{`${inHalves(placeOf(room).edge)} in `}</text>
     </svg>
   );
 }
