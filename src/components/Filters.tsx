@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { Fragment, useEffect, useRef, type RefObject } from "react";
 import * as layout from "../styles/layout.module.css";
 import { followFocus, showChosen } from "./scroll-row";
 import * as styles from "./Filters.module.css";
@@ -44,16 +44,17 @@ export function Filters({
       data-scripted
     >
       {["", ...categories].map((name) => (
-        <button
-          key={name}
-          ref={name === "" ? allButton : undefined}
-          type="button"
-          className={`${layout.signal} ${styles.filter}`}
-          aria-pressed={name === current}
-          onClick={() => onChoose(name)}
-        >
-          {`${name || all} `}
-        </button>
+        <Fragment key={name}>
+          <button
+            ref={name === "" ? allButton : undefined}
+            type="button"
+            className={`${layout.signal} ${styles.filter}`}
+            aria-pressed={name === current}
+            onClick={() => onChoose(name)}
+          >
+            {name || all}
+          </button>{" "}
+        </Fragment>
       ))}
     </div>
   );

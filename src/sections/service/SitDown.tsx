@@ -75,8 +75,9 @@ export function SitDown({ title, words, letter }: Props) {
     fireplace && (isTooHigh ? words.tooHigh : words.within),
   ].filter((sentence) => typeof sentence === "string");
   return (
-    <section
+    <div
       id="sit-down"
+      role="group"
       className={`${layout.wrap} ${styles.section}`}
       aria-labelledby="sit-down-title"
     >
@@ -158,7 +159,7 @@ export function SitDown({ title, words, letter }: Props) {
           <p className={layout.note}>{words.note}</p>
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 
