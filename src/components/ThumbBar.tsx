@@ -29,8 +29,9 @@ export function ThumbBar() {
   );
 }
 
-/** The heights, in CSS pixels, of the bars at the top and bottom of a phone's screen: --bar and --thumb of tokens.css. */
-const covered = { top: 60, bottom: 64 };
+/** The height, in CSS pixels, of the bar that `selector` selects; 0 if it is not shown. */
+const heightOf = (selector: string) =>
+  document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
 
 /** Quote buttons of the page itself, without this bar's and those in menus. */
 const quoteButtons = "[data-quote]:not([data-thumb-bar] *, [popover] *)";
@@ -48,7 +49,10 @@ function useQuoteInView(): boolean {
         }
         setInView(visible.size > 0);
       },
-      { rootMargin: `-${covered.top}px 0px -${covered.bottom}px`, threshold: 0.5 },
+      {
+        rootMargin: `-${heightOf("header")}px 0px -${heightOf("[data-thumb-bar]")}px`,
+        threshold: 0.5,
+      },
     );
     return observeAll(quoteButtons, observer);
   }, []);

@@ -1,6 +1,6 @@
 /** The addresses of entries. They are computed only here, except those of projects from the backend, which are not content. */
 import { cardPath, editorPath, feedPath, securityPath, siteMapPath } from "../domain/site";
-import type { Entry } from "./read/read";
+import type { Entry } from "./read/entry";
 
 /** Addresses that no entry may have, because hosts, Gatsby or the build (pictures for sharing) put their own files there. */
 export const ownAddresses: readonly string[] = [

@@ -6,7 +6,8 @@ import { kindOf, kinds } from "./kinds";
 import { unlinkedPages } from "./checks/links";
 import { checkLaunch } from "./launch";
 import { contentNodes, type ContentNode } from "./nodes";
-import { filesUnder, readContent, type Entry, type Problem } from "./read/read";
+import type { Entry, Problem } from "./read/entry";
+import { filesUnder, readContent } from "./read/read";
 import { hiddenPages, visibleEntries } from "./visible";
 
 export interface BuildMoment {

@@ -2,7 +2,7 @@
 import { fill } from "../domain/text";
 import { isIndependentCity } from "../map/project";
 import { at, inOrder, nameOf } from "./checks/check";
-import type { Entry, Problem } from "./read/read";
+import type { Entry, Problem } from "./read/entry";
 import { valuesOf, type FieldValue } from "./walk";
 
 /** Everything in `entries` that an owner still has to replace or to decide, ordered by file and line. */

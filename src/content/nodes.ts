@@ -1,6 +1,6 @@
 /** Turns entries into Gatsby nodes: one node per entry, with its fields at the top level and its address. */
 import { z } from "zod";
-import type { Entry } from "./read/read";
+import type { Entry } from "./read/entry";
 import { mapFields } from "./walk";
 
 /** What Gatsby receives from the content. */

@@ -2,7 +2,7 @@
 import { fill } from "../domain/text";
 import { dateWords } from "../domain/open-now";
 import { pathsOf } from "./addresses";
-import type { Entry } from "./read/read";
+import type { Entry } from "./read/entry";
 import { mapFields, valuesOf, type FieldValue } from "./walk";
 
 /** The day from which an entry is shown, if its kind can be scheduled. */

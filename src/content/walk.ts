@@ -1,7 +1,7 @@
 /** Walks a field list together with the data that it describes. */
 import { z } from "zod";
 import type { FieldMeta } from "./fields";
-import type { Entry } from "./read/read";
+import type { Entry } from "./read/entry";
 
 /** A schema without its optional mark. */
 export function required(schema: z.ZodType): { schema: z.ZodType; optional: boolean } {

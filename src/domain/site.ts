@@ -91,6 +91,11 @@ export function directionsAddress({ lat, lon }: Coordinates): string {
   return `${host}/directions?${new URLSearchParams({ to: `${lat},${lon}` })}`;
 }
 
+/** The letters that the section drawing may have: as many as there may be services. */
+export const letters = ["A", "B", "C", "D", "E", "F", "G", "H"] as const;
+
+/** The page that lists all pages. */
+export const siteMapPagePath = "/sitemap";
 /** The feed of the newest articles (Atom, RFC 4287). */
 export const feedPath = "/feed.atom";
 /** The company's vCard for address books (RFC 2426). */

@@ -49,9 +49,7 @@ export const query = graphql`
       ...NewProject
     }
     projectLabels {
-      category
-      location
-      sample
+      ...ProjectSheetLabels
     }
     gallery: galleryPage {
       ...PageLink

@@ -1,3 +1,5 @@
+import { letters } from "../domain/site";
+
 /** While a letter of the section drawing is hovered or has focus, in the drawing, in the menu or on a card. */
 const pointed = ":is(:hover,:focus-visible)";
 
@@ -5,7 +7,7 @@ const pointed = ":is(:hover,:focus-visible)";
  * Lights a service's run in the drawing and shows the line about the service while its letter is pointed at, or else if the address names it
  * (#run-a). CSS has no rule for "the same letter", so this is one rule that is written once for each letter.
  */
-const switchboard = [..."ABCDEFGH"]
+const switchboard = letters
   .map((letter) => {
     const [own, name] = [`[data-letter=${letter}]`, letter.toLowerCase()];
     return `body:has(${own}${pointed}),body:not(:has([data-letter]${pointed})):has(${own}:target){--on-${name}:visible;--lit-${name}:inline}`;

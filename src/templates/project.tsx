@@ -12,27 +12,11 @@ import { ProjectSheet } from "../sections/gallery/ProjectSheet";
 /** A project of the gallery. */
 export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery>) {
   const { project, words, gallery } = data;
-  const { category, location, finished, month } = project;
-  const { service } = category;
-  const date = <time dateTime={month}>{finished}</time>;
   return (
     <Page
       head={project}
       first={
-        <ProjectSheet
-          title={project.title}
-          beside={Boolean(project.video)}
-          crumbs={project.crumbs}
-          facts={[
-            { label: words.category, value: category.gallery ?? category.blog },
-            { label: words.location, value: location },
-            ...(project.sample ? [] : [{ label: words.finished, value: date }]),
-            ...(service
-              ? [{ label: words.service, value: service.title, to: service.path }]
-              : []),
-          ]}
-          note={project.sample ? words.sample : null}
-        >
+        <ProjectSheet project={project} words={words}>
           <ProjectMedia media={project} videoFallback={gallery.videoFallback} />
         </ProjectSheet>
       }
@@ -53,20 +37,8 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
 export const query = graphql`
   query ProjectPage($id: String!) {
     project(id: { eq: $id }) {
-      title
       ...PageHead
-      ...Breadcrumbs
-      location
-      finished(formatString: "MMMM YYYY")
-      month: finished(formatString: "YYYY-MM")
-      sample
-      category {
-        gallery
-        blog
-        service {
-          ...PageLink
-        }
-      }
+      ...ProjectSheet
       ...ProjectMedia
       body {
         html
@@ -82,11 +54,7 @@ export const query = graphql`
       }
     }
     words: projectLabels {
-      category
-      location
-      finished
-      sample
-      service
+      ...ProjectSheetLabels
       articles
       closing
       quoteLabel

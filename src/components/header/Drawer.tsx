@@ -97,9 +97,6 @@ function Group({ label, menu }: GroupProps) {
   );
 }
 
-/** The width from which the navigation is in the header. */
-const wide = "(min-width: 80em)";
-
 const isOpen = (drawer: HTMLElement) => drawer.matches(":popover-open");
 
 function close(drawer: HTMLElement): void {
@@ -130,12 +127,16 @@ function useFocusTrap(ref: RefObject<HTMLElement>): void {
     const trap = (event: KeyboardEvent) => {
       if (event.key === "Tab" && isOpen(drawer)) trapFocus(drawer, event);
     };
+    const button = document.querySelector(`[popovertarget=${drawerId}]:not([popover] *)`);
+    const closeIfWide = () => {
+      if (!button?.checkVisibility()) close(drawer);
+    };
     const ending = new AbortController();
     const { signal } = ending;
     drawer.addEventListener("toggle", syncWithState, { signal });
     drawer.addEventListener("beforetoggle", beforeClose, { signal });
     document.addEventListener("keydown", trap, { signal });
-    window.matchMedia(wide).addEventListener("change", () => close(drawer), { signal });
+    window.addEventListener("resize", closeIfWide, { signal });
     // The visitor may have opened it before hydration.
     syncWithState();
     return () => ending.abort();

@@ -1,5 +1,5 @@
 import { openHours } from "../../domain/hours";
-import { addressLine, currentLink } from "../../domain/site";
+import { addressLine, currentLink, siteMapPagePath } from "../../domain/site";
 import * as layout from "../../styles/layout.module.css";
 import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
@@ -74,7 +74,7 @@ export function Header() {
               <Icon of={icons.Menu} size={28} stroke={1.6} />
             </button>
             {/* Replaces the button in browsers without popovers. */}
-            <a href="/sitemap" className={`${layout.iconButton} ${styles.menuLink}`}>
+            <a href={siteMapPagePath} className={`${layout.iconButton} ${styles.menuLink}`}>
               <Icon of={icons.Menu} size={28} stroke={1.6} />
               <span className={layout.visuallyHidden}>Menu</span>
             </a>

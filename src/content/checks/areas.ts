@@ -4,7 +4,7 @@ import { sides } from "../../map/labels";
 import type { DrawnMap } from "../maps";
 import { areas, countyOf, liesIn, project, state } from "../../map/project";
 import { coordinates } from "../fields";
-import type { Entry, Problem } from "../read/read";
+import type { Entry, Problem } from "../read/entry";
 import { at, atField, isPublished, repeated, type Subject } from "./check";
 
 const howTo = "right-click the place in any online map to see them";

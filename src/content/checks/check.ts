@@ -1,6 +1,6 @@
 /** What the checks share: their input, and the form of their findings. */
 import type { Kind } from "../kind";
-import type { Content, Entry, Problem } from "../read/read";
+import type { Content, Entry, Problem } from "../read/entry";
 import type { FieldValue } from "../walk";
 import type { FileFacts } from "./facts";
 

@@ -17,7 +17,8 @@ import { attribute, markGroups, markKinds, shapesIn, withoutComments } from "../
 import { drawingFolder, pictureFolder } from "../fields";
 import { sectionFile } from "../kinds/section-drawing";
 import { undrawable } from "../letters";
-import { filesIn, type Entry, type Problem } from "../read/read";
+import type { Entry, Problem } from "../read/entry";
+import { filesIn } from "../read/read";
 import { at, atField, type Subject, type ValueCheck } from "./check";
 
 /** An address, as far as `pattern` describes it, in a url() of an attribute's value, which may be quoted. */

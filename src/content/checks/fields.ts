@@ -1,7 +1,7 @@
 /** Checks an entry's data against the field list of its kind: Zod finds the problems, and this file turns them into sentences. */
 import { z } from "zod";
 import { oddCharacter } from "../characters";
-import type { Entry, Problem } from "../read/read";
+import type { Entry, Problem } from "../read/entry";
 import { closest, hint } from "../suggest";
 import { fieldAt, metaOf, shapeAt } from "../walk";
 import { at, nameOf } from "./check";

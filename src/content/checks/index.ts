@@ -1,5 +1,5 @@
 /** Checks the content. `npm run check:content` and the build print the same findings, because both call this. */
-import type { Entry, Problem } from "../read/read";
+import type { Entry, Problem } from "../read/entry";
 import { valuesOf } from "../walk";
 import * as areas from "./areas";
 import { atField, inOrder, type Subject, type ValueCheck } from "./check";

@@ -7,8 +7,9 @@ import {
   addressProblem,
 } from "../addresses";
 import { oddCharacter } from "../characters";
+import { siteMapPagePath } from "../../domain/site";
 import { decodeComponent } from "../../domain/text";
-import type { Entry, Problem } from "../read/read";
+import type { Entry, Problem } from "../read/entry";
 import { firstViolation, type Rules } from "../rules";
 import { closest, slugOf } from "../suggest";
 import { at, atField, isPublished, type Subject, type ValueCheck } from "./check";
@@ -254,7 +255,7 @@ function meantPath(path: string, paths: readonly string[]): string {
     paths.find((existing) => existing.endsWith(`/${last}`)) ??
     closest(tidy, paths);
   return meant === undefined
-    ? "the site map at /sitemap lists the pages that exist"
+    ? `the site map at ${siteMapPagePath} lists the pages that exist`
     : `did you mean “${meant}”?`;
 }
 

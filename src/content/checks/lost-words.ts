@@ -1,6 +1,13 @@
 /** Words and numbers that Markdown reads as signs, so that visitors would not see them as they stand in the file. */
 import type { Token } from "markdown-it";
-import type { LineError } from "./markdown";
+
+/** A finding on a line of an entry's file. */
+export interface LineError {
+  line: number;
+  /** The last of its lines, if it is about several. */
+  last?: number | undefined;
+  message: string;
+}
 
 /** The findings in `tokens`, which were parsed from `lines`. Their lines are those of the text, counted from 0. */
 export function* lostWords(

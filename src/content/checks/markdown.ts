@@ -1,16 +1,8 @@
 /** Parses the text of an entry and collects what the checks need from its Markdown, each with its line in the file. */
 import type { Token } from "markdown-it";
 import { parseText, wordsIn } from "../markdown";
-import type { Entry } from "../read/read";
-import { lostWords } from "./lost-words";
-
-/** A finding on a line of an entry's file. */
-export interface LineError {
-  line: number;
-  /** The last of its lines, if it is about several. */
-  last?: number | undefined;
-  message: string;
-}
+import type { Entry } from "../read/entry";
+import { lostWords, type LineError } from "./lost-words";
 
 export interface Link {
   address: string;

@@ -1,7 +1,7 @@
 /** Relations between entries: their targets must exist and be shown, and values that identify an entry must be unique. */
 import { z } from "zod";
 import { oddCharacter } from "../characters";
-import type { Entry, Problem } from "../read/read";
+import type { Entry, Problem } from "../read/entry";
 import { hint, slugOf } from "../suggest";
 import { isHidden, publicationDay, targetOf } from "../visible";
 import { fieldAt, valuesOf } from "../walk";

@@ -1,8 +1,9 @@
 /** The form of an entry's text: headings, raw HTML, code blocks, mistakes in Markdown, and the placeholders of a new entry. */
-import type { Entry, Problem } from "../read/read";
+import type { Entry, Problem } from "../read/entry";
 import { valuesOf } from "../walk";
 import { atField, isPublished } from "./check";
-import { markdownOf, type LineError, type Markdown } from "./markdown";
+import type { LineError } from "./lost-words";
+import { markdownOf, type Markdown } from "./markdown";
 import { wordErrors } from "./words";
 
 type Block = Markdown["blocks"][number];

@@ -2,7 +2,8 @@
 import { unprintableError } from "../characters";
 import { filled, type Rules } from "../rules";
 import { barTable, dialects, proseRules, sourceRules, tableMessage, tables } from "../unread";
-import type { Line, LineError, Markdown } from "./markdown";
+import type { LineError } from "./lost-words";
+import type { Line, Markdown } from "./markdown";
 
 /** The matches of `pattern` in `rows`, each with the indexes of its first and last line. */
 function matchesIn(pattern: RegExp, rows: readonly Line[]) {

@@ -1,3 +1,4 @@
+import { letters } from "../../domain/site";
 import * as F from "../fields";
 import { computed, defineKind } from "../kind";
 
@@ -44,18 +45,8 @@ export default defineKind({
     short: F.text("Short name, where all services are in one line.", { max: 16 }).optional(),
     description: F.searchDescription,
     position: F.position(),
-    // As many letters as there may be services.
     letter: F.onDrawing(
-      F.choice("Letter on the section drawing, if it has one for this service.", [
-        "A",
-        "B",
-        "C",
-        "D",
-        "E",
-        "F",
-        "G",
-        "H",
-      ]),
+      F.choice("Letter on the section drawing, if it has one for this service.", letters),
       "letter",
     ).optional(),
     room: F.text("Where in a building it is done, in a few words.", { max: 40 }).optional(),

@@ -1,3 +1,4 @@
+import { siteMapPagePath } from "../../domain/site";
 import * as F from "../fields";
 import { computed, defineKind } from "../kind";
 import { addressesIn } from "../related";
@@ -8,7 +9,7 @@ export default defineKind({
   type: "SitemapPage",
   description: "The page with links to all pages.",
   source: { file: "pages/sitemap.yaml" },
-  path: () => "/sitemap",
+  path: () => siteMapPagePath,
   component: "pages/sitemap.tsx",
   resolved: {
     lists: computed(

@@ -1,5 +1,5 @@
 /** Splits a Markdown file into its front matter and its text. */
-import type { Report } from "./read";
+import type { Report } from "./entry";
 
 const fence = /^---[ ]*$/;
 const nearlyFence = /^\s*[-–—]{2,}\s*$/;

@@ -5,44 +5,10 @@ import { z } from "zod";
 import { invisible, namedAt, plainText } from "../characters";
 import { drawingFields } from "../drawing";
 import type { Kind } from "../kind";
+import type { Content, Entry, Problem, Report } from "./entry";
 import { splitFrontMatter } from "./front-matter";
 import { mapFields, type Keys } from "../walk";
 import { parseYaml, type Parsed } from "./yaml";
-
-export interface Problem {
-  /** Path from the project's root, with forward slashes. */
-  file: string;
-  /** Line in that file, counted from 1. */
-  line: number;
-  /** What is wrong and what to write instead. */
-  message: string;
-}
-
-export interface Entry {
-  kind: Kind;
-  /** The file name without extension, the value of the list's key, or the name of a single file. */
-  slug: string;
-  /** Path from the project's root. */
-  file: string;
-  /** The entry's fields as they are in the file, without empty ones. */
-  data: Record<string, unknown>;
-  /** Markdown under the front matter; empty for YAML. */
-  body: string;
-  /** Line of the file on which the body begins. */
-  bodyLine: number;
-  lineOf: Parsed["lineOf"];
-  sourceOf: Parsed["sourceOf"];
-}
-
-export interface Content {
-  entries: readonly Entry[];
-  /** Entries that may exist although their file could not be read: no check reports them as missing. A list has no slug. */
-  unread: readonly { kind: Kind; slug: string | undefined }[];
-  problems: readonly Problem[];
-}
-
-/** Reports what is wrong with a line of the file that is read. Returns undefined. */
-export type Report = (line: number, message: string) => undefined;
 
 /** Reads all entries of all `kinds` under `root`/content. */
 export function readContent(kinds: readonly Kind[], root: string): Content {

@@ -1,15 +1,11 @@
 /** Parses YAML, and finds values in it. */
 import * as YAML from "yaml";
-import type { Report } from "./read";
+import type { Finder, Report } from "./entry";
 import { errorsIn, type YamlError } from "./yaml-errors";
 
-export interface Parsed {
+export interface Parsed extends Finder {
   /** Plain maps, lists and scalars; no other objects. */
   value: unknown;
-  /** The line of the value at `keys`, or of its nearest key that exists, or the first line of the file. */
-  lineOf: (keys: readonly PropertyKey[]) => number;
-  /** The value at `keys` as the file has it, if it is a single one: YAML reads 0107 as the number 107. */
-  sourceOf: (keys: readonly PropertyKey[]) => string | undefined;
 }
 
 /** Parses `yaml`, which has `linesAbove` lines above it and may have the fields `names`; undefined, with findings, if it cannot be used. */

@@ -23,7 +23,7 @@ interface Props {
   /** The slug in the address. */
   slug: string;
   words: Queries.NewProjectFragment;
-  projectLabels: Record<"category" | "location" | "sample", string>;
+  projectLabels: Queries.ProjectSheetLabelsFragment;
   gallery: Queries.PageLinkFragment;
   /** true while the backend's projects are samples. */
   sample: boolean;
@@ -52,16 +52,21 @@ export function NewProject({ slug, words, projectLabels, gallery, sample, missin
     <>
       <Head title={title} description={caption ?? `${title}, ${location}`} />
       <ProjectSheet
-        title={title}
-        note={sample ? projectLabels.sample : null}
-        crumbs={[
-          { label: gallery.title, to: gallery.path },
-          { label: title, to: path },
-        ]}
-        facts={[
-          { label: projectLabels.category, value: category },
-          { label: projectLabels.location, value: location },
-        ]}
+        project={{
+          title,
+          crumbs: [
+            { label: gallery.title, to: gallery.path },
+            { label: title, to: path },
+          ],
+          location,
+          // Rows have no such fields.
+          finished: null,
+          month: null,
+          video: null,
+          sample,
+          category: { gallery: category, blog: category, service: null },
+        }}
+        words={projectLabels}
       >
         {largePicture && (
           <div className={`${scene.across} ${styles.picture}`}>

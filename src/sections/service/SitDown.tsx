@@ -121,7 +121,7 @@ export function SitDown({ title, words, letter }: Props) {
                 </label>
               ))}
             </fieldset>
-            <label className={styles.fireplace}>
+            <label>
               <input
                 type="checkbox"
                 checked={fireplace}
