@@ -1,19 +1,35 @@
 /** @jest-environment node */
 /** The names of classes in built pages. __tests__/site/budgets.test.ts checks those of all pages. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesUnder } from "../../src/content/read/read";
 import { shortClassName } from "../../src/gatsby/webpack";
 
+const root = path.join(__dirname, "../..");
+const sheets = filesUnder("src", root).filter((file) => file.endsWith(".module.css"));
+const dependencies = new Set<string>();
+const addDependency = (file: string) => dependencies.add(path.relative(root, file));
 const nameOf = (file: string, name: string) =>
-  shortClassName({ rootContext: "/site", resourcePath: `/site/src/${file}` }, "", name);
+  shortClassName(
+    { rootContext: root, resourcePath: path.join(root, file), addDependency },
+    "",
+    name,
+  );
 
-test("a class has one name in both stages of a build, and classes of other style sheets have others", () => {
-  expect(nameOf("Header.module.css", "bar")).toBe(nameOf("Header.module.css", "bar"));
-  expect(nameOf("Header.module.css", "bar")).not.toBe(nameOf("Footer.module.css", "bar"));
+test("each class of each style sheet has a name of its own, of a form that no blocker hides, and depends on all style sheets", () => {
+  const classes = sheets.flatMap((file) => {
+    const css = readFileSync(path.join(root, file), "utf8");
+    const names = [...css.matchAll(/^\s*\.([\w-]+)/gm)].map(([, name = ""]) => name);
+    return [...new Set(names)].map((name) => nameOf(file, name));
+  });
+  expect(classes.length).toBeGreaterThan(400);
+  expect(new Set(classes).size).toBe(classes.length);
+  expect(classes.filter((name) => !/^[b-df-hj-np-tv-z]{2}_$/i.test(name))).toEqual([]);
+  expect([...dependencies].sort()).toEqual(sheets.sort());
 });
 
-test("two classes with the same name end the build, which says which ones", () => {
-  expect(() => {
-    for (let number = 0; number < 100_000; number += 1) nameOf("A.module.css", `c${number}`);
-  }).toThrow(
-    /^\.c\d+ of src\/A\.module\.css and \.c\d+ of .* both get the short name \w{4}_: /,
+test("a class without a rule ends the build, which names it", () => {
+  expect(() => nameOf(sheets[0] ?? "", "no-such-class")).toThrow(
+    /module\.css: no class or animation is called no-such-class\.$/,
   );
 });

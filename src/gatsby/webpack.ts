@@ -1,5 +1,5 @@
 /** Configures webpack and Babel for builds; development uses Gatsby's own configuration with fewer messages. */
-import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
@@ -127,27 +127,58 @@ function shortenClassNames(part: unknown): void {
   Object.values(part).forEach(shortenClassNames);
 }
 
-const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Consonants, so that no name is a word such as “ad”, which ad blockers hide. */
+const letters = [..."bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ"];
 
-/** The class that has each short name. */
-const classes = new Map<string, string>();
+/** A class or an animation in a style sheet. */
+const named = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
+
+/** The short names by style sheet and own name, in the order of the style sheets' paths, so that names that are used together are alike. */
+const shortNames = new Map<string, string>();
+let styleSheets: string[] = [];
+
+function nameClasses(root: string): void {
+  styleSheets = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css"))
+    .sort()
+    .map((file) => path.join(root, "src", file));
+  for (const file of styleSheets)
+    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(named)) {
+      const [first, second] = [
+        shortNames.size % letters.length,
+        shortNames.size / letters.length,
+      ];
+      if (second >= letters.length)
+        throw new Error(
+          `There are more than ${shortNames.size} classes: give them three letters.`,
+        );
+      const key = `${file} ${name}`;
+      if (!shortNames.has(key))
+        shortNames.set(key, `${letters[Math.floor(second)]}${letters[first]}_`);
+    }
+}
+
+/** The part of a webpack loader's context that is used here. */
+interface LoaderContext {
+  rootContext: string;
+  resourcePath: string;
+  addDependency: (file: string) => void;
+}
 
 /**
- * Four letters, which depend on the style sheet and on the name in it, and an underscore: lists of ad blockers hide short names everywhere (`.ads1`,
- * `.card`), but none that ends with an underscore. Throws if two classes get the same name, so that neither has the other's styles.
+ * Two letters and an underscore: lists of ad blockers hide short names everywhere (`.ads1`, `.card`), but none that ends with an underscore. A name
+ * of four letters that depends on a hash makes the HTML of the home page 783 bytes larger (Brotli).
  */
 export function shortClassName(
-  { rootContext, resourcePath }: { rootContext: string; resourcePath: string },
+  { rootContext, resourcePath, addDependency }: LoaderContext,
   _template: string,
   name: string,
 ): string {
-  const long = `.${name} of ${path.relative(rootContext, resourcePath)}`;
-  const [...bytes] = createHash("sha256").update(long).digest().subarray(0, 4);
-  const short = `${bytes.map((byte) => letters[byte % letters.length]).join("")}_`;
-  const other = classes.get(short) ?? long;
-  if (other !== long)
-    throw new Error(`${long} and ${other} both get the short name ${short}: rename one.`);
-  classes.set(short, long);
+  if (shortNames.size === 0) nameClasses(rootContext);
+  // A class that is added changes the names of others, which webpack's cache must not keep.
+  styleSheets.forEach((file) => addDependency(file));
+  const short = shortNames.get(`${resourcePath} ${name}`);
+  if (!short) throw new Error(`${resourcePath}: no class or animation is called ${name}.`);
   return short;
 }
 

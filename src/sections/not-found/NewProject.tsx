@@ -60,8 +60,8 @@ export function NewProject({ slug, words, projectLabels, gallery, sample, missin
           ],
           location,
           // Rows have no such fields.
-          finished: null,
-          month: null,
+          finished: "",
+          month: "",
           video: null,
           sample,
           category: { gallery: category, blog: category, service: null },
