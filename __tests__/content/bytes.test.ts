@@ -64,7 +64,7 @@ test("reports links to files that do not exist", () => {
 });
 
 const heic =
-  "HEIC, which browsers do not show; open it, export it as JPEG and use that file (another name is not enough). iPhones store JPEG with Settings › Camera › Formats › Most Compatible";
+  "HEIC, which browsers do not show; open it, export it as JPEG and use that file (renaming it is not enough). iPhones store JPEG with Settings › Camera › Formats › Most Compatible";
 
 /** A picture of noise, which is a large file. */
 const picture = (width: number, height = 400) => {
@@ -79,7 +79,7 @@ test.each<PictureRow>([
     "too small",
     "garden.jpg",
     picture(300).jpeg(),
-    "content/pictures/garden.jpg is 300 pixels wide; that is too small, put a picture of at least 800 pixels there",
+    "content/pictures/garden.jpg is 300 pixels wide, which is too narrow; replace it with one at least 800 pixels wide",
   ],
   [
     "too wide",
@@ -91,7 +91,7 @@ test.each<PictureRow>([
     "too small when it is turned",
     `garden.${format}`,
     picture(1600).withMetadata({ orientation: 6 }).toFormat(format),
-    `content/pictures/garden.${format} is 400 pixels wide; that is too small, put a picture of at least 800 pixels there`,
+    `content/pictures/garden.${format} is 400 pixels wide, which is too narrow; replace it with one at least 800 pixels wide`,
   ]),
   [
     "a PNG",
@@ -218,8 +218,8 @@ test("reports a picture and a video that are too large", () => {
   grow("pictures/wide.jpg", 8_000_000);
   grow("video/film.mp4", 20_000_000);
   expect(lines().filter((line) => line.includes("MB"))).toEqual([
-    "content/gallery/stars-over-the-basement.md:8  video › mp4: content/video/film.mp4 has 20.0 MB; save it smaller, at most 20.0 MB",
-    "content/pictures.yaml:1  file: content/pictures/wide.jpg has 8.0 MB; save it smaller, at most 8.0 MB",
+    "content/gallery/stars-over-the-basement.md:8  video › mp4: content/video/film.mp4 is 20.0 MB; save it smaller, at most 20.0 MB",
+    "content/pictures.yaml:1  file: content/pictures/wide.jpg is 8.0 MB; save it smaller, at most 8.0 MB",
   ]);
 });
 

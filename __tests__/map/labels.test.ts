@@ -62,7 +62,7 @@ test("the check warns of a page to which only the site map leads", () => {
   site.apply({ file: "texts/careers.md", copyOf: "texts/terms-of-service.md" });
   const findings = checkAll(site.root);
   expect(inLines([...findings, ...noticesIn(site.root, findings)])).toEqual([
-    "content/texts/careers.md:1  only the site map leads to /careers; link it from a text, a page or content/navigation.yaml",
+    "content/texts/careers.md:1  only the site map leads to /careers; link to it from a text, a page or content/navigation.yaml",
   ]);
 });
 

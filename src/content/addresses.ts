@@ -19,7 +19,7 @@ const ownFile = /^\/_(?:headers|redirects)$|^\/[\w-]+\.(?:js|css|webmanifest|png
 /** Last parts of addresses under which hosts and Gatsby do not show a page of that name. */
 const lastParts: Readonly<Record<string, string>> = {
   index: "hosts show that page at the address of its folder",
-  "404": "hosts show that page where another one is missing",
+  "404": "hosts show that page when another one is missing",
   "dev-404-page": "Gatsby has a page of that name",
 };
 

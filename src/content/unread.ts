@@ -4,7 +4,7 @@ import type { Rules } from "./rules";
 
 /** Signs of other programs and of other dialects of Markdown, by what to write instead. Fields of plain text have none either. */
 export const dialects: Rules = {
-  "there are no footnotes; write the note in parentheses, or a link: [words](address)":
+  "footnotes are not supported; write the note in parentheses, or a link: [words](address)":
     /\[\^[^\]\s]+\]:?|\^\[[^\]]+\]/,
   "begin the item with its words: “- words”": /^\[[ xX]?\](?=\s)/,
   "begin the quotation with its words: “> words”": /^\[![a-z]+\][+-]?/i,
@@ -14,7 +14,7 @@ export const dialects: Rules = {
   "write the raised or lowered character itself, such as m² or CO₂":
     /(?<![~\w])~[^\s~]{1,2}~|(?<=[\p{L}\p{N}])~[^\s~]+~(?!~)|(?<=[\p{L}\p{N})])\^[^\s^]+\^/u,
   "comments are shown to every visitor; remove it": /%%(?:[^%]*%%)?|\[\/\/\]:.*/,
-  "remove it, or write what it is to show: text, a link or a picture":
+  "remove it, or write what it should show: text, a link or a picture":
     /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$)/,
   "remove it": /\{(?:[:#.][^}]*|\w+=[^}]*)\}/,
   "write **words**, *words*, [words](address), or > before a quotation":
@@ -22,11 +22,11 @@ export const dialects: Rules = {
   "only the system that it was copied from can fill it in; remove it, or write a picture: ![what it shows](../pictures/name.jpg)":
     /\[\/?[a-z][\w-]*(?:\s+[\w-]+=[^\]]*|=[^\]]*)\]|(?<![)\]])\[\/[a-z][\w-]*\]|\[(?:gallery|caption|embed|audio|video|playlist|youtube|vimeo|contact-form[\w-]*)\]/i,
   "write a paragraph or a quotation: “> words”": /^(?::::|\?\?\?|!!!|\.\. [\w-]+::).*/,
-  "there is no table of contents; remove it": /\[\[?_?TOC_?\]\]?|\[\[?toc\]\]?/,
+  "a table of contents is not supported; remove it": /\[\[?_?TOC_?\]\]?|\[\[?toc\]\]?/,
   "write the emoji itself, or remove it":
     /(?<![\p{L}\p{N}:]):[a-z][a-z_+-]*\d*:(?![\p{L}\p{N}:])/u,
   "write the formula in words or plain characters": /\$\$.*|\\[([].*/,
-  "explain the abbreviation where the text first has it": /^\*\[[^\]]+\]:/,
+  "explain the abbreviation where it first appears": /^\*\[[^\]]+\]:/,
   "write a list, or **words** before the explanation": /^: +(?=\S)/,
   "write ## before a heading and > before a quotation": /^(?:h[1-6]|bq)\. |^#{7,}/,
   "name the source in words, or write a link: [words](address)": /\[@[\w:-]+\]/,
@@ -82,7 +82,7 @@ export const sourceRules: Rules = {
     /^ *(?:- +)?\* +(?<words>\p{L}[^*\n]*[^\s*]) +\*(?![*\w]| \d)/gmu,
   "“{match}” has more asterisks on one side than on the other; write two on either side for bold text, or one for emphasis":
     /(?<![*\\\p{L}\p{N}])(?:\*\*(?=[^\s*])[^*\n]+(?<=\S)\*|\*(?=[^\s*])[^*\n]+(?<=\S)\*\*)(?!\*)/gu,
-  "“{match}” would not be shown: words in brackets with a colon name the address of a link; write them without brackets":
+  "“{match}” would not be shown: words in brackets before a colon name the address of a link; remove the brackets":
     /(?<!^(?! *\[[^\]]+\]:).*\S.*\n)^[ >]*\[(?<name>[^\]^]+)\]: +<?\S+>?(?: +["'(].*)?$(?![^]*\[\k<name>\])(?<!\[\k<name>\][^]*\n.*)/gim,
 };
 
@@ -142,7 +142,7 @@ export const proseRules: Rules = {
     ),
   "this is not read as a link or a picture: there must be no space in the address":
     /(?:\[[^\]]*)?\]\([^)]*\s[^)]*\)/,
-  "this is not read as a link: a link cannot be a part of another one; write them one after the other":
+  "this is not read as a link: a link cannot be part of another one; write them one after the other":
     new RegExp(String.raw`\[[^[\]]*…[^[\]]*\]\(${address}[^\s)]*\)`),
   "this is not read as a link or a picture; write {bang}[{words}]({address})":
     // Brackets of another kind, in the wrong order, missing, or with a space between them.
@@ -155,12 +155,12 @@ export const proseRules: Rules = {
   "write [words](https://{match}) instead of “{match}”": /(?<![\w/])www\.[^\s)]*\w/,
   "“{match}” would be shown as typed: names in braces are replaced only in some fields; write the text itself":
     /(?<![{%])\{\s*\w+\s*\}/,
-  "“{match}” would be shown; bold text is **like this** and struck text ~~like this~~, with no space inside of the marks":
+  "“{match}” would be shown; bold text is **like this** and struck text ~~like this~~, with no space inside the marks":
     /\*\*|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])|(?<!~)~~(?!~)/u,
   // Not a product, not the mark of a note, as in “from $99*”, and not a name, as in snake_case.
-  "“{match}” would be shown with its marks; emphasis is *like this*, with no space inside of the asterisks, and a space or a punctuation mark outside":
+  "“{match}” would be shown with its marks; emphasis is *like this*, with no space inside the asterisks, and a space or a punctuation mark outside":
     /(?<!=.*)(?:(?<![\p{L}\p{N}.,!?)\]”’*]|[\d=] )\*|(?<!\*)\*(?=["“‘'«([]))(?![*\d]| \d)(?=[^*]*\p{L}{2})[^*]+(?<!\d ?)\*(?![*\d]| [\d=])|(?<![\p{L}\p{N}_])_(?!_)(?=[^_]*\p{L})[^_]+_(?!_)/u,
   "emphasis ends with its paragraph; write its marks at the beginning and at the end of each paragraph":
     new RegExp(overParagraphs.join("|"), "gmu"),
-  "the sign ` would be shown; write one on each side of the words, or none": /`/,
+  "the mark ` would be shown; put one on each side of the words, or remove it": /`/,
 };

@@ -152,13 +152,13 @@ function* markProblems(drawing: Entry, svg: string): Iterable<Problem> {
     const group = `the group “marks-${letter}”`;
     const visibility = `visibility="var(--on-${letter},var(--marks,visible))"`;
     if (!lettersOf(drawing).includes(letter.toUpperCase()))
-      yield at(drawing, [], `${group} has no letter; rename it, or draw that letter`);
+      yield at(drawing, [], `${group} has no matching letter; rename it, or draw the letter`);
     else if (!tag.includes(visibility))
-      yield at(drawing, [], `${group} cannot be shown alone; write ${visibility} in it`);
+      yield at(drawing, [], `${group} cannot be shown alone; add ${visibility} to it`);
     const isCounted = (shape: string) =>
       markKinds.some((kind) => attribute(shape, "data-mark") === kind);
     if (shapesIn(inside).every(isCounted)) continue;
-    const message = `a shape in ${group} says no kind of mark; write data-mark="…" in it, with one of ${markKinds.join(", ")}`;
+    const message = `a shape in ${group} has no kind of mark; add data-mark="…" to it, with one of ${markKinds.join(", ")}`;
     yield at(drawing, [], message);
   }
 }
@@ -186,7 +186,7 @@ function* closeColors(brand: Entry): Iterable<Problem> {
       // The field list reports values that are not colors.
       if (!above || !below || contrast(above, below) >= minContrast) continue;
       const ratio = contrast(above, below).toFixed(1);
-      const message = `${colorOf(front)} on ${ground} (${colorOf(ground)}) has a contrast of ${ratio}, and needs ${minContrast} (WCAG AA); make one of the two lighter or darker`;
+      const message = `${colorOf(front)} on ${ground} (${colorOf(ground)}) has a contrast of ${ratio}, but needs ${minContrast} (WCAG AA); make one of the two lighter or darker`;
       yield atField(brand, [front === "white" ? ground : front], message);
     }
 }
@@ -197,7 +197,7 @@ function* markErrors(svg: string | undefined): Iterable<string> {
   if (!shapes) return yield "this is not a drawing: there is no <svg> with shapes in it";
   const [, , width, height] = box.split(/[\s,]+/).map(Number);
   if (!width || width !== height)
-    yield 'the mark is not square; write a viewBox with equal sides, as viewBox="0 0 38 38"';
+    yield 'the mark is not square; write a viewBox with equal sides, such as viewBox="0 0 38 38"';
   if (svg.length > maxMarkLength)
     yield `the mark has ${svg.length} characters; every page carries them, so keep it under ${maxMarkLength}`;
   if (/<text\b/.test(svg)) yield "the mark contains text; convert the text to paths";

@@ -75,7 +75,7 @@ function addressError(use: AddressUse, taken: ReadonlyMap<string, AddressUse>) {
   if (!isOwn && (!first || inOneList)) return undefined;
   const owner = first?.entry.file ?? "the site itself";
   if (list === undefined)
-    return `the page would have the address ${address}, which ${owner} already has; rename this file`;
+    return `the page would have the address ${address}, which ${owner} already uses; rename this file`;
   return first?.entry === entry && first.keys.length > 0
     ? `${address} is also listed under aliases; keep only one`
     : `${address} is already an address of ${owner}; choose another one, or remove it`;
@@ -108,7 +108,7 @@ export function unlinkedPages(entries: readonly Entry[]): Problem[] {
     const path = kind.path?.(slug);
     if (path === undefined || path === "/" || listed.has(kind.type) || linked.has(path))
       return [];
-    const message = `only the site map leads to ${path}; link it from a text, a page or content/navigation.yaml`;
+    const message = `only the site map leads to ${path}; link to it from a text, a page or content/navigation.yaml`;
     return [at(entry, [], message)];
   });
 }
@@ -266,7 +266,7 @@ function anchorError(anchor: string, target: Entry, page: string): string | unde
   const ids = idsOf(target);
   if (anchor === "" || ids.includes(anchor)) return undefined;
   if (noteAnchor.test(anchor))
-    return "there are no footnotes; write the note in parentheses, or a link: [words](address)";
+    return "footnotes are not supported; write the note in parentheses, or a link: [words](address)";
   const near = closest(anchor, ids);
   return `${page} has no heading or anchor “#${anchor}”; ${near === undefined ? "remove it from the address" : `did you mean “#${near}”?`}`;
 }

@@ -22,7 +22,7 @@ export const fileCheck =
 function widthError(name: string, minWidth: number, { facts }: Subject): string | undefined {
   const { width = minWidth } = facts.get(`content/${pictureFile.folder}/${name}`) ?? {};
   return width < minWidth && width >= pictureFile.minWidth
-    ? `“${name}” is ${width} pixels wide and would be blurred here; choose one that is at least ${minWidth} pixels`
+    ? `“${name}” is ${width} pixels wide and would be blurred here; choose one that is at least ${minWidth} pixels wide`
     : undefined;
 }
 
@@ -49,7 +49,7 @@ function fileError(name: string, rule: FileRule, subject: Subject): string | und
   }
   const { size } = statSync(path.join(subject.root, file));
   if (size > maxBytes)
-    return `${file} has ${megabytes(size)}; save it smaller, at most ${megabytes(maxBytes)}`;
+    return `${file} is ${megabytes(size)}; save it smaller, at most ${megabytes(maxBytes)}`;
   // The check of usable files reports one that is stored elsewhere.
   if (facts.format === "Git LFS") return undefined;
   if (facts.format === "heic") return `${file} is not what its extension says: it is ${heic}`;
@@ -57,7 +57,7 @@ function fileError(name: string, rule: FileRule, subject: Subject): string | und
     return `${file} is not what its extension says: it is ${facts.format ?? "not a readable picture or video"}; save it as ${format}`;
   const { width = minWidth } = facts;
   if (width < minWidth)
-    return `${file} is ${width} pixels wide; that is too small, put a picture of at least ${minWidth} pixels there`;
+    return `${file} is ${width} pixels wide, which is too narrow; replace it with one at least ${minWidth} pixels wide`;
   if (width > maxWidth)
     return `${file} is ${width} pixels wide; save it smaller, at most ${maxWidth} pixels wide`;
   return undefined;
@@ -67,7 +67,7 @@ export const isHeic = (name: string): boolean => /\.hei[cf]s?$/i.test(name);
 
 /** What a file in the format of iPhones is, and what to do. */
 export const heic =
-  "HEIC, which browsers do not show; open it, export it as JPEG and use that file (another name is not enough). iPhones store JPEG with Settings › Camera › Formats › Most Compatible";
+  "HEIC, which browsers do not show; open it, export it as JPEG and use that file (renaming it is not enough). iPhones store JPEG with Settings › Camera › Formats › Most Compatible";
 
 /** The endings that the name of a file may have. */
 export const endingsOf = ({ formats }: FileRule): string =>
@@ -96,7 +96,7 @@ const baseName = (file: string) => path.posix.basename(file);
 function addressError(address: string, entry: Entry, root: string) {
   const pictures = pictureFile.folder;
   if (/^https?:/.test(address))
-    return `pictures of other sites are not shown; save the file in content/${pictures} and write “../${pictures}/${/[\w-]+\.\w+$/.exec(address)?.[0] ?? "name.jpg"}”`;
+    return `pictures from other sites are not shown; save the file in content/${pictures} and write “../${pictures}/${/[\w-]+\.\w+$/.exec(address)?.[0] ?? "name.jpg"}”`;
   if (/^data:/i.test(address))
     return `the picture is pasted into the text (“${address.slice(0, 20)}…”); save it in content/${pictures} and write “../${pictures}/name.jpg”`;
   const odd = oddCharacter(address);

@@ -67,10 +67,10 @@ function headingError(heading: Block, before: Block | undefined): string | undef
   if (isUnderlined(heading))
     return `the line of hyphens or equals signs below it makes “${words}” a heading; write “## ${words}” instead, or add an empty line between them`;
   if (level === 1)
-    return `“${words}” is a heading of the first level, but the title is the only one on a page; write “## ${words}”`;
+    return `“${words}” is a first-level heading, but the title is the only one on a page; write “## ${words}”`;
   if (!before)
     return level > 2
-      ? `the first heading of a text must be of the second level; write “## ${words}”`
+      ? `the first heading of a text must be a second-level one; write “## ${words}”`
       : undefined;
   const deepest = Math.max(2, levelOf(before) + 1);
   return level > deepest

@@ -20,7 +20,7 @@ export const position = (max = 99) =>
 export const pointsSection = (type: string, description: string, items: string) =>
   group(type, description, { title: heading, items: points(items) }).optional();
 
-/** Names on maps that are no pages. */
+/** Names on maps that are not pages. */
 export const orientation = (description: string) =>
   list(
     description,
@@ -61,9 +61,9 @@ export const figures = (type: string, description: string) =>
       ),
       // A number of counties that includes cities (decision 3).
       label: beforeLaunch(
-        text("Label under it.", { max: 30 }),
+        text("Label under the figure.", { max: 30 }),
         (value) => /^Counties served$/i.test(String(value)),
-        "counts {city}, which is an independent city and no county",
+        "counts {city}, which is an independent city, not a county",
       ),
     }),
     { min: 1, max: 8 },

@@ -75,7 +75,7 @@ const markupRules: Rules = {
     /<\/?[a-z][^>]*>/i,
   "“{match}” would be shown as typed; write the character itself": /&(#\d+|[a-z]+);/i,
   "links are not supported here; write plain text": /\]\(/,
-  "“{match}” would be shown as typed; this field is plain text, so write the words without signs around them":
+  "“{match}” would be shown as typed; this field is plain text, so write the words without marks around them":
     /\*\*|~~|(?<![\p{L}\p{N}_])__(?!_)|(?<![\p{L}\p{N}.,!?)*_])([*_])(?=[\p{L}“"])[^*_]*\1(?![\p{L}\p{N}])/u,
   "remove the quotation marks; they would be shown": /^"[^"]*"$/,
 };

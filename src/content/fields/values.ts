@@ -84,6 +84,6 @@ export const day = (description: string) =>
 
 /** The usual house of an area, on the blank sheet at the end of its page. */
 export const house = choice(
-  "Usual house there, in outline on the blank sheet at the end of the page; a room if omitted.",
+  "Typical house there, in outline on the blank sheet at the end of the page; a room if omitted.",
   ["rowhouse", "rancher", "split foyer"],
 );

@@ -4,7 +4,7 @@ import { projectsOfArticle, readNext } from "../related";
 
 export default defineKind({
   type: "Article",
-  description: "Article of the blog.",
+  description: "Article in the blog.",
   source: { folder: "blog" },
   path: (slug) => `/blog/${slug}`,
   component: "templates/article.tsx",

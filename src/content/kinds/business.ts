@@ -23,7 +23,7 @@ export default defineKind({
     // The tests of the specification's words depend on it (decision 37).
     spec: F.flagUntilLaunch(
       "true while the words are those of the specification, which tests compare.",
-      "says that the words are the specification's; take the line out once they are the company's own",
+      "says that the words are the specification's; remove the line once they are the company's own",
     ),
     name: F.text("Full name.", { max: 60 }),
     shortName: F.text("First part of the name in the logo.", { max: 30 }),
@@ -81,17 +81,17 @@ export default defineKind({
     freeLine: F.text("Sentence under the phone number at the end of pages.", { max: 80 }),
     blankSheet: F.list(
       "Title block of the blank sheet at the end of pages.",
-      F.text("Part of it, for example Sheet 1.", { max: 24 }),
+      F.text("Line of the block, for example Sheet 1.", { max: 24 }),
       { max: 3 },
     ).optional(),
-    room: F.group("RoomWords", "What the sheet and the contact page say of a visitor's room.", {
-      size: F.text("In the title block.", {
+    room: F.group("RoomWords", "What the sheet and contact page say about a visitor's room.", {
+      size: F.text("Size and distance, in the title block.", {
         max: 24,
         requiredPlaceholders: ["inches", "feet"],
       }),
-      read: F.text("Before the line that visitors read to us.", { max: 60 }),
-      line: F.text("That line.", { max: 60, requiredPlaceholders: ["inches", "feet"] }),
-      fireplace: F.text("End of it for a screen over a fireplace.", { max: 40 }),
+      read: F.text("Words before the line that visitors read to us.", { max: 60 }),
+      line: F.text("The line itself.", { max: 60, requiredPlaceholders: ["inches", "feet"] }),
+      fireplace: F.text("End of that line for a screen over a fireplace.", { max: 40 }),
     }).optional(),
     // All quote buttons use it (decision 17).
     quote: F.optionalUntilLaunch(

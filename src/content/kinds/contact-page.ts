@@ -29,7 +29,7 @@ export default defineKind({
     find: F.text("Heading of the address.", { max: 40 }),
     directions: F.text("Link to directions.", { max: 30 }),
     map: F.text("Title of the map.", { max: 80 }),
-    phoneQuestions: F.text("Heading of the questions of the e-mail, as those asked by phone.", {
+    phoneQuestions: F.text("Heading of the same questions, as we ask them by phone.", {
       max: 40,
     }),
     card: F.text("Link to the vCard for address books.", { max: 40 }),

@@ -6,9 +6,9 @@ const lead = F.text("Sentence beside the heading.", { max: 260 });
 /** One for each kind of mark (markKinds in src/content/drawing.ts). */
 const drillMark = F.group("DrillMark", "Mark on the drawing for what is drilled.", {
   legend: F.text("What it means.", { max: 60 }),
-  one: F.text("One of it, in a count.", { max: 60 }),
-  many: F.text("More of it, in a count.", { max: 60, requiredPlaceholders: ["count"] }),
-  none: F.text("None of it; not counted if omitted.", { max: 60 }).optional(),
+  one: F.text("Text for one, in a count.", { max: 60 }),
+  many: F.text("Text for several, in a count.", { max: 60, requiredPlaceholders: ["count"] }),
+  none: F.text("Text for none; not counted if omitted.", { max: 60 }).optional(),
 });
 
 export default defineKind({
@@ -42,7 +42,7 @@ export default defineKind({
         "part",
       ),
       hint: F.text("How to use the drawing, above it.", { max: 80 }).optional(),
-      touchHint: F.text("The same, where fingers tap.", { max: 80 }).optional(),
+      touchHint: F.text("The same, for touch screens.", { max: 80 }).optional(),
       sheet: F.text("Number of a service's sheet in the set of drawings, for title strips.", {
         max: 60,
         requiredPlaceholders: ["letter", "number", "count"],
@@ -58,7 +58,7 @@ export default defineKind({
         box: drillMark,
         outside: drillMark,
         patch: drillMark,
-        tally: F.text("The count of a letter.", {
+        tally: F.text("The whole count, for one letter.", {
           max: 160,
           requiredPlaceholders: ["letter", "marks"],
         }),
@@ -88,12 +88,12 @@ export default defineKind({
       note: F.beforeLaunch(
         F.text("Note that the projects are samples. Omit it once they are not.", { max: 80 }),
         (value) => value !== undefined,
-        "says that the projects of the backend are samples",
+        "says that the projects in the backend are samples",
       ).optional(),
     }),
     voices: F.group("HomeVoices", "Testimonials.", {
       title: F.heading,
-      note: F.text("Note that they are samples, as long as one of them is.", { max: 80 }),
+      note: F.text("Note that they are samples; shown while one of them is.", { max: 80 }),
     }),
     closing: F.group("HomeClosing", "Last section.", {
       title: F.heading,

@@ -37,17 +37,17 @@ export default defineKind({
     }),
     quoteBar: F.text("Quote button at the bottom of phone screens.", { max: 16 }),
     call: F.text("Word before the phone number in the bars.", { max: 12 }),
-    free: F.text("Right end of the line above the header.", { max: 30 }).optional(),
+    free: F.text("Text at the right end of the line above the header.", { max: 30 }).optional(),
     band: F.text("Sentence above the footer.", { max: 120 }),
     footerServices: F.text("Heading of the services in the footer.", { max: 30 }),
     footerAreas: F.text("Heading of the service areas in the footer.", { max: 30 }),
     footerCompany: F.text("Heading of the company's links in the footer.", { max: 30 }),
     company: F.list("The company's links.", link, { min: 1, max: 8 }),
-    questions: F.group("QuestionsLink", "Link on the pages of services, about and contact.", {
+    questions: F.group("QuestionsLink", "Link on service pages, about and contact.", {
       label: F.text("Words.", { max: 40 }),
       to: F.pageLink("Page that it opens."),
     }).optional(),
-    legal: F.list("Links of the last line.", link, { min: 1, max: 8 }),
+    legal: F.list("Links in the last line.", link, { min: 1, max: 8 }),
     // The build adds its own year (decision 4).
     copyrightFrom: F.integer("First year of the copyright line.", { min: 1990, max: 2100 }),
   },

@@ -6,7 +6,7 @@ const fileIn = (field: string, description: string) =>
 
 export default defineKind({
   type: "Picture",
-  description: "Picture of content/pictures, with its alternative text and focal point.",
+  description: "Picture in content/pictures, with its alternative text and focal point.",
   source: { file: "pictures.yaml", key: "file" },
   resolved: {
     image: fileIn("file", "File of the picture."),

@@ -4,7 +4,7 @@ import { articlesOfProject, projectsIn, slugs } from "../related";
 
 export default defineKind({
   type: "Project",
-  description: "Project of the gallery.",
+  description: "Project in the gallery.",
   source: { folder: "gallery" },
   path: (slug) => `/gallery/${slug}`,
   unique: ["position"],
@@ -39,8 +39,8 @@ export default defineKind({
       "gallery",
     ),
     location: F.text("Town or neighborhood.", { max: 60 }),
-    picture: F.picture("Picture; for a video, its still.", { minWidth: 800 }),
-    video: F.group("Video", "Video, if the project is shown by one.", {
+    picture: F.picture("Picture; for a video, a still from it.", { minWidth: 800 }),
+    video: F.group("Video", "Video, if the project has one.", {
       mp4: F.video("mp4", "H.264 file in content/video."),
       webm: F.video("webm", "WebM file in content/video."),
       uploaded: F.day("Date on which the video was published, for search engines."),

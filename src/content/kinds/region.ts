@@ -46,7 +46,7 @@ export default defineKind({
       max: 12,
     }),
     introTitle: F.text("Heading of the first text.", { max: 70 }),
-    introLead: F.text("First sentence, in larger letters.", { max: 220 }),
+    introLead: F.text("First sentence, in larger type.", { max: 220 }),
     picture: F.picture("Picture of the region."),
     house: F.house.optional(),
     trusted: F.text("Sentence that names the local towns.", { max: 160 }),

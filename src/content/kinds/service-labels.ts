@@ -14,22 +14,22 @@ export default defineKind({
     contactLabel: F.text("Contact button at the end.", { max: 30 }),
     sitDown: F.group(
       "SitDownWords",
-      "Words of the room in which visitors choose a seat and a screen.",
+      "Texts of the room in which visitors choose a seat and a screen.",
       {
         caption: F.text("Title of the sheet: what to do on it.", { max: 60 }),
         alt: F.altText("What the drawing shows, for people who cannot see it.", {
           optionalPlaceholders: ["feet", "inches", "edge"],
         }),
-        distance: F.text("Name of the distance from the eyes to the screen.", { max: 40 }),
+        distance: F.text("Label of the distance from the eyes to the screen.", { max: 40 }),
         feet: F.text("A distance.", { max: 20, requiredPlaceholders: ["feet"] }),
-        size: F.text("Name of the sizes of the screen.", { max: 40 }),
+        size: F.text("Label of the screen sizes.", { max: 40 }),
         fireplace: F.text("Choice for a screen over a fireplace.", { max: 40 }),
         fits: F.text("Sizes that fit.", {
           max: 120,
           requiredPlaceholders: ["sizes"],
           optionalPlaceholders: ["feet"],
         }),
-        none: F.text("In its place if all are too small.", {
+        none: F.text("Shown instead if all sizes are too small.", {
           max: 120,
           optionalPlaceholders: ["feet"],
         }),
@@ -38,16 +38,16 @@ export default defineKind({
           requiredPlaceholders: ["edge"],
           optionalPlaceholders: ["eye", "inches"],
         }),
-        above: F.text("In its place over a fireplace.", {
+        above: F.text("Shown instead over a fireplace.", {
           max: 160,
           requiredPlaceholders: ["up"],
           optionalPlaceholders: ["edge", "feet", "inches", "mantel"],
         }),
-        within: F.text("Then, up to the limit of comfort.", {
+        within: F.text("Next sentence, up to the limit of comfort.", {
           max: 80,
           optionalPlaceholders: ["limit"],
         }),
-        tooHigh: F.text("Then, beyond that limit.", {
+        tooHigh: F.text("Next sentence, beyond that limit.", {
           max: 80,
           optionalPlaceholders: ["limit"],
         }),
@@ -55,8 +55,8 @@ export default defineKind({
         put: F.text("Button that puts the room on the sheet at the end of the page.", {
           max: 40,
         }),
-        onSheet: F.text("The same button when the room is on it.", { max: 40 }),
-        note: F.text("Note under it.", { max: 120 }),
+        onSheet: F.text("The same button when the room is on the sheet.", { max: 40 }),
+        note: F.text("Note under the button.", { max: 120 }),
       },
     ),
   },

@@ -42,14 +42,14 @@ export default defineKind({
   },
   fields: {
     title: F.text("Name of the service.", { min: 5, max: 60 }),
-    short: F.text("Short name, where all services are in one line.", { max: 16 }).optional(),
+    short: F.text("Short name, for the strip of all services.", { max: 16 }).optional(),
     description: F.searchDescription,
     position: F.position(),
     letter: F.onDrawing(
       F.choice("Letter on the section drawing, if it has one for this service.", letters),
       "letter",
     ).optional(),
-    room: F.text("Where in a building it is done, in a few words.", { max: 40 }).optional(),
+    room: F.text("Place in the building, in a few words.", { max: 40 }).optional(),
     roomSide: F.choice(
       "Side of the letter on which the drawing shows the room's name; right if omitted.",
       ["left", "right"],
@@ -69,7 +69,7 @@ export default defineKind({
     ).optional(),
     cardPicture: F.picture("Picture on cards."),
     cardAt: F.text(
-      "Point of it that tall cards keep visible, for example 3% 40%; the picture's own if omitted.",
+      "Point of that picture that tall cards keep visible, for example 3% 40%; its focal point if omitted.",
       { format: F.focalPoint },
     ).optional(),
     secondCall: F.relation(
@@ -95,8 +95,8 @@ export default defineKind({
         F.group("ServiceGoal", "Goal with its number on the drawing.", {
           title: F.text("Heading.", { max: 80 }),
           text: F.text("One or two sentences.", { max: 260 }),
-          x: F.decimal("Number from the left, in the drawing's units.", -9999, 9999).optional(),
-          y: F.decimal("Number from the top, in the drawing's units.", -9999, 9999).optional(),
+          x: F.decimal("Its number from the left, in drawing units.", -9999, 9999).optional(),
+          y: F.decimal("Its number from the top, in drawing units.", -9999, 9999).optional(),
           pointsTo: F.pointField("End of the line from its number").optional(),
         }),
         upToEight,
@@ -110,7 +110,7 @@ export default defineKind({
               : undefined;
           const loose = items.find(({ x, y }) => x === undefined || y === undefined);
           return (
-            loose && `its number is shown on the drawing; add x and y under “${loose.title}”`
+            loose && `their numbers are on the drawing; add x and y under “${loose.title}”`
           );
         }),
       )
@@ -141,11 +141,11 @@ export default defineKind({
         const bare = items.find((item) => item.picture === undefined);
         return (
           bare &&
-          `the layout “cards” shows a picture of each; add picture under “${bare.title}”`
+          `the layout “cards” shows a picture of each offer; add picture under “${bare.title}”`
         );
       }),
     ),
-    lineup: F.group("ServiceLineup", "Types of a device on one picture.", {
+    lineup: F.group("ServiceLineup", "Types of a device in one picture.", {
       title: F.heading,
       lead,
       picture: F.picture("Picture that shows them side by side."),
@@ -188,7 +188,7 @@ export default defineKind({
         F.group("ServiceSample", "Sample.", {
           title: F.text("What was done.", { max: 60 }),
           place: F.text("Location.", { max: 40 }),
-          picture: F.picture("Picture of it.", { minWidth: 800 }),
+          picture: F.picture("Picture of the work.", { minWidth: 800 }),
           project,
         }),
         upToEight,

@@ -32,7 +32,7 @@ export default defineKind({
   fields: {
     title: F.text("Heading.", { max: 60 }),
     description: F.searchDescription,
-    pages: F.text("Heading of the pages that have none below.", { max: 40 }),
+    pages: F.text("Heading of all pages without a heading below.", { max: 40 }),
     groups: F.list(
       "Headings of kinds of pages, in their order.",
       F.group("SitemapGroup", "Heading of a kind.", {

@@ -33,7 +33,7 @@ export default defineKind({
     labelSide: F.labelSide.optional(),
     lead: F.text("Sentence under the heading.", { max: 160 }),
     introTitle: F.text("Heading of the text.", { max: 60 }),
-    introLead: F.text("First sentence, in larger letters.", { max: 220 }),
+    introLead: F.text("First sentence, in larger type.", { max: 220 }),
     picture: F.picture("Picture at the top of the page."),
     house: F.house.optional(),
     nearbyTowns: F.list(

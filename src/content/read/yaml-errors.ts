@@ -23,7 +23,7 @@ const messages: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE:
     "the value contains a backslash; use single quotation marks (') around the value",
   MISSING_CHAR:
-    "a quotation mark, bracket or colon is missing here or in the lines above; write it in pairs",
+    "a quotation mark, bracket or colon is missing here or in the lines above; add it",
   NON_STRING_KEY: "the name of a field must be a word; write “name: value”",
   MULTIPLE_DOCS: "a line of three hyphens (---) is among the fields; remove it",
   UNEXPECTED_TOKEN: `this line is not valid; write “name: value”, and ${quotes} if it contains : # [ ] { } or quotation marks`,
