@@ -1,0 +1,100 @@
+/** The room in which visitors choose a screen: its controls, its address, and the sheet that shows it for the rest of the visit. */
+import type { Page } from "playwright-core";
+import { entries, first, testWith } from "../support/content";
+import { until } from "../support/until";
+import { tabTo } from "./support/input";
+import { arrive, visit } from "./support/visit";
+
+const withRoom = entries("Service").filter(({ fields }) => fields.sitDown !== undefined);
+const [here, there] = withRoom.map(({ path }) => path);
+const contact = first("ContactPage").path;
+
+const room = (page: Page) => page.locator("#sit-down");
+const sheet = async (page: Page) =>
+  (await page.locator("[data-closing-call] [aria-hidden] p").textContent())?.trim();
+const says = (page: Page) => room(page).getByRole("status").textContent();
+/** Waits until the query of the page's address is `query`. */
+const hasQuery = (page: Page, query: string) =>
+  until(() => Promise.resolve(new URL(page.url()).search === query));
+
+testWith(
+  here,
+  "a service with a room",
+  "by keys alone, a visitor chooses a distance, a screen and a fireplace, and reads what fits",
+  async (path) => {
+    const { page } = await visit(path);
+    const [sofa, chosen] = [
+      room(page).getByRole("slider"),
+      room(page).locator("input:checked"),
+    ];
+    const start = await says(page);
+    await tabTo(sofa);
+    const feet = Number(await sofa.inputValue());
+    await page.keyboard.press("ArrowLeft");
+    expect(await sofa.getAttribute("aria-valuetext")).toContain(`${feet - 1}½ feet`);
+    await until(async () => (await says(page)) !== start);
+    await tabTo(chosen);
+    await page.keyboard.press("ArrowUp");
+    const size = (await chosen.locator("xpath=..").textContent())?.trim();
+    await tabTo(room(page).getByRole("checkbox"));
+    await page.keyboard.press("Space");
+    await hasQuery(page, `?feet=${feet - 0.5}&inches=${size}&over=fireplace`);
+    expect(await says(page)).toContain("mantel");
+  },
+);
+
+testWith(
+  there,
+  "a second service with a room",
+  "the choices are in the address; what is out of their range is ignored",
+  async (path) => {
+    const { page } = await visit(`${path}?feet=12.5&inches=98&over=fireplace`);
+    await until(async () => (await room(page).getByRole("slider").inputValue()) === "12.5");
+    expect(await room(page).getByRole("radio", { name: "98" }).isChecked()).toBe(true);
+    expect(await room(page).getByRole("checkbox").isChecked()).toBe(true);
+    await page.goto(new URL(`${path}?feet=40&inches=7`, page.url()).href);
+    await until(async () => (await room(page).getByRole("slider").inputValue()) === "9");
+  },
+);
+
+testWith(
+  here,
+  "a service with a room",
+  "the sheet at the end of pages shows the room until the next full load, and contact has the line to read out",
+  async (path) => {
+    const { page } = await visit(`${path}?feet=9&inches=75&over=fireplace`);
+    await until(async () => room(page).getByRole("checkbox").isChecked());
+    const empty = await sheet(page);
+    const shift = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += Reflect.get(entry, "value") as number;
+          }).observe({ type: "layout-shift" });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    await room(page).getByRole("button").click();
+    expect(await shift).toBe(0);
+    const full = await sheet(page);
+    expect([empty, full].map((text) => text?.includes("75 in at 9 ft"))).toEqual([false, true]);
+    await page.locator(`header nav a[href="${contact}"]`).first().click();
+    await page.getByText("75 inches, 9 feet away, over a fireplace").waitFor();
+    await page.reload();
+    await page.locator("h1").waitFor();
+    expect(await page.getByText("75 inches, 9 feet away").count()).toBe(0);
+  },
+);
+
+testWith(
+  here,
+  "a service with a room",
+  "without scripts there are the drawing and a table, and no controls",
+  async (path) => {
+    const { page } = await arrive(path, { javaScriptEnabled: false });
+    expect(await room(page).locator("input:visible, button:visible").count()).toBe(0);
+    expect(await room(page).locator("svg:visible").count()).toBeGreaterThan(0);
+    expect(await room(page).getByRole("row").count()).toBe(10);
+  },
+);
