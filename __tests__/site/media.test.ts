@@ -1,6 +1,6 @@
 /** Print: dark text on white, with the phone number in the header, drawings as plan sheets. Forced colors: what is chosen can still be seen. */
 import type { Page } from "playwright-core";
-import { business, entries, first, longArticle, testWith } from "../support/content";
+import { business, entries, first, longArticle, testWith, words } from "../support/content";
 import { visit } from "./support/visit";
 
 const black = "rgb(0, 0, 0)";
@@ -14,6 +14,12 @@ async function printed(path: string): Promise<Page> {
   await page.emulateMedia({ media: "print" });
   return page;
 }
+
+test("the questions for installers fit on one sheet of Letter paper", async () => {
+  const { page } = await visit(words("Navigation", "questions.to"));
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
 
 test.each(["/contact", longArticle.path])(
   "%s: the header has the company's name, trade and number in black; skip link and what follows the content are left out",
