@@ -51,7 +51,7 @@ export function TownIntro({ town, words }: TownProps) {
 }
 
 interface IntroProps {
-  area: Queries.RegionIntroFragment;
+  area: Pick<Queries.RegionIntroFragment, "introTitle" | "introLead" | "body">;
   /** The figure beside the text. */
   children: ReactNode;
 }
