@@ -12,11 +12,16 @@ export const dialects: Rules = {
     /(?<!=)==[^=]+==(?!=)|(?<![\p{L}\p{N}+])\+\+[^+\s][^+]*\+\+|(?<=^[^|]+)\|\|[^|\s][^|]*\|\||(?<![\d'])'{2,3}[^'\s][^']*'{2,3}/u,
   "write ~~words~~ for struck text": /(?<![~\p{L}\p{N}])~[^\s~][^~]+[^\s~]~(?!~)/u,
   "write the raised or lowered character itself, such as m² or CO₂":
-    /(?<![~\w])~[^\s~]{1,2}~|(?<=[\p{L}\p{N}])~[^\s~]+~(?!~)|(?<=[\p{L}\p{N})])\^[^\s^]+\^/u,
+    /(?<![~\w])~[^\s~]{1,2}~|(?<=[\p{L}\p{N}])~(?:… |[^\s~])+~(?!~)|\^(?=[^\s^]*[\p{L}\p{N}])(?:… |[^\s^])+\^/u,
   "comments are shown to every visitor; remove it": /%%(?:[^%]*%%)?|\[\/\/\]:.*/,
   "remove it, or write what it should show: text, a link or a picture":
     /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$)/,
-  "remove it": /\{(?:[:#.][^}]*|\w+=[^}]*)\}/,
+  // Changes and comments of Word, and other words with attributes; both can be on two lines.
+  "remove it, with the words in its brackets":
+    /(?:\[|^)[^[\]]*\]\{\.(?:deletion|comment-start|comment-end)\b[^}]*(?:\}|$)/,
+  "keep only the words, without the brackets and the braces":
+    /(?:\[|^)[^[\]]*\]\{[.#][^}]*(?:\}|$)/,
+  "remove it": /\{(?:[:#.][^}]*|\w+=[^}]*)(?:\}|$)|(?:\w+="[^"]*" ?)+\}/,
   "write **words**, *words*, [words](address), or > before a quotation":
     /\[\/(?:b|i|u|s|url|img|quote|code|list|color|size)\]|\[(?:url|img|color|size)(?:=[^\]]*)?\]/i,
   "only the system that it was copied from can fill it in; remove it, or write a picture: ![what it shows](../pictures/name.jpg)":
@@ -25,7 +30,8 @@ export const dialects: Rules = {
   "a table of contents is not supported; remove it": /\[\[?_?TOC_?\]\]?|\[\[?toc\]\]?/,
   "write the emoji itself, or remove it":
     /(?<![\p{L}\p{N}:]):[a-z][a-z_+-]*\d*:(?![\p{L}\p{N}:])/u,
-  "write the formula in words or plain characters": /\$\$.*|\\[([].*/,
+  "write the formula in words or plain characters":
+    /\$\$.*|\\[([].*|\$(?=\S)[^$]*[\^\\{][^$]*(?<=\S)\$/,
   "explain the abbreviation where it first appears": /^\*\[[^\]]+\]:/,
   "write a list, or **words** before the explanation": /^: +(?=\S)/,
   "write ## before a heading and > before a quotation": /^(?:h[1-6]|bq)\. |^#{7,}/,
@@ -44,6 +50,8 @@ export const tables: readonly RegExp[] = [
   // Grid tables, tables of box-drawing characters, MediaWiki, AsciiDoc.
   /^[ >]*(?:\+(?:[-=:]+\+)+|[┌╔┏][─═━┬╦┳]+[┐╗┓]) *\n(?:[ >]*[|+│├└║╠╚┃┣┗].*\n?)+/gm,
   /^(?:\{\|.*\n(?:.*\n)*?\|\}|\|={3,}\n(?:.*\n)*?\|={3,})/gm,
+  // What Turndown makes of cells with paragraphs, as Word's have: each bar is on a line of its own, or begins it.
+  /^ *\| *\n(?:(?:(?! *\|).*\n){0,5} *\|.*(?:\n|$))+/gm,
   // Simple and multiline tables of pandoc and reStructuredText: between two lines of hyphens, between two lines of groups, with a head above groups.
   new RegExp(`^ *[-=]{3,} *\\n(?:.*\\S.*\\n){1,4}? *${groups}${rows} *[-=]{3,}[-= ]*$`, "gm"),
   new RegExp(`(?<!\\S.*\\n)^ *${groups}${rows} *${groups}$(?:\\n.*\\S.*)*`, "gm"),
@@ -57,14 +65,17 @@ export const barTable =
 
 /** The message on a table in another dialect, whose lines in the file are `lines`. */
 export function tableMessage(lines: readonly string[]): string {
-  const head = lines.find((line) => /[\p{L}\p{N}]/u.test(line) && !line.startsWith("{|")) ?? "";
+  const end = lines.findIndex((line) => /^ *\|(?: *:?-+:? *\|)+/.test(line));
+  const head = /^ *\| *$/.test(lines[0] ?? "")
+    ? lines.slice(0, Math.max(end, 1)).join(" ")
+    : (lines.find((line) => /[\p{L}\p{N}]/u.test(line) && !line.startsWith("{|")) ?? "");
   const border = lines.find((line) => /[-=]{2} +[-=]{2}/.test(line));
   const starts = Array.from(border?.matchAll(/[-=]+/g) ?? [], ({ index }) => index);
   const cells = border
     ? starts.map((start, at) => head.slice(at && start, starts[at + 1]))
     : head
         .replace(/^[\s>|!│┃║]+|[\s|│┃║]+$/g, "")
-        .split(/[|│┃║]|!!/.test(head) ? /[|│┃║]+|!!/ : / {2,}/);
+        .split(/[|│┃║]|!!/.test(head) ? /(?<!\\)[|│┃║]+|!!/ : / {2,}/);
   const row = `| ${cells.map((cell) => cell.trim()).join(" | ")} |`;
   const line = `|${" --- |".repeat(cells.length)}`;
   return `this is not read as a table; write its first row as “${row}”, “${line}” under it, and then its other rows in the same way`;
@@ -80,6 +91,8 @@ export const sourceRules: Rules = {
     /(?<a>\d+)\*(?=\d(?:(?!\n\n)[^*])*\*\d)(?<b>\d+)/gm,
   "“{match}” is read as an item of a list; write *{words}* for emphasis":
     /^ *(?:- +)?\* +(?<words>\p{L}[^*\n]*[^\s*]) +\*(?![*\w]| \d)/gmu,
+  "these short paragraphs look like the cells of a table; write each row on a line of its own: “| Room | Cable |”, with “| --- | --- |” under the first one; an item of a list begins with a hyphen":
+    /(?<!\S *\n)^(?:(?=[\p{L}\p{N}$“"])(?!\w{1,3}\\?[.)] ).{1,40}(?<![.!?:;,…*_`)\]”"\\]) *(?:\n\n|\n?(?![^]))){4,}/gmu,
   "“{match}” has more asterisks on one side than on the other; write two on either side for bold text, or one for emphasis":
     /(?<![*\\\p{L}\p{N}])(?:\*\*(?=[^\s*])[^*\n]+(?<=\S)\*|\*(?=[^\s*])[^*\n]+(?<=\S)\*\*)(?!\*)/gu,
   "“{match}” would not be shown: words in brackets before a colon name the address of a link; remove the brackets":
@@ -155,11 +168,13 @@ export const proseRules: Rules = {
   "write [words](https://{match}) instead of “{match}”": /(?<![\w/])www\.[^\s)]*\w/,
   "“{match}” would be shown as typed: names in braces are replaced only in some fields; write the text itself":
     /(?<![{%])\{\s*\w+\s*\}/,
-  "“{match}” would be shown; bold text is **like this** and struck text ~~like this~~, with no space inside the marks":
+  "“{match}” would be shown; bold text is **like this** and struck text ~~like this~~, with no space inside the marks, and a space or a punctuation mark outside":
     /\*\*|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])|(?<!~)~~(?!~)/u,
   // Not a product, not the mark of a note, as in “from $99*”, and not a name, as in snake_case.
   "“{match}” would be shown with its marks; emphasis is *like this*, with no space inside the asterisks, and a space or a punctuation mark outside":
-    /(?<!=.*)(?:(?<![\p{L}\p{N}.,!?)\]”’*]|[\d=] )\*|(?<!\*)\*(?=["“‘'«([]))(?![*\d]| \d)(?=[^*]*\p{L}{2})[^*]+(?<!\d ?)\*(?![*\d]| [\d=])|(?<![\p{L}\p{N}_])_(?!_)(?=[^_]*\p{L})[^_]+_(?!_)/u,
+    /(?<!=.*)(?:(?<![\p{L}\p{N}.,!?)\]”’*]|[\d=] )\*|(?<!\*)\*(?=["“‘'«([]|[:;–—] ))(?![*\d]| \d)(?=[^*]*\p{L}{2})[^*]+(?<!\d ?)\*(?![*\d]| [\d=])|(?:(?<![\p{L}\p{N}_])|(?=_["“‘'«([:;,.!?–—]))_(?!_)(?=[^_]*\p{L})[^_]+_(?!_)/u,
+  "the number at the end of “{match}” is probably a raised one; write ² or ³":
+    /(?<=\d[ \u00A0]?)(?:[ck]?m|mm|in|ft|yd)[23](?![\p{L}\p{N}])/u,
   "emphasis ends with its paragraph; write its marks at the beginning and at the end of each paragraph":
     new RegExp(overParagraphs.join("|"), "gmu"),
   "the mark ` would be shown; put one on each side of the words, or remove it": /`/,

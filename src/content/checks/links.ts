@@ -149,6 +149,9 @@ function linkError(link: Link, entry: Entry, targets: Targets): string | undefin
   const { address, text } = link;
   const odd = oddCharacter(address);
   if (odd !== undefined) return `the address “${address}” is invalid: ${odd}`;
+  // Converters put backslashes before signs that Markdown could read, and a bare address keeps them.
+  if (link.bare && address.includes("\\"))
+    return `the backslashes would be a part of the address; write “${address.replaceAll("\\", "")}”`;
   const { path, anchor } = partsOf(address);
   if (targets.files.has(decodeComponent(path))) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();

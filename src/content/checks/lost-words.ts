@@ -51,5 +51,10 @@ function* lostCells(
     const lost = cells.slice(columns).join("|").trim();
     const message = `“${lost}” would not be shown: this row has ${cells.length} cells, and the table’s first row has ${columns}; give both the same number, and write \\| for a bar that is part of the text`;
     if (lost !== "") yield { line, message };
+    if (cells.length < columns) {
+      // Cells that were merged in Word are missing, so that the others move to the left.
+      const fewer = `the table’s first row has ${columns} cells, and this one only ${cells.length}; give both the same number: repeat the words of a cell in each column that it spans, and leave an empty cell empty, as in “| words | | words |”`;
+      yield { line, message: fewer };
+    }
   }
 }

@@ -104,6 +104,8 @@ function htmlError(source: string): string {
   if (source.startsWith("<!--"))
     return "comments in <!-- --> are shown to every visitor; remove them";
   const tag = /^<[^>]*>?/.exec(source)?.[0] ?? source;
+  if (/^<span class="(?:deletion|comment)/.test(tag))
+    return "here is a comment, or a word that was deleted in Word; remove all from <span to </span>";
   const name = /^<([a-z0-9]+)/i.exec(tag)?.[1]?.toLowerCase() ?? "";
   const short = tag.length > 40 ? `<${name}>` : tag.replace(/\s+/g, " ");
   const [advice = "remove it, and keep the words"] =
