@@ -138,8 +138,9 @@ const widths = Array.from({ length: 51 }, (_, index) => 320 + 32 * index);
 /** Of these, those at which hydration is checked, too. */
 const hydratedWidths = widths.filter((_, index) => index % 10 === 0);
 
-/** Runs in a page: leaves out what is below the first screen, so that a layout takes less time. */
-function hideRest(): void {
+/** Runs in a page: leaves out what is below the first screen, and paints nothing, so that a width takes less time. */
+function layOutOnly(): void {
+  document.documentElement.style.visibility = "hidden";
   for (const each of document.querySelectorAll<HTMLElement>(
     "main > :nth-child(n + 4), main ~ *",
   ))
@@ -157,7 +158,7 @@ describe("at each of 51 widths", () => {
         // All but the loader, which the load event waits for.
         each.route(/\/(?!loader-)[^/]+\.js$/, (route) => sent.then(() => route.continue())),
     });
-    await page.evaluate(hideRest);
+    await page.evaluate(layOutOnly);
     const shiftsAt = async (some: readonly number[], isHydrated: boolean) => {
       const found: string[] = [];
       for (const width of some) {

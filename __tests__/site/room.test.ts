@@ -27,6 +27,8 @@ testWith(
       room(page).getByRole("slider"),
       room(page).locator("input:checked"),
     ];
+    // The name of the drawing has its figures.
+    expect(await room(page).locator("svg text:not([aria-hidden])").count()).toBe(0);
     const start = await says(page);
     await tabTo(sofa);
     const feet = Number(await sofa.inputValue());

@@ -64,7 +64,7 @@ function MapLabel({ label, own, linked }: LabelProps) {
   const text = <span>{`${name} `}</span>;
   if (!linked || !path || kind === "county")
     return (
-      <div className={className} style={style} aria-hidden={linked ? true : undefined}>
+      <div className={className} style={style} aria-hidden="true">
         {text}
       </div>
     );

@@ -168,7 +168,7 @@ const foot = 40;
 const floor = 320;
 const toUnits = (inches: number) => (inches / 12) * foot;
 
-/** The room from the side. The range input over it has the sofa as its thumb. */
+/** The room from the side. The range input over it has the sofa as its thumb. Firefox would also read each figure, which the name has already. */
 function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
   const { feet, inches, fireplace } = room;
   const { lowest, middle, up } = placeOf(room);
@@ -200,7 +200,12 @@ function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
         className={up > upLimit ? styles.tooHigh : styles.dimension}
         d={`M${arcX} ${from}A${eye.x * 0.38} ${eye.x * 0.38} 0 0 1 ${arcX} ${to}`}
       />
-      <text x={arcX - 10} y={(from + to) / 2} className={styles.left}>{`${angle}° `}</text>
+      <text
+        x={arcX - 10}
+        y={(from + to) / 2}
+        className={styles.left}
+        aria-hidden="true"
+      >{`${angle}° `}</text>
       <g transform={`translate(${eye.x})`} className={styles.seen}>
         <path d={`M14 ${eye.y + 17}L10 ${floor - 62}H-54L-60 ${floor}`} />
         <circle cx="14" cy={eye.y} r="17" />
@@ -216,8 +221,13 @@ function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
         x={eye.x / 2}
         y={floor + 66}
         className={styles.middle}
+        aria-hidden="true"
       >{`${inHalves(feet)} ft `}</text>
-      <text x="50" y={(bottom + floor) / 2 + 6}>{`${inHalves(placeOf(room).edge)} in `}</text>
+      <text
+        x="50"
+        y={(bottom + floor) / 2 + 6}
+        aria-hidden="true"
+      >{`${inHalves(placeOf(room).edge)} in `}</text>
     </svg>
   );
 }
