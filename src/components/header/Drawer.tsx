@@ -129,7 +129,7 @@ function useFocusTrap(ref: RefObject<HTMLElement>): void {
     };
     const button = document.querySelector(`[popovertarget=${drawerId}]:not([popover] *)`);
     const closeIfWide = () => {
-      if (!button?.checkVisibility()) close(drawer);
+      if (button?.getClientRects().length === 0) close(drawer);
     };
     const ending = new AbortController();
     const { signal } = ending;
