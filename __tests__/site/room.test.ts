@@ -1,6 +1,6 @@
 /** The room in which visitors choose a screen: its controls, its address, and the sheet that shows it for the rest of the visit. */
 import type { Page } from "playwright-core";
-import { entries, first, testWith } from "../support/content";
+import { entries, first, testWith, words } from "../support/content";
 import { until } from "../support/until";
 import { tabTo } from "./support/input";
 import { arrive, visit } from "./support/visit";
@@ -98,5 +98,24 @@ testWith(
     expect(await room(page).locator("input:visible, button:visible").count()).toBe(0);
     expect(await room(page).locator("svg:visible").count()).toBeGreaterThan(0);
     expect(await room(page).getByRole("row").count()).toBe(10);
+  },
+);
+
+testWith(
+  here,
+  "a service with a room",
+  "with forced dark colors, the drawing keeps its paper and its ink",
+  async (path) => {
+    const { page } = await visit(path, { forcedColors: "active", colorScheme: "dark" });
+    const fill = (part: string) =>
+      room(page)
+        .locator(`svg ${part}`)
+        .first()
+        .evaluate((shape) => getComputedStyle(shape).fill);
+    const hex = (color: string) =>
+      `rgb(${(color.match(/\w\w/g) ?? []).map((part) => parseInt(part, 16)).join(", ")})`;
+    expect(await fill("text")).toBe(hex(words("Brand", "ink")));
+    expect(await fill("rect")).not.toBe(await fill("text"));
+    expect(await fill("rect")).not.toBe("none");
   },
 );

@@ -185,6 +185,8 @@ function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
   const arcX = eye.x * 0.62;
   return (
     <svg viewBox="-36 -12 760 412" className={styles.drawing} role="img" aria-label={alt}>
+      {/* A shape, because themes that are forced change the backgrounds of HTML only. */}
+      <rect x="-36" y="-12" width="760" height="412" className={styles.ground} />
       <path className={styles.cut} d={`M0 -12V${floor}H724M-12 -12V${floor}`} />
       {fireplace && (
         <path d={`M0 ${shelf}H34v8H26V${floor}M26 ${floor - 84}H0`} className={styles.seen} />
