@@ -10,7 +10,7 @@ import { kinds } from "./support/kinds";
 import { elsewhere, hydrated, openPage, quiet, type OpenOptions } from "./support/page";
 import { pages } from "./support/site";
 import { testAll } from "./support/test-all";
-import { zones } from "./support/visit";
+import { notUsed, zones } from "./support/visit";
 
 const missing = "/no-such-page";
 
@@ -143,7 +143,9 @@ async function problemsOn(path: string, { others, ...options }: Look): Promise<s
   }
   if (!options.isMobile) problems.push(...(await largeTextProblems(page)));
   problems.push(
-    ...console.filter((line) => path !== missing || !consoleOfMissing.test(line)),
+    ...console.filter(
+      (line) => !notUsed.test(line) && (path !== missing || !consoleOfMissing.test(line)),
+    ),
     ...elsewhere(requests).map((url) => `requests ${url}`),
   );
   await opened.close();

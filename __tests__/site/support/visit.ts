@@ -11,10 +11,13 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const zones = ["Pacific/Kiritimati", "America/Los_Angeles"] as const;
 
 /**
- * Messages of the browser itself: about responses that a test has set up, and that it shows a larger picture, which it has from the window's earlier
- * visit in another size, instead of the preloaded one.
+ * The browser's message that it shows a larger picture, which it has from the window's earlier visit in another size or to another page, instead of the
+ * preloaded one.
  */
-const ofTheBrowser = /^error: Failed to load resource|was preloaded using link preload/;
+export const notUsed = /was preloaded using link preload/;
+
+/** Messages of the browser itself: also about responses that a test has set up. */
+const ofTheBrowser = new RegExp(`^error: Failed to load resource|${notUsed.source}`);
 
 const visits: OpenPage[] = [];
 
