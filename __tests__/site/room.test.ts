@@ -1,5 +1,6 @@
 /** The room in which visitors choose a screen: its controls, its address, and the sheet that shows it for the rest of the visit. */
 import type { Page } from "playwright-core";
+import { channelsOf } from "../../src/content/brand";
 import { entries, first, testWith, words } from "../support/content";
 import { until } from "../support/until";
 import { tabTo } from "./support/input";
@@ -112,9 +113,8 @@ testWith(
         .locator(`svg ${part}`)
         .first()
         .evaluate((shape) => getComputedStyle(shape).fill);
-    const hex = (color: string) =>
-      `rgb(${(color.match(/\w\w/g) ?? []).map((part) => parseInt(part, 16)).join(", ")})`;
-    expect(await fill("text")).toBe(hex(words("Brand", "ink")));
+    const ink = channelsOf(words("Brand", "ink")) ?? [];
+    expect(await fill("text")).toBe(`rgb(${ink.join(", ")})`);
     expect(await fill("rect")).not.toBe(await fill("text"));
     expect(await fill("rect")).not.toBe("none");
   },

@@ -69,7 +69,7 @@ export function oddCharacter(value: string): string | undefined {
   return `there is ${namedAt(value, value.indexOf(odd))}; type it again on the keyboard`;
 }
 
-/** What is wrong with a text that no font shows to its end. */
+/** What is wrong with a text of which no font has every character. */
 export function unprintableError(text: string): string | undefined {
   const index = text.search(unprintable);
   return index < 0 ? undefined : `there is ${namedAt(text, index)}; delete it`;

@@ -1,8 +1,9 @@
 /** Configures webpack and Babel for builds; development uses Gatsby's own configuration with fewer messages. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { filesUnder } from "../content/read/read";
 import type { Compiler, LateScripts } from "./late-scripts";
 
 /** The part of webpack's configuration that is changed here; webpack is a dependency of Gatsby, not of this project. */
@@ -133,30 +134,33 @@ const letters = [..."bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ"];
 /** A class or an animation in a style sheet. */
 const named = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
 
-/** The short names by style sheet and own name, in the order of the style sheets' paths, so that names that are used together are alike. */
-const shortNames = new Map<string, string>();
-let styleSheets: string[] = [];
-
-function nameClasses(root: string): void {
-  styleSheets = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
+/**
+ * The style sheets of the project in `root`, and the short name of each class and animation in them, by the sheet's path and the own name. Names are
+ * in the order of the sheets, so that those that are used together are alike.
+ */
+function namesIn(root: string) {
+  const sheets = filesUnder("src", root)
     .filter((file) => file.endsWith(".module.css"))
     .sort()
-    .map((file) => path.join(root, "src", file));
-  for (const file of styleSheets)
-    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(named)) {
-      const [first, second] = [
-        shortNames.size % letters.length,
-        shortNames.size / letters.length,
-      ];
-      if (second >= letters.length)
-        throw new Error(
-          `There are more than ${shortNames.size} classes: give them three letters.`,
-        );
-      const key = `${file} ${name}`;
-      if (!shortNames.has(key))
-        shortNames.set(key, `${letters[Math.floor(second)]}${letters[first]}_`);
-    }
+    .map((file) => path.join(root, file));
+  const keys = new Set(
+    sheets.flatMap((file) =>
+      Array.from(
+        readFileSync(file, "utf8").matchAll(named),
+        ([, name = ""]) => `${file} ${name}`,
+      ),
+    ),
+  );
+  const count = letters.length;
+  if (keys.size > count ** 2)
+    throw new Error(`There are more than ${count ** 2} classes: give them three letters.`);
+  const short = (index: number) =>
+    `${letters[Math.floor(index / count)]}${letters[index % count]}_`;
+  return { sheets, names: new Map([...keys].map((key, index) => [key, short(index)])) };
 }
+
+/** Found once for both stages of a build. */
+let found: ReturnType<typeof namesIn> | undefined;
 
 /** The part of a webpack loader's context that is used here. */
 interface LoaderContext {
@@ -174,10 +178,10 @@ export function shortClassName(
   _template: string,
   name: string,
 ): string {
-  if (shortNames.size === 0) nameClasses(rootContext);
+  found ??= namesIn(rootContext);
   // A class that is added changes the names of others, which webpack's cache must not keep.
-  styleSheets.forEach((file) => addDependency(file));
-  const short = shortNames.get(`${resourcePath} ${name}`);
+  found.sheets.forEach((file) => addDependency(file));
+  const short = found.names.get(`${resourcePath} ${name}`);
   if (!short) throw new Error(`${resourcePath}: no class or animation is called ${name}.`);
   return short;
 }

@@ -129,7 +129,7 @@ function useFocusTrap(ref: RefObject<HTMLElement>): void {
     };
     const button = document.querySelector(`[popovertarget=${drawerId}]:not([popover] *)`);
     const closeIfWide = () => {
-      if (button?.getClientRects().length === 0) close(drawer);
+      if (isOpen(drawer) && button?.getClientRects().length === 0) drawer.hidePopover();
     };
     const ending = new AbortController();
     const { signal } = ending;

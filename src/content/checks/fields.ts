@@ -64,7 +64,7 @@ function missingError({ kind }: Entry, path: Path): string {
   return `“${nameOf(path)}” is missing; add the line “${String(path.at(-1))}: …”${label}`;
 }
 
-/** The message of `issue`, with a number or boolean as it stands in the file. */
+/** The message of `issue`, with a number or boolean as it is in the file. */
 function asWritten({ input, message, path }: z.core.$ZodIssue, entry: Entry): string {
   const source = typeof input === "string" ? undefined : entry.sourceOf(path);
   return source === undefined

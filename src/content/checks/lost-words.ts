@@ -1,4 +1,4 @@
-/** Words and numbers that Markdown reads as signs, so that visitors would not see them as they stand in the file. */
+/** Words and numbers that Markdown reads as signs, so that visitors would not see them as they are in the file. */
 import type { Token } from "markdown-it";
 
 /** A finding on a line of an entry's file. */
