@@ -1,8 +1,8 @@
 /** Opens a page in a browser, for the smoke test. */
 import type { Browser, Page } from "playwright-core";
 
-/** Time limit for each step. */
-const timeoutMs = 20_000;
+/** Time limit for each step, on a machine that runs other tests, too. */
+const timeoutMs = 60_000;
 
 /** An address without a page. */
 export const missingPage = "/no-such-page";
