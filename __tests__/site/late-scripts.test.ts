@@ -1,5 +1,5 @@
 /** The loader: when it adds the scripts, and what it loads besides. What a visitor does before the scripts have loaded is not lost. */
-import { categoriesOf, entries, first, rareWords } from "../support/content";
+import { categoriesOf, entries, first, rareWords, testWith } from "../support/content";
 import { until } from "../support/until";
 import { drawerButton, drawerGroup, menuButton } from "./support/input";
 import { gate, type OpenOptions, type OpenPage } from "./support/page";
@@ -172,6 +172,27 @@ test("Enter on a filter takes effect once, together with typed text, and typing 
   await page.waitForURL(({ searchParams }) => searchParams.get("q") === `${before} ${after}`);
   expect(await field.inputValue()).toBe(`${before} ${after}`);
 });
+
+const [withRoom] = entries("Service").filter(({ fields }) => fields.sitDown !== undefined);
+testWith(
+  withRoom?.path,
+  "a service with a room",
+  "the room that a visitor has chosen counts, also for the sheet",
+  async (path) => {
+    const { page, release } = await early(path);
+    const room = page.locator("#sit-down");
+    await room.getByRole("slider").press("ArrowRight");
+    await room.getByRole("radio", { name: "98" }).check();
+    await room.getByRole("checkbox").check();
+    await room.getByRole("button").click();
+    const feet = await room.getByRole("slider").inputValue();
+    await release();
+    await page.waitForURL(({ search }) => search === `?feet=${feet}&inches=98&over=fireplace`);
+    expect(await room.getByRole("status").textContent()).toContain("mantel");
+    const sheet = page.locator("[data-closing-call] [aria-hidden] p");
+    expect(await sheet.textContent()).toContain(`98 in at ${feet.replace(".5", "½")} ft`);
+  },
+);
 
 test("taps on a card of the gallery open it in the lightbox once", async () => {
   const { page, release } = await early("/gallery", phone);

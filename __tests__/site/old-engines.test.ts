@@ -179,5 +179,5 @@ test("in an engine that cannot run the scripts, the loader does nothing, and the
   expect(await page.evaluate(() => window.earlyClicks)).toBe(undefined);
   const card = page.locator("main a[data-item]").first();
   const address = (await card.getAttribute("href")) ?? "";
-  await Promise.all([page.waitForURL(`**${address}`, { timeout: 2000 }), card.click()]);
+  await Promise.all([page.waitForURL(`**${address}`), card.click()]);
 });

@@ -16,7 +16,7 @@ export default defineKind({
       "SitDownWords",
       "Texts of the room in which visitors choose a seat and a screen.",
       {
-        caption: F.text("Title of the sheet: what to do on it.", { max: 60 }),
+        caption: F.text("Title of the sheet: what it shows.", { max: 60 }),
         alt: F.altText("What the drawing shows, for people who cannot see it.", {
           optionalPlaceholders: ["feet", "inches", "edge"],
         }),

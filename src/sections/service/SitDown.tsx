@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
 import { putOnSheet, useSheetRoom } from "../../client/room";
 import { useQueryState } from "../../client/useQueryState";
 import * as button from "../../components/Button.module.css";
@@ -48,12 +49,14 @@ const listed = (numbers: readonly number[]): string =>
 
 /**
  * A room from the side, to scale: the visitor moves the sofa and chooses a screen, and reads which sizes fit and how high to hang it. The choices
- * are in the address; a button puts them on the sheet at the end of pages. Without scripts there are the usual room and a table.
+ * are in the address; a button puts them on the sheet at the end of pages, and a page whose address has none begins with those on the sheet. Without scripts there are the usual room and a table.
  */
 export function SitDown({ title, words, letter }: Props) {
   const [query, setQuery] = useQueryState();
-  const isOnSheet = useSheetRoom() !== undefined;
-  const room = roomIn(query);
+  const onSheet = useSheetRoom();
+  const isOnSheet = onSheet !== undefined;
+  const isChosen = ["feet", "inches", "over"].some((name) => query.has(name));
+  const room = isChosen || !onSheet ? roomIn(query) : onSheet;
   const { feet, inches, fireplace } = room;
   const values = valuesOf(room);
   const choose = (change: Partial<Room>) => {
@@ -66,8 +69,20 @@ export function SitDown({ title, words, letter }: Props) {
       },
       "replace",
     );
-    if (isOnSheet) putOnSheet(next);
   };
+  // What is shown, also when the address changes.
+  useEffect(() => {
+    if (isOnSheet) putOnSheet({ feet, inches, fireplace });
+  }, [isOnSheet, feet, inches, fireplace]);
+  // Choices before hydration are in the controls alone.
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const control of group.current?.querySelectorAll("input") ?? []) {
+      const { name, value, defaultValue, checked, defaultChecked } = control;
+      if (value !== defaultValue || (checked && !defaultChecked))
+        setQuery({ [name]: value }, "replace");
+    }
+  }, [setQuery]);
   const isTooHigh = placeOf(room).up > upLimit;
   const sentences = [
     fitting(feet).length > 0 ? words.fits : words.none,
@@ -76,6 +91,7 @@ export function SitDown({ title, words, letter }: Props) {
   ].filter((sentence) => typeof sentence === "string");
   return (
     <div
+      ref={group}
       id="sit-down"
       role="group"
       className={`${layout.wrap} ${styles.section}`}
@@ -90,6 +106,7 @@ export function SitDown({ title, words, letter }: Props) {
             <RoomDrawing room={room} alt={fill(words.alt, values)} />
             <input
               type="range"
+              name="feet"
               min={distances.least}
               max={distances.most}
               step={distances.step}
@@ -114,6 +131,7 @@ export function SitDown({ title, words, letter }: Props) {
                   <input
                     type="radio"
                     name="inches"
+                    value={size}
                     checked={size === inches}
                     onChange={() => choose({ inches: size })}
                   />{" "}
@@ -124,6 +142,8 @@ export function SitDown({ title, words, letter }: Props) {
             <label>
               <input
                 type="checkbox"
+                name="over"
+                value="fireplace"
                 checked={fireplace}
                 onChange={({ target }) => choose({ fireplace: target.checked })}
               />{" "}
