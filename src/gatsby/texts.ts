@@ -97,7 +97,7 @@ function drawing({ absolutePath }: FileNode, url: string, { alt }: FigureWords):
     .split(/[\s,]+/)
     .map((side) => Math.round(Number(side)));
   const img = `<img src="${url}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
-  return `${img}<svg viewBox="${viewBox}" aria-hidden="true"><use href="${url}#figure"></use></svg>`;
+  return `<svg viewBox="${viewBox}" aria-hidden="true"><use href="${url}#figure"></use></svg>${img}`;
 }
 
 /** Widths for the width of a text, up to twice that on phones. */

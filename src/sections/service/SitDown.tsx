@@ -227,6 +227,7 @@ function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
         y={(from + to) / 2}
         className={styles.left}
         aria-hidden="true"
+        paintOrder="stroke"
       >{`${angle}° `}</text>
       <g transform={`translate(${eye.x})`} className={styles.seen}>
         <path d={`M14 ${eye.y + 17}L10 ${floor - 62}H-54L-60 ${floor}`} />
@@ -244,11 +245,13 @@ function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
         y={floor + 66}
         className={styles.middle}
         aria-hidden="true"
+        paintOrder="stroke"
       >{`${inHalves(feet)} ft `}</text>
       <text
         x="50"
         y={(bottom + floor) / 2 + 6}
         aria-hidden="true"
+        paintOrder="stroke"
       >{`${inHalves(placeOf(room).edge)} in `}</text>
     </svg>
   );
