@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { createComponentsPage } from "./src/gatsby/components-page";
 import { repairDist, writeDist } from "./src/gatsby/dist";
 import { redirectsTo, writeHostFiles, type Redirect } from "./src/gatsby/files/host-files";
 import { feedLength } from "./src/gatsby/files/feed";
@@ -76,7 +77,8 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = configureB
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) =>
   configureWebpack(api, root, lateScripts);
 
-export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  const { graphql, actions } = api;
   const { data } = await graphql<Queries.PagesQuery>(`
     query Pages {
       allContentPage {
@@ -99,6 +101,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions 
     for (const address of [...own, ...page.aliases])
       actions.createPage({ path: address, component, context: { id: page.id } });
   }
+  if (inputs.components || process.env.gatsby_executing_command === "develop")
+    await createComponentsPage(api, root);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, getNodesByType }) => {

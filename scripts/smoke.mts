@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import { siteContent } from "../src/content/index";
-import { workerPaths } from "../src/domain/site";
+import { componentsPath, workerPaths } from "../src/domain/site";
 import { filesIn } from "../src/gatsby/disk";
 import { scriptsNote, type Scripts } from "../src/gatsby/dist";
 import { readInputs } from "../src/gatsby/inputs";
@@ -68,6 +68,7 @@ function expectedAnswers(): Answer[] {
     ),
     ...found(...new Set([...files, ...current].map((file) => `/${file}`))),
     ...(inputs.drafts ? [] : missing(...hidden.flatMap((page) => page.paths))),
+    ...(inputs.components ? [] : missing(componentsPath)),
     ...missing(missingPage, `${missingPage}/`, "/About", "/404", "/404.html"),
     // Configuration files of hosts, and folders.
     ...missing("/_headers", "/_redirects", "/static", "/static/", "/page-data"),

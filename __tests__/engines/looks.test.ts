@@ -2,8 +2,7 @@
 import { kinds } from "../site/support/kinds";
 import { servicesOfAllBands } from "../support/content";
 import { describeEngines, phone, wide } from "./support/describe-engines";
-import type { Engine } from "./support/engine";
-import { difference, shrink, type Picture } from "./support/pictures";
+import { difference, pictureOf, type Picture } from "./support/pictures";
 
 const height = 1600;
 /** Services differ below that height. */
@@ -14,24 +13,9 @@ const paths = kinds.filter((path) => !otherServices.includes(path));
 /** Each page is loaded at the first size and then shown at the other. */
 const sizes = [wide, phone].map(({ width }) => ({ width, height }));
 
-/**
- * Pictures are compared in cells of this many pixels, so that only shapes and colors count, with those up to two cells above and below, because
- * the lines of a text may break differently.
- */
-const cell = 32;
+/** Cells up to two above and below count, too, because the lines of a text may break differently. */
 /** Between engines, cells differ by up to 98, where a row of buttons wraps. Black drawings and missing rules make more than 180. */
 const tolerance = { rows: 2, allowed: 120 };
-
-/** Runs in a page. Hides the scrollbars, whose width depends on the engine, and waits for the fonts and pictures in view. */
-async function settle(): Promise<void> {
-  document.documentElement.style.scrollbarWidth = "none";
-  await document.fonts.ready;
-  const inView = [...document.images].filter((image) => {
-    const { top, left, right } = image.getBoundingClientRect();
-    return image.checkVisibility() && top < innerHeight && left < innerWidth && right > 0;
-  });
-  await Promise.all(inView.map((image) => image.decode()));
-}
 
 /** Runs in a page. The fonts that the page names first, and does not show: the text has another width in them. */
 function missingFonts(): string[] {
@@ -61,11 +45,6 @@ function missingFonts(): string[] {
     .map(([family]) => family);
 }
 
-async function pictureOf(page: Engine, width: number): Promise<Picture> {
-  await page.run(settle);
-  return shrink(await page.screenshot(), { left: 0, top: 0, width, height }, cell);
-}
-
 const references = new Map<string, Picture[]>();
 
 describeEngines((open, inChromium, test) => {
@@ -77,7 +56,7 @@ describeEngines((open, inChromium, test) => {
     const page = await inChromium(path, sizes[0]);
     for (const size of sizes) {
       await page.resize(size);
-      pictures.push(await pictureOf(page, size.width));
+      pictures.push(await pictureOf(page, size));
     }
     return pictures;
   }
@@ -87,7 +66,7 @@ describeEngines((open, inChromium, test) => {
       const [expected, page] = await Promise.all([reference(path), open(path, sizes[0])]);
       for (const [index, size] of sizes.entries()) {
         await page.resize(size);
-        const take = () => pictureOf(page, size.width);
+        const take = () => pictureOf(page, size);
         const largest = await difference(take, expected[index] as Picture, tolerance);
         const overflow = await page.run(() => {
           const { scrollWidth, clientWidth } = document.documentElement;

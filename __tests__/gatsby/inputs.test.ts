@@ -3,7 +3,13 @@ import { readInputs as read } from "../../src/gatsby/inputs";
 
 test("without variables there is no backend, no portal and no draft, and the time is now", () => {
   jest.useFakeTimers();
-  const none = { supabaseUrl: "", siteUrl: undefined, portal: undefined, drafts: false };
+  const none = {
+    supabaseUrl: "",
+    siteUrl: undefined,
+    portal: undefined,
+    drafts: false,
+    components: false,
+  };
   expect(read({})).toMatchObject({ ...none, now: new Date() });
 });
 

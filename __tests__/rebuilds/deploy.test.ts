@@ -1,15 +1,13 @@
 /** A new build is deployed while a page of the previous one is open in a browser. */
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { cpSync } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import type { Page, Route } from "playwright-core";
 import { filesIn } from "../../src/gatsby/disk";
 import { scriptsNote, type Scripts } from "../../src/gatsby/dist";
 import * as site from "../site/support/page";
 import { entries, present } from "../support/content";
 import { copyProject } from "./support/copy";
+import { serve } from "./support/serve";
 
 /** A legal page, to which the footer of every page links. */
 const terms = present(entries("TextPage").at(-1), "page of text");
@@ -44,26 +42,6 @@ beforeAll(async () => {
   fresh = String(second.SITE_TEST_URL);
   process.env.SITE_TEST_BROWSER = first.SITE_TEST_BROWSER;
 });
-
-const programs: ChildProcess[] = [];
-
-afterAll(async () => {
-  // They end when their input closes.
-  for (const program of programs) {
-    program.stdin?.end();
-    await once(program, "exit");
-  }
-});
-
-/** Starts the servers of the site tests and returns what they print. */
-async function serve(folder: string, cwd: string): Promise<Record<string, string>> {
-  const args = ["--import", "tsx", "scripts/test-servers.mts", folder];
-  const program = spawn(process.execPath, args, { cwd, stdio: ["pipe", "pipe", "inherit"] });
-  programs.push(program);
-  for await (const line of createInterface({ input: program.stdout }))
-    return JSON.parse(line) as Record<string, string>;
-  throw new Error("The servers did not start; the reason is above.");
-}
 
 /** Opens a page of the old build. `deploy` has the new build answer all further requests. */
 async function openOld(address: string) {

@@ -96,6 +96,8 @@ export const letters = ["A", "B", "C", "D", "E", "F", "G", "H"] as const;
 
 /** The page that lists all pages. */
 export const siteMapPagePath = "/sitemap";
+/** The page that shows every component, in development and with SHOW_COMPONENTS=1. */
+export const componentsPath = "/components";
 /** The feed of the newest articles (Atom, RFC 4287). */
 export const feedPath = "/feed.atom";
 /** The company's vCard for address books (RFC 2426). */

@@ -11,6 +11,8 @@ export interface BuildInputs {
   portal: { url: string; socialUrl: string } | undefined;
   /** true shows drafts and scheduled entries, with noindex. */
   drafts: boolean;
+  /** true adds the page that shows every component. */
+  components: boolean;
   /** The time of the build. Nothing else reads the clock. */
   now: Date;
 }
@@ -23,6 +25,7 @@ export const inputNames = [
   "PORTAL_URL",
   "PORTAL_SOCIAL_URL",
   "SHOW_DRAFTS",
+  "SHOW_COMPONENTS",
   "BUILD_TIME",
 ] as const;
 
@@ -50,16 +53,20 @@ export function readInputs(environment: Record<string, string | undefined>): Bui
   const portalValues = Object.values(portal);
   if (portalValues.some(Boolean) && !portalValues.every(isAddress))
     problems.push("PORTAL_URL and PORTAL_SOCIAL_URL must both be addresses, or both be unset.");
-  const drafts = value("SHOW_DRAFTS");
-  if (!["", "0", "1"].includes(drafts))
-    problems.push(`SHOW_DRAFTS must be 1, 0 or unset, but is “${drafts}”.`);
+  const isSet = (name: "SHOW_DRAFTS" | "SHOW_COMPONENTS") => {
+    if (!["", "0", "1"].includes(value(name)))
+      problems.push(`${name} must be 1, 0 or unset, but is “${value(name)}”.`);
+    return value(name) === "1";
+  };
+  const [drafts, components] = [isSet("SHOW_DRAFTS"), isSet("SHOW_COMPONENTS")];
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return {
     supabaseUrl,
     supabaseAnonKey,
     siteUrl: siteUrl || undefined,
     portal: portal.url ? portal : undefined,
-    drafts: drafts === "1",
+    drafts,
+    components,
     now,
   };
 }

@@ -1,5 +1,6 @@
 /** Compares screenshots of different engines, which place and antialias text differently. */
 import sharp from "sharp";
+import type { Engine, Size } from "./engine";
 
 export interface Box {
   left: number;
@@ -71,4 +72,24 @@ function largestExcess(one: Picture, other: Picture, rows: number): number {
         largest = Math.max(largest, lowest - value, value - highest);
       }
   return largest;
+}
+
+/** Runs in a page. Hides the scrollbars, whose width depends on the engine, and waits for the fonts and pictures in view. */
+async function settle(): Promise<void> {
+  document.documentElement.style.scrollbarWidth = "none";
+  await document.fonts.ready;
+  const inView = [...document.images].filter((image) => {
+    const { top, left, right } = image.getBoundingClientRect();
+    return image.checkVisibility() && top < innerHeight && left < innerWidth && right > 0;
+  });
+  await Promise.all(inView.map((image) => image.decode()));
+}
+
+/** Pictures of pages are compared in cells of this many pixels, so that only shapes and colors count. */
+const cell = 32;
+
+/** A picture of the part of the page that a window of this size shows. */
+export async function pictureOf(page: Engine, { width, height }: Size): Promise<Picture> {
+  await page.run(settle);
+  return shrink(await page.screenshot(), { left: 0, top: 0, width, height }, cell);
 }

@@ -10,6 +10,7 @@ interface Props {
 /** What the elements of all icons have in common. Here it is written once for each icon. */
 const commonAttributes = / (?:fill|stroke[-a-z]*)="[^"]*"/g;
 
+/** An icon in the color of its text, hidden from screen readers: words beside it, or the name of its button, say what it is for. */
 export const Icon = ({ of: elements, size = 24, stroke = 2, className }: Props) => (
   <svg
     width={size}

@@ -1,0 +1,103 @@
+/** The page that shows every component in its states: in `npm run develop`, and in a build with SHOW_COMPONENTS=1. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { componentsPath } from "../domain/site";
+import { filesIn } from "./disk";
+
+/** The docstrings of exported functions and classes in `code`, without line breaks, by name. */
+export const docstrings = (code: string): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ...code.matchAll(
+        /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:function|class|const) ([A-Z]\w*)/g,
+      ),
+    ].map(([, text = "", name = ""]) => [name, text.replace(/\s*\n? \* ?/g, " ").trim()]),
+  );
+
+/** Creates the page. Its data is in its context: a query of its own would be reported in each build without the page. */
+export async function createComponentsPage(
+  { graphql, actions, reporter }: CreatePagesArgs,
+  root: string,
+): Promise<void> {
+  const folder = path.join(root, "src/components");
+  const code = filesIn(folder)
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => readFileSync(path.join(folder, file), "utf8"));
+  const { data, errors } = await graphql<{
+    allPicture: { nodes: object[] };
+    allProject: { nodes: { video: object }[] };
+    region: object;
+  }>(`
+    query ComponentSamples {
+      allPicture(filter: { drawing: { ne: null } }, limit: 1) {
+        nodes {
+          alt
+          focal
+          seam
+          drawingFile {
+            publicURL
+          }
+          image {
+            altColor
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1280, 1600])
+          }
+        }
+      }
+      allProject(filter: { video: { uploaded: { ne: null } } }, limit: 1) {
+        nodes {
+          video {
+            mp4 {
+              publicURL
+            }
+            webm {
+              publicURL
+            }
+          }
+        }
+      }
+      region {
+        fips
+        crumbs {
+          label
+          to
+        }
+        drawnMap {
+          file
+          viewBox
+          ratio
+          marks {
+            kind
+            d
+          }
+          labels {
+            name
+            kind
+            x
+            y
+            dx
+            dy
+            wide
+          }
+        }
+      }
+    }
+  `);
+  const [picture] = data?.allPicture.nodes ?? [];
+  if (!data || !picture)
+    return reporter.panic(
+      `${componentsPath}: content has no picture with a drawing to show. ${String(errors ?? "")}`,
+    );
+  // ComponentsContext of src/templates/components.tsx.
+  const context = {
+    uses: Object.assign({}, ...code.map(docstrings)) as Record<string, string>,
+    picture,
+    video: data.allProject.nodes[0]?.video ?? null,
+    region: data.region,
+  };
+  actions.createPage({
+    path: componentsPath,
+    component: path.join(root, "src/templates/components.tsx"),
+    context,
+  });
+}
