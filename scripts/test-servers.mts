@@ -1,23 +1,30 @@
 /**
- * Serves dist/, or the folder that is named, for the site tests, in a separate process. Also reads content. Prints one line of JSON when all
- * is ready. Ends when its standard input closes, which also happens if its parent is killed.
+ * Serves dist/, or the folder that is named, for the site tests, in a separate process; with DEVELOP_URL, they use that server instead. Also reads
+ * content. Prints one line of JSON when all is ready. Ends when its standard input closes, which also happens if its parent is killed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { siteContent } from "../src/content/index";
 import { readInputs } from "../src/gatsby/inputs";
 import { browserOptions } from "./browser.mjs";
+import { buildEnvironment } from "./build.mjs";
 import { builtOrigin } from "./cache.mjs";
-import { serveBuilt } from "./embedded-backend.mjs";
+import { embeddedInputs, serveBuilt } from "./embedded-backend.mjs";
 import { endWithSignals, root } from "./processes.mjs";
 
 endWithSignals();
-const { inputs } = builtOrigin();
+/** The address of `npm run develop`, if its pages are tested instead. */
+const developed = process.env.DEVELOP_URL;
+const inputs = developed ? buildEnvironment({}, embeddedInputs) : builtOrigin().inputs;
 const backend = inputs.GATSBY_SUPABASE_URL;
 console.error(
-  `Testing dist/ as it is, built ${backend ? `with the backend ${backend}` : "without a backend"}.`,
+  developed
+    ? `Testing the development server at ${developed}.`
+    : `Testing dist/ as it is, built ${backend ? `with the backend ${backend}` : "without a backend"}.`,
 );
-const serving = serveBuilt(process.argv[2]);
+const serving = developed
+  ? Promise.resolve({ url: developed, close: () => Promise.resolve() })
+  : serveBuilt(process.argv[2]);
 const content = path.join(root, ".build/site-content.json");
 mkdirSync(path.dirname(content), { recursive: true });
 writeFileSync(content, JSON.stringify(siteContent(root, readInputs({ ...inputs }))));

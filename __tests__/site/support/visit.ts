@@ -29,9 +29,12 @@ afterEach(() => {
   }
 });
 
-/** The messages of the page's own code so far. They are taken out of the record, so that the visit does not fail because of them. */
+/**
+ * The messages of the page's own code so far. They are taken out of the record, so that the visit does not fail because of them. None with the
+ * development server, which has messages of its own.
+ */
 export const takeMessages = ({ console }: OpenPage): string[] =>
-  console.splice(0).filter((line) => !ofTheBrowser.test(line));
+  console.splice(0).filter((line) => !ofTheBrowser.test(line) && !process.env.DEVELOP_URL);
 
 /** Opens `path` on a desktop screen, in a time zone far from the company's. The scripts start by themselves. */
 export async function arrive(path: string, options: OpenOptions = {}): Promise<OpenPage> {
