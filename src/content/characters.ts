@@ -78,14 +78,14 @@ export function unprintableError(text: string): string | undefined {
 /** Signs that a keyboard lacks, as they are typed: two hyphens are an en dash, three an em dash, as in other programs for Markdown. */
 export const typedSigns: readonly (readonly [typed: RegExp, sign: string])[] = [
   [/(?<!-)---(?![->])/g, "—"],
-  [/(?<![-\s])--(?![->])|(?<=\s|^)--(?=\s|$)/g, "–"],
+  [/(?<![-\s<])--(?![->])|(?<=\s|^)--(?=\s|$)|(?<=\s)--(?=\p{L})/gu, "–"],
   [/(?<!\.)\.{3}(?=\.?(?!\.))/g, "…"],
   [/(?<![-<])(?:-{1,2}|=)>(?!>)/g, "→"],
   [/(?<=\s|^)<-{1,2}(?=\s)/g, "←"],
   [/<<(?!<)/g, "«"],
   [/(?<!>)>>(?!>)/g, "»"],
-  // “(c)” also numbers a part of a sentence or of a law.
-  [/(?<!\(b\).*)(?<=^|\s)\(c\)(?= ?(?:(?:19|20)\d\d|\p{Lu}))/giu, "©"],
+  // “(c)” alone numbers a part of a sentence or of a law.
+  [/(?<=^|\s)\(c\)(?= ?(?:19|20)\d\d)|(?<=copyright )\(c\)/gi, "©"],
   [/(?<=\p{L} ?)\(r\)/giu, "®"],
   [/\(tm\)/gi, "™"],
 ];

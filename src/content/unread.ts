@@ -16,12 +16,14 @@ export const dialects: Rules = {
   "comments are shown to every visitor; remove it": /%%(?:[^%]*%%)?|\[\/\/\]:.*/,
   "remove it, or write what it should show: text, a link or a picture":
     /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$)/,
+  "remove this note of a program about its source":
+    /【[^】]*】|:contentReference\S*|\bcite(?:turn\d+[a-z]+\d+)+/,
   // Changes and comments of Word, and other words with attributes; both can be on two lines.
   "remove it, with the words in its brackets":
     /(?:\[|^)[^[\]]*\]\{\.(?:deletion|comment-start|comment-end)\b[^}]*(?:\}|$)/,
   "keep only the words, without the brackets and the braces":
     /(?:\[|^)[^[\]]*\]\{[.#][^}]*(?:\}|$)/,
-  "remove it": /\{(?:[:#.][^}]*|\w+=[^}]*)(?:\}|$)|(?:\w+="[^"]*" ?)+\}/,
+  "remove it": /\{(?:[:#.=][^}]*|\w+=[^}]*)(?:\}|$)|(?:\w+="[^"]*" ?)+\}/,
   "write **words**, *words*, [words](address), or > before a quotation":
     /\[\/(?:b|i|u|s|url|img|quote|code|list|color|size)\]|\[(?:url|img|color|size)(?:=[^\]]*)?\]/i,
   "only the system that it was copied from can fill it in; remove it, or write a picture: ![what it shows](../pictures/name.jpg)":
@@ -32,6 +34,8 @@ export const dialects: Rules = {
     /(?<![\p{L}\p{N}:]):[a-z][a-z_+-]*\d*:(?![\p{L}\p{N}:])/u,
   "write the formula in words or plain characters":
     /\$\$.*|\\[([].*|\$(?=\S)[^$]*[\^\\{][^$]*(?<=\S)\$/,
+  "these characters were saved in another encoding; type them again":
+    /\S*(?:\uFFFD|â€|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|ï¿½)\S*/,
   "explain the abbreviation where it first appears": /^\*\[[^\]]+\]:/,
   "write a list, or **words** before the explanation": /^: +(?=\S)/,
   "write ## before a heading and > before a quotation": /^(?:h[1-6]|bq)\. |^#{7,}/,
@@ -43,7 +47,7 @@ const groups = "(?:-{2,}(?: +-{2,})+|={2,}(?: +={2,})+) *";
 /** Lines up to the end of a table, which may have empty lines. */
 const rows = String.raw`\n(?:(?!#).*\n){1,80}?`;
 /** A line with columns: with one wide space between its words, or with two. */
-const spaced = String.raw`(?=.*[\p{L}\p{N}%$)°"″] {3,}\S|.*\w {2,}[^ ]+(?: [^ ]+)* {2,}\S).*`;
+const spaced = String.raw`(?! *(?:\w{1,3}[.)]|o) )(?=.*[\p{L}\p{N}%$)°"″] {3,}\S|.*\w {2,}[^ ]+(?: [^ ]+)* {2,}\S).*`;
 
 /** Tables of other programs, in the lines of a file without code and without tables that Markdown reads. */
 export const tables: readonly RegExp[] = [
@@ -65,6 +69,9 @@ export const barTable =
 
 /** The message on a table in another dialect, whose lines in the file are `lines`. */
 export function tableMessage(lines: readonly string[]): string {
+  const bars = lines.slice(0, 2).map((line) => line.split("|").length);
+  if (bars[0] === bars[1] && /^ *\|(?: *:?-+:? *\|)+ *$/.test(lines[1] ?? ""))
+    return "this is not read as a table; add an empty line above it";
   const end = lines.findIndex((line) => /^ *\|(?: *:?-+:? *\|)+/.test(line));
   const head = /^ *\| *$/.test(lines[0] ?? "")
     ? lines.slice(0, Math.max(end, 1)).join(" ")
@@ -83,6 +90,12 @@ export function tableMessage(lines: readonly string[]): string {
 
 /** Patterns of the lines of a file, without code and without tables that Markdown reads. */
 export const sourceRules: Rules = {
+  "“{match}” would be shown as typed because of its backslashes; remove them":
+    /\\\*\\\*\S.*?\\\*\\\*|^ *\\#(?:\\?#)*\s.*|!?\\\[[^\]\n]*\\\]\\?\([^)\n]*\)|\\<\/?[a-z][^>\n]*>|^ *\\[-+] .*|^ *\\\|.*\\\||^ *a\\[.)] .*(?=\n\s*b\\[.)] )|\\-(?:\\?-)+|\\\.\.\./gm,
+  "write the formula “{match}” in words or plain characters":
+    /\\\(.+?\\\)|^ *\\\[(?!.*\\\]\\?\().*|\$?\S*\s*\\(?:times|frac|cdot|approx|sqrt|leq?|geq?|text)\b[^$\n]*\$?/gm,
+  "this line is not empty, but has a space that cannot be seen; delete it":
+    /^[\u00A0 ]*(?:\u00A0|&nbsp;)[\u00A0 ]*$/gm,
   "“{year}{mark}” at the beginning of a line makes it an item of a numbered list; put words before it, such as “In {year}”, or a backslash: {year}\\{mark}":
     /(?<!.\n)^[ >]*(?<year>(?:1\d|20|21)\d\d)(?<mark>[.)]) +\S/gm,
   "this item continues the list above it; indent it by three spaces to nest it under that item, or not at all":
@@ -91,7 +104,7 @@ export const sourceRules: Rules = {
     /(?<a>\d+)\*(?=\d(?:(?!\n\n)[^*])*\*\d)(?<b>\d+)/gm,
   "“{match}” is read as an item of a list; write *{words}* for emphasis":
     /^ *(?:- +)?\* +(?<words>\p{L}[^*\n]*[^\s*]) +\*(?![*\w]| \d)/gmu,
-  "these short paragraphs look like the cells of a table; write each row on a line of its own: “| Room | Cable |”, with “| --- | --- |” under the first one; an item of a list begins with a hyphen":
+  "these short paragraphs look like the cells of a table; write each row on a line of its own: “| Room | Cable |”, with “| --- | --- |” under the first one; an item of a list begins with a hyphen, and a backslash at the end of a line breaks it":
     /(?<!\S *\n)^(?:(?=[\p{L}\p{N}$“"])(?!\w{1,3}\\?[.)] ).{1,40}(?<![.!?:;,…*_`)\]”"\\]) *(?:\n\n|\n?(?![^]))){4,}/gmu,
   "“{match}” has more asterisks on one side than on the other; write two on either side for bold text, or one for emphasis":
     /(?<![*\\\p{L}\p{N}])(?:\*\*(?=[^\s*])[^*\n]+(?<=\S)\*|\*(?=[^\s*])[^*\n]+(?<=\S)\*\*)(?!\*)/gu,
@@ -105,7 +118,7 @@ const lettered = ["a b", "i ii", "1 2", "A B", "I II"].map((marks) => {
     .split(" ")
     .map(
       (mark) =>
-        String.raw`(?:[([]|#)?(?:\d+\.)*${mark}(?:[.:)\]]{1,2}|[-–/]|(?<=\d\.\d)(?= +\p{Lu})) +\S`,
+        String.raw`(?:[([]|#)?(?:\d+\.)*${mark}(?:[.:)\]]{1,2}| ?[-–/]|(?<=\d\.\d)(?= +\p{Lu})) +\S`,
     );
   return String.raw`${first}.*(?:\n(?!${second}).+){0,3}?\n${/[AI]/.test(marks) ? "" : "\\n?"}${second}`;
 });
@@ -115,8 +128,9 @@ const bullets = "•·▪▫‣⁃∙●○◦◘■□◆◇►▶▸➔➜➢�
 
 /** What begins a list: a bullet, a dash at the beginning of a paragraph, and any sign at the beginning of two lines. */
 const unknownMarks = [
-  String.raw`(?=[${bullets}]|[o§Ø]\s|(?<!.\n)[–—]\s)`,
-  String.raw`(?=(?<sign>[^\s\p{L}\p{N}\p{Sc}…"“‘'«([{|#=+<>&%@]{1,4}) +\S.*\n\k<sign> )`,
+  // Not a row of stars, a section of a law, or one line with the source of a quotation.
+  String.raw`(?=[${bullets}](?![★☆✓✔])|[o§Ø]\s(?!\d)|(?<!.\n)[–—]\s.*\n\n?[–—]\s)`,
+  String.raw`(?=(?<sign>[^\s\p{L}\p{N}\p{Sc}…"“‘'«([{|#=+<>&%@~≤≥≈†‡★☆]{1,4}) +\S.*\n\k<sign> )`,
   String.raw`(?=(?<star>[*+])\p{L}[^*\n]*\n\k<star>\p{L}[^*\n]*$)`,
 ];
 
@@ -132,7 +146,7 @@ const overParagraphs = ["\\*", "_"].map((mark) => {
 /** Patterns of what Markdown leaves of a text, where … is in place of code, links, pictures and escaped characters. */
 export const proseRules: Rules = {
   "this is not read as a list; write “1.” before each item: “1. {words}”": new RegExp(
-    `^(?:(?=${lettered.join("|")})\\S+|#[.)]|\\(@\\w*\\)|@\\d*[.)]) +(?<words>\\S.*)(?:\\n.+)*`,
+    `^(?:(?=${lettered.join("|")})\\S+|#[.)]|\\(@\\w*\\)|@\\d*[.)]) +(?:[-–] +)?(?<words>\\S.*)(?:\\n.+)*`,
     "gmu",
   ),
   "a space here is not an ordinary one; write “{sign} {words}”": new RegExp(
@@ -164,8 +178,8 @@ export const proseRules: Rules = {
     ),
   "this is not read as a link; write [words](address)": /\[[^\]]+\]\[[^\]]*\]|\[\[[^\]]+\]\]/,
   // Visitors would have to copy a bare address, and http:// is not encrypted.
-  "write [words](https:{rest}) instead of “{match}”": /http:(?<rest>\/\/[^\s)]*\w)/,
-  "write [words](https://{match}) instead of “{match}”": /(?<![\w/])www\.[^\s)]*\w/,
+  "write [words](https:{rest}) instead of “{match}”": /http:(?<rest>\/\/[^\s)]*\w)/i,
+  "write [words](https://{match}) instead of “{match}”": /(?<![\w/])www\.[^\s)]*\w/i,
   "“{match}” would be shown as typed: names in braces are replaced only in some fields; write the text itself":
     /(?<![{%])\{\s*\w+\s*\}/,
   "“{match}” would be shown; bold text is **like this** and struck text ~~like this~~, with no space inside the marks, and a space or a punctuation mark outside":

@@ -209,7 +209,7 @@ export function* checkDrawnLetters(entry: Entry): Iterable<Problem> {
   const isCompany = kind.type === "Business";
   if (!isCompany && !kind.path) return;
   for (const field of isCompany ? ["shortName", "trade", "tagline"] : ["title"]) {
-    const letter = undrawable(typeof data[field] === "string" ? data[field] : "");
+    const letter = undrawable(typeof data[field] === "string" ? data[field].trim() : "");
     // The field list reports invisible characters.
     if (letter === undefined || unprintable.test(letter)) continue;
     const message = `the picture for sharing cannot show “${letter}”, which its fonts lack; use other letters, or leave it out`;

@@ -192,7 +192,9 @@ function schemeError(
           ? `write [words](${path}) instead of “${address}”`
           : `for a page of this site, write only its path: “${path}”`;
       }
-      return URL.canParse(address) && new URL(address).hostname.includes(".")
+      return /^https:\/\/[^/]/.test(address) &&
+        URL.canParse(address) &&
+        new URL(address).hostname.includes(".")
         ? undefined
         : `“${address}” is not a complete address; copy it from the browser’s address bar`;
     }
@@ -216,7 +218,9 @@ const relativeRules: Rules = {
   "a telephone number begins with tel:, + and the country code, such as tel:+12025550100":
     /^[\d\s().+-]{7,}$/,
   "write the complete address: “https:{match}”": /^\/\/.*/,
-  "write the complete address: “https://{match}”": /^www\..*/i,
+  "write the complete address: “https://{match}”":
+    /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|io|us|co)(?:\/|$)).*/i,
+  "write the complete address: “https://{rest}”": /^https?:?\/{1,2}(?<rest>.*)/,
 };
 
 function relativeError(address: string, { pages, files }: Targets): string {

@@ -18,7 +18,13 @@ export function* lostWords(
     const { type, map, info } = token;
     if (!map) continue;
     if (type === "table_open") yield* lostCells(tokens.slice(index), map, lines);
-    if (type === "fence" && /\S\s+\S/.test(info)) {
+    if (type === "fence" && info.startsWith("{="))
+      yield {
+        line: map[0],
+        last: map[1] - 1,
+        message: "these lines are for another program and would be shown; remove them",
+      };
+    else if (type === "fence" && /\S\s+\S/.test(info)) {
       const message = `“${info.trim()}” would not be shown: it follows the opening \`\`\`; put it on the next line`;
       yield { line: map[0], message };
     }

@@ -99,6 +99,7 @@ function readInline({ children, type }: Token, firstLine: number, markdown: Mark
   let line = firstLine;
   let text = "";
   let inLink = false;
+  let inAddress = false;
   const last = prose.at(-1);
   // The cells of a table's row are in one line.
   if (last?.line === line) text = `${prose.pop()?.text}…`;
@@ -115,12 +116,15 @@ function readInline({ children, type }: Token, firstLine: number, markdown: Mark
         line += 1;
         break;
       case "text":
-        if (!inLink) text += token.content;
+        // An address may have the signs of emphasis.
+        if (!inLink)
+          text += inAddress ? token.content.replace(/[_*~^{}=%]/g, "…") : token.content;
         break;
       case "link_open": {
         // The words of a bare address are in the text, too, where they can be a part of a link that is written wrongly.
         const bare = token.markup === "linkify";
         inLink = !bare;
+        inAddress = bare;
         const end = tokens.findIndex((other, at) => at > index && other.type === "link_close");
         const words = wordsIn(tokens.slice(index, end));
         const address = token.attrGet("href") ?? "";
@@ -132,6 +136,7 @@ function readInline({ children, type }: Token, firstLine: number, markdown: Mark
       }
       case "link_close":
         inLink = false;
+        inAddress = false;
         break;
       case "escape":
         text += "…";

@@ -37,8 +37,14 @@ function* errorsIn(entry: Entry): Iterable<LineError> {
     const message = headingError(heading, headings[index - 1]);
     if (message !== undefined) yield { line: heading.line, message };
   }
+  // Each element once: by its first tag, or by its last if that is alone.
   for (const { source, line } of html)
-    if (!source.startsWith("</")) yield { line, message: htmlError(source) };
+    if (
+      !html.some(
+        (other) => source.startsWith("</") && other.source.startsWith(`<${nameIn(source)}`),
+      )
+    )
+      yield { line, message: htmlError(source) };
   yield* fieldsInText(entry);
   yield* lost;
   const lines = body.split("\n");
@@ -100,13 +106,16 @@ const inPlaceOf: Readonly<Record<string, string>> = {
   "write a link to it: [words](address)": "iframe video audio embed object",
 };
 
+/** The name of the element of a tag. */
+const nameIn = (tag: string) => /^<\/?([a-z0-9]+)/i.exec(tag)?.[1] ?? "";
+
 function htmlError(source: string): string {
   if (source.startsWith("<!--"))
     return "comments in <!-- --> are shown to every visitor; remove them";
   const tag = /^<[^>]*>?/.exec(source)?.[0] ?? source;
   if (/^<span class="(?:deletion|comment)/.test(tag))
     return "here is a comment, or a word that was deleted in Word; remove all from <span to </span>";
-  const name = /^<([a-z0-9]+)/i.exec(tag)?.[1]?.toLowerCase() ?? "";
+  const name = nameIn(tag).toLowerCase();
   const short = tag.length > 40 ? `<${name}>` : tag.replace(/\s+/g, " ");
   const [advice = "remove it, and keep the words"] =
     Object.entries(inPlaceOf).find(([, names]) => names.split(" ").includes(name)) ?? [];
@@ -129,7 +138,7 @@ function* fieldsInText(entry: Entry): Iterable<LineError> {
     if (text === "") continue;
     const index = line - entry.bodyLine;
     const name = fieldBegunBy(lines[index] ?? "", entry);
-    const begins = (lines[index - 1] ?? "").trim() === "" || found.has(index - 1);
+    const begins = /^\s*-*\s*$/.test(lines[index - 1] ?? "") || found.has(index - 1);
     if (name === undefined || !begins) continue;
     found.add(index);
     const message = `“${name}:” is in the body and would be published; move it above the second line of ---`;

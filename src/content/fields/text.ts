@@ -73,7 +73,8 @@ const markupRules: Rules = {
     /<su[bp]>/i,
   "“{match}” would be shown as typed; this field is plain text, so remove it":
     /<\/?[a-z][^>]*>/i,
-  "“{match}” would be shown as typed; write the character itself": /&(#\d+|[a-z]+);/i,
+  "“{match}” would be shown as typed; write the character itself":
+    /&(?:#x?[\da-f]+|[a-z][a-z\d]+);/i,
   "links are not supported here; write plain text": /\]\(/,
   "“{match}” would be shown as typed; this field is plain text, so write the words without marks around them":
     /\*\*|~~|(?<![\p{L}\p{N}_])__(?!_)|(?<![\p{L}\p{N}.,!?)*_])([*_])(?=[\p{L}“"])[^*_]*\1(?![\p{L}\p{N}])/u,
