@@ -4,7 +4,7 @@ import { channelsOf } from "../../src/content/brand";
 import { entries, first, testWith, words } from "../support/content";
 import { until } from "../support/until";
 import { tabTo } from "./support/input";
-import { arrive, visit } from "./support/visit";
+import { arrive, phone, visit } from "./support/visit";
 
 const withRoom = entries("Service").filter(({ fields }) => fields.sitDown !== undefined);
 const [here, there] = withRoom.map(({ path }) => path);
@@ -92,6 +92,30 @@ testWith(
     await page.reload();
     await page.locator("h1").waitFor();
     expect(await page.getByText("75 inches, 9 feet away").count()).toBe(0);
+  },
+);
+
+testWith(
+  here,
+  "a service with a room",
+  "a finger that scrolls past the distance does not change it",
+  async (path) => {
+    const { page } = await visit(path, phone);
+    const sofa = room(page).getByRole("slider");
+    const feet = await sofa.inputValue();
+    await sofa.evaluate((line) => line.scrollIntoView({ block: "center" }));
+    const box = await sofa.boundingBox();
+    const top = await page.evaluate(() => window.scrollY);
+    const session = await page.context().newCDPSession(page);
+    const finger = (type: string, ...touchPoints: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type: type as "touchMove", touchPoints });
+    const [x, y] = [(box?.x ?? 0) + 0.8 * (box?.width ?? 0), (box?.y ?? 0) + 24];
+    await finger("touchStart", { x, y });
+    for (let step = 1; step <= 12; step += 1)
+      await finger("touchMove", { x, y: y - 18 * step });
+    await finger("touchEnd");
+    await until(async () => (await page.evaluate(() => window.scrollY)) > top + 50);
+    expect(await sofa.inputValue()).toBe(feet);
   },
 );
 

@@ -25,6 +25,9 @@ const pending = () => (unwritten?.from === address() ? unwritten : undefined);
 
 const currentSearch = (): string => pending()?.search ?? window.location.search;
 
+/** The values at this moment, also those that have not been written to the address yet. */
+export const currentQuery = () => new URLSearchParams(currentSearch());
+
 /**
  * The query string of the page as state. The first render has no values, because a page's HTML is the same for every query.
  * @returns the values, and a function that changes some of them and keeps all others.
@@ -46,7 +49,7 @@ function setQuery(
   history: "push" | "replace",
   mark?: object,
 ): void {
-  const query = new URLSearchParams(currentSearch());
+  const query = currentQuery();
   for (const [name, value] of Object.entries(changes)) {
     if (value) query.set(name, value);
     else query.delete(name);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { putOnSheet, useSheetRoom } from "../../client/room";
-import { useQueryState } from "../../client/useQueryState";
+import { currentQuery, useQueryState } from "../../client/useQueryState";
 import * as button from "../../components/Button.module.css";
 import { SheetStrip } from "../../components/drawing/DrawingDetail";
 import {
@@ -49,14 +49,17 @@ const listed = (numbers: readonly number[]): string =>
 
 /**
  * A room from the side, to scale: the visitor moves the sofa and chooses a screen, and reads which sizes fit and how high to hang it. The choices
- * are in the address; a button puts them on the sheet at the end of pages, and a page whose address has none begins with those on the sheet. Without scripts there are the usual room and a table.
+ * are in the address; a button puts them on the sheet at the end of pages, and a page whose address has none begins with those on the sheet. Without
+ * scripts there are the usual room and a table.
  */
 export function SitDown({ title, words, letter }: Props) {
   const [query, setQuery] = useQueryState();
   const onSheet = useSheetRoom();
-  const isOnSheet = onSheet !== undefined;
-  const isChosen = ["feet", "inches", "over"].some((name) => query.has(name));
-  const room = isChosen || !onSheet ? roomIn(query) : onSheet;
+  const roomOf = (values: URLSearchParams) =>
+    onSheet && !["feet", "inches", "over"].some((name) => values.has(name))
+      ? onSheet
+      : roomIn(values);
+  const room = roomOf(query);
   const { feet, inches, fireplace } = room;
   const values = valuesOf(room);
   const choose = (change: Partial<Room>) => {
@@ -69,11 +72,12 @@ export function SitDown({ title, words, letter }: Props) {
       },
       "replace",
     );
+    if (onSheet) putOnSheet(next);
   };
-  // What is shown, also when the address changes.
-  useEffect(() => {
-    if (isOnSheet) putOnSheet({ feet, inches, fireplace });
-  }, [isOnSheet, feet, inches, fireplace]);
+  const isOnSheet =
+    onSheet?.feet === feet && onSheet.inches === inches && onSheet.fireplace === fireplace;
+  // A finger that only scrolls has moved the sofa when it touched the line.
+  const before = useRef(feet);
   // Choices before hydration are in the controls alone.
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -114,6 +118,10 @@ export function SitDown({ title, words, letter }: Props) {
               aria-label={words.distance}
               aria-valuetext={fill(words.feet, values)}
               onChange={({ target }) => choose({ feet: Number(target.value) })}
+              onPointerDown={() => {
+                before.current = feet;
+              }}
+              onPointerCancel={() => choose({ feet: before.current })}
               className={styles.sofa}
               data-scripted
             />
@@ -155,7 +163,8 @@ export function SitDown({ title, words, letter }: Props) {
             <button
               type="button"
               className={`${button.button} ${button.outlined} ${button.small}`}
-              onClick={() => putOnSheet(room)}
+              // Not `room`, which is older than choices before hydration when their clicks are replayed.
+              onClick={() => putOnSheet(roomOf(currentQuery()))}
             >
               {isOnSheet ? words.onSheet : words.put}
             </button>
@@ -204,10 +213,10 @@ function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
   const [from = 0, to = 0] = ends.map((y) => eye.y + (y - eye.y) * 0.38);
   const arcX = eye.x * 0.62;
   return (
-    <svg viewBox="-36 -12 760 412" className={styles.drawing} role="img" aria-label={alt}>
+    <svg viewBox="-36 -52 760 452" className={styles.drawing} role="img" aria-label={alt}>
       {/* A shape, because themes that are forced change the backgrounds of HTML only. */}
-      <rect x="-36" y="-12" width="760" height="412" className={styles.ground} />
-      <path className={styles.cut} d={`M0 -12V${floor}H724M-12 -12V${floor}`} />
+      <rect x="-36" y="-52" width="760" height="452" className={styles.ground} />
+      <path className={styles.cut} d={`M0 -52V${floor}H724M-12 -52V${floor}`} />
       {fireplace && (
         <path d={`M0 ${shelf}H34v8H26V${floor}M26 ${floor - 84}H0`} className={styles.seen} />
       )}
