@@ -189,18 +189,24 @@ test.each([
     const slide = "[aria-roledescription='slide']";
     if (path === "/") for (const page of [newer, older]) await page.waitForSelector(slide);
     for (const viewport of [desk.viewport, phone.viewport]) {
-      const widths = async (page: Page) => {
-        await page.setViewportSize(viewport);
-        return page.evaluate(() =>
+      for (const page of [newer, older]) await page.setViewportSize(viewport);
+      const widths = (page: Page) =>
+        page.evaluate(() =>
           [...document.querySelectorAll("h1, h2, main img, main svg")]
             .filter((element) => element.checkVisibility())
             .map((element) => element.getBoundingClientRect().width),
         );
-      };
       await until(async () => (await widths(older)).length === (await widths(newer)).length);
       const [found, expected] = [await widths(older), await widths(newer)];
       const narrower = found.filter((width, index) => width < 0.85 * (expected[index] ?? 0));
       expect(narrower).toEqual([]);
+      const left = (selector: string) =>
+        older.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
+      expect(await left("main h1")).toBeGreaterThanOrEqual(16);
+      const heights = await older
+        .locator("main a[data-item]")
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThan(250);
     }
   },
 );
