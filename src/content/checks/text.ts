@@ -38,12 +38,15 @@ function* errorsIn(entry: Entry): Iterable<LineError> {
     if (message !== undefined) yield { line: heading.line, message };
   }
   // Each element once: by its first tag, or by its last if that is alone.
+  const isLast = (source: string) => source.startsWith("</");
+  const opened = new Set(
+    html
+      .map(({ source }) => source)
+      .filter((source) => !isLast(source))
+      .map(nameIn),
+  );
   for (const { source, line } of html)
-    if (
-      !html.some(
-        (other) => source.startsWith("</") && other.source.startsWith(`<${nameIn(source)}`),
-      )
-    )
+    if (!isLast(source) || !opened.has(nameIn(source)))
       yield { line, message: htmlError(source) };
   yield* fieldsInText(entry);
   yield* lost;
