@@ -2,7 +2,7 @@
 import { kinds } from "../site/support/kinds";
 import { servicesOfAllBands } from "../support/content";
 import { describeEngines, phone, wide } from "./support/describe-engines";
-import { difference, pictureOf, type Picture } from "./support/pictures";
+import { difference, pictureOf, tolerance, type Picture } from "./support/pictures";
 
 const height = 1600;
 /** Services differ below that height. */
@@ -12,10 +12,6 @@ const otherServices = servicesOfAllBands()
 const paths = kinds.filter((path) => !otherServices.includes(path));
 /** Each page is loaded at the first size and then shown at the other. */
 const sizes = [wide, phone].map(({ width }) => ({ width, height }));
-
-/** Cells up to two above and below count, too, because the lines of a text may break differently. */
-/** Between engines, cells differ by up to 98, where a row of buttons wraps. Black drawings and missing rules make more than 180. */
-const tolerance = { rows: 2, allowed: 120 };
 
 /** Runs in a page. The fonts that the page names first, and does not show: the text has another width in them. */
 function missingFonts(): string[] {

@@ -1,7 +1,7 @@
 /** The page that shows every component (SHOW_COMPONENTS=1): accessible, closed to search engines, and alike in all engines. */
 import { componentsPath } from "../../src/domain/site";
 import { describeEngines, wide } from "../engines/support/describe-engines";
-import { difference, pictureOf } from "../engines/support/pictures";
+import { difference, pictureOf, tolerance } from "../engines/support/pictures";
 import { axeProblems } from "../site/support/accessibility";
 import { hydrated, openPage } from "../site/support/page";
 import { copyProject } from "./support/copy";
@@ -31,11 +31,7 @@ describeEngines((open, inChromium, testIn) => {
     const size = { width: wide.width, height: 5000 };
     const [reference, page] = [await inChromium(address, size), await open(address, size)];
     const expected = await pictureOf(reference, size);
-    const allowed = 120;
-    const largest = await difference(() => pictureOf(page, size), expected, {
-      rows: 2,
-      allowed,
-    });
-    expect(largest).toBeLessThan(allowed);
+    const largest = await difference(() => pictureOf(page, size), expected, tolerance);
+    expect(largest).toBeLessThan(tolerance.allowed);
   });
 });

@@ -15,7 +15,10 @@ export const docstrings = (code: string): Record<string, string> =>
     ].map(([, text = "", name = ""]) => [name, text.replace(/\s*\n? \* ?/g, " ").trim()]),
   );
 
-/** Creates the page. Its data is in its context: a query of its own would be reported in each build without the page. */
+/**
+ * Creates the page. Its data is in its context, from a query that cannot use the components' fragments: Gatsby warns in each build without the page
+ * that a query of its own is not run.
+ */
 export async function createComponentsPage(
   { graphql, actions, reporter }: CreatePagesArgs,
   root: string,
@@ -90,7 +93,7 @@ export async function createComponentsPage(
     );
   // ComponentsContext of src/templates/components.tsx.
   const context = {
-    uses: Object.assign({}, ...code.map(docstrings)) as Record<string, string>,
+    uses: docstrings(code.join("\n")),
     picture,
     video: data.allProject.nodes[0]?.video ?? null,
     region: data.region,

@@ -85,8 +85,13 @@ async function settle(): Promise<void> {
   await Promise.all(inView.map((image) => image.decode()));
 }
 
-/** Pictures of pages are compared in cells of this many pixels, so that only shapes and colors count. */
+/**
+ * Pictures of pages are compared in cells of this many pixels, so that only shapes and colors count, with those up to two cells above and below,
+ * because the lines of a text may break differently.
+ */
 const cell = 32;
+/** Between engines, cells differ by up to 98, where a row of buttons wraps. Black drawings and missing rules make more than 180. */
+export const tolerance = { rows: 2, allowed: 120 };
 
 /** A picture of the part of the page that a window of this size shows. */
 export async function pictureOf(page: Engine, { width, height }: Size): Promise<Picture> {

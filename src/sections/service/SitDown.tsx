@@ -55,10 +55,10 @@ const listed = (numbers: readonly number[]): string =>
 export function SitDown({ title, words, letter }: Props) {
   const [query, setQuery] = useQueryState();
   const onSheet = useSheetRoom();
-  const roomOf = (values: URLSearchParams) =>
-    onSheet && !["feet", "inches", "over"].some((name) => values.has(name))
+  const roomOf = (address: URLSearchParams) =>
+    onSheet && !["feet", "inches", "over"].some((name) => address.has(name))
       ? onSheet
-      : roomIn(values);
+      : roomIn(address);
   const room = roomOf(query);
   const { feet, inches, fireplace } = room;
   const values = valuesOf(room);
