@@ -36,6 +36,7 @@ const onTheSite = {
   ...node,
   moduleNameMapper: { "/site-content$": "<rootDir>/__tests__/site/support/site-content.ts" },
   globalSetup: "<rootDir>/__tests__/site/support/global-setup.mjs",
+  setupFilesAfterEnv: ["<rootDir>/__tests__/site/support/second-try.ts"],
 };
 
 /** @type {import("jest").Config} */

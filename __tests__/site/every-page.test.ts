@@ -117,7 +117,9 @@ interface Look extends OpenOptions {
 async function problemsOn(path: string, { others, ...options }: Look): Promise<string[]> {
   const opened = await openPage(path, { ...options, warm: true });
   const { page, console, requests } = opened;
-  const status = (await requests[0]?.response())?.status();
+  // Not the first request: the page of the window's earlier visit may have sent another one.
+  const loading = requests.find((request) => request.isNavigationRequest());
+  const status = (await loading?.response())?.status();
   const head = await page.evaluate(readHead);
   await hydrated(page);
   if (path === "/") await page.waitForSelector("[aria-roledescription='slide']");

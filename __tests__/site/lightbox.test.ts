@@ -10,7 +10,7 @@ import {
   words,
 } from "../support/content";
 import { boxesOf, overlaps } from "./support/boxes";
-import { getsFocus, swipe, tabTo } from "./support/input";
+import { getsFocus, hasFocus, swipe, tabTo } from "./support/input";
 import { phone, visit } from "./support/visit";
 
 /** The largest category. Tests of the order of projects need two projects in it. */
@@ -86,6 +86,21 @@ test("closes by its button, on the backdrop and with Back, not by a click on its
     // Each close goes back over the entry that the click has added.
     expect(await state()).toEqual([scrolled, steps + 1]);
   }
+});
+
+test("after a reload, the page is the same one with a project in its address: closing returns focus to the card, and the header marks the page", async () => {
+  const { page } = await visit("/gallery");
+  await card(page, project.slug).click();
+  await dialog(page).waitFor();
+  await page.reload();
+  await dialog(page).waitFor();
+  const current = page.locator("header nav a[aria-current='page']");
+  expect(await current.getAttribute("href")).toBe("/gallery");
+  await button(page, "Close").click();
+  await page.waitForURL("**/gallery");
+  // The router renders after the address has changed.
+  await page.waitForTimeout(300);
+  expect(await hasFocus(card(page, project.slug))).toBe(true);
 });
 
 test("stays open if a press or its release is not on the backdrop, as when a visitor selects words", async () => {

@@ -48,7 +48,8 @@ export function builtPage(props: PageProps) {
     pageResources?: { page?: { path?: string; webpackCompilationHash?: string } };
   };
   const { path = props.location.pathname, webpackCompilationHash } = pageResources?.page ?? {};
-  return { build: webpackCompilationHash, path };
+  // After a load, Gatsby's path ends with the query string, and after Back it does not: the same page would be rendered anew.
+  return { build: webpackCompilationHash, path: path.replace(/\?.*/s, "") };
 }
 
 interface SameBuildProps {

@@ -105,6 +105,16 @@ const useSiteQuery = () =>
           to
           menu
         }
+        menus {
+          name
+          links {
+            title
+            path
+            letter
+            note
+          }
+          pages
+        }
         drawing
         allAreas {
           label
@@ -193,7 +203,6 @@ const useSiteQuery = () =>
           ...PageLink
           short
           letter
-          room
         }
       }
       regions: allRegion(sort: { position: ASC }) {
@@ -201,9 +210,6 @@ const useSiteQuery = () =>
           ...PageLink
           fips
           mapLabel
-          places {
-            name
-          }
         }
       }
       towns: allTown(sort: { position: ASC }) {

@@ -11,9 +11,14 @@ export type Source =
   /** An SVG file that is one entry; the file is optional. */
   | { drawing: string };
 
+/** The menus, which navigation.yaml places in the header. */
+export const menuNames = ["services", "areas"] as const;
+
+type MenuName = (typeof menuNames)[number];
+
 /** The part of an entry that other kinds may read. */
 export interface SourceEntry {
-  kind: Pick<Kind, "type" | "path" | "order">;
+  kind: Pick<Kind, "type" | "path" | "order" | "menu">;
   slug: string;
   data: Record<string, unknown>;
 }
@@ -42,6 +47,8 @@ export interface Kind {
     type: "City" | "AdministrativeArea";
     region?: string;
   };
+  /** The menu in the header and in the drawer that its pages belong to, and if it lists them, the text under each link. */
+  menu?: { name: MenuName; note?: (data: Record<string, unknown>) => string | undefined };
   /** The kinds whose entries its page lists: these have a link then, and the page changes with them. */
   lists?: readonly string[];
   /** The entry whose picture stands for the page where it is shared, if the page has none: the first one in the field `field`. */

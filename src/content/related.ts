@@ -45,6 +45,21 @@ export function addressesIn(entries: readonly SourceEntry[]): string[] {
     .map(({ address }) => address);
 }
 
+/** The links of a menu, in the order of their kind, and the addresses of its pages: these, and those on which it is only marked as current. */
+export function linksOfMenu(name: string, all: readonly SourceEntry[]) {
+  const pages = all.filter(({ kind }) => kind.menu?.name === name);
+  const listed = pages.filter(({ kind }) => kind.menu?.note).sort(byPosition);
+  return {
+    links: listed.map(({ kind, slug, data }) => ({
+      title: data.title,
+      path: kind.path?.(slug),
+      letter: data.letter,
+      note: kind.menu?.note?.(data),
+    })),
+    pages: addressesIn(pages),
+  };
+}
+
 /** The service of a project. */
 const serviceOf = ({ data }: SourceEntry, all: readonly SourceEntry[]) =>
   all.find((each) => each.kind.type === "Category" && each.data.gallery === data.category)?.data

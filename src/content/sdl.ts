@@ -79,6 +79,28 @@ type SitemapList @dontInfer {
   pages: [ContentPage!]! @link(by: "path")
 }
 
+"""A menu of the navigation."""
+type NavigationMenu @dontInfer {
+  "Its name, by which navigation.yaml places it."
+  name: String!
+  "The pages that it lists, in their order."
+  links: [MenuLink!]!
+  "The addresses of the pages on which it is marked as current."
+  pages: [String!]!
+}
+
+"""A link in a menu."""
+type MenuLink @dontInfer {
+  "The title of the page."
+  title: String!
+  "Its address."
+  path: String!
+  "Its letter on the section drawing, if it has one."
+  letter: String
+  "The text under the link."
+  note: String
+}
+
 """A part of the map of Maryland."""
 type DrawnMap @dontInfer {
   "The file with its shapes: map, or harbor on the page of the city."

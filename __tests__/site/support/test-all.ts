@@ -18,9 +18,11 @@ export function testAll<Problem>(
     await Promise.all(Array.from({ length: 4 }, work));
   }, 600_000);
 
-  test.each(paths)("nothing is wrong on %s", (path) => {
-    const result = looks.get(path);
-    if (result?.status !== "fulfilled") throw result?.reason;
+  test.each(paths)("nothing is wrong on %s", async (path) => {
+    // A second try looks again.
+    const result = looks.get(path) ?? (await Promise.allSettled([look(path)]))[0];
+    looks.delete(path);
+    if (result.status !== "fulfilled") throw result.reason;
     expect(result.value).toEqual([]);
   });
 }

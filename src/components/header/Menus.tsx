@@ -11,25 +11,13 @@ import { CountyShapes } from "../map/CountyShapes";
 import { useBuild, useCanonicalPath, useNavigation } from "../site";
 import * as styles from "./Menus.module.css";
 
-/**
- * The pages that a menu of the navigation lists, by the menu's name in content, and its aria-current: on these pages, and on those of towns and
- * of all areas, the menu of areas is marked as current (decision 16).
- */
+/** The pages that a menu lists, by the menu's name in content, and its aria-current, on these and other pages of its kinds (decision 16). */
 export function useMenu(menu: string) {
-  const { services, regions, towns, navigation } = useNavigation();
+  const { menus } = useNavigation().navigation;
   const path = useCanonicalPath();
-  const links =
-    menu === "services"
-      ? services.nodes.map(({ room, ...page }) => ({ ...page, note: room }))
-      : regions.nodes.map(({ title, path, places }) => ({
-          title,
-          path,
-          letter: null,
-          note: places.map(({ name }) => name).join(", "),
-        }));
-  const others = menu === "services" ? [] : [...towns.nodes, { path: navigation.allAreas.to }];
-  const isCurrent = [...links, ...others].some((page) => page.path === path);
-  return { links, current: isCurrent ? ("true" as const) : undefined, path };
+  const { links = [], pages } = menus.find(({ name }) => name === menu) ?? {};
+  const current = pages?.includes(path) ? ("true" as const) : undefined;
+  return { links, current, path };
 }
 
 interface Props {

@@ -1,5 +1,6 @@
 import * as F from "../fields";
-import { defineKind } from "../kind";
+import { computed, defineKind, menuNames } from "../kind";
+import { linksOfMenu } from "../related";
 
 const link = F.group("NavigationLink", "Link.", {
   label: F.text("Words.", { max: 30 }),
@@ -10,13 +11,18 @@ export default defineKind({
   type: "Navigation",
   description: "Header, drawer and footer.",
   source: { file: "navigation.yaml" },
+  resolved: {
+    menus: computed("[NavigationMenu!]!", "What the menus list.", (_, all) =>
+      menuNames.map((name) => ({ name, ...linksOfMenu(name, all) })),
+    ),
+  },
   fields: {
     main: F.list(
       "Main navigation: links and menus.",
       F.group("NavigationItem", "Link or menu.", {
         label: F.text("Words.", { max: 30 }),
         to: F.pageLink("Page that a link opens.").optional(),
-        menu: F.choice("Menu that it opens.", ["services", "areas"]).optional(),
+        menu: F.choice("Menu that it opens.", menuNames).optional(),
       }).check(
         F.refine(({ to, menu }) =>
           (to === undefined) === (menu === undefined)

@@ -16,6 +16,10 @@ export default defineKind({
   parent: () => ({ kind: "ServiceAreasPage" }),
   place: ({ fips }) => ({ type: isIndependentCity(fips) ? "City" : "AdministrativeArea" }),
   order: "position",
+  menu: {
+    name: "areas",
+    note: ({ places }) => (places as { name: string }[]).map(({ name }) => name).join(", "),
+  },
   resolved: {
     // Defined by the specification (decision 13b).
     headTitle: computed("String!", "Whole title in search results.", ({ data }, all) => {

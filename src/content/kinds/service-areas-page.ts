@@ -10,6 +10,7 @@ export default defineKind({
   component: "pages/service-areas.tsx",
   pageType: "CollectionPage",
   lists: ["Region", "Town"],
+  menu: { name: "areas" },
   pictureFrom: { kind: "Region", field: "origin" },
   resolved: {
     drawnMap: computed("DrawnMap!", "Map of all areas, here and on the home page.", (_, all) =>

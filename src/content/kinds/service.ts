@@ -20,6 +20,7 @@ export default defineKind({
   component: ({ sitDown }) =>
     sitDown ? "templates/service-with-room.tsx" : "templates/service.tsx",
   mainEntity: "Service",
+  menu: { name: "services", note: ({ room }) => room as string | undefined },
   order: "position",
   namedBy: [
     {

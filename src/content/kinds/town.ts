@@ -16,6 +16,7 @@ export default defineKind({
   parent: ({ region }) => ({ kind: "Region", slug: String(region) }),
   place: ({ region }) => ({ type: "City", region: String(region) }),
   order: "position",
+  menu: { name: "areas" },
   resolved: {
     headTitle: computed("String!", "Whole title in search results.", ({ data }, all) => {
       const { name } = fieldsIn<typeof business>(all, "Business");
