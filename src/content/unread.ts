@@ -100,6 +100,8 @@ export const sourceRules: Rules = {
     /(?<!.\n)^[ >]*(?<year>(?:1\d|20|21)\d\d)(?<mark>[.)]) +\S/gm,
   "this item continues the list above it; indent it by three spaces to nest it under that item, or not at all":
     /(?<=^\d[.)] .*\n) {1,2}\d{1,9}[.)] |(?<=^\d\d[.)] .*\n) {1,3}\d{1,9}[.)] /gm,
+  "this line becomes a part of the item or the quotation above it; add an empty line above it, or begin it with three spaces or with > to keep it there":
+    /(?<=^ {0,3}(?:[-+*] |\d{1,9}[.)] |> ?)(?:.*[.!?…”"]|.{1,60}) *\n)["“]?\p{Lu}.*\p{Ll}.*/gmu,
   "the asterisk in “{match}” would not be shown; write “{a}×{b}”":
     /(?<a>\d+)\*(?=\d(?:(?!\n\n)[^*])*\*\d)(?<b>\d+)/gm,
   "“{match}” is read as an item of a list; write *{words}* for emphasis":
@@ -107,7 +109,7 @@ export const sourceRules: Rules = {
   "these short paragraphs look like the cells of a table; write each row on a line of its own: “| Room | Cable |”, with “| --- | --- |” under the first one; an item of a list begins with a hyphen, and a backslash at the end of a line breaks it":
     /(?<!\S *\n)^(?:(?=[\p{L}\p{N}$“"])(?!\w{1,3}\\?[.)] ).{1,40}(?<![.!?:;,…*_`)\]”"\\]) *(?:\n\n|\n?(?![^]))){4,}/gmu,
   "“{match}” has more asterisks on one side than on the other; write two on either side for bold text, or one for emphasis":
-    /(?<![*\\\p{L}\p{N}])(?:\*\*(?=[^\s*])[^*\n]+(?<=\S)\*|\*(?=[^\s*])[^*\n]+(?<=\S)\*\*)(?!\*)/gu,
+    /(?<![*\\\p{L}\p{N}])(?:\*\*(?=[^\s*])[^*\n]+(?<=\S)\*|\*(?=[^\s*])[^*\n]+(?<=\S)\*\*|\*{3}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}(?!.*\*))(?!\*)/gu,
   "“{match}” would not be shown: words in brackets before a colon name the address of a link; remove the brackets":
     /(?<!^(?! *\[[^\]]+\]:).*\S.*\n)^[ >]*\[(?<name>[^\]^]+)\]: +<?\S+>?(?: +["'(].*)?$(?![^]*\[\k<name>\])(?<!\[\k<name>\][^]*\n.*)/gim,
 };
