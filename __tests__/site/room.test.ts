@@ -63,6 +63,21 @@ testWith(
 testWith(
   here,
   "a service with a room",
+  "a choice is still there if the visitor goes back at once, and forward again",
+  async (path) => {
+    const { page } = await visit("/about");
+    await page.locator(`footer a[href="${path}"]`).click();
+    await room(page).getByRole("radio", { name: "85" }).check();
+    await page.goBack();
+    await page.waitForURL("**/about");
+    await page.goForward();
+    await until(async () => room(page).getByRole("radio", { name: "85" }).isChecked());
+  },
+);
+
+testWith(
+  here,
+  "a service with a room",
   "the sheet at the end of pages shows the room until the next full load, and contact has the line to read out",
   async (path) => {
     const { page } = await visit(`${path}?feet=9&inches=75&over=fireplace`);

@@ -3,8 +3,11 @@ import { useMemo, useSyncExternalStore } from "react";
 /** The browser reports Back and Forward by “popstate”, but not the changes below. */
 const changed = "querychange";
 
-/** The wait before the address is written, and before another attempt, in ms. */
+/** The address is written at most once in this time, in ms: Safari allows 100 changes in ten seconds. */
 const pauseMs = 400;
+
+/** When the address was last written, or refused, in ms. */
+let lastAttempt = -pauseMs;
 
 /** A query string that has not been written to the address yet. */
 interface Unwritten {
@@ -41,7 +44,7 @@ export function useQueryState() {
 /**
  * Changes the state at once, and then writes the address without a navigation: Gatsby's navigation would scroll to the top.
  * @param changes new values by name; an empty one is removed.
- * @param history "push" adds a history entry at once, so that the Back button returns to the values before. "replace" writes after a pause.
+ * @param history "push" adds a history entry at once, so that the Back button returns to the values before. "replace" does not, and writes at once or after a pause.
  * @param mark stored in the state of the history entry, with the router's own state.
  */
 function setQuery(
@@ -72,7 +75,7 @@ function setQuery(
 
 function startTimer(): void {
   window.clearTimeout(timer);
-  timer = window.setTimeout(writeAddress, pauseMs);
+  timer = window.setTimeout(writeAddress, lastAttempt + pauseMs - performance.now());
 }
 
 /** Writes what is unwritten; tries again later if the browser refuses. */
@@ -80,6 +83,7 @@ function writeAddress(): void {
   unwritten = pending();
   if (unwritten?.search === window.location.search) unwritten = undefined;
   if (!unwritten) return;
+  lastAttempt = performance.now();
   const { search, history, mark } = unwritten;
   const state = { ...(window.history.state as object | null), ...mark };
   try {
