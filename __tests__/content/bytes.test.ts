@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** Mistakes that a table of texts cannot hold: encodings, kinds of files, what is wrong inside of pictures. And the check never throws. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { checkAll, inLines, readAll } from "../../src/content";
 import { filesUnder } from "../../src/content/read/read";
@@ -16,6 +17,11 @@ test.each([
   [
     "UTF-16",
     Buffer.from(`\uFEFF${text}`, "utf16le"),
+    "1  the file is saved as UTF-16; save it as UTF-8",
+  ],
+  [
+    "UTF-16 without its mark",
+    Buffer.from(text, "utf16le"),
     "1  the file is saved as UTF-16; save it as UTF-8",
   ],
   [
@@ -167,6 +173,12 @@ test.each([
     recoded("hvc1"),
     `this video is HEVC (H.265), the default of iPhones, ${toH264}. iPhones record H.264 with Settings › Camera › Formats › Most Compatible`,
   ],
+  [
+    "H.264 of a camera for cutting",
+    "film.mp4",
+    changed(film, /avcC\x01d/, "avcC\x01z"),
+    `this video is H.264 with 10 bits or with all its colors, ${toH264}`,
+  ],
   ["a codec for cutting", "film.mp4", recoded("apch"), `this video is ProRes, ${toH264}`],
   [
     "an unknown codec",
@@ -195,7 +207,18 @@ const pdf = "%PDF-1.7\n1 0 obj <</Title (Rates)>> endobj\n";
 const namesAuthor =
   "this PDF names its author or the camera of a photo; remove that and save it again (Word: File › Info › Inspect Document; Acrobat: Redact › Remove Hidden Information)";
 const mayName =
-  "this file may say who made it, where and when, and the build cannot remove that; save it as PDF without a password, JPEG, PNG, WebP, MP4 or WebM";
+  "this file may say who made it, where and when, and the build cannot remove that; save it as PDF without a password, JPEG, PNG, WebP, MP4 or WebM, or delete it";
+
+const namesDrawer =
+  "this drawing says who made it, or has a photograph in it; save it without that (Inkscape: File › Save As › Optimized SVG, with “Remove metadata”)";
+const leftBehind = "a program left this temporary file here; delete it";
+const compressed = Buffer.concat([
+  Buffer.from(`${pdf}2 0 obj <</Type /ObjStm /Filter /FlateDecode>>\nstream\n`),
+  deflateSync("<</Author (Jane Doe)>>"),
+  Buffer.from("\nendstream"),
+]);
+const inkscape =
+  '<svg viewBox="0 0 9 9" inkscape:export-filename="C:\\Users\\jane\\plan.png"></svg>';
 
 // Pictures and videos are cleaned by the build: __tests__/gatsby/personal-data.test.ts.
 test.each([
@@ -204,11 +227,32 @@ test.each([
   ["a video of a phone", "walk.mp4", film, undefined],
   ["a PDF with an author", "rates.pdf", `${pdf}<</Author (Jane Doe)>>`, namesAuthor],
   ["a PDF with a photo of a phone", "rates.pdf", `${pdf}Exif\0\0`, namesAuthor],
+  ["a PDF with its author in a compressed part", "rates.pdf", compressed, namesAuthor],
+  [
+    "a PDF with its author in another object",
+    "rates.pdf",
+    `${pdf}<</Author 5 0 R>>`,
+    namesAuthor,
+  ],
+  ["a drawing of Inkscape", "plan.svg", inkscape, namesDrawer],
+  ["a drawing", "plan.svg", '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', undefined],
+  ["the places of a walk", "walk.gpx", "<gpx></gpx>", mayName],
+  ["a photo of an iPhone", "walk.heic", Buffer.from("ff00", "hex"), `this is ${heic}`],
+  ["a file of Windows", "Thumbs.db", Buffer.from("ff00", "hex"), leftBehind],
+  ["an icon", "favicon.ico", Buffer.from("00000100ff", "hex"), undefined],
   ["a PDF with a password", "rates.pdf", `${pdf}<</Encrypt 2 0 R>>`, mayName],
   ["a document of Word", "rates.docx", Buffer.from("504b0304ff", "hex"), mayName],
 ])("static/: %s", (_, name, data, message) => {
   site.write(`../static/${name}`, data);
   expect(lines()).toEqual(message === undefined ? [] : [`static/${name}:1  ${message}`]);
+});
+
+test("reports a drawing of an article that is not UTF-8", () => {
+  site.write("drawings/plan.svg", Buffer.from("<svg><text>90°</text></svg>", "latin1"));
+  const plan = lines().filter((line) => line.startsWith("content/drawings/plan.svg"));
+  expect(plan).toContain(
+    "content/drawings/plan.svg:1  save this drawing as UTF-8; browsers refuse it",
+  );
 });
 
 test("reports a picture and a video that are too large", () => {

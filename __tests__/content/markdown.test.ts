@@ -89,10 +89,11 @@ test("whole addresses and e-mail addresses become links, others do not", () => {
   );
 });
 
-test("an empty header cell of a table is rendered as td", () => {
-  expect(html("| | Price |\n|---|---|\n| One | 5 |")).toContain(
-    "<tr>\n<td></td>\n<th>Price</th>\n</tr>",
-  );
+test("below an empty corner, the first cells of a table's rows are headers", () => {
+  const table = html("| | Price |\n|---|---|\n| One | 5 |");
+  expect(table).toContain("<tr>\n<td></td>\n<th>Price</th>\n</tr>");
+  expect(table).toContain('<tr>\n<th scope="row">One</th>\n<td>5</td>\n</tr>');
+  expect(html("| Item | |\n|---|---|\n| One | 5 |")).toContain("<td>One</td>");
 });
 
 test.each([

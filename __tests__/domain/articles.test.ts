@@ -11,15 +11,23 @@ const articles = [
   article("Where the access point hangs", "Wi-Fi begins with a cable.", "Wiring"),
   article("Rows and risers", "Who sees the film?", "Home Theaters"),
   article("Five things to know", "Measure the ROOM first.", "Home Theaters"),
+  article("Sonos™ for 4×4 rooms", "Smørrebrød at Straße 1½", "Home Theaters"),
   article("“Can you repeat that?” — Don’t ask", "Café, ‘bar’ and cafe\u0301", "Commercial"),
 ];
-const [hangs, rows, five, repeat] = articles.map(({ title }) => title);
+const [hangs, rows, five, sonos, repeat] = articles.map(({ title }) => title);
 
 test.each([
-  ["everything", "", "", [hangs, rows, five, repeat]],
-  ["a category, in the order of the articles", "Home Theaters", "", [rows, five]],
+  ["everything", "", "", [hangs, rows, five, sonos, repeat]],
+  ["a category, in the order of the articles", "Home Theaters", "", [rows, five, sonos]],
   ["a word of a title, in any case", "", "ACCESS", [hangs]],
-  ["a word of an excerpt", "", "room", [five]],
+  ["a word of an excerpt", "", "film", [rows]],
+  ["a brand without its sign", "", "sonos for", [sonos]],
+  ["a brand with a sign", "", "Sonos® for", [sonos]],
+  ["signs as they are typed", "", "4x4", [sonos]],
+  ["a fraction as it is typed", "", "1 1/2", [sonos]],
+  ["letters as they are typed", "", "strasse", [sonos]],
+  ["letters as another language has them", "", "SMØRREBRØD", [sonos]],
+  ["a text with an invisible space", "", "wi\u200bfi", [hangs]],
   ["a word without its hyphen", "", "wifi", [hangs]],
   ["a word with a space for its hyphen", "", "wi fi", [hangs]],
   ["a word with another hyphen", "", "wi\u2011fi", [hangs]],

@@ -14,7 +14,7 @@ jest.mock("feed", () => ({}));
 
 test("the site map has each picture of the main part once, omits unknown dates and escapes XML", async () => {
   const html =
-    '<header><img src="/logo.png"></header><main><img alt="" src="/x.avif?a&b"><img class="x" src="/b.avif"><img src="/b.avif"></main><footer><img src="/c.png"></footer>';
+    '<header><img src="/logo.png"></header><main><img alt="" src="/x.avif?a&b"><img class="x" src="/a.avif" srcset="/a.avif 480w, /b.avif 960w"><img src="/b.avif"></main><footer><img src="/c.png"></footer>';
   expect(picturesIn(html)).toEqual(["/x.avif?a&b", "/b.avif"]);
   const xml = await siteMap(siteUrl, [
     { path: "/a", pictures: picturesIn(html) },
@@ -22,6 +22,11 @@ test("the site map has each picture of the main part once, omits unknown dates a
   ]);
   expect(xml.match(/<lastmod>[^<]*/g)).toEqual(["<lastmod>2025-01-31"]);
   expect(xml).toContain("<image:loc>https://www.sample.test/x.avif?a&amp;b</image:loc>");
+});
+
+test("a picture in the feed has the size of its file", () => {
+  const html = '<img src="/static/1/1280x794/a.jpg" alt="" width="1600" height="992">';
+  expect(forReaders(html, siteUrl, "")).toContain('width="1280" height="794"');
 });
 
 test("links of the feed lead to the site, also those within an article", () => {

@@ -71,7 +71,8 @@ function problemWith(from: string, address: string): string | undefined {
   if (url.origin !== publicUrl || isPortal) return undefined;
   const file = fileAt(url.href);
   if (!existsSync(file)) return `${address} does not exist`;
-  if (url.hash === "") return undefined;
+  // The second is a part of a drawing.
+  if (url.hash === "" || url.hash.startsWith("#svgView(")) return undefined;
   const anchor = ` id="${decodeURIComponent(url.hash.slice(1))}"`;
   return readFileSync(file).includes(anchor) ? undefined : `${address} has no anchor`;
 }

@@ -100,6 +100,7 @@ test("the site map page has the same pages, except for older articles and projec
 test("the feed is valid Atom and has the fifty newest articles, whole and with absolute addresses", async () => {
   const xml = fileOfType("/feed.atom", /^application\/atom\+xml; charset=utf-8$/);
   expect(await xmlErrors(xml, feedSchema)).toEqual([]);
+  expect(attribute(parseXml(xml).documentElement, "xml:lang")).toBe("en-US");
   const feed = all(parseXml(xml), "entry");
   const days = entries("Article").map(
     ({ path, fields }) => `${String(fields.date)} ${publicUrl}${path}`,

@@ -57,7 +57,7 @@ const blocks =
   "address, article, aside, blockquote, br, dd, details, dialog, div, dt, figcaption, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, option, p, section, summary, table, td, th, tr, ul, video";
 
 test.each([...pages.map(({ path }) => path), notFoundPath])(
-  "%s has white space between the words of neighboring elements, words in every link, and none to read inside of a picture",
+  "%s has white space between the words of neighboring elements, words in every link and button, and none to read inside of a picture",
   (path) => {
     const { body } = copyOf(path);
     // Firefox and Reader View also read the words inside of a picture, which its name has already.
@@ -69,7 +69,9 @@ test.each([...pages.map(({ path }) => path), notFoundPath])(
     );
     expect(inside.map(({ outerHTML }) => outerHTML)).toEqual([]);
     // A link in a map or a drawing is one of the links beside it, too.
-    const unnamed = all(body, "a[href]:not(svg a)").filter((link) => words(link) === "");
+    const unnamed = all(body, "a[href]:not(svg a), button").filter(
+      (control) => words(control) === "" && !control.querySelector("img:not([alt=''])"),
+    );
     expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
     for (const block of all(body, blocks)) {
       block.replaceWith("\n", ...block.childNodes, "\n");
@@ -82,6 +84,33 @@ test.each([...pages.map(({ path }) => path), notFoundPath])(
     expect(body.textContent?.match(joined) ?? []).toEqual([]);
   },
 );
+
+const withBreadcrumbs = [...textPages, ...entries("Service"), ...entries("Project")];
+
+test.each(withBreadcrumbs)("Reader View has no breadcrumbs of $path", ({ path }) => {
+  const [home] = texts(builtSite.page(path), "#breadcrumbs li");
+  const content = parse(new Readability(copyOf(path)).parse()?.content ?? "");
+  expect(home).toBeTruthy();
+  expect(texts(content, "li")).not.toContain(home);
+});
+
+test.each([...entries("Project"), ...entries("Service")])(
+  "Reader View has the pictures and details of the drawing on $path",
+  ({ path }) => {
+    const sources = (parts: readonly Element[]) =>
+      parts.map((part) => attribute(part, "src")?.replace("about:", ""));
+    const pictures = all(builtSite.page(path), "main figure:has(figcaption) img");
+    const content = parse(new Readability(copyOf(path)).parse()?.content ?? "");
+    expect(sources(all(content, "figure img[width][height]"))).toEqual(
+      expect.arrayContaining(sources(pictures)),
+    );
+  },
+);
+
+test.each(entries("TextPage"))("Reader View says when $path was changed", ({ path }) => {
+  const [day] = texts(builtSite.page(path), "main time");
+  expect(new Readability(copyOf(path)).parse()?.textContent).toContain(day);
+});
 
 test.each(entries("Project"))(
   "$path has no date but its own, which a sample does not have",

@@ -15,6 +15,8 @@ export function Breadcrumbs({ items, className }: Props) {
   const crumbs = home ? [{ label: home.label, to: "/" }, ...items] : items;
   return (
     <nav
+      // Reader View leaves out what has this id.
+      id="breadcrumbs"
       aria-label="Breadcrumb"
       className={[styles.crumbs, className].filter(Boolean).join(" ")}
     >

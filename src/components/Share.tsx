@@ -67,14 +67,16 @@ export function Share({ address, title, copyFailed }: Props) {
         );
       })}
       <li data-scripted>
-        <button type="button" aria-label={labels[state]} title={labels[state]} onClick={copy}>
+        <button type="button" title={labels[state]} onClick={copy}>
           <Icon of={copyIcons[state]} {...look} />
+          <span className={layout.visuallyHidden}>{labels[state]}</span>
         </button>
       </li>
       {hasShareSheet && (
         <li data-scripted>
-          <button type="button" aria-label="Share" title="Share" onClick={share}>
+          <button type="button" title="Share" onClick={share}>
             <Icon of={ShareIcon} {...look} />
+            <span className={layout.visuallyHidden}>Share</span>
           </button>
         </li>
       )}

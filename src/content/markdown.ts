@@ -33,7 +33,7 @@ parser.core.ruler.push("nested_points", nestedPoints);
 parser.core.ruler.push("own_numbers", ownNumbers);
 parser.core.ruler.push("figures", figures);
 parser.core.ruler.push("heading_ids", headingIds);
-parser.core.ruler.push("empty_table_heads", emptyTableHeads);
+parser.core.ruler.push("table_heads", tableHeads);
 
 renderer.rules.escape = (tokens, index) => escapeHtml(tokens[index]?.content ?? "");
 renderer.rules.html_inline = (tokens, index) => escapeHtml(tokens[index]?.content ?? "");
@@ -195,6 +195,7 @@ function ownNumbers({ tokens }: State): void {
 const pageIds = [
   "main",
   "drawer",
+  "breadcrumbs",
   "page-path",
   "page-title",
   "around",
@@ -216,13 +217,23 @@ function headingIds({ tokens, env }: State): void {
   });
 }
 
-/** Turns empty header cells of tables into plain cells: the empty corner is not a column header, and Markdown cannot express that. */
-function emptyTableHeads({ tokens }: State): void {
-  tokens.forEach((token, index) => {
-    const close = tokens[index + 2];
-    if (token.type !== "th_open" || tokens[index + 1]?.content !== "" || !close) return;
-    token.tag = "td";
-    close.tag = "td";
+/**
+ * Turns empty header cells of tables into plain cells, because they name no column; where the first one is empty, the first cell of each row is its
+ * header. Markdown can express neither.
+ */
+function tableHeads({ tokens }: State): void {
+  let rowsHaveHeads = false;
+  tokens.forEach((cell, index) => {
+    const [content, close] = tokens.slice(index + 1, index + 3);
+    if (!content || !close) return;
+    const isFirst = tokens[index - 1]?.type === "tr_open";
+    if (cell.type === "th_open") {
+      if (isFirst) rowsHaveHeads = content.content === "";
+      if (content.content === "") cell.tag = close.tag = "td";
+    } else if (cell.type === "td_open" && isFirst && rowsHaveHeads) {
+      cell.tag = close.tag = "th";
+      cell.attrSet("scope", "row");
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 /** “Did you mean …?”: suggestions in findings for a word that does not exist. */
 import { closest as nearest, distance } from "fastest-levenshtein";
+import { inPlainLetters } from "../domain/text";
 import { oddCharacter } from "./characters";
 
 const maxListed = 14;
@@ -33,19 +34,10 @@ export function hint(word: string, candidates: readonly string[]): string {
   return `write one of: ${candidates.slice(0, maxListed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
-/** Letters that are no others with an accent. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th", ø: "o", ł: "l" },
-  ...{ ð: "d", đ: "d", ı: "i", ħ: "h", ŧ: "t", ŋ: "n" },
-};
-
 /** `name` turned into a valid address, anchor or file name: lowercase letters, digits and hyphens. */
 export const slugOf = (name: string, ifEmpty = "name"): string =>
-  name
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f’']/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, (letter) => plainLetters[letter] ?? letter)
+  inPlainLetters(name)
+    .replace(/['’‘‛ʹʻʼ]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || ifEmpty;
 

@@ -32,7 +32,7 @@ export function boxesOf(file: Buffer): Part[] {
   return boxes;
 }
 
-/** The codec of the pictures; undefined if there are none, or if the file is not whole. */
+/** The codec of the pictures, for example avc1.64; undefined if there are none, or if the file is not whole. */
 function codecOf(file: Buffer): string | undefined {
   if (formatOf(file) === "webm") {
     const cluster = file.indexOf("1f43b675", 0, "hex");
@@ -44,7 +44,13 @@ function codecOf(file: Buffer): string | undefined {
     const boxes = boxesOf(file);
     const picture = boxes.findIndex((box) => box.name === "hdlr" && textAt(box, 8) === "vide");
     const description = boxes.find(({ name }, at) => name === "stsd" && at > picture);
-    return picture < 0 || !description ? undefined : textAt(description, 12);
+    if (picture < 0 || !description) return undefined;
+    const codec = textAt(description, 12);
+    const settings = file.indexOf("avcC", description.start);
+    // The profile of H.264, as in RFC 6381.
+    return /^avc/.test(codec) && settings > 0
+      ? `${codec}.${file.toString("hex", settings + 5, settings + 6)}`
+      : codec;
   } catch {
     return undefined;
   }
@@ -52,9 +58,10 @@ function codecOf(file: Buffer): string | undefined {
 
 /** Codecs that not all browsers play, by their names in MP4 and WebM. */
 const codecs: readonly [pattern: RegExp, name: string][] = [
-  [/^hvc1|hev1|HEVC$/, "HEVC (H.265), the default of iPhones"],
+  [/^(?:hvc1|hev1|dvh[1e])|HEVC$/, "HEVC (H.265), the default of iPhones"],
+  [/^avc/, "H.264 with 10 bits or with all its colors"],
   [/^ap[c4]/, "ProRes"],
-  [/^mp4v|V_MPEG4.*SP$/, "MPEG-4 Visual"],
+  [/^mp4v|V_MPEG4.*SP$/, "an older one than H.264 (MPEG-4 Visual, MPEG-2 or Motion JPEG)"],
   [/^V_MPEG4\/ISO\/AVC$/, "H.264 in a WebM file"],
 ];
 
@@ -63,7 +70,9 @@ export function videoError(file: Buffer): string | undefined {
   const codec = codecOf(file);
   if (codec === undefined)
     return "this video is truncated or damaged; save it again from the original";
-  if (/^(avc[13]|av01|vp09|V_VP[89]|V_AV1)$/.test(codec)) return undefined;
+  // Not with the profiles High 10, High 4:2:2, High 4:4:4 and CAVLC 4:4:4.
+  if (/^(avc[13](\.(?!6e|7a|f4|2c).*)?|av01|vp09|V_VP[89]|V_AV1)$/.test(codec))
+    return undefined;
   const name = codecs.find(([pattern]) => pattern.test(codec))?.[1];
   const format = formatOf(file) === "mp4" ? "H.264" : "VP9";
   const phone = "iPhones record H.264 with Settings › Camera › Formats › Most Compatible";

@@ -1,4 +1,5 @@
 /** Filter and search of the blog (decision 24). */
+import { inPlainLetters } from "./text";
 
 interface Searchable {
   readonly title: string;
@@ -7,14 +8,11 @@ interface Searchable {
 }
 
 /**
- * Case, spaces, hyphens, dashes, quotation marks, apostrophes and accents do not count, so that “wifi” and “Wi-Fi” find the same, and straight
- * marks find curly ones. An accent is a character of its own after the decomposition (NFKD).
+ * Case, accents, spaces, hyphens, dashes, quotation marks, apostrophes and signs such as ™ do not count, so that “wifi” and “Wi-Fi” find the same, and
+ * straight marks find curly ones.
  */
 const comparable = (text: string) =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\s\p{Mn}\p{Pd}\p{Pi}\p{Pf}\u{AD}\u{2212}"'`ʼ‚„′]/gu, "");
+  inPlainLetters(text).replace(/[\s\p{Pd}\p{Pi}\p{Pf}\u{2212}"'`‚„′ʹʻʼ]/gu, "");
 
 /** The articles of the category whose title or excerpt contains the text; each is empty for all. */
 export function findArticles<Article extends Searchable>(

@@ -8,6 +8,24 @@ export function fill(sentence: string, values: Record<string, string>): string {
   );
 }
 
+/** Letters that are no others with an accent, and other signs, as people type them. */
+const typed: Readonly<Record<string, string>> = {
+  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th", ø: "o", ł: "l" },
+  ...{ ð: "d", đ: "d", ı: "i", ħ: "h", ŧ: "t", ŋ: "n" },
+  ...{ "×": "x", "⁄": "/" },
+};
+
+/** `text` in lowercase letters as they are typed: without accents, invisible characters and signs such as ™. “1½” is “1 1/2”. */
+export const inPlainLetters = (text: string): string =>
+  text
+    .replace(/[™℠®©´\p{Cf}]/gu, "")
+    .replace(/[¼-¾⅐-⅞]/g, " $&")
+    // An accent is then a character of its own.
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/[^\0-~]/g, (sign) => typed[sign] ?? sign);
+
 /** `text` as the content of an HTML element, or as the value of an attribute in double quotation marks. */
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");

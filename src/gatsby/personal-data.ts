@@ -2,19 +2,27 @@
 import sharp from "sharp";
 import { boxesOf, formatOf, type Part } from "../content/video";
 
+/** Formats of pictures that can have comments, notes of cameras and programs, and other files behind their end. */
+const pictures = /^(?:jpeg|png|webp|gif|heif)$/;
+
 /**
- * A video, or a file of static/, as it is published. The pictures and the sound of a video stay as they are, byte for byte; a picture is
- * encoded anew if it has metadata. Rejects if a video has a track of other data that cannot be removed.
+ * A video, or a file of static/, as it is published. The pictures and the sound of a video stay as they are, byte for byte; a picture is encoded
+ * anew, which leaves out all but its pixels and their colors. Rejects if a video has a track of other data that cannot be removed.
  */
 export async function withoutPersonalData(original: Buffer): Promise<Buffer> {
   const format = formatOf(original);
   if (format === "mp4") return cleanMp4(Buffer.from(original));
   if (format === "webm") return cleanWebm(Buffer.from(original));
-  const picture = sharp(original, { animated: true });
-  const { exif, xmp, iptc, comments } = await picture.metadata().catch(() => ({}) as never);
-  if (!exif && !xmp && !iptc && !comments) return original;
-  // The orientation is a part of the metadata.
-  return picture.autoOrient().keepIccProfile().jpeg({ quality: 90, force: false }).toBuffer();
+  const picture = sharp(original, { animated: true }).keepIccProfile();
+  const { format: type = "", pages = 1 } = await picture.metadata().catch(() => ({}) as never);
+  if (!pictures.test(type)) return original;
+  // The orientation is a part of the metadata; sharp does not turn films.
+  const turned = pages > 1 ? picture : picture.autoOrient();
+  return turned
+    .jpeg({ quality: 95, chromaSubsampling: "4:4:4", force: false })
+    .webp({ quality: 95, force: false })
+    .avif({ quality: 80, force: false })
+    .toBuffer();
 }
 
 const otherData =

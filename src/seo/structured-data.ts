@@ -2,13 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type {
-  AdministrativeArea,
-  City,
-  LocalBusiness,
-  OpeningHoursSpecification,
-  Thing,
-} from "schema-dts";
+import type { LocalBusiness, OpeningHoursSpecification, Thing } from "schema-dts";
 import type { ContentNode } from "../content";
 import type { Crumb } from "../content/nodes";
 import type { FieldsOf, Kind } from "../content/kind";
@@ -160,18 +154,16 @@ export function pageNodes(page: ContentNode, meta: HeadMeta, site: Site): Thing[
   ];
 }
 
-/** The place that is the subject of a page, within its region or the state. */
-function subjectOf(page: ContentNode, { one }: Site): AdministrativeArea | City | undefined {
+/** The place that is the subject of a page: a served region, or a town in one. */
+function subjectOf(page: ContentNode, site: Site) {
   const place = placeOf(page);
   if (!place) return undefined;
-  const region = one("Region", place.region ?? "");
+  const region = site.one("Region", place.region ?? "");
+  if (!region) return partId(page, "place", site);
   return {
     "@type": place.type,
     name: titleOf(page),
-    containedInPlace: {
-      "@type": "AdministrativeArea",
-      name: region ? titleOf(region) : state.name,
-    },
+    containedInPlace: partId(region, "place", site),
   };
 }
 

@@ -15,6 +15,7 @@ export default function TextPage({ data }: PageProps<Queries.TextPageQuery>) {
           <time dateTime={page.day} className={layout.whole}>
             {page.updated}
           </time>
+          {/* Without it, Reader View leaves the line out. */}.
         </PageText>
       }
     />

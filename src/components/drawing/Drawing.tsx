@@ -54,7 +54,7 @@ export function Drawing({ crop, alt, fit, late, className, style, children }: Pr
         y={y}
         width={3 * width}
         height={height}
-        fill="var(--dbg,var(--paper))"
+        fill="var(--dbg,var(--paper,none))"
       />
       <SvgUse file={drawing?.publicURL ?? ""} id="dwg" late={late} />
       {children}

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { cropBox } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
 import { LetterBadge } from "../LetterBadge";
+import { useBuild } from "../site";
 import { Drawing, useSheetNumber } from "./Drawing";
 import * as styles from "./DrawingDetail.module.css";
 
@@ -22,6 +23,9 @@ interface Props {
 /** Letters have the same size on every sheet: their own at a crop of this width, in the drawing's units. */
 const widthAtFullSize = 312.5;
 
+/** Width of the drawing for programs, in CSS pixels. */
+const imageWidth = 640;
+
 /** A detail of the drawing on its sheet, with a title strip. */
 export function DrawingDetail({
   crop,
@@ -32,6 +36,8 @@ export function DrawingDetail({
   className,
   children,
 }: Props) {
+  const { drawing } = useBuild();
+  const { x, y, width, height } = cropBox(crop);
   return (
     <figure
       className={[styles.plan, className].filter(Boolean).join(" ")}
@@ -40,6 +46,14 @@ export function DrawingDetail({
       <Drawing crop={crop} alt={alt} fit={fit}>
         {marks}
       </Drawing>
+      {/* For programs such as Reader View, which lose what the drawing takes from its file; browsers do not load it. */}
+      <img
+        src={`${drawing?.publicURL}#svgView(viewBox(${x},${y},${width},${height}))`}
+        alt={alt}
+        width={imageWidth}
+        height={Math.round((imageWidth * height) / width)}
+        loading="lazy"
+      />
       {children && <figcaption>{children}</figcaption>}
     </figure>
   );

@@ -34,15 +34,15 @@ export function Drawer() {
       className={`${styles.drawer} ${layout.ink}`}
     >
       <div className={`${layout.between} ${styles.head}`}>
-        <Logo className={styles.logo} />
+        <Logo className={styles.logo} />{" "}
         <button
           type="button"
           className={`${layout.iconButton} ${styles.close}`}
           popovertarget={drawerId}
           popovertargetaction="hide"
-          aria-label="Close menu"
         >
           <Icon of={icons.Close} size={26} stroke={1.6} />
+          <span className={layout.visuallyHidden}>Close menu</span>
         </button>
       </div>
       <PhoneLink className={styles.phone} /> <QuoteLink label={navigation.quote} />

@@ -69,10 +69,10 @@ export function Header() {
               type="button"
               className={`${layout.iconButton} ${styles.menuButton}`}
               popovertarget={drawerId}
-              aria-label="Menu"
             >
               <Icon of={icons.Menu} size={28} stroke={1.6} />
-            </button>
+              <span className={layout.visuallyHidden}>Menu</span>
+            </button>{" "}
             {/* Replaces the button in browsers without popovers. */}
             <a href={siteMapPagePath} className={`${layout.iconButton} ${styles.menuLink}`}>
               <Icon of={icons.Menu} size={28} stroke={1.6} />

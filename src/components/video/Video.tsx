@@ -23,6 +23,8 @@ export function Video({ video, still, fallback, className }: Props) {
   const [started, setStarted] = useState(false);
   const [failed, setFailed] = useState(false);
   const image = still.image?.gatsbyImageData;
+  const poster = image?.images.fallback?.src;
+  const size = image && nominalSize(image);
   useEffect(() => {
     const element = ref.current;
     // A video must not continue to play after its element is removed.
@@ -43,8 +45,8 @@ export function Video({ video, still, fallback, className }: Props) {
         muted
         playsInline
         preload="none"
-        poster={image?.images.fallback?.src}
-        {...(image && nominalSize(image))}
+        poster={poster}
+        {...size}
         aria-label={still.alt}
         onPlay={() => setStarted(true)}
         onError={() => setFailed(true)}
@@ -56,17 +58,21 @@ export function Video({ video, still, fallback, className }: Props) {
           type="video/webm"
           onError={() => setFailed(true)}
         />
+        {/* For programs without videos, such as text browsers; browsers do not load it. Reader View leaves out what consists of words in links. */}
+        <a href={video.mp4.publicURL ?? ""}>
+          <img src={poster} alt={still.alt} loading="lazy" {...size} />
+        </a>
         {fallback}
       </video>
       {!started && !failed && (
         <button
           type="button"
           className={`${layout.cover} ${styles.play}`}
-          aria-label="Play video"
           onClick={play}
           data-scripted
         >
           <PlayMark />
+          <span className={layout.visuallyHidden}>Play video</span>
         </button>
       )}
       {failed && (

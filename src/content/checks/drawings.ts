@@ -1,4 +1,5 @@
 /** Drawings: those of texts and pictures, the section drawing, the company's colors and mark, and the words that pictures for sharing draw. */
+import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -63,8 +64,11 @@ export function* checkDrawings(subject: Subject): Iterable<Problem> {
   const { root, facts, entries } = subject;
   for (const file of filesIn(`content/${drawingFolder}`, root))
     // The check of the folders reports a folder and a broken link.
-    if (/\.svg$/i.test(file) && facts.has(file))
-      yield* drawingProblems(file, readFileSync(path.join(root, file), "utf8"));
+    if (/\.svg$/i.test(file) && facts.has(file)) {
+      const bytes = readFileSync(path.join(root, file));
+      if (isUtf8(bytes) && !bytes.includes(0)) yield* drawingProblems(file, bytes.toString());
+      else yield { file, line: 1, message: "save this drawing as UTF-8; browsers refuse it" };
+    }
   for (const entry of entries)
     if (entry.kind.type === "Picture" && typeof entry.data.drawing === "string")
       yield* pictureDrawing(entry, entry.data.drawing, subject);

@@ -2,10 +2,11 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { inflateSync } from "node:zlib";
 import { slugProblem } from "../addresses";
 import { fieldFolders, fileFolders, pictureFile, pictureFolder } from "../fields";
-import type { Entry, Problem } from "../read/entry";
-import { filesUnder } from "../read/read";
+import type { Problem } from "../read/entry";
+import { filesIn, filesUnder } from "../read/read";
 import { closest, fileNameOf, uniqueName, slugOf } from "../suggest";
 import { valuesOf } from "../walk";
 import type { Subject } from "./check";
@@ -46,19 +47,20 @@ const backendFolder = `${pictureFolder}/thumbnails`;
 
 function errorIn(
   file: string,
-  { kinds, unread, entries }: Subject,
+  subject: Subject,
   named: ReadonlySet<string>,
 ): string | undefined {
+  const { kinds, unread, root } = subject;
   const inContent = file.replace(/^content\//, "");
   const folder = path.posix.dirname(inContent);
   const name = path.posix.basename(file);
   if (leftBehind.test(name) || leftBehind.test(file))
     return "a program left this temporary file here; delete it";
   const entryFolders = kinds.flatMap(({ source }) => ("folder" in source ? source.folder : []));
-  if (entryFolders.includes(folder)) return entryNameError(file, entries);
+  if (entryFolders.includes(folder)) return entryNameError(file, subject);
   const yaml = kinds.flatMap(({ source }) => ("file" in source ? source.file : []));
   if (yaml.includes(inContent)) return undefined;
-  if (fieldFolders.includes(folder)) return fileNameError(file, named, unread.length > 0);
+  if (fieldFolders.includes(folder)) return fileNameError(file, named, root, unread.length > 0);
   if (fileFolders.includes(folder) || folder === backendFolder) return undefined;
   const near = closest(inContent, yaml);
   if (near !== undefined)
@@ -69,30 +71,40 @@ function errorIn(
     : `entries go directly in content/${parent}, not in a subfolder; move the file there`;
 }
 
-function entryNameError(file: string, entries: readonly Entry[]): string | undefined {
+/** `name`, or with a number in it if the folder has a file of this name. */
+function freeName(name: string, folder: string, root: string): string {
+  const { name: stem, ext } = path.parse(name);
+  const others = filesIn(folder, root).map((file) => path.parse(file));
+  const taken = others.flatMap((other) => (other.ext === ext ? other.name : []));
+  return `${uniqueName(stem, taken)}${ext}`;
+}
+
+function entryNameError(file: string, { entries, root }: Subject): string | undefined {
   const name = path.basename(file);
-  const slug = slugOf(name.replace(/(\.[a-z]+)+$/i, ""));
+  const entry = entries.find((other) => other.file === file);
+  const title = slugOf(String(entry?.data.title ?? ""));
+  const slug = slugOf(name.replace(/(\.[a-z]+)+$/i, ""), title);
   const right = `${slug}.md`;
   if (!/\.(md|mdx|markdown|txt)$/i.test(name))
     return "only Markdown files go here; pictures go in content/pictures";
   const why = slugProblem(slug);
-  const entry = entries.find((other) => other.file === file);
   if (why !== undefined && entry) {
-    const title = slugOf(String(entry.data.title ?? `a-page-${slug}`));
     const taken = entries.flatMap((other) => (other.kind === entry.kind ? other.slug : []));
     return `a file here cannot be named ${name}: ${why}; rename it to ${uniqueName(title, taken)}.md`;
   }
   if (why !== undefined)
     return `a file here cannot be named ${right}: ${why}; give it a name like its title that ends with .md`;
+  const free = freeName(right, path.dirname(file), root);
   return name === right
     ? undefined
-    : `the file name becomes the page’s address; it must have only lowercase letters, digits and hyphens, and end with .md; rename it to ${right}`;
+    : `the file name becomes the page’s address; it must have only lowercase letters, digits and hyphens, and end with .md; rename it to ${free}`;
 }
 
 /** @param incomplete true if a file could not be read: it may name this one. */
 function fileNameError(
   file: string,
   named: ReadonlySet<string>,
+  root: string,
   incomplete: boolean,
 ): string | undefined {
   // An invalid name that a field refers to is reported on that field.
@@ -100,7 +112,7 @@ function fileNameError(
   const name = path.posix.basename(file);
   const right = fileNameOf(name);
   if (name !== right)
-    return `file names have only lowercase letters, digits and hyphens; rename it to ${right}`;
+    return `file names have only lowercase letters, digits and hyphens; rename it to ${freeName(right, path.posix.dirname(file), root)}`;
   // Only pictures must be listed.
   if (path.posix.dirname(file) !== `content/${pictureFolder}` || incomplete) return undefined;
   if (isHeic(name)) return `this is ${heic}`;
@@ -109,24 +121,64 @@ function fileNameError(
     : `this cannot be shown; save it as a picture whose name ends with ${endingsOf(pictureFile)}, or delete it`;
 }
 
-/** Files of static/ from which the build removes personal data (decision 45). */
-const cleaned = ["jpg", "png", "webp", "gif", "avif", "svg", "mp4", "webm"];
+/** Files of static/ from which the build removes personal data (decision 45), and those that have none. */
+const cleaned = /^(?:jpg|png|webp|gif|avif|mp4|webm)$/;
+const harmless = /\.(?:ico|woff2?)$/i;
+
+/** Formats of text that name their author, or the places of a walk. */
+const personalText = /\.(?:rtf|xmp|fod[tsp]|eps|ps|ai|gpx|kml|tcx|eml|mht(?:ml)?)$/i;
 
 /** The author of a PDF in its properties or in its metadata, and the metadata and the place of a photo. */
-const personal = /\/Author\s*[(<](?!\s*[)>])|<(?:dc:creator|pdf:Author)\b|Exif\0\0|exif:GPS/;
+const personalPdf =
+  /\/Author\s*(?:[(<](?!\s*[)>])|\d+ \d+ R)|<(?:dc:creator|pdf:Author)\b|\spdf:Author=|Exif\0\0|exif:GPS|tiff:Model/;
 
-/** Every file of static/ that says, or may say, who made it, where and when. */
-export function* checkStaticFiles({ root, facts }: Subject): Iterable<Problem> {
+/** What drawing programs add: the author, the path of the file on a computer, and photographs, which have metadata of their own. */
+const personalSvg =
+  /\s(?:sodipodi:docname|inkscape:export-filename)\s*=|<dc:(?:creator|publisher|rights)\b|\bdata:image\/(?:jpe?g|webp|tiff|heic)/;
+
+/** The text of a PDF, with that of its compressed parts. */
+function textOfPdf(pdf: Buffer): string {
+  const text = pdf.toString("latin1");
+  const parts = Array.from(
+    text.matchAll(/(?<!end)stream\r?\n/g),
+    ({ index, 0: { length } }) => {
+      try {
+        return inflateSync(pdf.subarray(index + length)).toString("latin1");
+      } catch {
+        // Pictures are compressed otherwise.
+        return "";
+      }
+    },
+  );
+  return [text, ...parts].join("\n");
+}
+
+/** Every file of static/, and every drawing, that says, or may say, who made it, where and when. */
+export function* checkPersonalData({ root, facts }: Subject): Iterable<Problem> {
   for (const [file, { format = "", error }] of facts) {
-    if (!file.startsWith("static/") || cleaned.includes(format) || error) continue;
-    const bytes = readFileSync(path.join(root, file));
-    const isPdf = bytes.toString("latin1", 0, 5) === "%PDF-";
-    const message =
-      isPdf && personal.test(bytes.toString("latin1"))
-        ? "this PDF names its author or the camera of a photo; remove that and save it again (Word: File › Info › Inspect Document; Acrobat: Redact › Remove Hidden Information)"
-        : (isPdf ? bytes.includes("/Encrypt") : !isUtf8(bytes))
-          ? "this file may say who made it, where and when, and the build cannot remove that; save it as PDF without a password, JPEG, PNG, WebP, MP4 or WebM"
-          : undefined;
+    const isDrawing = format === "svg";
+    if (error || cleaned.test(format) || !(isDrawing || file.startsWith("static/"))) continue;
+    const message = personalDataIn(file, readFileSync(path.join(root, file)), isDrawing);
     if (message !== undefined) yield { file, line: 1, message };
   }
+}
+
+function personalDataIn(file: string, bytes: Buffer, isDrawing: boolean): string | undefined {
+  const name = path.posix.basename(file);
+  if (isDrawing)
+    return personalSvg.test(bytes.toString())
+      ? "this drawing says who made it, or has a photograph in it; save it without that (Inkscape: File › Save As › Optimized SVG, with “Remove metadata”)"
+      : undefined;
+  if (leftBehind.test(name) || name === ".DS_Store")
+    return "a program left this temporary file here; delete it";
+  if (isHeic(name)) return `this is ${heic}`;
+  const isPdf = bytes.subarray(0, 1024).includes("%PDF-");
+  if (isPdf && personalPdf.test(textOfPdf(bytes)))
+    return "this PDF names its author or the camera of a photo; remove that and save it again (Word: File › Info › Inspect Document; Acrobat: Redact › Remove Hidden Information)";
+  const isUnclear = isPdf
+    ? bytes.includes("/Encrypt")
+    : !isUtf8(bytes) || personalText.test(name);
+  return isUnclear && !harmless.test(name)
+    ? "this file may say who made it, where and when, and the build cannot remove that; save it as PDF without a password, JPEG, PNG, WebP, MP4 or WebM, or delete it"
+    : undefined;
 }

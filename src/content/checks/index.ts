@@ -6,7 +6,7 @@ import { atField, inOrder, type Subject, type ValueCheck } from "./check";
 import * as drawings from "./drawings";
 import { checkFields } from "./fields";
 import { readFacts } from "./facts";
-import { checkFolders, checkStaticFiles } from "./folders";
+import { checkFolders, checkPersonalData } from "./folders";
 import * as links from "./links";
 import * as pictures from "./pictures";
 import * as relations from "./relations";
@@ -43,7 +43,7 @@ const contentChecks: readonly ((subject: Subject) => Iterable<Problem>)[] = [
   links.checkAddresses,
   links.checkLinks,
   pictures.checkUsable,
-  checkStaticFiles,
+  checkPersonalData,
   drawings.checkDrawings,
   drawings.checkSectionDrawing,
   drawings.checkBrand,

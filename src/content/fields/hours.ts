@@ -52,6 +52,9 @@ export const openingHours = list(
   }),
 );
 
+/** In days. More are a wrong year. */
+const longestClosure = 180;
+
 /** Days with special hours (decision 28). */
 export const closures = list(
   "Days on which the company is closed or has other hours; the site announces them a week ahead.",
@@ -69,17 +72,29 @@ export const closures = list(
           : "“until” must be later than “day”; leave it out if there is only one day",
       ["until"],
     ),
+    refine(
+      ({ day: first, until = first }) =>
+        Date.parse(until) - Date.parse(first) > longestClosure * 86_400_000
+          ? `this is more than ${longestClosure} days after “day”; correct the year, or write the hours of that time into “hours”`
+          : undefined,
+      ["until"],
+    ),
   ),
 );
+
+const ownZone =
+  "write the company’s, such as America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage or Pacific/Honolulu";
 
 /** The time zone of the company (decision 33). */
 export const timeZone = text("Time zone, by its IANA name.", { max: 40 }).check(
   refine((zone) => {
+    if (!/^(America|Pacific)\//.test(zone))
+      return `“${zone}” has no daylight-saving time of the United States; ${ownZone}`;
     try {
       new Intl.DateTimeFormat("en-US", { timeZone: zone });
       return undefined;
     } catch {
-      return `there is no time zone called “${zone}”; write the company’s, such as America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage or Pacific/Honolulu`;
+      return `there is no time zone called “${zone}”; ${ownZone}`;
     }
   }),
 );

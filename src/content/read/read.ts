@@ -159,7 +159,9 @@ const conflict = /^(<{7}|>{7}) /m;
 
 /** The text of a file without invisible characters; undefined, with a finding, if it has none. */
 function textIn(bytes: Buffer, ifEmpty: string, report: Report): string | undefined {
-  if (/^(fffe|feff)/.test(bytes.subarray(0, 2).toString("hex")))
+  // Every other byte is 0 in English without the mark of its order.
+  const zeros = bytes.subarray(0, 1000).filter((byte) => byte === 0).length;
+  if (/^(fffe|feff)/.test(bytes.subarray(0, 2).toString("hex")) || zeros > bytes.length / 4)
     return report(1, "the file is saved as UTF-16; save it as UTF-8");
   const raw = bytes.toString("utf8");
   if (!Buffer.from(raw, "utf8").equals(bytes))

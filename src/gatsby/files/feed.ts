@@ -32,7 +32,6 @@ export function feed(
     feedLinks: { atom: `${siteUrl}${feedPath}` },
     updated: moment(newest?.date ?? "1970-01-01"),
     generator: false,
-    language: "en-US",
     copyright: name,
     author,
   });
@@ -51,7 +50,8 @@ export function feed(
       author: [author],
     });
   }
-  return atom.atom1();
+  // The library writes the language of other formats only.
+  return atom.atom1().replace("<feed ", '<feed xml:lang="en-US" ');
 }
 
 /** Atom requires a time. Noon UTC is on the same date in all US time zones. */
@@ -61,11 +61,12 @@ function picture(siteUrl: string, { picture: address, pictureAlt }: FeedArticle[
   return `<p><img src="${siteUrl}${address}" alt="${escapeHtml(pictureAlt)}" width="1200" height="630"></p>\n`;
 }
 
-/** Converts the `html` of the page at `url` for feed readers: absolute URLs, the JPEG of each picture, and only the <img> of each drawing. */
+/** Converts the `html` of the page at `url` for feed readers: absolute URLs, the JPEG of each picture in its size, and only the <img> of each drawing. */
 export function forReaders(html: string, siteUrl: string, url: string): string {
   return html
     .replace(/\s(srcset|sizes|style|loading|decoding)="[^"]*"/g, "")
     .replace(/<svg[^>]*><use[^>]*><\/use><\/svg>/g, "")
+    .replace(/(\/(\d+)x(\d+)\/[^>]*) width="\d+" height="\d+"/g, '$1 width="$2" height="$3"')
     .replace(/\shref="#/g, ` href="${url}#`)
     .replace(/\s(href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
 }

@@ -27,11 +27,15 @@ export async function siteMap(siteUrl: string, pages: readonly MappedPage[]): Pr
   return `${(await streamToPromise(stream)).toString()}\n`;
 }
 
-/** Paths of the pictures in the page's <main>, each once; those in the header and footer are not the page's own. */
+/** Paths of the pictures in the page's <main>, each once, in its last and largest size; those in the header and footer are not the page's own. */
 export function picturesIn(html: string): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-  const sources = [...main.matchAll(/<img[^>]*\ssrc="(\/[^"]+)"/g)];
-  return [...new Set(sources.map(([, source = ""]) => source))];
+  const sources = [...main.matchAll(/<img[^>]*>/g)].flatMap(
+    ([tag]) =>
+      (/\ssrcset="(?:[^"]*,\s*)?(\/\S+) [^"]*"/.exec(tag) ??
+        /\ssrc="(\/[^"]+)"/.exec(tag))?.[1] ?? [],
+  );
+  return [...new Set(sources)];
 }
 
 /**
