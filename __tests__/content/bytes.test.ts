@@ -177,7 +177,7 @@ test.each([
     "H.264 of a camera for cutting",
     "film.mp4",
     changed(film, /avcC\x01d/, "avcC\x01z"),
-    `this video is H.264 with 10 bits or with all its colors, ${toH264}`,
+    `this video is H.264 with 10-bit color, 4:2:2 or 4:4:4, ${toH264}`,
   ],
   ["a codec for cutting", "film.mp4", recoded("apch"), `this video is ProRes, ${toH264}`],
   [
@@ -210,7 +210,7 @@ const mayName =
   "this file may say who made it, where and when, and the build cannot remove that; save it as PDF without a password, JPEG, PNG, WebP, MP4 or WebM, or delete it";
 
 const namesDrawer =
-  "this drawing says who made it, or has a photograph in it; save it without that (Inkscape: File › Save As › Optimized SVG, with “Remove metadata”)";
+  "this drawing names its author or a folder on a computer, or contains a photo; save it without them (Inkscape: File › Save As › Optimized SVG, with “Remove metadata”)";
 const leftBehind = "a program left this temporary file here; delete it";
 const compressed = Buffer.concat([
   Buffer.from(`${pdf}2 0 obj <</Type /ObjStm /Filter /FlateDecode>>\nstream\n`),

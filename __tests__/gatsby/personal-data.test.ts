@@ -56,7 +56,7 @@ test("comments, and what follows the end of a picture of static/, are not publis
   expect(clean.map((file) => file.includes(jane))).toEqual(files.map(() => false));
 });
 
-test("a film of pictures in static/ stays one", async () => {
+test("an animated picture of static/ stays animated", async () => {
   const frames = await Promise.all([plain("png"), plain("png", "#a06040")]);
   const film = await sharp(frames, { join: { animated: true } })
     .webp()

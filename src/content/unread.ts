@@ -100,7 +100,7 @@ export const sourceRules: Rules = {
     /(?<!.\n)^[ >]*(?<year>(?:1\d|20|21)\d\d)(?<mark>[.)]) +\S/gm,
   "this item continues the list above it; indent it by three spaces to nest it under that item, or not at all":
     /(?<=^\d[.)] .*\n) {1,2}\d{1,9}[.)] |(?<=^\d\d[.)] .*\n) {1,3}\d{1,9}[.)] /gm,
-  "this line becomes a part of the item or the quotation above it; add an empty line above it, or begin it with three spaces or with > to keep it there":
+  "this line becomes part of the item or quotation above it; add an empty line above it, or begin it with three spaces or with > to keep it there":
     /(?<=^ {0,3}(?:[-+*] |\d{1,9}[.)] |> ?)(?:.*[.!?…”"]|.{1,60}) *\n)["“]?\p{Lu}.*\p{Ll}.*/gmu,
   "the asterisk in “{match}” would not be shown; write “{a}×{b}”":
     /(?<a>\d+)\*(?=\d(?:(?!\n\n)[^*])*\*\d)(?<b>\d+)/gm,

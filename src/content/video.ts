@@ -59,9 +59,9 @@ function codecOf(file: Buffer): string | undefined {
 /** Codecs that not all browsers play, by their names in MP4 and WebM. */
 const codecs: readonly [pattern: RegExp, name: string][] = [
   [/^(?:hvc1|hev1|dvh[1e])|HEVC$/, "HEVC (H.265), the default of iPhones"],
-  [/^avc/, "H.264 with 10 bits or with all its colors"],
+  [/^avc/, "H.264 with 10-bit color, 4:2:2 or 4:4:4"],
   [/^ap[c4]/, "ProRes"],
-  [/^mp4v|V_MPEG4.*SP$/, "an older one than H.264 (MPEG-4 Visual, MPEG-2 or Motion JPEG)"],
+  [/^mp4v|V_MPEG4.*SP$/, "MPEG-4 Visual, MPEG-2 or Motion JPEG"],
   [/^V_MPEG4\/ISO\/AVC$/, "H.264 in a WebM file"],
 ];
 

@@ -16,7 +16,7 @@ export async function withoutPersonalData(original: Buffer): Promise<Buffer> {
   const picture = sharp(original, { animated: true }).keepIccProfile();
   const { format: type = "", pages = 1 } = await picture.metadata().catch(() => ({}) as never);
   if (!pictures.test(type)) return original;
-  // The orientation is a part of the metadata; sharp does not turn films.
+  // The orientation is a part of the metadata; sharp does not turn animated ones.
   const turned = pages > 1 ? picture : picture.autoOrient();
   return turned
     .jpeg({ quality: 95, chromaSubsampling: "4:4:4", force: false })

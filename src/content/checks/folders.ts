@@ -167,7 +167,7 @@ function personalDataIn(file: string, bytes: Buffer, isDrawing: boolean): string
   const name = path.posix.basename(file);
   if (isDrawing)
     return personalSvg.test(bytes.toString())
-      ? "this drawing says who made it, or has a photograph in it; save it without that (Inkscape: File › Save As › Optimized SVG, with “Remove metadata”)"
+      ? "this drawing names its author or a folder on a computer, or contains a photo; save it without them (Inkscape: File › Save As › Optimized SVG, with “Remove metadata”)"
       : undefined;
   if (leftBehind.test(name) || name === ".DS_Store")
     return "a program left this temporary file here; delete it";

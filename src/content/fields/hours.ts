@@ -75,7 +75,7 @@ export const closures = list(
     refine(
       ({ day: first, until = first }) =>
         Date.parse(until) - Date.parse(first) > longestClosure * 86_400_000
-          ? `this is more than ${longestClosure} days after “day”; correct the year, or write the hours of that time into “hours”`
+          ? `“until” is more than ${longestClosure} days after “day”; correct the date, or change “hours” if they stay that way`
           : undefined,
       ["until"],
     ),
@@ -89,7 +89,7 @@ const ownZone =
 export const timeZone = text("Time zone, by its IANA name.", { max: 40 }).check(
   refine((zone) => {
     if (!/^(America|Pacific)\//.test(zone))
-      return `“${zone}” has no daylight-saving time of the United States; ${ownZone}`;
+      return `“${zone}” is not named after a place in the United States; ${ownZone}`;
     try {
       new Intl.DateTimeFormat("en-US", { timeZone: zone });
       return undefined;
