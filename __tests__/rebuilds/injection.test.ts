@@ -15,7 +15,7 @@ const hostileMarkdown = `
 Words ${hostile} and \`<script>hostile=1</script>\`.
 
 - [${hostile}](/contact "' onmouseover=hostile=1 onclick=hostile=1 x")
-- \\<img src=x onerror=hostile=1\\>
+- \\<img src=x onerror=hostile=1
 `;
 
 /** Fields of text that no other entry refers to. */
