@@ -41,7 +41,7 @@ async function killedBuild(copy: Copy, line: string): Promise<void> {
 }
 
 test("a build after a killed one is byte-identical to a clean one elsewhere", async () => {
-  const [used, fresh] = [copyProject(), copyProject()];
+  const [used, fresh] = [copyProject("copied"), copyProject("copied")];
   used.build(west);
   for (const copy of [used, fresh])
     copy.edit("content/pages/about.yaml", /^title: .*$/m, "title: Another title");

@@ -23,8 +23,11 @@ const root = path.resolve(__dirname, "../../..");
 
 export type Copy = ReturnType<typeof copyProject>;
 
-/** Copies the files that git tracks or would track. Encoded pictures are shared with the project, so that no copy makes them again. */
-export function copyProject() {
+/**
+ * Copies the files that git tracks or would track. Encoded pictures are shared with the project, so that no copy makes them again.
+ * @param packages "linked" shares the packages, too. webpack then numbers some modules by the path of the copy.
+ */
+export function copyProject(packages: "linked" | "copied" = "linked") {
   const folder = temporaryFolder();
   const inCopy = (file: string) => path.join(folder, file);
   const git = (cwd: string, ...args: string[]) =>
@@ -34,7 +37,9 @@ export function copyProject() {
     // git also lists deleted files.
     if (file && lstatSync(path.join(root, file), { throwIfNoEntry: false }))
       cpSync(path.join(root, file), inCopy(file), { verbatimSymlinks: true });
-  symlinkSync(path.join(root, "node_modules"), inCopy("node_modules"));
+  const [from, to] = [path.join(root, "node_modules"), inCopy("node_modules")];
+  if (packages === "linked") symlinkSync(from, to);
+  else cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   git(folder, "init", "--quiet");
   git(folder, "add", "--all");
   const author = ["-c", "user.name=copy", "-c", "user.email=copy@localhost"];
