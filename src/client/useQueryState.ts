@@ -44,7 +44,8 @@ export function useQueryState() {
 /**
  * Changes the state at once, and then writes the address without a navigation: Gatsby's navigation would scroll to the top.
  * @param changes new values by name; an empty one is removed.
- * @param history "push" adds a history entry at once, so that the Back button returns to the values before. "replace" does not, and writes at once or after a pause.
+ * @param history "push" adds a history entry at once, so that the Back button returns to the values before. "replace" changes the present one, at
+ * once or after a pause.
  * @param mark stored in the state of the history entry, with the router's own state.
  */
 function setQuery(

@@ -94,10 +94,9 @@ function entryNameError(file: string, { entries, root }: Subject): string | unde
   }
   if (why !== undefined)
     return `a file here cannot be named ${right}: ${why}; give it a name like its title that ends with .md`;
-  const free = freeName(right, path.dirname(file), root);
   return name === right
     ? undefined
-    : `the file name becomes the page’s address; it must have only lowercase letters, digits and hyphens, and end with .md; rename it to ${free}`;
+    : `the file name becomes the page’s address; it must have only lowercase letters, digits and hyphens, and end with .md; rename it to ${freeName(right, path.dirname(file), root)}`;
 }
 
 /** @param incomplete true if a file could not be read: it may name this one. */
