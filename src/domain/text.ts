@@ -22,7 +22,7 @@ export const inPlainLetters = (text: string): string =>
     .replace(/[¼-¾⅐-⅞]/g, " $&")
     // An accent is then a character of its own.
     .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "")
+    .replace(/[\p{Mn}\p{Me}]/gu, "")
     .toLowerCase()
     .replace(/[^\0-~]/g, (sign) => typed[sign] ?? sign);
 
