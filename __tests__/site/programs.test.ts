@@ -18,6 +18,10 @@ const textPages = ["Article", "Region", "TextPage"].flatMap((type) => entries(ty
 /** A copy of the built page, because Readability changes its document. */
 const copyOf = (path: string) => builtSite.page(path).cloneNode(true) as Document;
 
+/** What Reader View takes of a page. */
+const readerView = (path: string) => new Readability(copyOf(path)).parse();
+const readerContent = (path: string) => parse(readerView(path)?.content ?? "");
+
 test.each([...textPages, ...["Service", "Town", "Project"].flatMap((type) => entries(type))])(
   "browsers offer Reader View on $path",
   ({ path }) => {
@@ -32,7 +36,7 @@ test.each(textPages)(
   "Reader View shows title, author, date, pictures and tables of $path, and no sidebar",
   ({ path, fields }) => {
     const page = builtSite.page(path);
-    const article = new Readability(copyOf(path)).parse();
+    const article = readerView(path);
     expect(article?.title).toContain(
       fields.date ? page.querySelector("h1")?.textContent : page.title,
     );
@@ -89,7 +93,7 @@ const withBreadcrumbs = [...textPages, ...entries("Service"), ...entries("Projec
 
 test.each(withBreadcrumbs)("Reader View has no breadcrumbs of $path", ({ path }) => {
   const [home] = texts(builtSite.page(path), "#breadcrumbs li");
-  const content = parse(new Readability(copyOf(path)).parse()?.content ?? "");
+  const content = readerContent(path);
   expect(home).toBeTruthy();
   expect(texts(content, "li")).not.toContain(home);
 });
@@ -100,7 +104,7 @@ test.each([...entries("Project"), ...entries("Service")])(
     const sources = (parts: readonly Element[]) =>
       parts.map((part) => attribute(part, "src")?.replace("about:", ""));
     const pictures = all(builtSite.page(path), "main figure:has(figcaption) img");
-    const content = parse(new Readability(copyOf(path)).parse()?.content ?? "");
+    const content = readerContent(path);
     expect(sources(all(content, "figure img[width][height]"))).toEqual(
       expect.arrayContaining(sources(pictures)),
     );
@@ -109,7 +113,7 @@ test.each([...entries("Project"), ...entries("Service")])(
 
 test.each(entries("TextPage"))("Reader View says when $path was changed", ({ path }) => {
   const [day] = texts(builtSite.page(path), "main time");
-  expect(new Readability(copyOf(path)).parse()?.textContent).toContain(day);
+  expect(readerView(path)?.textContent).toContain(day);
 });
 
 test.each(entries("Project"))(

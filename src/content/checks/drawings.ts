@@ -47,9 +47,13 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\s(?:\w+:)?(?:href|src)\s*=\s*["'](?!#|data:)(?<address>[^"']*)/, outside],
 ];
 
-/** The first violation of each rule in `text`, the content of an SVG file, because a drawing program repeats it in every shape. */
-function* drawingProblems(file: string, text: string): Iterable<Problem> {
-  const svg = withoutComments(text);
+/** The first violation of each rule in the content of an SVG file, because a drawing program repeats it in every shape. */
+function* drawingProblems(file: string, bytes: Buffer): Iterable<Problem> {
+  if (!isUtf8(bytes) || bytes.includes(0)) {
+    yield { file, line: 1, message: "save this drawing as UTF-8; browsers refuse it" };
+    return;
+  }
+  const svg = withoutComments(bytes.toString());
   for (const [pattern, sentence] of rules) {
     const match = pattern.exec(svg);
     if (!match) continue;
@@ -64,11 +68,8 @@ export function* checkDrawings(subject: Subject): Iterable<Problem> {
   const { root, facts, entries } = subject;
   for (const file of filesIn(`content/${drawingFolder}`, root))
     // The check of the folders reports a folder and a broken link.
-    if (/\.svg$/i.test(file) && facts.has(file)) {
-      const bytes = readFileSync(path.join(root, file));
-      if (isUtf8(bytes) && !bytes.includes(0)) yield* drawingProblems(file, bytes.toString());
-      else yield { file, line: 1, message: "save this drawing as UTF-8; browsers refuse it" };
-    }
+    if (/\.svg$/i.test(file) && facts.has(file))
+      yield* drawingProblems(file, readFileSync(path.join(root, file)));
   for (const entry of entries)
     if (entry.kind.type === "Picture" && typeof entry.data.drawing === "string")
       yield* pictureDrawing(entry, entry.data.drawing, subject);
@@ -91,7 +92,7 @@ function* pictureDrawing(
   // The check of files reports a file that is missing or has no size.
   if (!drawn) return;
   const svg = readFileSync(path.join(root, file));
-  yield* drawingProblems(file, svg.toString("utf8"));
+  yield* drawingProblems(file, svg);
   const bytes = gzipSync(svg).length;
   if (bytes > maxDrawingBytes) {
     const message = `${file} has ${(bytes / 1000).toFixed(1)} kB after compression; draw it with fewer points, at most ${maxDrawingBytes / 1000} kB`;
@@ -176,8 +177,9 @@ export function* checkBrand({ entries, root }: Subject): Iterable<Problem> {
     yield* closeColors(brand);
   const file = `content/${markFile}`;
   const absolute = path.join(root, file);
-  const svg = existsSync(absolute) ? readFileSync(absolute, "utf8") : undefined;
-  if (svg !== undefined && markOf(svg).shapes) yield* drawingProblems(file, svg);
+  const bytes = existsSync(absolute) ? readFileSync(absolute) : undefined;
+  const svg = bytes?.toString();
+  if (bytes && svg && markOf(svg).shapes) yield* drawingProblems(file, bytes);
   for (const message of markErrors(svg)) yield { file, line: 1, message };
 }
 

@@ -32,6 +32,8 @@ export function* checkFolders(subject: Subject): Iterable<Problem> {
 const leftBehind =
   /^(?:(?:eh)?thumbs\.db|desktop\.ini|icon\r|~\$.*|#.*#|.*~|.*\.(?:bak|orig|rej|sw[op]|tmp|temp|part|crdownload|lock))$|(?:^|\/)__MACOSX\//i;
 
+const deleteIt = "a program left this temporary file here; delete it";
+
 /** Paths of all files that fields refer to. */
 const namedFiles = ({ entries }: Subject): ReadonlySet<string> =>
   new Set(
@@ -50,17 +52,16 @@ function errorIn(
   subject: Subject,
   named: ReadonlySet<string>,
 ): string | undefined {
-  const { kinds, unread, root } = subject;
+  const { kinds } = subject;
   const inContent = file.replace(/^content\//, "");
   const folder = path.posix.dirname(inContent);
   const name = path.posix.basename(file);
-  if (leftBehind.test(name) || leftBehind.test(file))
-    return "a program left this temporary file here; delete it";
+  if (leftBehind.test(name) || leftBehind.test(file)) return deleteIt;
   const entryFolders = kinds.flatMap(({ source }) => ("folder" in source ? source.folder : []));
   if (entryFolders.includes(folder)) return entryNameError(file, subject);
   const yaml = kinds.flatMap(({ source }) => ("file" in source ? source.file : []));
   if (yaml.includes(inContent)) return undefined;
-  if (fieldFolders.includes(folder)) return fileNameError(file, named, root, unread.length > 0);
+  if (fieldFolders.includes(folder)) return fileNameError(file, named, subject);
   if (fileFolders.includes(folder) || folder === backendFolder) return undefined;
   const near = closest(inContent, yaml);
   if (near !== undefined)
@@ -99,12 +100,10 @@ function entryNameError(file: string, { entries, root }: Subject): string | unde
     : `the file name becomes the page’s address; it must have only lowercase letters, digits and hyphens, and end with .md; rename it to ${freeName(right, path.dirname(file), root)}`;
 }
 
-/** @param incomplete true if a file could not be read: it may name this one. */
 function fileNameError(
   file: string,
   named: ReadonlySet<string>,
-  root: string,
-  incomplete: boolean,
+  { root, unread }: Subject,
 ): string | undefined {
   // An invalid name that a field refers to is reported on that field.
   if (named.has(file)) return undefined;
@@ -112,8 +111,9 @@ function fileNameError(
   const right = fileNameOf(name);
   if (name !== right)
     return `file names have only lowercase letters, digits and hyphens; rename it to ${freeName(right, path.posix.dirname(file), root)}`;
-  // Only pictures must be listed.
-  if (path.posix.dirname(file) !== `content/${pictureFolder}` || incomplete) return undefined;
+  // Only pictures must be listed. A file that could not be read may name this one.
+  if (path.posix.dirname(file) !== `content/${pictureFolder}` || unread.length > 0)
+    return undefined;
   if (isHeic(name)) return `this is ${heic}`;
   return Object.keys(pictureFile.formats).some((ending) => name.endsWith(`.${ending}`))
     ? "this picture is not listed in content/pictures.yaml; add it there with a description (alt), or delete it"
@@ -168,8 +168,7 @@ function personalDataIn(file: string, bytes: Buffer, isDrawing: boolean): string
     return personalSvg.test(bytes.toString())
       ? "this drawing names its author or a folder on a computer, or contains a photo; save it without them (Inkscape: File › Save As › Optimized SVG, with “Remove metadata”)"
       : undefined;
-  if (leftBehind.test(name) || name === ".DS_Store")
-    return "a program left this temporary file here; delete it";
+  if (leftBehind.test(name) || name === ".DS_Store") return deleteIt;
   if (isHeic(name)) return `this is ${heic}`;
   const isPdf = bytes.subarray(0, 1024).includes("%PDF-");
   if (isPdf && personalPdf.test(textOfPdf(bytes)))
