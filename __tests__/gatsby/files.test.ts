@@ -14,7 +14,7 @@ jest.mock("feed", () => ({}));
 
 test("the site map has each picture of the main part once, omits unknown dates and escapes XML", async () => {
   const html =
-    '<header><img src="/logo.png"></header><main><img alt="" src="/x.avif?a&b"><img class="x" src="/a.avif" srcset="/a.avif 480w, /b.avif 960w"><img src="/b.avif"></main><footer><img src="/c.png"></footer>';
+    '<header><img src="/logo.png"></header><main><img alt="" src="/x.avif?a&b"><img class="x" src="/a.avif" srcset="/a.avif 480w, /b.avif 960w"><img src="/b.avif"><img src="/d.svg#svgView(viewBox(0,0,9,9))"></main><footer><img src="/c.png"></footer>';
   expect(picturesIn(html)).toEqual(["/x.avif?a&b", "/b.avif"]);
   const xml = await siteMap(siteUrl, [
     { path: "/a", pictures: picturesIn(html) },

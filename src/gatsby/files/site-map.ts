@@ -27,13 +27,16 @@ export async function siteMap(siteUrl: string, pages: readonly MappedPage[]): Pr
   return `${(await streamToPromise(stream)).toString()}\n`;
 }
 
-/** Paths of the pictures in the page's <main>, each once, in its last and largest size; those in the header and footer are not the page's own. */
+/**
+ * Paths of the pictures in the page's <main>, each once, in its last and largest size; those in the header and footer are not the page's own, and a
+ * part of a drawing, which has a fragment, is no file.
+ */
 export function picturesIn(html: string): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   const sources = [...main.matchAll(/<img[^>]*>/g)].flatMap(
     ([tag]) =>
       (/\ssrcset="(?:[^"]*,\s*)?(\/\S+) [^"]*"/.exec(tag) ??
-        /\ssrc="(\/[^"]+)"/.exec(tag))?.[1] ?? [],
+        /\ssrc="(\/[^"#]+)"/.exec(tag))?.[1] ?? [],
   );
   return [...new Set(sources)];
 }
