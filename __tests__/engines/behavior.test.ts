@@ -1,5 +1,5 @@
 /** Every widget, once, as most visitors use it. Details are tested in Chromium (__tests__/site). */
-import { categoriesOf } from "../support/content";
+import { categoriesOf, entries } from "../support/content";
 import { describeEngines, phone } from "./support/describe-engines";
 import { siteUrl } from "../site/support/site";
 import { until } from "../support/until";
@@ -33,6 +33,10 @@ const lists = (
     ["/blog", "Article", articles],
   ] as const
 ).filter(([, type]) => categoriesOf(type).length > 1);
+/** The letters in the drawing of the home page. */
+const letters = entries("Service", "key").map(
+  ({ fields }) => (fields.key as { letter: string }).letter,
+);
 /** The button of the first category. */
 const filter = "main [role='group'] button:nth-of-type(2)";
 
@@ -171,4 +175,27 @@ describeEngines((visit, _, test) => {
     await until(async () => (await pathname(page)) === "/blog");
     await until(async () => (await scrollTop(page)) > 300);
   });
+
+  const [, , chosen] = letters;
+  if (chosen)
+    test("the letter in the address stays chosen after Back from another page", async () => {
+      const page = await visit("/");
+      const isLit = (letter: string) =>
+        page.run(
+          (name) => getComputedStyle(document.body).getPropertyValue(name) === "visible",
+          `--on-${letter.toLowerCase()}`,
+        );
+      // As a click on the letter does, which WebKit's driver refuses in a drawing.
+      await page.run((hash) => window.location.assign(hash), `#run-${chosen.toLowerCase()}`);
+      await until(() => isLit(chosen));
+      const top = await scrollTop(page);
+      await page.run(() =>
+        document.querySelector<HTMLElement>("footer a[href='/about']")?.click(),
+      );
+      await until(async () => (await pathname(page)) === "/about");
+      await page.back();
+      await until(async () => (await pathname(page)) === "/");
+      await until(() => isLit(chosen));
+      await until(async () => Math.abs((await scrollTop(page)) - top) < 3);
+    });
 });

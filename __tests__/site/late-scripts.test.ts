@@ -194,6 +194,27 @@ testWith(
   },
 );
 
+testWith(
+  entries("HomePage", "drawing")[0],
+  "a drawing on the home page",
+  "day stays chosen in the drawing at night, also after another choice",
+  async () => {
+    const { page, release } = await early("/");
+    await page.clock.setFixedTime("2025-01-06T07:00:00Z");
+    const [day, night] = ["by day", "at night"].map((name) =>
+      page.getByRole("radio", { name }),
+    );
+    await night?.check();
+    await day?.check();
+    await release();
+    await page
+      .getByText(/^Opens /)
+      .first()
+      .waitFor();
+    expect(await day?.isChecked()).toBe(true);
+  },
+);
+
 test("taps on a card of the gallery open it in the lightbox once", async () => {
   const { page, release } = await early("/gallery", phone);
   const card = page.locator("main a[data-item]").first();

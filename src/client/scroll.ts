@@ -28,6 +28,26 @@ const withoutHash = ({ pathname, search }: RouterLocation) => pathname + search;
 /** To be called when the page of `location` is rendered. */
 export function pageRendered(location: RouterLocation): void {
   rendered = withoutHash(location);
+  updateTarget();
+}
+
+/**
+ * Makes the element that the fragment names match :target, from which the section drawing takes its letter. Only a navigation of the browser's own
+ * does so, and not one by the History API. This one changes neither the history entry nor the scroll position.
+ */
+function updateTarget(): void {
+  const { hash } = window.location;
+  const target = document.getElementById(decodeAddress(hash.slice(1)));
+  if (!target || target.matches(":target")) return;
+  const state: unknown = window.history.state;
+  const top = window.scrollY;
+  try {
+    window.location.replace(hash);
+    window.history.replaceState(state, "");
+  } catch {
+    // As above. The drawing then shows its first letter.
+  }
+  window.scrollTo({ top, behavior: "instant" });
 }
 
 /** A location of Gatsby's router, with the action that the router's types lack. */

@@ -3,6 +3,16 @@ import { useOpenState } from "../../components/OpeningHours";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./DayNight.module.css";
 
+/**
+ * true if a visitor has chosen `input`, also before hydration and back from another one: its attribute `checked` then has no effect any more (the
+ * “dirty checkedness” of HTML, which a clone shares).
+ */
+function isChosen(input: HTMLInputElement): boolean {
+  const copy = input.cloneNode() as HTMLInputElement;
+  copy.toggleAttribute("checked");
+  return copy.checked;
+}
+
 interface Props {
   /** Called with true when “where we drill” is chosen, which is only offered if this is set. */
   onDrill: ((chosen: true) => void) | undefined;
@@ -19,8 +29,7 @@ export function DayNight({ onDrill }: Props) {
   useEffect(() => {
     const [day, night, drill] = group.current?.querySelectorAll("input") ?? [];
     if (!day || !night) return;
-    // Before hydration, only the visitor can have chosen something else than the day.
-    if (open === undefined) chosen.current = !day.checked;
+    if (open === undefined) chosen.current = !day.checked || isChosen(day);
     // Not `checked = false`, which would leave all unchecked.
     else if (!chosen.current) (open ? day : night).checked = true;
     if (drill?.checked) onDrill?.(true);
