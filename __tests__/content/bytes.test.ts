@@ -164,6 +164,8 @@ const recoded = (codec: string) => changed(film, /(?<=stsd.{12})avc1/s, codec);
 
 const again = "this video is truncated or damaged; save it again from the original";
 const toH264 = "which not all browsers play; convert it to H.264, for example with HandBrake";
+const subtitles =
+  "this video has a track that is neither picture nor sound, such as subtitles, which could say where it was filmed; save it without that track, for example with HandBrake (Subtitles › None)";
 test.each([
   ["a video without its end", "film.mp4", film.subarray(0, -3), again],
   ["a video of sound alone", "film.mp4", changed(film, /vide/, "soun"), again],
@@ -192,6 +194,19 @@ test.each([
     changed(webm, /V_VP9/, "V_VC1"),
     "this video has the codec “V_VC1”, which not all browsers play; convert it to VP9, for example with HandBrake",
   ],
+  ["subtitles in WebM", "film.webm", changed(webm, /\x83\x81\x01/, "\x83\x81\x11"), subtitles],
+  [
+    "another track in MP4 with fragments",
+    "film.mp4",
+    Buffer.concat([film, Buffer.from("\0\0\0\x08moof")]),
+    subtitles,
+  ],
+  [
+    "VP9 of a film with many colors",
+    "film.mp4",
+    changed(recoded("vp09"), /avcC.{5}/s, "vpcC\x01\0\0\0\x02"),
+    `this video is VP9 with 10-bit color or 4:4:4, ${toH264}`,
+  ],
   [
     "a file that Git LFS stores",
     "film.mp4",
@@ -201,6 +216,18 @@ test.each([
 ])("reports %s", (_, name, data, message) => {
   site.write(`video/${name}`, data);
   expect(lines()).toEqual([`content/video/${name}:1  ${message}`]);
+});
+
+test.each([
+  ["AVI", "RIFF\0\0\0\0AVI LIST"],
+  ["Windows Media (WMV)", "0&\xb2u\x8ef\xcf\x11"],
+  ["Matroska (MKV)", "\x1aE\xdf\xa3\xa3B\x86\x81\x01B\x82\x88matroska"],
+  ["MPEG", `G${"\0".repeat(187)}G`],
+])("names the format of a video whose name alone is right: %s", (format, bytes) => {
+  site.write("video/film.mp4", Buffer.from(bytes, "latin1"));
+  expect(lines()).toEqual([
+    `content/gallery/stars-over-the-basement.md:8  video › mp4: content/video/film.mp4 is not what its extension says: it is ${format}; convert it to mp4, for example with HandBrake`,
+  ]);
 });
 
 const pdf = "%PDF-1.7\n1 0 obj <</Title (Rates)>> endobj\n";

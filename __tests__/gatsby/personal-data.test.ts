@@ -20,6 +20,27 @@ test.each([
   expect(said).toEqual([words, []]);
 });
 
+/** A box of MP4 with this content. */
+const box = (name: string, ...content: readonly (Buffer | string)[]) => {
+  const bytes = Buffer.concat([name, ...content].map((part) => Buffer.from(part)));
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(4 + bytes.length);
+  return Buffer.concat([size, bytes]);
+};
+
+test("a video does not say from which file it was made, nor what was cut out of it", async () => {
+  const zeros = (length: number) => Buffer.alloc(length);
+  const path = box("url ", zeros(4), "file:///Users/jane/film.mov");
+  const files = box("dinf", box("dref", zeros(8), path));
+  const tables = ["stsd", "stsc", "stsz", "stco"].map((name) => box(name, zeros(100)));
+  const media = box("minf", files, box("stbl", ...tables));
+  const track = box("trak", box("mdia", box("hdlr", zeros(8), "vide", zeros(13)), media));
+  const film = [box("ftyp", "isom"), box("moov", track), box("mdat", "Jane Doe")];
+  const clean = await withoutPersonalData(Buffer.concat(film));
+  expect(clean.toString("latin1")).toMatch(/ftypisom.*url .*mdat/s);
+  expect(clean.toString("latin1")).not.toMatch(/jane/i);
+});
+
 /** Four by two pixels with the data of a camera, stored sideways. */
 const photo = sharp({ create: { width: 4, height: 2, channels: 3, background: "#4060a0" } })
   .withMetadata({ orientation: 6 })

@@ -1,11 +1,22 @@
 /** What the first bytes and the boxes (ISO/IEC 14496-12) of a video say: its format, and whether browsers play it. */
 
-/** The format of a file; undefined if it is another one. AVIF, which consists of boxes too, is none of these. */
-export function formatOf(file: Buffer): "mp4" | "webm" | "heic" | undefined {
-  if (file.toString("hex", 0, 4) === "1a45dfa3") return "webm";
-  const brands = /^.{4}ftyp(.*)/s.exec(file.toString("latin1", 0, 32))?.[1];
-  if (brands === undefined || /avi[fs]/.test(brands)) return undefined;
-  return /^(hei|hev|mif1|msf1)/.test(brands) ? "heic" : "mp4";
+/** Formats by their first bytes, read as Latin-1. AVIF, which consists of boxes as MP4 does, is none of these. */
+const formats: readonly [pattern: RegExp, name: string][] = [
+  [/^.{4}ftyp(?!.{0,20}avi[fs])(?:hei|hev|mif1|msf1)/s, "heic"],
+  [/^.{4}ftyp(?!.{0,20}avi[fs])/s, "mp4"],
+  [/^\x1aE\xdf\xa3.{0,40}matroska/s, "Matroska (MKV)"],
+  [/^\x1aE\xdf\xa3/, "webm"],
+  [/^RIFF.{4}AVI /s, "AVI"],
+  [/^0&\xb2u/, "Windows Media (WMV)"],
+  [/^\0\0\x01\xba|^G.{187}G/s, "MPEG"],
+  [/^FLV/, "Flash Video"],
+  [/^OggS/, "Ogg"],
+];
+
+/** The format of a file: "mp4", "webm", "heic", or the name of one that browsers do not play; undefined if it is no video. */
+export function formatOf(file: Buffer): string | undefined {
+  const head = file.toString("latin1", 0, 200);
+  return formats.find(([pattern]) => pattern.test(head))?.[1];
 }
 
 /** A box of MP4 or an element of WebM: `at` is its offset in the file, and its content is from `start` to `end`. */
@@ -27,54 +38,106 @@ export function boxesOf(file: Buffer): Part[] {
     if (end > file.length || end < start) throw new Error("its end is missing");
     const name = file.toString("latin1", at + 4, at + 8);
     boxes.push({ name, at, start, end });
-    at = /^(moov|trak|mdia|minf|stbl)$/.test(name) ? start : end;
+    at = /^(moov|trak|mdia|minf|dinf|stbl)$/.test(name) ? start : end;
   }
   return boxes;
 }
 
-/** The codec of the pictures, for example avc1.64; undefined if there are none, or if the file is not whole. */
+/**
+ * The elements of a WebM file (RFC 8794, RFC 9559) in their order, also those in Segment, Info, Tracks and TrackEntry. Their names are numbers in hex.
+ * Throws if the file is not whole.
+ */
+export function elementsOf(file: Buffer): Part[] {
+  const elements: Part[] = [];
+  // The first bit that is set says how many bytes a number has.
+  const lengthOf = (at: number) => Math.clz32(file.readUInt8(at)) - 23;
+  for (let at = 0; at < file.length;) {
+    const sizeAt = at + lengthOf(at);
+    const name = file.toString("hex", at, sizeAt);
+    const start = sizeAt + lengthOf(sizeAt);
+    const bits = 7 * (start - sizeAt);
+    const size = BigInt.asUintN(bits, BigInt(`0x${file.toString("hex", sizeAt, start)}`));
+    // If it is unknown, as in recordings of browsers, what follows is read next.
+    const isUnknown = size === (1n << BigInt(bits)) - 1n;
+    const end = isUnknown ? start : start + Number(size);
+    if (end > file.length) throw new Error("its end is missing");
+    elements.push({ name, at, start, end });
+    at = /^(18538067|1549a966|1654ae6b|ae)$/.test(name) ? start : end;
+  }
+  return elements;
+}
+
+const textAt = (file: Buffer, at: number) => file.toString("latin1", at, at + 4);
+
+/** The codec of the pictures, for example avc1.64; undefined if there are none. Throws if the file is not whole. */
 function codecOf(file: Buffer): string | undefined {
   if (formatOf(file) === "webm") {
     const cluster = file.indexOf("1f43b675", 0, "hex");
     return /V_[\w/]+/.exec(file.toString("latin1", 0, Math.max(0, cluster)))?.[0];
   }
-  const textAt = ({ start }: Part, from: number) =>
-    file.toString("latin1", start + from, start + from + 4);
-  try {
-    const boxes = boxesOf(file);
-    const picture = boxes.findIndex((box) => box.name === "hdlr" && textAt(box, 8) === "vide");
-    const description = boxes.find(({ name }, at) => name === "stsd" && at > picture);
-    if (picture < 0 || !description) return undefined;
-    const codec = textAt(description, 12);
-    const settings = file.indexOf("avcC", description.start);
-    // The profile of H.264, as in RFC 6381.
-    return /^avc/.test(codec) && settings > 0
-      ? `${codec}.${file.toString("hex", settings + 5, settings + 6)}`
-      : codec;
-  } catch {
-    return undefined;
-  }
+  const boxes = boxesOf(file);
+  const picture = boxes.findIndex(
+    ({ name, start }) => name === "hdlr" && textAt(file, start + 8) === "vide",
+  );
+  const description = boxes.find(({ name }, at) => name === "stsd" && at > picture);
+  if (picture < 0 || !description) return undefined;
+  const codec = textAt(file, description.start + 12);
+  // The profile of H.264 or VP9, as in RFC 6381.
+  const [box, at] = codec.startsWith("avc") ? ["avcC", 5] : ["vpcC", 8];
+  const settings = file.indexOf(box, description.start);
+  return /^(avc|vp09)/.test(codec) && settings > 0
+    ? `${codec}.${file.toString("hex", settings + at, settings + at + 1)}`
+    : codec;
+}
+
+/**
+ * true if a track is neither picture nor sound and cannot be removed, which is so in WebM, and in MP4 with fragments or compact tables. Throws if the file is not
+ * whole.
+ */
+function hasOtherTrack(file: Buffer): boolean {
+  if (formatOf(file) === "webm")
+    // The type of a track: 1 is picture, and 2 is sound.
+    return elementsOf(file).some(
+      ({ name, start }) => name === "83" && file.readUInt8(start) > 2,
+    );
+  const boxes = boxesOf(file);
+  return (
+    boxes.some(({ name }) => /^(moof|stz2)$/.test(name)) &&
+    boxes.some(
+      ({ name, start }) => name === "hdlr" && !/vide|soun/.test(textAt(file, start + 8)),
+    )
+  );
 }
 
 /** Codecs that not all browsers play, by their names in MP4 and WebM. */
 const codecs: readonly [pattern: RegExp, name: string][] = [
   [/^(?:hvc1|hev1|dvh[1e])|HEVC$/, "HEVC (H.265), the default of iPhones"],
   [/^avc/, "H.264 with 10-bit color, 4:2:2 or 4:4:4"],
+  [/^vp09/, "VP9 with 10-bit color or 4:4:4"],
   [/^ap[c4]/, "ProRes"],
   [/^mp4v|V_MPEG4.*SP$/, "MPEG-4 Visual, MPEG-2 or Motion JPEG"],
   [/^V_MPEG4\/ISO\/AVC$/, "H.264 in a WebM file"],
 ];
 
-/** Why browsers do not play a video, as a sentence; undefined if they do. */
+/** Why a video cannot be published, as a sentence; undefined if it can. */
 export function videoError(file: Buffer): string | undefined {
-  const codec = codecOf(file);
-  if (codec === undefined)
-    return "this video is truncated or damaged; save it again from the original";
-  // Not with the profiles High 10, High 4:2:2, High 4:4:4 and CAVLC 4:4:4.
-  if (/^(avc[13](\.(?!6e|7a|f4|2c).*)?|av01|vp09|V_VP[89]|V_AV1)$/.test(codec))
+  try {
+    if (hasOtherTrack(file))
+      return "this video has a track that is neither picture nor sound, such as subtitles, which could say where it was filmed; save it without that track, for example with HandBrake (Subtitles › None)";
+    const codec = codecOf(file);
+    if (codec !== undefined) return codecError(codec, formatOf(file));
+  } catch {
+    // It is not whole.
+  }
+  return "this video is truncated or damaged; save it again from the original";
+}
+
+function codecError(codec: string, format: string | undefined): string | undefined {
+  // Not H.264 with the profiles High 10, High 4:2:2, High 4:4:4 and CAVLC 4:4:4.
+  if (/^(avc[13](\.(?!6e|7a|f4|2c).*)?|av01|vp09(\.00)?|V_VP[89]|V_AV1)$/.test(codec))
     return undefined;
   const name = codecs.find(([pattern]) => pattern.test(codec))?.[1];
-  const format = formatOf(file) === "mp4" ? "H.264" : "VP9";
+  const right = format === "mp4" ? "H.264" : "VP9";
   const phone = "iPhones record H.264 with Settings › Camera › Formats › Most Compatible";
-  return `this video ${name ? `is ${name}` : `has the codec “${codec}”`}, which not all browsers play; convert it to ${format}, for example with HandBrake${name?.includes("iPhone") ? `. ${phone}` : ""}`;
+  return `this video ${name ? `is ${name}` : `has the codec “${codec}”`}, which not all browsers play; convert it to ${right}, for example with HandBrake${name?.includes("iPhone") ? `. ${phone}` : ""}`;
 }

@@ -1,13 +1,13 @@
 /** Removes from published files where, when, by whom and with which device they were made (decision 45). */
 import sharp from "sharp";
-import { boxesOf, formatOf, type Part } from "../content/video";
+import { boxesOf, elementsOf, formatOf, type Part } from "../content/video";
 
 /** Formats of pictures that can have comments, notes of cameras and programs, and other files behind their end. */
 const pictures = /^(?:jpeg|png|webp|gif|heif)$/;
 
 /**
  * A video, or a file of static/, as it is published. The pictures and the sound of a video stay as they are, byte for byte; a picture is encoded
- * anew, which leaves out all but its pixels and their colors. Rejects if a video has a track of other data that cannot be removed.
+ * anew, which leaves out all but its pixels and their colors.
  */
 export async function withoutPersonalData(original: Buffer): Promise<Buffer> {
   const format = formatOf(original);
@@ -25,12 +25,9 @@ export async function withoutPersonalData(original: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-const otherData =
-  "it has a track that is neither picture nor sound; save it without that track";
-
 /** The boxes that players need. All others become free space, so that the tables of the samples stay right. */
 const needed =
-  /^(ftyp|styp|sidx|ssix|moov|moof|mdat|mfra|mvhd|mvex|trak|tkhd|edts|tapt|mdia|mdhd|hdlr|elng|minf|[vsg]mhd|dinf|stbl|st..|ctts|cslg|co64|sdtp|sgpd|sbgp|saiz|saio)$/;
+  /^(ftyp|styp|sidx|ssix|moov|moof|mdat|mfra|mvhd|mvex|trak|tkhd|edts|tapt|mdia|mdhd|hdlr|elng|minf|[vsg]mhd|dinf|dref|stbl|st..|ctts|cslg|co64|sdtp|sgpd|sbgp|saiz|saio)$/;
 
 function cleanMp4(file: Buffer): Buffer {
   const boxes = boxesOf(file);
@@ -45,30 +42,51 @@ function cleanMp4(file: Buffer): Buffer {
     if (/^(mv|tk|md)hd$/.test(name)) file.fill(0, start + 4, start + (file[start] ? 20 : 12));
     // The name of the program or of the camera.
     if (name === "hdlr") file.fill(0, start + 12, end);
+    // The path of the file that the samples were once read from.
+    if (name === "dref") {
+      const entries = file.subarray(start + 8, end);
+      for (const entry of boxesOf(entries)) entries.fill(0, entry.start + 4, entry.end);
+    }
   }
+  // Tables say nothing about the samples of fragments, and compact ones are not read: such files have no other tracks (content check).
+  const hasTables = !boxes.some(({ name }) => /^(moof|stz2)$/.test(name));
+  const kept: Samples[] = [];
   for (const track of boxes.filter(({ name }) => name === "trak")) {
     const startOf = (name: string) =>
       boxes.find((box) => box.name === name && box.at > track.at && box.end <= track.end)
         ?.start;
     const handler = (startOf("hdlr") ?? file.length) + 8;
     const kind = file.toString("latin1", handler, handler + 4);
-    if (kind === "soun") continue;
     const encoder = (startOf("stsd") ?? file.length) + 58;
     if (kind === "vide") file.fill(0, encoder, encoder + 32);
-    else {
-      if (boxes.some(({ name }) => name === "moof")) throw new Error(otherData);
-      for (const [from, to] of samplesOf(file, startOf)) file.fill(0, from, to);
-      free(track);
-    }
+    if (!/vide|soun/.test(kind)) free(track);
+    else if (hasTables) kept.push(...samplesOf(file, startOf));
   }
+  if (hasTables)
+    for (const { start, end } of boxes.filter(({ name }) => name === "mdat"))
+      for (const [from, to] of between(kept, start, end)) file.fill(0, from, to);
   return file;
+}
+
+/** The first byte of samples that follow each other, and the one after them. */
+type Samples = [from: number, to: number];
+
+/** What is between `start` and `end`, and in none of these samples. */
+function* between(samples: readonly Samples[], start: number, end: number): Generator<Samples> {
+  let at = start;
+  for (const [from, to] of [...samples].sort(([a], [b]) => a - b)) {
+    if (from >= end) break;
+    if (from > at) yield [at, from];
+    at = Math.max(at, to);
+  }
+  if (at < end) yield [at, end];
 }
 
 /** Where the samples of a track are in the file, by its tables (ISO/IEC 14496-12, 8.7). */
 function* samplesOf(
   file: Buffer,
   startOf: (table: string) => number | undefined,
-): Generator<[from: number, to: number]> {
+): Generator<Samples> {
   /** The number in a table at a place, counted after its version. */
   const read = (table: string, place: number) =>
     file.readUInt32BE((startOf(table) ?? file.length) + 4 + 4 * place);
@@ -78,42 +96,25 @@ function* samplesOf(
   for (let chunk = 0; chunk < read(isLong ? "co64" : "stco", 0); chunk++) {
     // Each run of chunks with the same number of samples says with which chunk it begins, counted from 1.
     while (run + 1 < read("stsc", 0) && read("stsc", 4 + 3 * run) <= chunk + 1) run++;
-    let at = isLong
+    const from = isLong
       ? read("co64", 1 + 2 * chunk) * 2 ** 32 + read("co64", 2 + 2 * chunk)
       : read("stco", 1 + chunk);
-    for (let left = read("stsc", 2 + 3 * run); left > 0; left--, sample++) {
+    let to = from;
+    for (let left = read("stsc", 2 + 3 * run); left > 0; left--, sample++)
       // One size for all, or one for each.
-      const size = read("stsz", 0) || read("stsz", 2 + sample);
-      yield [at, at + size];
-      at += size;
-    }
+      to += read("stsz", 0) || read("stsz", 2 + sample);
+    yield [from, to];
   }
 }
 
-/** The elements Segment, Info, Tracks and TrackEntry, whose content is read. */
-const masters = /^(18538067|1549a966|1654ae6b|ae)$/;
 /** Tags, Attachments, Chapters, Title, DateUTC, SegmentFilename, Name, CodecName, checksums and free space, which become free space. */
 const personal = /^(1254c367|1941a469|1043a770|7ba9|4461|7384|536e|258688|bf|ec)$/;
 
-/** WebM consists of elements (RFC 8794) with a name, a size and a content (RFC 9559). */
 function cleanWebm(file: Buffer): Buffer {
-  // The first bit that is set says how many bytes a number has.
-  const lengthOf = (at: number) => Math.clz32(file.readUInt8(at)) - 23;
-  for (let at = 0; at < file.length;) {
-    const sizeAt = at + lengthOf(at);
-    const name = file.toString("hex", at, sizeAt);
-    const start = sizeAt + lengthOf(sizeAt);
-    const bits = 7 * (start - sizeAt);
-    const size = BigInt.asUintN(bits, BigInt(`0x${file.toString("hex", sizeAt, start)}`));
-    // If it is unknown, as in recordings of browsers, what follows is read next.
-    const isUnknown = size === (1n << BigInt(bits)) - 1n;
-    const end = masters.test(name) || isUnknown ? start : start + Number(size);
-    // The type of a track: 1 is picture, and 2 is sound.
-    if (name === "83" && file.readUInt8(start) > 2) throw new Error(otherData);
+  for (const { name, at, start, end } of elementsOf(file)) {
     // MuxingApp and WritingApp must be there, and may be empty.
     if (/^(4d80|5741)$/.test(name)) file.fill(0, start, end);
     if (personal.test(name)) blank(file.subarray(at, end));
-    at = end;
   }
   return file;
 }

@@ -65,7 +65,8 @@ function decoded(files: readonly string[]): Readonly<Record<string, FileFacts>> 
 function factsOf(bytes: Buffer, note: string): FileFacts | undefined {
   if (existsSync(note)) return JSON.parse(readFileSync(note, "utf8")) as FileFacts;
   const format = formatOf(bytes);
-  if (format) return { format, error: format === "heic" ? undefined : videoError(bytes) };
+  if (format === "mp4" || format === "webm") return { format, error: videoError(bytes) };
+  if (format) return { format };
   const head = bytes.toString("utf8", 0, 99);
   if (head.startsWith("version https://git-lfs")) return { format: "Git LFS", error: inLfs };
   const viewBox = /^\s*</.test(head) ? drawingFields(bytes.toString()).viewBox : "";

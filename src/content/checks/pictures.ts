@@ -53,8 +53,12 @@ function fileError(name: string, rule: FileRule, subject: Subject): string | und
   // The check of usable files reports one that is stored elsewhere.
   if (facts.format === "Git LFS") return undefined;
   if (facts.format === "heic") return `${file} is not what its extension says: it is ${heic}`;
-  if (facts.format !== format)
-    return `${file} is not what its extension says: it is ${facts.format ?? "not a readable picture or video"}; save it as ${format}`;
+  if (facts.format !== format) {
+    const remedy = /^(mp4|webm)$/.test(format)
+      ? `convert it to ${format}, for example with HandBrake`
+      : `save it as ${format}`;
+    return `${file} is not what its extension says: it is ${facts.format ?? "not a readable picture or video"}; ${remedy}`;
+  }
   const { width = minWidth } = facts;
   if (width < minWidth)
     return `${file} is ${width} pixels wide, which is too narrow; replace it with one at least ${minWidth} pixels wide`;
