@@ -61,7 +61,7 @@ test("in a translated page, the count and the list of the blog change with searc
   const amount = amountOf("Article", category);
   const { page } = await visit("/blog");
   const finds = async (count: string, articles: number) => {
-    await page.getByRole("status").getByText(count, { exact: true }).waitFor();
+    await page.locator("[aria-live]").getByText(count, { exact: true }).waitFor();
     expect(await page.locator("main h2 a").count()).toBe(articles);
     await page.evaluate(translate);
   };

@@ -222,7 +222,7 @@ describe("the page of a project that is newer than the build", () => {
     );
     const { page } = visited;
     const main = page.locator("main");
-    expect(await main.getByRole("status").innerText()).toBe(
+    expect(await main.locator("[aria-live]").innerText()).toBe(
       words("ScreenLabels", "projectLoading"),
     );
     send();
@@ -258,7 +258,7 @@ describe("the page of a project that is newer than the build", () => {
     expect(await page.locator("h1:visible").allInnerTexts()).toEqual([
       words("GalleryPage", "title"),
     ]);
-    expect(await page.locator("main").getByRole("status").innerText()).toBe(
+    expect(await page.locator("main").locator("[aria-live]").innerText()).toBe(
       words("ScreenLabels", "projectLoading"),
     );
     expect(await number(page).isVisible()).toBe(true);
@@ -281,7 +281,7 @@ describe("the page of a project that is newer than the build", () => {
   test("if the read fails, shows the phone number and logs no missing page", async () => {
     const visited = await visitWith([sendStatus(503, "{}")], address);
     const { page } = visited;
-    const state = page.locator("main").getByRole("status");
+    const state = page.locator("main").locator("[aria-live]");
     await passUntil(
       page,
       async () => (await state.innerText()) === words("ScreenLabels", "projectFailed"),

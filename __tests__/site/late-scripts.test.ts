@@ -188,7 +188,7 @@ testWith(
     const feet = await room.getByRole("slider").inputValue();
     await release();
     await page.waitForURL(({ search }) => search === `?feet=${feet}&inches=98&over=fireplace`);
-    expect(await room.getByRole("status").textContent()).toContain("mantel");
+    expect(await room.locator("[aria-live]").textContent()).toContain("mantel");
     const sheet = page.locator("[data-closing-call] [aria-hidden] p");
     expect(await sheet.textContent()).toContain(`98 in at ${feet.replace(".5", "½")} ft`);
   },

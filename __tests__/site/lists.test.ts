@@ -39,7 +39,7 @@ const isInView = (button: Locator) =>
 const announces = (page: Page, count: number, labels: "GalleryPage" | "BlogPage") => {
   const results = fill(words(labels, "results"), { count: String(count) });
   const text = count === 1 ? words(labels, "oneResult") : results;
-  return main(page).getByRole("status").getByText(text, { exact: true }).waitFor();
+  return main(page).locator("[aria-live]").getByText(text, { exact: true }).waitFor();
 };
 
 describe.each(lists)("the filters of %s", (path, type, labels, items) => {
@@ -91,7 +91,7 @@ const titles = (page: Page) => page.locator("main h2 a");
 const field = (page: Page) => page.getByRole("searchbox");
 const nothingFound = (page: Page) =>
   main(page)
-    .getByRole("status")
+    .locator("[aria-live]")
     .getByRole("heading", { name: words("BlogPage", "empty") })
     .waitFor();
 const [category = "", other = ""] = categoriesOf("Article");

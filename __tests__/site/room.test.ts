@@ -13,7 +13,7 @@ const contact = first("ContactPage").path;
 const room = (page: Page) => page.locator("#sit-down");
 const sheet = async (page: Page) =>
   (await page.locator("[data-closing-call] [aria-hidden] p").textContent())?.trim();
-const says = (page: Page) => room(page).getByRole("status").textContent();
+const says = (page: Page) => room(page).locator("[aria-live]").textContent();
 /** Waits until the query of the page's address is `query`. */
 const hasQuery = (page: Page, query: string) =>
   until(() => Promise.resolve(new URL(page.url()).search === query));

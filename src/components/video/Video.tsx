@@ -76,7 +76,7 @@ export function Video({ video, still, fallback, className }: Props) {
         </button>
       )}
       {failed && (
-        <p role="status" className={`${layout.ink} ${styles.failed}`}>
+        <p aria-live="polite" aria-atomic="true" className={`${layout.ink} ${styles.failed}`}>
           {fallback}
         </p>
       )}

@@ -55,7 +55,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
               <circle cx="418" cy="34" r="11" />
             </svg>
           )}
-          <div role="status">
+          <div aria-live="polite" aria-atomic="true">
             {rows.length === 0 && <h2 className={styles.empty}>{blog.empty}</h2>}
             {isSearch && rows.length > 0 && (
               <p className={`${layout.note} ${styles.count}`}>

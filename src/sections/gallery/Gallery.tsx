@@ -60,7 +60,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
           current={category}
           onChoose={choose}
         />
-        <p role="status" className={layout.visuallyHidden}>
+        <p aria-live="polite" aria-atomic="true" className={layout.visuallyHidden}>
           {message}
         </p>
       </div>

@@ -94,7 +94,7 @@ export function Waiting({ title, words, failed = false }: WaitingProps) {
     <section className={`${styles.waiting} ${layout.ink}`}>
       <div className={layout.wrap}>
         <h1 className={layout.title}>{title}</h1>
-        <p role="status" className={layout.lead}>
+        <p aria-live="polite" aria-atomic="true" className={layout.lead}>
           {failed ? words.projectFailed : words.projectLoading}
         </p>
         <p>

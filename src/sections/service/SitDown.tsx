@@ -157,7 +157,8 @@ export function SitDown({ title, words, letter }: Props) {
               />{" "}
               {words.fireplace}
             </label>
-            <p role="status" className={styles.says}>
+            {/* Not role="status": Orca reads that as “status bar, blank” with the arrow keys. */}
+            <p aria-live="polite" aria-atomic="true" className={styles.says}>
               {sentences.map((sentence) => fill(sentence, values)).join(" ")}
             </p>
             <button
