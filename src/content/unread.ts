@@ -88,8 +88,19 @@ export function tableMessage(lines: readonly string[]): string {
   return `this is not read as a table; write its first row as “${row}”, “${line}” under it, and then its other rows in the same way`;
 }
 
-/** Patterns of the lines of a file, without code and without tables that Markdown reads. */
+/** Rows of a table below an empty line: below a table that Markdown reads, below another row, or below a row without outer lines and above one of hyphens. */
+const empty = String.raw`\n(?:[ >]*\n)+`;
+const row = String.raw`[ >]*\|.*\| *`;
+const rowsApart = [
+  String.raw`(?<=^…${empty})${row}$`,
+  String.raw`^${row}${empty}${row}$`,
+  String.raw`^.*\|.*${empty}[ >]*:?-+:? *\|[-:| ]*$`,
+].map((rows) => String.raw`${rows}(?:\n[ >]*$|\n.*\|.*)*`);
+
+/** Patterns of the lines of a file, without code and with … in place of each line of a table that Markdown reads. */
 export const sourceRules: Rules = {
+  "the rows of a table must be on consecutive lines; delete the empty lines between them":
+    new RegExp(rowsApart.join("|"), "gm"),
   "“{match}” would be shown as typed because of its backslashes; remove them":
     /\\\*\\\*\S.*?\\\*\\\*|^ *\\#(?:\\?#)*\s.*|!?\\\[[^\]\n]*\\\]\\?\([^)\n]*\)|\\<\/?[a-z][^>\n]*>|^ *\\[-+] .*|^ *\\\|.*\\\||^ *a\\[.)] .*(?=\n\s*b\\[.)] )|\\-(?:\\?-)+|\\\.\.\./gm,
   "write the formula “{match}” in words or plain characters":
@@ -110,8 +121,6 @@ export const sourceRules: Rules = {
     /(?<!\S *\n)^(?:(?=[\p{L}\p{N}$“"])(?!\w{1,3}\\?[.)] ).{1,40}(?<![.!?:;,…*_`)\]”"\\]) *(?:\n\n|\n?(?![^]))){4,}/gmu,
   "“{match}” has more asterisks on one side than on the other; write two on either side for bold text, or one for emphasis":
     /(?<![*\\\p{L}\p{N}])(?:\*\*(?=[^\s*])[^*\n]+(?<=\S)\*|\*(?=[^\s*])[^*\n]+(?<=\S)\*\*|\*{3}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}(?!.*\*))(?!\*)/gu,
-  "“{match}” would not be shown: words in brackets before a colon name the address of a link; remove the brackets":
-    /(?<!^(?! *\[[^\]]+\]:).*\S.*\n)^[ >]*\[(?<name>[^\]^]+)\]: +<?\S+>?(?: +["'(].*)?$(?![^]*\[\k<name>\])(?<!\[\k<name>\][^]*\n.*)/gim,
 };
 
 /** The first two marks of lists that Markdown does not know. Capital letters at the beginning of two paragraphs can be initials. */
@@ -138,6 +147,9 @@ const unknownMarks = [
 
 const file = String.raw`[^)\]\s]+\.(?:md|jpe?g|png|webp|avif|gif|svg)`;
 const address = String.raw`(?:/|\.{1,2}/|#|https?:|mailto:|tel:|sms:|${file})`;
+
+/** Words that begin like the address of a link. */
+export const isAddress = new RegExp(`^${address}`);
 
 /** Emphasis whose marks are in different paragraphs. */
 const overParagraphs = ["\\*", "_"].map((mark) => {
@@ -174,9 +186,9 @@ export const proseRules: Rules = {
   "this is not read as a link: a link cannot be part of another one; write them one after the other":
     new RegExp(String.raw`\[[^[\]]*…[^[\]]*\]\(${address}[^\s)]*\)`),
   "this is not read as a link or a picture; write {bang}[{words}]({address})":
-    // Brackets of another kind, in the wrong order, missing, or with a space between them.
+    // Brackets of another kind, in the wrong order, missing, or with a space or a colon between them.
     new RegExp(
-      String.raw`(?<bang>!?)(?!\([^[\]()]*\)?\s*\()[[({]\s*(?<words>[^[\](){}]+?)\s*[\])}]?\s*[[({](?<address>${address}[^)\]}\s]*)[)\]}]?`,
+      String.raw`(?<bang>!?)(?!\([^[\]()]*\)?\s*\()[[({]\s*(?<words>[^[\](){}]+?)\s*[\])}]?(?:\s*[[({]|(?<=\]):\s*)(?<address>${address}[^)\]}\s]*)[)\]}]?`,
     ),
   "this is not read as a link; write [words](address)": /\[[^\]]+\]\[[^\]]*\]|\[\[[^\]]+\]\]/,
   // Visitors would have to copy a bare address, and http:// is not encrypted.

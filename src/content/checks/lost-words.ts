@@ -1,5 +1,6 @@
 /** Words and numbers that Markdown reads as signs, so that visitors would not see them as they are in the file. */
 import type { Token } from "markdown-it";
+import { isAddress } from "../unread";
 
 /** A finding on a line of an entry's file. */
 export interface LineError {
@@ -9,14 +10,29 @@ export interface LineError {
   message: string;
 }
 
+/** Blocks that contain others, by what an empty one is called. */
+const containers: Readonly<Record<string, string>> = {
+  bullet_list: "list",
+  ordered_list: "list",
+  list_item: "item of a list",
+  blockquote: "quotation",
+};
+
 /** The findings in `tokens`, which were parsed from `lines`. Their lines are those of the text, counted from 0. */
 export function* lostWords(
   tokens: readonly Token[],
   lines: readonly string[],
 ): Iterable<LineError> {
+  yield* lostNames(tokens, lines);
   for (const [index, token] of tokens.entries()) {
     const { type, map, info } = token;
     if (!map) continue;
+    const container = containers[type.replace("_open", "")];
+    const isEmpty = tokens[index + 1]?.type === type.replace("_open", "_close");
+    if (container && isEmpty && !lines[map[0]]?.includes("]:")) {
+      const message = `this ${container} has no words; write them after the mark, or delete the line`;
+      yield { line: map[0], message };
+    }
     if (type === "table_open") yield* lostCells(tokens.slice(index), map, lines);
     if (type === "fence" && info.startsWith("{="))
       yield {
@@ -28,6 +44,33 @@ export function* lostWords(
       const message = `“${info.trim()}” would not be shown: it follows the opening \`\`\`; put it on the next line`;
       yield { line: map[0], message };
     }
+  }
+}
+
+/** A name in brackets, the address of a link that has this name, and its title, which may be on the next line. */
+const definition =
+  /\[(?<name>(?:\\.|[^[\]\\])+)\]:\s*<?(?<address>[^\s>]+)>?.*(?<below>\n(?![\s>]*(?:\[|$)).+)?/gm;
+
+/** The lines that belong to no block that is shown: names of addresses. */
+function* lostNames(tokens: readonly Token[], lines: readonly string[]): Iterable<LineError> {
+  const hidden = [...lines];
+  for (const { type, map } of tokens)
+    if (map && !containers[type.replace("_open", "")]) hidden.fill("", ...map);
+  const shown = lines.filter((line, index) => line !== hidden[index]).join("\n");
+  const text = hidden.join("\n");
+  const lineAt = (end: number) => text.slice(0, end).split("\n").length - 1;
+  for (const { index, 0: words, groups } of text.matchAll(definition)) {
+    const { name = "", address = "", below } = groups ?? {};
+    if (shown.toLowerCase().includes(`[${name.toLowerCase()}]`)) {
+      const message = `“${below?.trim()}” would not be shown: it becomes a part of the line above it; add an empty line between them`;
+      if (below) yield { line: lineAt(index + words.length), message };
+      continue;
+    }
+    const advice = isAddress.test(address)
+      ? `it only names the address of a link; write [${name}](${address}) in a sentence`
+      : "words in brackets before a colon name the address of a link; remove the brackets";
+    const message = `“${words.trim().replace(/\s+/g, " ")}” would not be shown: ${advice}`;
+    yield { line: lineAt(index), message };
   }
 }
 

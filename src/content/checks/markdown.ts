@@ -37,7 +37,7 @@ export interface Markdown {
   html: { source: string; line: number }[];
   /** What Markdown leaves of the text, with … in place of code, links, pictures, HTML and escaped characters, and an empty line before each block. */
   prose: Line[];
-  /** The lines of the text, without code and tables. */
+  /** The lines of the text, without code, and with … in place of each line of a table. */
   source: Line[];
   /** Words that visitors would not see. */
   lost: LineError[];
@@ -81,11 +81,12 @@ function read({ body, bodyLine }: Entry): Markdown {
   return markdown;
 }
 
-/** `lines` with empty ones in place of blocks of code and tables, and … in place of the characters in code that could be read as signs. */
+/** `lines` with empty ones in place of blocks of code, and … in place of the lines of tables and of the characters in code that could be read as signs. */
 function sourceOf(lines: readonly string[], tokens: readonly Token[]): string[] {
   const left = [...lines];
   for (const { type, map } of tokens)
-    if (map && /^(?:fence|table_open)$/.test(type)) left.fill("", ...map);
+    if (map && /^(?:fence|table_open)$/.test(type))
+      left.fill(type === "fence" ? "" : "…", ...map);
   const code = /(?<!`)(`+)(?!`)(?:(?!\n\n)[^])*?(?<!`)\1(?!`)/g;
   return left
     .join("\n")

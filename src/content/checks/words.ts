@@ -43,9 +43,9 @@ export function* wordErrors({ prose, source }: Markdown): Iterable<LineError> {
       yield* [...found].slice(0, most);
     }
   }
+  yield* violations(sourceRules, source);
   for (const table of tables) yield* errorsOf(table, source, asTable);
   yield* errorsOf(barTable, prose, asTable);
-  yield* violations(sourceRules, source);
   // A text that has one sign of a program often has many.
   yield* violations(dialects, prose, "“{match}” would be shown as typed; ", 1);
   yield* violations(proseRules, prose);
