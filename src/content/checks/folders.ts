@@ -82,22 +82,22 @@ function freeName(name: string, folder: string, root: string): string {
 
 function entryNameError(file: string, { entries, root }: Subject): string | undefined {
   const name = path.basename(file);
-  const entry = entries.find((other) => other.file === file);
-  const title = slugOf(String(entry?.data.title ?? ""));
-  const slug = slugOf(name.replace(/(\.[a-z]+)+$/i, ""), title);
-  const right = `${slug}.md`;
   if (!/\.(md|mdx|markdown|txt)$/i.test(name))
     return "only Markdown files go here; pictures go in content/pictures";
+  const entry = entries.find((other) => other.file === file);
+  const title = slugOf(String(entry?.data.title ?? ""), "");
+  const slug = slugOf(name.replace(/(\.[a-z]+)+$/i, ""), title);
+  const right = `${slug}.md`;
+  const renamed = (to: string) =>
+    to === ""
+      ? "choose a name for the page, such as home-theater-cost.md"
+      : `rename it to ${freeName(`${to}.md`, path.dirname(file), root)}`;
   const why = slugProblem(slug);
-  if (why !== undefined && entry) {
-    const taken = entries.flatMap((other) => (other.kind === entry.kind ? other.slug : []));
-    return `a file here cannot be named ${name}: ${why}; rename it to ${uniqueName(title, taken)}.md`;
-  }
   if (why !== undefined)
-    return `a file here cannot be named ${right}: ${why}; give it a name like its title that ends with .md`;
+    return `a file here cannot be named ${entry ? name : right}: ${why}; ${renamed(title)}`;
   return name === right
     ? undefined
-    : `the file name becomes the page’s address; it must have only lowercase letters, digits and hyphens, and end with .md; rename it to ${freeName(right, path.dirname(file), root)}`;
+    : `the file name becomes the page’s address; it must have only lowercase letters, digits and hyphens, and end with .md; ${renamed(slug)}`;
 }
 
 function fileNameError(
