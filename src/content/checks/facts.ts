@@ -63,7 +63,9 @@ function decoded(files: readonly string[]): Readonly<Record<string, FileFacts>> 
 
 /** What a file is; undefined if only the decoder can say it. */
 function factsOf(bytes: Buffer, note: string): FileFacts | undefined {
-  if (existsSync(note)) return JSON.parse(readFileSync(note, "utf8")) as FileFacts;
+  const start = bytes.toString("latin1", 0, 99);
+  const video = otherVideos.find(([pattern]) => pattern.test(start))?.[1];
+  if (video) return { format: video, error: unplayed(video) };
   const format = formatOf(bytes);
   if (format === "mp4" || format === "webm") return { format, error: videoError(bytes) };
   if (format) return { format };
@@ -71,8 +73,21 @@ function factsOf(bytes: Buffer, note: string): FileFacts | undefined {
   if (head.startsWith("version https://git-lfs")) return { format: "Git LFS", error: inLfs };
   const viewBox = /^\s*</.test(head) ? drawingFields(bytes.toString()).viewBox : "";
   const [, , width, height] = String(viewBox).split(" ").map(Number);
-  return width && height ? { format: "svg", width, height } : undefined;
+  if (width && height) return { format: "svg", width, height };
+  return existsSync(note) ? (JSON.parse(readFileSync(note, "utf8")) as FileFacts) : undefined;
 }
+
+/** Formats of video that browsers do not play, by the first bytes of a file. */
+const otherVideos: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/^RIFF.{4}AVI /s, "AVI"],
+  [/^\x30\x26\xB2\x75/, "Windows Media (WMV)"],
+  [/^\x1A\x45\xDF\xA3.*matroska/s, "Matroska (MKV)"],
+  [/^FLV\x01/, "Flash Video (FLV)"],
+  [/^\0\0\x01[\xB3\xBA]|^(?:.{4})?G\x40\0/s, "MPEG"],
+];
+
+const unplayed = (name: string) =>
+  `this is a video in the format ${name}, which browsers do not play, whatever its name ends with; convert it to MP4 with H.264 or to WebM with VP9, for example with HandBrake`;
 
 const inLfs =
   "this is only a reference to a file that Git LFS stores elsewhere; add `lfs: true` to the checkout steps in .github/workflows and run `git lfs pull`, or store the file without Git LFS";

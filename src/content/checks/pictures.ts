@@ -50,8 +50,8 @@ function fileError(name: string, rule: FileRule, subject: Subject): string | und
   const { size } = statSync(path.join(subject.root, file));
   if (size > maxBytes)
     return `${file} is ${megabytes(size)}; save it smaller, at most ${megabytes(maxBytes)}`;
-  // The check of usable files reports one that is stored elsewhere.
-  if (facts.format === "Git LFS") return undefined;
+  // The check of usable files reports it.
+  if (facts.error !== undefined) return undefined;
   if (facts.format === "heic") return `${file} is not what its extension says: it is ${heic}`;
   if (facts.format !== format) {
     const remedy = /^(mp4|webm)$/.test(format)
