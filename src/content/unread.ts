@@ -200,7 +200,7 @@ export const proseRules: Rules = {
     /\*\*|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])|(?<!~)~~(?!~)/u,
   // Not a product, not the mark of a note, as in “from $99*”, and not a name, as in snake_case.
   "“{match}” would be shown with its marks; emphasis is *like this*, with no space inside the asterisks, and a space or a punctuation mark outside":
-    /(?<!=.*)(?:(?<![\p{L}\p{N}.,!?)\]”’*]|[\d=] )\*|(?<!\*)\*(?=["“‘'«([]|[:;–—] ))(?![*\d]| \d)(?=[^*]*\p{L}{2})[^*]+(?<!\d ?)\*(?![*\d]| [\d=])|(?:(?<![\p{L}\p{N}_])|(?=_["“‘'«([:;,.!?–—]))_(?!_)(?=[^_]*\p{L})[^_]+_(?!_)/u,
+    /(?:(?<![\p{L}\p{N}.,!?)\]”’*]|[\d=] )\*|(?<!\*)\*(?=["“‘'«([]|[:;–—] ))(?<!=.*)(?![*\d]| \d)(?=[^*]*\p{L}{2})[^*]+(?<!\d ?)\*(?![*\d]| [\d=])|(?:(?<![\p{L}\p{N}_])|(?=_["“‘'«([:;,.!?–—]))_(?!_)(?=[^_]*\p{L})[^_]+_(?!_)/u,
   "the number at the end of “{match}” is probably a raised one; write ² or ³":
     /(?<=\d[ \u00A0]?)(?:[ck]?m|mm|in|ft|yd)[23](?![\p{L}\p{N}])/u,
   "emphasis ends with its paragraph; write its marks at the beginning and at the end of each paragraph":
