@@ -19,10 +19,10 @@ export const markKinds = ["hole", "box", "outside", "patch"] as const;
 const marksGroup =
   /<g\b[^>]*\sid\s*=\s*["']marks["'][^>]*>\s*(?:<g\b[^>]*\sid\s*=\s*["']marks-[a-z]["'][^>]*>[^]*?<\/g>\s*)*<\/g>/;
 
-/** The groups of marks, each with its letter, its opening tag and its content. A group has no groups in it. */
-export const markGroups = (svg: string): { letter: string; tag: string; inside: string }[] =>
+/** The groups whose id is as `id` describes it, each with the letter at its end, its opening tag and its content. Such a group has no groups in it. */
+export const groupsOf = (id: string, svg: string) =>
   Array.from(
-    svg.matchAll(/(<g\b[^>]*\sid\s*=\s*["']marks-([a-z])["'][^>]*>)([^]*?)<\/g>/g),
+    svg.matchAll(new RegExp(`(<g\\b[^>]*\\sid\\s*=\\s*["']${id}["'][^>]*>)([^]*?)</g>`, "g")),
     ([, tag = "", letter = "", inside = ""]) => ({ letter, tag, inside }),
   );
 
@@ -31,7 +31,7 @@ export const shapesIn = (inside: string): string[] => inside.match(/<[a-z][^>]*>
 
 /** How many marks of each kind a letter has. */
 const marksIn = (drawn: string) =>
-  markGroups(drawn).map(({ letter, inside }) => {
+  groupsOf("marks-([a-z])", drawn).map(({ letter, inside }) => {
     const kinds = shapesIn(inside).map((shape) => attribute(shape, "data-mark"));
     const countOf = (kind: string) => kinds.filter((each) => each === kind).length;
     return {
@@ -56,14 +56,14 @@ export const withoutComments = (svg: string): string =>
   svg.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
 
 /** The first circle of each letter's group; a group without a circle is not a letter. */
-function keysIn(svg: string): { letter: string; x: number; y: number }[] {
-  const groups = svg.matchAll(/<g\b[^>]*\sid\s*=\s*["']key-([A-Z])["'][^>]*>([^]*?)<\/g>/g);
-  return Array.from(groups, ([, letter = "", inside = ""]) => {
+const keysIn = (svg: string): { letter: string; x: number; y: number }[] =>
+  groupsOf("key-([A-Z])", svg).flatMap(({ letter, inside }) => {
     const circle = /<circle\b[^>]*>/.exec(inside)?.[0] ?? "";
-    const [x, y] = ["cx", "cy"].map((name) => Number(attribute(circle, name) ?? NaN));
-    return { letter, x: x!, y: y! };
-  }).filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
-}
+    const [x = NaN, y = NaN] = ["cx", "cy"].map((name) =>
+      Number(attribute(circle, name) ?? NaN),
+    );
+    return Number.isFinite(x) && Number.isFinite(y) ? [{ letter, x, y }] : [];
+  });
 
 /** The value of an attribute of the element whose opening tag is `tag`. */
 export const attribute = (tag: string, name: string): string | undefined =>

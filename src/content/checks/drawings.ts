@@ -14,7 +14,7 @@ import {
 } from "../brand";
 import { fill } from "../../domain/text";
 import { unprintable } from "../characters";
-import { attribute, markGroups, markKinds, shapesIn, withoutComments } from "../drawing";
+import { attribute, groupsOf, markKinds, shapesIn, withoutComments } from "../drawing";
 import { drawingFolder, pictureFolder } from "../fields";
 import { sectionFile } from "../kinds/section-drawing";
 import { undrawable } from "../letters";
@@ -140,8 +140,7 @@ export function* checkSectionDrawing(subject: Subject): Iterable<Problem> {
     const message = 'pages show the group with id="dwg"; put everything that is drawn into it';
     yield at(drawing, [], message);
   }
-  const groups = svg.matchAll(/<g\b[^>]*\sid\s*=\s*["']run-([a-z])["'][^>]*>/g);
-  const runs = new Map(Array.from(groups, ([tag, name = ""]) => [name, tag]));
+  const runs = new Map(groupsOf("run-([a-z])", svg).map(({ letter, tag }) => [letter, tag]));
   for (const letter of runs.size > 0 ? lettersOf(drawing) : []) {
     const name = letter.toLowerCase();
     if (runs.get(name)?.includes(`--lit-${name}`)) continue;
@@ -153,7 +152,7 @@ export function* checkSectionDrawing(subject: Subject): Iterable<Problem> {
 
 /** Each letter's marks are in one group, which stays visible while the letter is chosen, and each mark says what it is, so that the build can count it. */
 function* markProblems(drawing: Entry, svg: string): Iterable<Problem> {
-  for (const { letter, tag, inside } of markGroups(svg)) {
+  for (const { letter, tag, inside } of groupsOf("marks-([a-z])", svg)) {
     const group = `the group “marks-${letter}”`;
     const visibility = `visibility="var(--on-${letter},var(--marks,visible))"`;
     if (!lettersOf(drawing).includes(letter.toUpperCase()))
