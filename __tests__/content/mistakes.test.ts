@@ -7,7 +7,7 @@ import * as site from "./support/site";
 
 /** A mistake in one file, which is the one that its line names unless `file` says otherwise, or one with `changes` to several files. */
 interface Mistake extends Partial<site.Change> {
-  name: string;
+  name?: string;
   changes?: site.Change[];
   /** Lines of check:content. */
   expect?: string | string[];
@@ -15,7 +15,15 @@ interface Mistake extends Partial<site.Change> {
   launch?: string | string[];
 }
 
-const mistakes = parse(readFileSync("__tests__/content/mistakes.yaml", "utf8")) as Mistake[];
+/** A row of the file: one mistake, or several that differ only in what they append. */
+type Row = Omit<Mistake, "append"> & { append?: string | Record<string, string> };
+
+const rows = parse(readFileSync("__tests__/content/mistakes.yaml", "utf8")) as Row[];
+const mistakes = rows.flatMap(({ append, ...row }): Mistake[] =>
+  typeof append === "object"
+    ? Object.entries(append).map(([name, text]) => ({ ...row, name, append: text }))
+    : [{ ...row, ...(append !== undefined && { append }) }],
+);
 const launchLines = () => inLines(launchFindings(site.root));
 const launchLinesOfBase = launchLines();
 
