@@ -4,6 +4,10 @@
 export const plainText = (text: string): string =>
   text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
+/** The line of the character at `index` of `text`, counted from 1. */
+export const lineAt = (text: string, index: number): number =>
+  text.slice(0, Math.max(0, index)).split("\n").length;
+
 /** Spaces that are not the one of the keyboard. Texts may have them; nothing that is compared or that Markdown reads may. */
 export const fixedSpace = String.raw`\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000`;
 

@@ -188,7 +188,7 @@ export const proseRules: Rules = {
   "this is not read as a link or a picture; write {bang}[{words}]({address})":
     // Brackets of another kind, in the wrong order, missing, or with a space or a colon between them.
     new RegExp(
-      String.raw`(?<bang>!?)(?!\([^[\]()]*\)?\s*\()[[({]\s*(?<words>[^[\](){}]+?)\s*[\])}]?(?:\s*[[({]|(?<=\]):\s*)(?<address>${address}[^)\]}\s]*)[)\]}]?`,
+      String.raw`(?<bang>!?)(?!\([^[\]()]*\)?\s*\()[[({]\s*(?<words>[^[\](){}]+?)\s*[\])}]?(?:\s*[[({]|(?<=\]):\s*(?!#))(?<address>${address}[^)\]}\s]*)[)\]}]?`,
     ),
   "this is not read as a link; write [words](address)": /\[[^\]]+\]\[[^\]]*\]|\[\[[^\]]+\]\]/,
   // Visitors would have to copy a bare address, and http:// is not encrypted.

@@ -13,7 +13,7 @@ import {
   type BrandColor,
 } from "../brand";
 import { fill } from "../../domain/text";
-import { unprintable } from "../characters";
+import { lineAt, unprintable } from "../characters";
 import { attribute, groupsOf, markKinds, shapesIn, withoutComments } from "../drawing";
 import { drawingFolder, pictureFolder } from "../fields";
 import { sectionFile } from "../kinds/section-drawing";
@@ -58,7 +58,7 @@ function* drawingProblems(file: string, bytes: Buffer): Iterable<Problem> {
     const match = pattern.exec(svg);
     if (!match) continue;
     // An attribute may be on a later line than the start of its element.
-    const line = svg.slice(0, match.index + match[0].length).split("\n").length;
+    const line = lineAt(svg, match.index + match[0].length);
     yield { file, line, message: fill(sentence, match.groups ?? {}) };
   }
 }

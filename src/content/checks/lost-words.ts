@@ -1,5 +1,6 @@
 /** Words and numbers that Markdown reads as signs, so that visitors would not see them as they are in the file. */
 import type { Token } from "markdown-it";
+import { lineAt } from "../characters";
 import { isAddress } from "../unread";
 
 /** A finding on a line of an entry's file. */
@@ -34,14 +35,10 @@ export function* lostWords(
       yield { line: map[0], message };
     }
     if (type === "table_open") yield* lostCells(tokens.slice(index), map, lines);
-    if (type === "fence" && info.startsWith("{="))
-      yield {
-        line: map[0],
-        last: map[1] - 1,
-        message: "these lines are for another program and would be shown; remove them",
-      };
-    else if (type === "fence" && /\S\s+\S/.test(info)) {
-      const message = `“${info.trim()}” would not be shown: it follows the opening \`\`\`; put it on the next line`;
+    if (type === "fence" && /^\{=|\S\s+\S/.test(info)) {
+      const message = info.startsWith("{=")
+        ? "these lines are for another program and would be shown; remove them"
+        : `“${info.trim()}” would not be shown: it follows the opening \`\`\`; put it on the next line`;
       yield { line: map[0], message };
     }
   }
@@ -58,19 +55,20 @@ function* lostNames(tokens: readonly Token[], lines: readonly string[]): Iterabl
     if (map && !containers[type.replace("_open", "")]) hidden.fill("", ...map);
   const shown = lines.filter((line, index) => line !== hidden[index]).join("\n");
   const text = hidden.join("\n");
-  const lineAt = (end: number) => text.slice(0, end).split("\n").length - 1;
   for (const { index, 0: words, groups } of text.matchAll(definition)) {
     const { name = "", address = "", below } = groups ?? {};
     if (shown.toLowerCase().includes(`[${name.toLowerCase()}]`)) {
       const message = `“${below?.trim()}” would not be shown: it becomes a part of the line above it; add an empty line between them`;
-      if (below) yield { line: lineAt(index + words.length), message };
+      if (below) yield { line: lineAt(text, index + words.length) - 1, message };
       continue;
     }
-    const advice = isAddress.test(address)
-      ? `it only names the address of a link; write [${name}](${address}) in a sentence`
-      : "words in brackets before a colon name the address of a link; remove the brackets";
+    const advice = /^[#<]$/.test(address)
+      ? "it is a comment; remove it"
+      : isAddress.test(address)
+        ? `it only names the address of a link; write [${name}](${address}) in a sentence`
+        : "words in brackets before a colon name the address of a link; remove the brackets";
     const message = `“${words.trim().replace(/\s+/g, " ")}” would not be shown: ${advice}`;
-    yield { line: lineAt(index), message };
+    yield { line: lineAt(text, index) - 1, message };
   }
 }
 

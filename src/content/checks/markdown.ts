@@ -99,8 +99,7 @@ function readInline({ children, type }: Token, firstLine: number, markdown: Mark
   const { links, pictures, html, prose } = markdown;
   let line = firstLine;
   let text = "";
-  let inLink = false;
-  let inAddress = false;
+  let link: "with words" | "bare" | undefined;
   const last = prose.at(-1);
   // The cells of a table's row are in one line.
   if (last?.line === line) text = `${prose.pop()?.text}…`;
@@ -118,26 +117,24 @@ function readInline({ children, type }: Token, firstLine: number, markdown: Mark
         break;
       case "text":
         // An address may have the signs of emphasis.
-        if (!inLink)
-          text += inAddress ? token.content.replace(/[_*~^{}=%]/g, "…") : token.content;
+        if (link !== "with words")
+          text += link === "bare" ? token.content.replace(/[_*~^{}=%]/g, "…") : token.content;
         break;
       case "link_open": {
         // The words of a bare address are in the text, too, where they can be a part of a link that is written wrongly.
         const bare = token.markup === "linkify";
-        inLink = !bare;
-        inAddress = bare;
+        link = bare ? "bare" : "with words";
         const end = tokens.findIndex((other, at) => at > index && other.type === "link_close");
         const words = wordsIn(tokens.slice(index, end));
         const address = token.attrGet("href") ?? "";
         // The reference of a footnote is a link where its note is one word.
         const isFootnote = words.startsWith("^");
-        if (inLink) text += isFootnote ? `[${words}]` : "…";
+        if (!bare) text += isFootnote ? `[${words}]` : "…";
         if (!isFootnote) links.push({ address, text: words, line, bare });
         break;
       }
       case "link_close":
-        inLink = false;
-        inAddress = false;
+        link = undefined;
         break;
       case "escape":
         text += "…";

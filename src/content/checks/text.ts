@@ -38,16 +38,11 @@ function* errorsIn(entry: Entry): Iterable<LineError> {
     if (message !== undefined) yield { line: heading.line, message };
   }
   // Each element once: by its first tag, or by its last if that is alone.
-  const isLast = (source: string) => source.startsWith("</");
-  const opened = new Set(
-    html
-      .map(({ source }) => source)
-      .filter((source) => !isLast(source))
-      .map(nameIn),
-  );
-  for (const { source, line } of html)
-    if (!isLast(source) || !opened.has(nameIn(source)))
-      yield { line, message: htmlError(source) };
+  const opened = new Set(html.map(({ source }) => /^<(\w+)/.exec(source)?.[1]));
+  for (const { source, line } of html) {
+    const closed = /^<\/(\w+)/.exec(source)?.[1];
+    if (closed === undefined || !opened.has(closed)) yield { line, message: htmlError(source) };
+  }
   yield* fieldsInText(entry);
   yield* lost;
   const lines = body.split("\n");
@@ -109,16 +104,13 @@ const inPlaceOf: Readonly<Record<string, string>> = {
   "write a link to it: [words](address)": "iframe video audio embed object",
 };
 
-/** The name of the element of a tag. */
-const nameIn = (tag: string) => /^<\/?([a-z0-9]+)/i.exec(tag)?.[1] ?? "";
-
 function htmlError(source: string): string {
   if (source.startsWith("<!--"))
     return "comments in <!-- --> are shown to every visitor; remove them";
   const tag = /^<[^>]*>?/.exec(source)?.[0] ?? source;
   if (/^<span class="(?:deletion|comment)/.test(tag))
     return "here is a comment, or a word that was deleted in Word; remove all from <span to </span>";
-  const name = nameIn(tag).toLowerCase();
+  const name = /\w+/.exec(tag)?.[0].toLowerCase() ?? "";
   const short = tag.length > 40 ? `<${name}>` : tag.replace(/\s+/g, " ");
   const [advice = "remove it, and keep the words"] =
     Object.entries(inPlaceOf).find(([, names]) => names.split(" ").includes(name)) ?? [];

@@ -1,5 +1,5 @@
 /** Words and characters that were meant for a link, a list, a table or bold text, and that visitors would see as they are typed, or not at all. */
-import { unprintableError } from "../characters";
+import { lineAt, unprintableError } from "../characters";
 import { filled, type Rules } from "../rules";
 import { barTable, dialects, proseRules, sourceRules, tableMessage, tables } from "../unread";
 import type { LineError } from "./lost-words";
@@ -13,10 +13,9 @@ function matchesIn(pattern: RegExp, rows: readonly Line[]) {
       return match ? [{ match, first: index, last: index }] : [];
     });
   const text = rows.map((row) => row.text).join("\n");
-  const indexAt = (end: number) => text.slice(0, end).split("\n").length - 1;
   return [...text.matchAll(pattern)].map((match) => {
     const end = match.index + match[0].trimEnd().length;
-    return { match, first: indexAt(match.index), last: indexAt(end) };
+    return { match, first: lineAt(text, match.index) - 1, last: lineAt(text, end) - 1 };
   });
 }
 

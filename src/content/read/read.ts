@@ -1,8 +1,9 @@
 /** Reads content/: every entry with its data and the lines of its values. A file that cannot be read becomes a finding, never an exception. */
+import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { invisible, namedAt, plainText } from "../characters";
+import { invisible, lineAt, namedAt, plainText } from "../characters";
 import { drawingFields } from "../drawing";
 import type { Kind } from "../kind";
 import type { Content, Entry, Problem, Report } from "./entry";
@@ -163,13 +164,13 @@ function textIn(bytes: Buffer, ifEmpty: string, report: Report): string | undefi
   const zeros = bytes.subarray(0, 1000).filter((byte) => byte === 0).length;
   if (/^(fffe|feff)/.test(bytes.subarray(0, 2).toString("hex")) || zeros > bytes.length / 4)
     return report(1, "the file is saved as UTF-16; save it as UTF-8");
-  const raw = bytes.toString("utf8");
-  if (!Buffer.from(raw, "utf8").equals(bytes))
+  const whole = plainText(bytes.toString());
+  if (!isUtf8(bytes))
     return report(
-      lineAt(plainText(raw), plainText(raw).indexOf("\uFFFD")),
+      lineAt(whole, whole.indexOf("\uFFFD")),
       "this character is not UTF-8; save the file as UTF-8 and type it again",
     );
-  const text = withoutInvisible(plainText(raw), report);
+  const text = withoutInvisible(whole, report);
   const clash = text.search(conflict);
   if (clash >= 0)
     return report(
@@ -194,7 +195,3 @@ function withoutInvisible(text: string, report: Report): string {
   }
   return text.replace(/\t/g, "  ").replace(invisible, "");
 }
-
-/** The line of the character at `index`, counted from 1. */
-const lineAt = (text: string, index: number) =>
-  text.slice(0, Math.max(0, index)).split("\n").length;
