@@ -1,8 +1,8 @@
 /** Fields and rules for what is placed on the section drawing, which is optional (decision 35). */
-import { type z } from "zod";
+import { z } from "zod";
 import { picture, relation } from "./files";
 import { group } from "./groups";
-import { optionalUntilLaunch, refine } from "./meta";
+import { optionalUntilLaunch } from "./meta";
 import { text } from "./text";
 
 /** `schema` with a rule about the section drawing: it must exist ("part"), or have the letter that is the value ("letter"). */
@@ -28,14 +28,12 @@ export const pointField = (description: string) =>
 interface Cropped {
   crop?: string | undefined;
   caption?: string | undefined;
-  picture?: string | undefined;
 }
 
 /** A crop needs a caption, and a caption a crop. */
-export const cropWithCaption = refine(({ crop, caption }: Cropped) =>
-  (crop === undefined) === (caption === undefined)
-    ? undefined
-    : "add both crop (the part of the section drawing) and caption (what it shows), or neither",
+export const cropWithCaption = z.refine<Cropped>(
+  ({ crop, caption }) => (crop === undefined) === (caption === undefined),
+  "add both crop (the part of the section drawing) and caption (what it shows), or neither",
 );
 
 /** A place for a photo of finished work, which shows a part of the drawing until there is one. */
@@ -50,10 +48,7 @@ export const photoPlace = group("PhotoPlace", "Place for a photo.", {
     "Project",
     "File name of a sample project of this kind, without .md; linked until there is a photo.",
   ).optional(),
-}).check(
-  refine(({ crop, picture }: Cropped) =>
-    crop === undefined && picture === undefined
-      ? "nothing would be shown here; add picture (a photo) or crop (a part of the section drawing)"
-      : undefined,
-  ),
+}).refine(
+  ({ crop, picture }) => (crop ?? picture) !== undefined,
+  "nothing would be shown here; add picture (a photo) or crop (a part of the section drawing)",
 );

@@ -63,23 +63,21 @@ export const closures = list(
     until: day("Last day, if there are several.").optional(),
     reason: text("Reason, for example Thanksgiving.", { max: 40 }),
     ...times,
-  }).check(
-    bothTimes,
-    refine(
-      ({ day: first, until }) =>
-        until === undefined || until > first
-          ? undefined
-          : "“until” must be later than “day”; leave it out if there is only one day",
-      ["until"],
-    ),
-    refine(
+  })
+    .check(bothTimes)
+    .refine(({ day: first, until }) => until === undefined || until > first, {
+      error: "“until” must be later than “day”; leave it out if there is only one day",
+      path: ["until"],
+    })
+    .refine(
+      // An invalid day is reported by itself; it gives NaN here.
       ({ day: first, until = first }) =>
-        Date.parse(until) - Date.parse(first) > longestClosure * 86_400_000
-          ? `“until” is more than ${longestClosure} days after “day”; correct the date, or change “hours” if they stay that way`
-          : undefined,
-      ["until"],
+        !(Date.parse(until) - Date.parse(first) > longestClosure * 86_400_000),
+      {
+        error: `“until” is more than ${longestClosure} days after “day”; correct the date, or change “hours” if they stay that way`,
+        path: ["until"],
+      },
     ),
-  ),
 );
 
 const ownZone =

@@ -23,12 +23,9 @@ export default defineKind({
         label: F.text("Words.", { max: 30 }),
         to: F.pageLink("Page that a link opens.").optional(),
         menu: F.choice("Menu that it opens.", menuNames).optional(),
-      }).check(
-        F.refine(({ to, menu }) =>
-          (to === undefined) === (menu === undefined)
-            ? "write either “to” (the page that it opens) or “menu” (the menu that it opens)"
-            : undefined,
-        ),
+      }).refine(
+        ({ to, menu }) => (to === undefined) !== (menu === undefined),
+        "write either “to” (the page that it opens) or “menu” (the menu that it opens)",
       ),
       { min: 2, max: 9 },
     ),

@@ -55,11 +55,8 @@ const labels = defineKind({
 
 export default {
   ...labels,
-  fields: labels.fields.check(
-    F.refine(({ projects, projectPlaces = [] }) =>
-      projectPlaces.length > 0 && projects === undefined
-        ? "projectPlaces are shown under a heading; add projects, or remove projectPlaces"
-        : undefined,
-    ),
+  fields: labels.fields.refine(
+    ({ projects, projectPlaces = [] }) => projectPlaces.length === 0 || projects !== undefined,
+    "projectPlaces are shown under a heading; add projects, or remove projectPlaces",
   ),
 };
