@@ -7,7 +7,7 @@ import { unlinkedPages } from "./checks/links";
 import { checkLaunch } from "./launch";
 import { contentNodes, type ContentNode } from "./nodes";
 import type { Entry, Problem } from "./read/entry";
-import { filesUnder, readContent } from "./read/read";
+import { readContent } from "./read/read";
 import { hiddenPages, visibleEntries } from "./visible";
 
 export interface BuildMoment {
@@ -29,9 +29,7 @@ export interface SiteContent {
 export function checkAll(root: string, now = new Date()): Problem[] {
   const content = readContent(kinds, root);
   const today = companyDay(content.entries, now);
-  // Gatsby copies the files in static/ to the site as they are.
-  const files = new Set(filesUnder("static", root).map((file) => file.replace("static", "")));
-  return checkContent({ ...content, kinds, root, files, today });
+  return checkContent({ ...content, kinds, root, today });
 }
 
 /** Things that are not mistakes but can be cleaned up. Maps are drawn only from content without mistakes: the `findings` of `checkAll`. */

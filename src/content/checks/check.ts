@@ -7,8 +7,6 @@ import type { FileFacts } from "./facts";
 export interface Subject extends Content {
   kinds: readonly Kind[];
   root: string;
-  /** The addresses of the files in the project's folder static/. */
-  files: ReadonlySet<string>;
   /** The day in the company's time zone, YYYY-MM-DD. */
   today: string;
   /** What the files of pictures, videos, drawings and static/ are, by their paths. */

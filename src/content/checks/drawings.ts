@@ -19,7 +19,6 @@ import { drawingFolder, pictureFolder } from "../fields";
 import { sectionFile } from "../kinds/section-drawing";
 import { undrawable } from "../letters";
 import type { Entry, Problem } from "../read/entry";
-import { filesIn } from "../read/read";
 import { at, atField, type Subject, type ValueCheck } from "./check";
 
 /** An address, as far as `pattern` describes it, in a url() of an attribute's value, which may be quoted. */
@@ -66,9 +65,8 @@ function* drawingProblems(file: string, bytes: Buffer): Iterable<Problem> {
 /** Every SVG file in content/drawings, whether or not a text shows it, and the drawings of pictures. */
 export function* checkDrawings(subject: Subject): Iterable<Problem> {
   const { root, facts, entries } = subject;
-  for (const file of filesIn(`content/${drawingFolder}`, root))
-    // The check of the folders reports a folder and a broken link.
-    if (/\.svg$/i.test(file) && facts.has(file))
+  for (const file of facts.keys())
+    if (file.startsWith(`content/${drawingFolder}/`) && /\.svg$/i.test(file))
       yield* drawingProblems(file, readFileSync(path.join(root, file)));
   for (const entry of entries)
     if (entry.kind.type === "Picture" && typeof entry.data.drawing === "string")

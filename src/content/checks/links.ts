@@ -119,14 +119,14 @@ export function pageLinkCheck(subject: Subject): ValueCheck {
   return ({ meta: { page }, value }) => {
     // The field list reports an anchor and other forms.
     const isLink = page && /^\/[^#]*$/.test(value);
-    return !isLink || oddCharacter(value) !== undefined || targets.files.has(value)
+    return !isLink || oddCharacter(value) !== undefined || targets.isFile(value)
       ? undefined
       : pathError(value, "", targets);
   };
 }
 
 /** The targets that links can have on the site. */
-function targetsIn({ entries, unread, files }: Subject) {
+function targetsIn({ entries, unread, facts }: Subject) {
   // By addresses and aliases; undefined for a page without an entry.
   const pages = new Map<string, Entry | undefined>();
   for (const { kind, slug } of unread)
@@ -140,7 +140,9 @@ function targetsIn({ entries, unread, files }: Subject) {
       if (path !== undefined && !pages.has(address)) moved.set(address, path);
     }
   const site = entries.find(({ kind }) => kind.type === "Business")?.data.siteUrl;
-  return { pages, moved, site: typeof site === "string" ? site : undefined, files };
+  // Gatsby copies the files in static/ to the site as they are.
+  const isFile = (address: string) => facts.has(`static${address}`);
+  return { pages, moved, site: typeof site === "string" ? site : undefined, isFile };
 }
 
 const picture = /\.(jpe?g|png|webp|avif|gif|heic|svg)$/i;
@@ -153,7 +155,7 @@ function linkError(link: Link, entry: Entry, targets: Targets): string | undefin
   if (link.bare && address.includes("\\"))
     return `the backslashes would be a part of the address; write “${address.replaceAll("\\", "")}”`;
   const { path, anchor } = partsOf(address);
-  if (targets.files.has(decodeComponent(path))) return undefined;
+  if (targets.isFile(decodeComponent(path))) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (!scheme && picture.test(address))
     return `this is a link to a picture; to show the picture, put an exclamation mark before it: ![${text}](${address})`;
@@ -223,14 +225,14 @@ const relativeRules: Rules = {
   "write the complete address: “https://{rest}”": /^https?:?\/{1,2}(?<rest>.*)/,
 };
 
-function relativeError(address: string, { pages, files }: Targets): string {
+function relativeError(address: string, { pages, isFile }: Targets): string {
   const error = firstViolation(address, relativeRules);
   if (error !== undefined) return error;
   const name = partsOf(address)
     .path.replace(/\.(md|html)$/, "")
     .replace(/^(\.{0,2}\/)+/, "");
   const meant = [...pages.keys()].find((path) => path.endsWith(`/${name}`));
-  if (meant === undefined && /\.\w+$/.test(name) && !files.has(`/${name}`))
+  if (meant === undefined && /\.\w+$/.test(name) && !isFile(`/${name}`))
     return `there is no file static/${name}; add it there and write “/${name}”`;
   return `the address of a page of this site begins with a slash; write “${meant ?? `/${name}`}”`;
 }
