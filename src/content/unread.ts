@@ -6,7 +6,7 @@ import type { Rules } from "./rules";
 export const dialects: Rules = {
   "footnotes are not supported; write the note in parentheses, or a link: [words](address)":
     /\[\^[^\]\s]+\]:?|\^\[[^\]]+\]/,
-  "begin the item with its words: “- words”": /^\[[ xX]?\](?=\s)/,
+  "begin the item with its words: “- words”": /^\[[ xX]?\](?=\s|$)/,
   "begin the quotation with its words: “> words”": /^\[![a-z]+\][+-]?/i,
   "write **words** for bold text":
     /(?<!=)==[^=]+==(?!=)|(?<![\p{L}\p{N}+])\+\+[^+\s][^+]*\+\+|(?<=^[^|]+)\|\|[^|\s][^|]*\|\||(?<![\d'])'{2,3}[^'\s][^']*'{2,3}/u,

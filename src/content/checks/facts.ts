@@ -13,6 +13,7 @@ import path from "node:path";
 import { drawingFields } from "../drawing";
 import { drawingFolder, fieldFolders } from "../fields";
 import { filesIn, filesUnder } from "../read/read";
+import { firstViolation, type Rules } from "../rules";
 import { formatOf, videoError } from "../video";
 
 export interface FileFacts {
@@ -61,36 +62,32 @@ function decoded(files: readonly string[]): Readonly<Record<string, FileFacts>> 
   return JSON.parse(stdout) as Record<string, FileFacts>;
 }
 
+const unplayed = (format: string) =>
+  `this is a video in the format ${format}, which browsers do not play, whatever its name ends with; convert it to MP4 with H.264 or to WebM with VP9, for example with HandBrake`;
+
+/** Why nobody can use a file, by its first bytes. */
+const unusable: Rules = {
+  "this is only a reference to a file that Git LFS stores elsewhere; add `lfs: true` to the checkout steps in .github/workflows and run `git lfs pull`, or store the file without Git LFS":
+    /^version https:\/\/git-lfs/,
+  [unplayed("AVI")]: /^RIFF.{4}AVI /s,
+  [unplayed("Windows Media (WMV)")]: /^\x30\x26\xB2\x75/,
+  [unplayed("Matroska (MKV)")]: /^\x1A\x45\xDF\xA3.{0,40}matroska/s,
+  [unplayed("Flash Video (FLV)")]: /^FLV\x01/,
+  [unplayed("MPEG")]: /^\0\0\x01[\xB3\xBA]|^(?:.{4})?G\x40\0/s,
+};
+
 /** What a file is; undefined if only the decoder can say it. */
 function factsOf(bytes: Buffer, note: string): FileFacts | undefined {
-  const start = bytes.toString("latin1", 0, 99);
-  const video = otherVideos.find(([pattern]) => pattern.test(start))?.[1];
-  if (video) return { format: video, error: unplayed(video) };
+  const error = firstViolation(bytes.toString("latin1", 0, 99), unusable);
+  if (error !== undefined) return { error };
   const format = formatOf(bytes);
-  if (format === "mp4" || format === "webm") return { format, error: videoError(bytes) };
-  if (format) return { format };
-  const head = bytes.toString("utf8", 0, 99);
-  if (head.startsWith("version https://git-lfs")) return { format: "Git LFS", error: inLfs };
-  const viewBox = /^\s*</.test(head) ? drawingFields(bytes.toString()).viewBox : "";
+  if (format) return { format, error: format === "heic" ? undefined : videoError(bytes) };
+  const isMarkup = /^\s*</.test(bytes.toString("utf8", 0, 99));
+  const viewBox = isMarkup ? drawingFields(bytes.toString()).viewBox : "";
   const [, , width, height] = String(viewBox).split(" ").map(Number);
   if (width && height) return { format: "svg", width, height };
   return existsSync(note) ? (JSON.parse(readFileSync(note, "utf8")) as FileFacts) : undefined;
 }
-
-/** Formats of video that browsers do not play, by the first bytes of a file. */
-const otherVideos: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/^RIFF.{4}AVI /s, "AVI"],
-  [/^\x30\x26\xB2\x75/, "Windows Media (WMV)"],
-  [/^\x1A\x45\xDF\xA3.*matroska/s, "Matroska (MKV)"],
-  [/^FLV\x01/, "Flash Video (FLV)"],
-  [/^\0\0\x01[\xB3\xBA]|^(?:.{4})?G\x40\0/s, "MPEG"],
-];
-
-const unplayed = (name: string) =>
-  `this is a video in the format ${name}, which browsers do not play, whatever its name ends with; convert it to MP4 with H.264 or to WebM with VP9, for example with HandBrake`;
-
-const inLfs =
-  "this is only a reference to a file that Git LFS stores elsewhere; add `lfs: true` to the checkout steps in .github/workflows and run `git lfs pull`, or store the file without Git LFS";
 
 /** Reads the files of fields, of texts and of static/ under `root`. Returns what they are, by their paths. */
 export function readFacts(root: string): ReadonlyMap<string, FileFacts> {
