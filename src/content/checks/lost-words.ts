@@ -46,7 +46,7 @@ export function* lostWords(
 
 /** A name in brackets, the address of a link that has this name, and its title, which may be on the next line. */
 const definition =
-  /\[(?<name>(?:\\.|[^[\]\\])+)\]:\s*<?(?<address>[^\s>]+)>?.*(?<below>\n(?![\s>]*(?:\[|$)).+)?/gm;
+  /\[(?<name>(?:\\.|[^[\]\\])+)\]:\s*<?(?<address>[^\s>]+)>?.*(?<below>\n[ >]*["'(].*)?/g;
 
 /** The lines that belong to no block that is shown: names of addresses. */
 function* lostNames(tokens: readonly Token[], lines: readonly string[]): Iterable<LineError> {
