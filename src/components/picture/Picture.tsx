@@ -115,13 +115,6 @@ export function Picture({
 /** The attribute `sizes` of a full-width picture. */
 export const wideSizes = "(max-width: 47.5em) 130vw, min(100vw, 1600px)";
 
-/** A full-width picture. On screens wider than its master, the page background shows at both sides. */
-export const WidePicture = ({ picture }: Pick<Props, "picture">) => (
-  <div className={styles.wide}>
-    <Picture picture={picture} sizes={wideSizes} />
-  </div>
-);
-
 export const fragments = graphql`
   fragment PictureHero on Picture {
     alt

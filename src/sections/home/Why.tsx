@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Points } from "../../components/Points";
-import { WidePicture } from "../../components/picture/Picture";
+import { Picture, wideSizes } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Why.module.css";
 
@@ -8,7 +8,9 @@ import * as styles from "./Why.module.css";
 export function Why({ why }: { why: Queries.WhyFragment }) {
   return (
     <section>
-      <WidePicture picture={why.picture} />
+      <div className={styles.picture}>
+        <Picture picture={why.picture} sizes={wideSizes} />
+      </div>
       <div className={`${layout.wrap} ${layout.grid} ${styles.why}`}>
         <div className={styles.question}>
           <h2>{why.title}</h2>
