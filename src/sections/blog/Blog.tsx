@@ -52,7 +52,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
             // A cable that ends in a dark lamp.
             <svg viewBox="0 0 760 122" aria-hidden="true" className={styles.lamp}>
               <path d="M-2000 118H418V46" />
-              <circle cx="418" cy="34" r="11" />
+              <circle cx="418" cy="34" r="11" stroke="var(--line)" strokeWidth="1.5" />
             </svg>
           )}
           <div aria-live="polite" aria-atomic="true">

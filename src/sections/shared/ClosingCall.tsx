@@ -125,13 +125,14 @@ function BlankSheet({ house }: { house: string }) {
           <stop stopColor="var(--amber)" stopOpacity="0.3" />
           <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
         </linearGradient>
-        <path className={styles.lines} d="M.5.5h599v399h-599zM150 52H450M72 110V304" />
         <path
-          className={styles.ticks}
-          d="M145 57l10-10M445 57l10-10M67 115l10-10M67 309l10-10"
+          stroke="var(--ink-line)"
+          strokeWidth="1"
+          d="M.5.5h599v399h-599zM150 52H450M72 110V304"
         />
+        <path strokeWidth="1" d="M145 57l10-10M445 57l10-10M67 115l10-10M67 309l10-10" />
         <path d={room ? sketchOf(room) : path} />
-        <path className={styles.cable} d={`M-2400 -48H300V${lamp - 11}`} />
+        <path stroke="var(--blue-light)" d={`M-2400 -48H300V${lamp - 11}`} />
         <path
           className={styles.light}
           d={`M300 ${lamp}L${300 - (304 - lamp) / 2} 304h${304 - lamp}z`}
