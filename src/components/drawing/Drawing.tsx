@@ -12,7 +12,6 @@ interface Props {
   fit?: string;
   /** true in a menu: the file is fetched when the menu opens. */
   late?: boolean;
-  className?: string;
   /** Values of the custom properties below. */
   style?: CSSProperties;
   /** Drawn over the drawing, in its own units; may contain links. */
@@ -35,14 +34,13 @@ interface Props {
  *   Browsers do not lay out what is left out.
  * - `--kl`: scale of the projector's lamp.
  */
-export function Drawing({ crop, alt, fit, late, className, style, children }: Props) {
+export function Drawing({ crop, alt, fit, late, style, children }: Props) {
   const { drawing } = useBuild();
   const { x, y, width, height } = cropBox(crop);
   return (
     <svg
       viewBox={crop}
       preserveAspectRatio={fit}
-      className={className}
       {...(alt === "" ? { "aria-hidden": true } : { role: "group" })}
       // Chrome's dark theme for pages would invert the walls or the ground, but not both. It obeys this where a visitor has chosen a dark theme.
       style={{ colorScheme: "only light", ...style }}

@@ -10,7 +10,6 @@ interface Props {
   /** The crop of the drawing: x, y, width and height in its own units. */
   crop: string;
   alt?: string;
-  fit?: string;
   /** The letter of the service whose dimensions are visible; it is on the drawing, with its run lit, unless `marks` take its place. */
   letter?: string | null;
   /** Drawn over the drawing, in its own units. */
@@ -27,15 +26,7 @@ const widthAtFullSize = 312.5;
 const imageWidth = 640;
 
 /** A detail of the drawing on its sheet, with a title strip. */
-export function DrawingDetail({
-  crop,
-  alt = "",
-  fit,
-  letter,
-  marks,
-  className,
-  children,
-}: Props) {
+export function DrawingDetail({ crop, alt = "", letter, marks, className, children }: Props) {
   const { drawing } = useBuild();
   const { x, y, width, height } = cropBox(crop);
   return (
@@ -43,7 +34,7 @@ export function DrawingDetail({
       className={[styles.plan, className].filter(Boolean).join(" ")}
       style={detailStyle(crop, letter?.toLowerCase(), marks === undefined)}
     >
-      <Drawing crop={crop} alt={alt} fit={fit}>
+      <Drawing crop={crop} alt={alt}>
         {marks}
       </Drawing>
       {/* For programs such as Reader View, which lose what the drawing takes from its file; browsers do not load it. */}

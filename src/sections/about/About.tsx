@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { DrawingDetail } from "../../components/drawing/DrawingDetail";
+import { DrawingDetail, SheetStrip } from "../../components/drawing/DrawingDetail";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./About.module.css";
@@ -55,7 +55,7 @@ export function AboutOwner({ words, owner }: OwnerProps) {
               alt={words.caption ?? undefined}
               className={styles.desk}
             >
-              {words.caption}
+              <SheetStrip letter={null} caption={words.caption} />
             </DrawingDetail>
           )
         )}
