@@ -176,14 +176,13 @@ const useSiteQuery = () =>
         errorReload
         preview
       }
-      # Made by the build, so they are in no folder of content/.
+      # The build makes these three, so they are in no folder of content/.
       drawing: file(
         sourceInstanceName: { eq: "__PROGRAMMATIC__" }
         name: { eq: "section-drawing" }
       ) {
         publicURL
       }
-      # The build makes them, so they are in no folder of content/.
       map: file(sourceInstanceName: { eq: "__PROGRAMMATIC__" }, name: { eq: "map" }) {
         publicURL
       }

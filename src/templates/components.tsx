@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import { useState, type ReactNode } from "react";
+import { useState, type CSSProperties, type ReactNode } from "react";
 import { ArticleLink, ArticleMeta } from "../components/ArticleLink";
 import { Breadcrumbs } from "../components/Breadcrumbs";
 import * as button from "../components/Button.module.css";
@@ -68,6 +68,12 @@ const points = ["Measured", "Drawn"].map((title) => ({ title, text: "One sentenc
 /** A box of the size that the page of a component would give it. */
 const box = { position: "relative", height: 280, overflow: "hidden" } as const;
 
+const onInk = (sample: ReactNode, style?: CSSProperties) => (
+  <div className={layout.ink} style={style}>
+    {sample}
+  </div>
+);
+
 /** A component that fails when its button is pressed; an error boundary catches nothing while the build renders pages. */
 function Failing() {
   const [failed, setFailed] = useState(false);
@@ -105,16 +111,11 @@ function useSamples({ picture, video, region }: ComponentsContext): Samples {
   const detail = "180 180 312 180";
   return {
     AreaMap: {
-      "the county of a page": (
-        <div className={layout.ink} style={box}>
-          <AreaMap map={region.drawnMap} own={region.fips} alt="A map" />
-        </div>
+      "the county of a page": onInk(
+        <AreaMap map={region.drawnMap} own={region.fips} alt="A map" />,
+        box,
       ),
-      linked: (
-        <div className={layout.ink} style={box}>
-          <AreaMap map={region.drawnMap} linked alt="A map with links" />
-        </div>
-      ),
+      linked: onInk(<AreaMap map={region.drawnMap} linked alt="A map with links" />, box),
     },
     ArticleLink: { usual: <ArticleLink article={article} /> },
     ArticleMeta: { usual: <ArticleMeta article={article} /> },
@@ -170,13 +171,7 @@ function useSamples({ picture, video, region }: ComponentsContext): Samples {
     LinkList: {
       "with the current page": <LinkList links={links} path={`${componentsPath}#First`} />,
     },
-    Logo: {
-      "on ink": (
-        <div className={layout.ink}>
-          <Logo />
-        </div>
-      ),
-    },
+    Logo: { "on ink": onInk(<Logo />) },
     NoBreakHyphens: { usual: <NoBreakHyphens text="Wi-Fi in every room" /> },
     Notifications: {
       "a message": (
@@ -189,13 +184,7 @@ function useSamples({ picture, video, region }: ComponentsContext): Samples {
         </button>
       ),
     },
-    OpenNow: {
-      "on ink": (
-        <div className={layout.ink}>
-          <OpenNow />
-        </div>
-      ),
-    },
+    OpenNow: { "on ink": onInk(<OpenNow />) },
     PhoneLink: { usual: <PhoneLink />, "with words": <PhoneLink>Call us</PhoneLink> },
     Picture: {
       usual: <Picture picture={picture} sizes="50vw" />,
@@ -205,13 +194,7 @@ function useSamples({ picture, video, region }: ComponentsContext): Samples {
       rows: <Points points={points} />,
       "numbered steps": <Points points={points} numbered steps />,
     },
-    PlayMark: {
-      usual: (
-        <div className={layout.ink} style={box}>
-          <PlayMark />
-        </div>
-      ),
-    },
+    PlayMark: { usual: onInk(<PlayMark />, box) },
     Prose: { usual: <Prose html={prose} /> },
     ProjectPicture: {
       "from the backend": (

@@ -94,8 +94,8 @@ export const query = graphql`
     }
   }
   fragment ServiceParts on Service {
-    ...PageLink
     ...PageHead
+    title
     lead
     picture {
       ...PictureWide
