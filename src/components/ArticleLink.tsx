@@ -19,7 +19,10 @@ export function ArticleLink({ article }: { article: Queries.ArticleLinkFragment 
 export function ArticleMeta({ article }: { article: Queries.ArticleLinkFragment }) {
   return (
     <p className={`${layout.note} ${styles.meta}`}>
-      <b>{article.category.blog}</b> <time dateTime={article.day}>{article.date}</time>
+      <b>{article.category.blog}</b>{" "}
+      <time dateTime={article.day} className={layout.whole}>
+        {article.date}
+      </time>
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function Filters({
       ref={row}
       role="group"
       aria-label={label}
-      className={[styles.filters, className].filter(Boolean).join(" ")}
+      className={[layout.line, styles.filters, className].filter(Boolean).join(" ")}
       onFocus={followFocus}
       data-scripted
     >

@@ -21,7 +21,7 @@ export function Logo({ className = "" }: { className?: string }) {
       />
       <span className={styles.words}>
         <span className={styles.name}>{shortName}</span>{" "}
-        <span className={styles.trade}>{trade}</span>
+        <span className={`${layout.soft} ${styles.trade}`}>{trade}</span>
       </span>
     </a>
   );

@@ -1,3 +1,4 @@
+import * as layout from "../styles/layout.module.css";
 import { LetterBadge } from "./LetterBadge";
 import * as styles from "./Points.module.css";
 
@@ -13,15 +14,14 @@ export interface PointsProps {
 /** Points with a title and a text: benefits, reasons, steps, goals. */
 export function Points({ points, numbered, steps, className }: PointsProps) {
   const List = steps ? "ol" : "ul";
+  const look = steps ? "" : `${layout.ruled} ${styles.rows}`;
   return (
-    <List
-      className={[styles.points, !steps && styles.rows, className].filter(Boolean).join(" ")}
-    >
+    <List className={[look, className].filter(Boolean).join(" ")}>
       {points.map(({ title, text }, index) => (
         <li key={title}>
           {numbered && <LetterBadge letter={String(index + 1)} />}
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className={layout.soft}>{text}</p>
         </li>
       ))}
     </List>

@@ -14,7 +14,7 @@ export function Stats({ figures, className }: Props) {
   return (
     <ul className={[styles.figures, className].filter(Boolean).join(" ")}>
       {figures.map(({ figure, label }) => (
-        <li key={label}>
+        <li key={label} className={layout.line}>
           <b>{figure}</b> <span className={layout.soft}>{label}</span>
         </li>
       ))}

@@ -22,7 +22,7 @@ export function Header() {
     <header className={`${styles.header} ${layout.ink}`}>
       <SlimLine />
       <div className={styles.bar}>
-        <div className={`${layout.wrap} ${styles.barRow}`}>
+        <div className={`${layout.wrap} ${layout.between} ${styles.barRow}`}>
           <Logo className={styles.logo} />
           <nav aria-label="Main" className={`${styles.nav} ${layout.notPrinted}`}>
             <ul>

@@ -92,7 +92,7 @@ function QuoteMail({ words, address }: QuoteMailProps) {
       </span>{" "}
       <button
         type="button"
-        className={layout.iconLink}
+        className={`${layout.iconLink} ${layout.link}`}
         data-scripted
         aria-label={`${labels[state]} ${address}`}
         onClick={copy}

@@ -72,7 +72,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
           <li key={project.slug} className={styles.item}>
             <a
               href={project.path}
-              className={styles.card}
+              className={`${layout.block} ${styles.card}`}
               data-item={project.slug}
               onClick={(event) => {
                 if (!hasLightbox || !plainClick(event)) return;

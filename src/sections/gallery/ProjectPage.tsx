@@ -57,7 +57,7 @@ export function ProjectArticles({ title, articles }: ArticlesProps) {
           <li key={article.path}>
             {/* Not <time>: programs date the page by its first one, which is the project's own. */}
             <ArticleLink article={article} />{" "}
-            <span className={layout.note}>{article.date}</span>
+            <span className={`${layout.block} ${layout.note}`}>{article.date}</span>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function HomeAreas({ areas, map }: Props) {
       </div>
       <div className={`${layout.wrap} ${styles.words}`}>
         <h2>{wholeNames(title)}</h2>
-        <ul className={styles.badges}>
+        <ul className={`${layout.ruled} ${styles.badges}`}>
           <li>
             <a href={region.path} className={layout.between}>
               {region.title}
@@ -31,7 +31,7 @@ export function HomeAreas({ areas, map }: Props) {
             <li key={town.path}>
               <a href={town.path} className={layout.between}>
                 {`${town.title} `}
-                <small>{town.region.title}</small>
+                <small className={layout.soft}>{town.region.title}</small>
               </a>
             </li>
           ))}

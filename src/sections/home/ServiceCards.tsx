@@ -40,7 +40,7 @@ export function ServiceCards({ title, lead, services }: Props) {
                 />
               </span>
               {(service.letter ?? service.room) && (
-                <span className={`${layout.note} ${styles.room}`}>
+                <span className={`${layout.note} ${layout.iconLink} ${styles.room}`}>
                   <LetterBadge letter={service.letter} />
                   {service.room}
                 </span>

@@ -23,7 +23,7 @@ export function AreasList({ page, regions }: Props) {
       <ul className={`${rows.threes} ${rows.twos} ${styles.list}`}>
         {regions.map((region) => (
           <li key={region.path}>
-            <a href={region.path} className={styles.card}>
+            <a href={region.path} className={`${layout.block} ${styles.card}`}>
               <span className={styles.picture}>
                 <Picture
                   picture={region.picture}

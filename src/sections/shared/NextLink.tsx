@@ -17,7 +17,7 @@ interface Props {
 export function NextLink({ label, title, path, picture }: Props) {
   return (
     <div className={layout.wrap}>
-      <a href={path} className={styles.next}>
+      <a href={path} className={`${layout.block} ${styles.next}`}>
         <Picture
           picture={picture}
           decorative
@@ -25,8 +25,8 @@ export function NextLink({ label, title, path, picture }: Props) {
           className={styles.picture}
         />
         <span>
-          <small className={layout.note}>{label}</small>{" "}
-          <span className={`${layout.cardTitle} ${styles.name}`}>{title}</span>
+          <small className={`${layout.block} ${layout.note}`}>{label}</small>{" "}
+          <span className={`${layout.block} ${layout.cardTitle} ${styles.name}`}>{title}</span>
         </span>
         <Icon of={ArrowRight} size={26} stroke={1.5} />
       </a>

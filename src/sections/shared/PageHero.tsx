@@ -57,7 +57,9 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
           </h1>
           <div className={`${layout.between} ${styles.row}`}>
             <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
-            <div className={`${styles.actions} ${layout.notPrinted}`}>{children}</div>
+            <div className={`${layout.line} ${styles.actions} ${layout.notPrinted}`}>
+              {children}
+            </div>
           </div>
         </div>
       </div>

@@ -13,7 +13,7 @@ export function SitemapGroups({ page }: { page: Queries.SitemapGroupsFragment })
       <h1>{page.title}</h1>
       {page.lists.map(({ heading, pages }) => (
         <section key={heading} className={`${layout.grid} ${styles.group}`}>
-          <h2>{heading}</h2>
+          <h2 className={layout.cardTitle}>{heading}</h2>
           <LinkList
             links={pages.map(({ path, title }) => ({ path, title: names.get(path) ?? title }))}
             linkClass={layout.link}
