@@ -40,6 +40,7 @@ export function Drawing({ crop, alt, fit, late, style, children }: Props) {
   return (
     <svg
       viewBox={crop}
+      width="100%"
       preserveAspectRatio={fit}
       {...(alt === "" ? { "aria-hidden": true } : { role: "group" })}
       // Chrome's dark theme for pages would invert the walls or the ground, but not both. It obeys this where a visitor has chosen a dark theme.
