@@ -52,7 +52,9 @@ function Hours({ title, state }: HoursProps) {
               aria-current={today ? "date" : undefined}
             >
               <b>{usual.day}</b>{" "}
-              <span>{dayWords(today ? hoursOn(state.date, usual, closures) : usual, "–")}</span>{" "}
+              <span className={layout.soft}>
+                {dayWords(today ? hoursOn(state.date, usual, closures) : usual, "–")}
+              </span>{" "}
               {today && <em>{state.open ? "Today, open now" : "Today"}</em>}
             </li>
           );
