@@ -1,15 +1,9 @@
 /** Every kind of page looks as in Chromium, has the site's fonts and is silent, on a desktop and on a phone. */
-import { kinds } from "../site/support/kinds";
-import { servicesOfAllBands } from "../support/content";
+import { firstScreens } from "../site/support/kinds";
 import { describeEngines, phone, wide } from "./support/describe-engines";
 import { difference, pictureOf, tolerance, type Picture } from "./support/pictures";
 
 const height = 1600;
-/** Services differ below that height. */
-const otherServices = servicesOfAllBands()
-  .slice(1)
-  .map(({ path }) => path);
-const paths = kinds.filter((path) => !otherServices.includes(path));
 /** Each page is loaded at the first size and then shown at the other. */
 const sizes = [wide, phone].map(({ width }) => ({ width, height }));
 
@@ -57,7 +51,7 @@ describeEngines((open, inChromium, test) => {
     return pictures;
   }
 
-  for (const path of paths)
+  for (const path of firstScreens)
     test(`${path} looks as in Chromium`, async () => {
       const [expected, page] = await Promise.all([reference(path), open(path, sizes[0])]);
       for (const [index, size] of sizes.entries()) {

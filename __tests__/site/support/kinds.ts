@@ -17,3 +17,10 @@ export const kinds = [
   "/sitemap",
   "/no-such-page",
 ].map((page) => (typeof page === "string" ? page : page.path));
+
+const otherServices = servicesOfAllBands()
+  .slice(1)
+  .map(({ path }) => path);
+
+/** Of these, the pages with different first screens. Services differ below 1,600 px. */
+export const firstScreens = kinds.filter((path) => !otherServices.includes(path));
