@@ -40,7 +40,7 @@ const letters = entries("Service", "key").map(
 /** The button of the first category. */
 const filter = "main [role='group'] button:nth-of-type(2)";
 
-describeEngines((visit, _, test) => {
+describeEngines((visit, _, test, name) => {
   test("a menu opens and closes by keyboard", async () => {
     const page = await visit("/about");
     await focus(page, "header nav summary");
@@ -100,43 +100,45 @@ describeEngines((visit, _, test) => {
     await until(() => hasFocus(page, projects));
   });
 
-  test("gallery and search follow the visitor while the engine refuses changes of the address", async () => {
-    const page = await visit("/gallery");
-    const item = await attribute(page, projects, "data-item");
-    // Safari allows 100 changes within ten seconds, and then throws. Firefox's driver has switched its limit off.
-    const isRefused = await page.run(() => !navigator.userAgent.includes("Firefox"));
-    const useUp = () =>
-      page.run(() => {
-        try {
-          for (let left = 300; left > 0; left -= 1)
-            window.history.replaceState(window.history.state, "");
-          return false;
-        } catch {
-          return true;
-        }
-      });
-    await page.open(`${siteUrl}/gallery?item=${item}`);
-    await until(async () => (await count(page, "dialog[open] h2")) === 1);
-    const first = await text(page, "dialog h2");
-    expect(await useUp()).toBe(isRefused);
-    await page.press("ArrowRight");
-    await until(async () => (await text(page, "dialog h2")) !== first);
-    await page.click("dialog button[aria-label='Close']");
-    await until(async () => (await count(page, "dialog")) === 0);
-    await page.click(projects);
-    await until(async () => (await text(page, "dialog[open] h2")) === first);
-    await until(async () => (await query(page)) === `?item=${item}`);
-    await page.press("Escape");
-    await until(async () => (await query(page)) === "");
-    await page.open(`${siteUrl}/blog?q=`);
-    await until(() => page.run(() => document.documentElement.dataset.hydrated !== undefined));
-    const title = await text(page, "main li:last-of-type h2 a");
-    expect(await useUp()).toBe(isRefused);
-    await focus(page, "input[type='search']");
-    await page.type(title);
-    await until(async () => (await text(page, articles)) === title);
-    await until(async () => (await query(page)).includes("q="));
-  });
+  // Safari allows 100 changes within ten seconds, and then throws. Firefox's driver has switched its limit off.
+  if (name === "WebKit")
+    test("gallery and search follow the visitor while the engine refuses changes of the address", async () => {
+      const page = await visit("/gallery");
+      const item = await attribute(page, projects, "data-item");
+      const useUp = () =>
+        page.run(() => {
+          try {
+            for (let left = 300; left > 0; left -= 1)
+              window.history.replaceState(window.history.state, "");
+            return false;
+          } catch {
+            return true;
+          }
+        });
+      await page.open(`${siteUrl}/gallery?item=${item}`);
+      await until(async () => (await count(page, "dialog[open] h2")) === 1);
+      const first = await text(page, "dialog h2");
+      expect(await useUp()).toBe(true);
+      await page.press("ArrowRight");
+      await until(async () => (await text(page, "dialog h2")) !== first);
+      await page.click("dialog button[aria-label='Close']");
+      await until(async () => (await count(page, "dialog")) === 0);
+      await page.click(projects);
+      await until(async () => (await text(page, "dialog[open] h2")) === first);
+      await until(async () => (await query(page)) === `?item=${item}`);
+      await page.press("Escape");
+      await until(async () => (await query(page)) === "");
+      await page.open(`${siteUrl}/blog?q=`);
+      await until(() =>
+        page.run(() => document.documentElement.dataset.hydrated !== undefined),
+      );
+      const title = await text(page, "main li:last-of-type h2 a");
+      expect(await useUp()).toBe(true);
+      await focus(page, "input[type='search']");
+      await page.type(title);
+      await until(async () => (await text(page, articles)) === title);
+      await until(async () => (await query(page)).includes("q="));
+    });
 
   test("the carousel appears with the backend's projects, and its button shows the next one", async () => {
     const page = await visit("/");

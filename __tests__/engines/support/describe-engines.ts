@@ -15,7 +15,9 @@ const ofGatsby = /^console\.error: 404 Error: User attempted to access non-exist
 const engines = [
   { name: "Firefox", installed: hasFirefox(), start: startFirefox },
   { name: "WebKit", installed: hasWebKit(), start: startWebKit },
-];
+] as const;
+
+type EngineName = (typeof engines)[number]["name"];
 
 /** Opens a page of the site and waits for hydration, in a desktop-sized window by default. */
 export type Visit = (path: string, size?: Size) => Promise<Engine>;
@@ -26,14 +28,15 @@ const timeoutMs = 30_000;
 /**
  * Runs the same tests in Firefox and WebKit. A test fails if the page reports anything in the console. If an engine is not installed, its tests are
  * skipped, and `npm test` reports how many; with CI set they fail.
- * @param tests receives a function that opens a page in that engine, one that opens it in Chromium, for comparison, and jest's `test` for
- * them: a test in which the engine stops responding is run once more in a new one.
+ * @param tests receives a function that opens a page in that engine, one that opens it in Chromium, for comparison, jest's `test` for
+ * them, which runs a test in which the engine stops responding once more in a new one, and the engine's name.
  */
 export function describeEngines(
   tests: (
     open: Visit,
     inChromium: Visit,
     test: (name: string, run: () => Promise<void>) => void,
+    name: EngineName,
   ) => void,
 ): void {
   let reference: Promise<Engine> | undefined;
@@ -46,7 +49,8 @@ export function describeEngines(
       let responds = true;
       const startEngine = async () => {
         responds = true;
-        engine = withTimeout(await start(), () => {
+        // On a busy machine, a start sometimes fails.
+        engine = withTimeout(await start().catch(start), () => {
           responds = false;
         });
       };
@@ -72,6 +76,7 @@ export function describeEngines(
               await runInEngine(run);
             }),
           ),
+        name,
       );
     });
 }
