@@ -13,54 +13,67 @@ const last = present(services.at(-1), "service");
 const boxOf = async (page: Page, selector: string) =>
   present((await page.locator(selector).boundingBox()) ?? undefined, selector);
 
-test.each<[path: string, limit: number]>([
-  ["/", 8500],
-  // A room in which visitors choose a screen may take 300 more.
-  ...services.map(
-    ({ path, fields }) => [path, fields.sitDown ? 7100 : 6800] as [string, number],
-  ),
-  ...entries("Region").map(({ path }) => [path, 6300] as [string, number]),
-])("on phones, %s is at most %i px long", async (path, limit) => {
-  const { page } = await visit(path, phone);
-  // Home's carousel comes from the backend.
-  const length = () =>
-    page.evaluate((selector) => {
+/** Waits until the page is at most `limit` pixels long, without home's carousel, which comes from the backend. The footer folds after hydration. */
+const expectLength = (page: Page, limit: number) =>
+  until(async () => {
+    const length = await page.evaluate((selector) => {
       const carousel = document.querySelector<HTMLElement>(selector);
       return document.documentElement.scrollHeight - (carousel?.offsetHeight ?? 0);
     }, "main [aria-roledescription='carousel']");
-  // The footer folds after hydration.
-  await until(async () => (await length()) <= limit);
+    return length <= limit;
+  });
+
+test.each<[path: string, limit: number]>([
+  ["/", 8500],
+  ...entries("Region").map(({ path }) => [path, 6300] as [string, number]),
+])("on phones, %s is at most %i px long", async (path, limit) => {
+  const { page } = await visit(path, phone);
+  await expectLength(page, limit);
 });
 
-test.each([320, 1000, 1160, 1200, 1240, 1280])(
-  "at %i px, no telephone number breaks but after its area code",
-  async (width) => {
-    const { page } = await visit(longArticle.path, { viewport: { width, height: 800 } });
-    const lines = await page.locator("a[href^='tel:']").evaluateAll((calls) =>
+test.each(services)(
+  "on a phone, $path is at most 6,800 px long, 300 more with a room, and has all services on a line above the bar; no words of its drawing cross the frame at 390, 768 and 1440 px",
+  async ({ path, fields }) => {
+    const { page } = await visit(path, phone);
+    await expectLength(page, fields.sitDown ? 7100 : 6800);
+    const line = await boxOf(page, "nav[aria-label='All services']");
+    expect(line.y + line.height).toBeLessThanOrEqual((await boxOf(page, "[data-thumb-bar]")).y);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, cut: await page.evaluate(wordsAcrossFrame) }).toEqual({ width, cut: [] });
+    }
+  },
+);
+
+test("no telephone number breaks but after its area code", async () => {
+  const { page } = await visit(longArticle.path);
+  for (const width of [320, 1000, 1160, 1200, 1240, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page.locator("a[href^='tel:']").evaluateAll((calls) =>
       calls.flatMap((call) => {
         const walker = document.createTreeWalker(call, NodeFilter.SHOW_TEXT);
-        const broken: string[] = [];
+        const texts: string[] = [];
         for (let text = walker.nextNode(); text; text = walker.nextNode()) {
           const range = document.createRange();
           range.selectNodeContents(text);
           const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (call.checkVisibility() && tops.size > 1) broken.push(text.textContent ?? "");
+          if (call.checkVisibility() && tops.size > 1) texts.push(text.textContent ?? "");
         }
-        return broken;
+        return texts;
       }),
     );
-    expect(lines).toEqual([]);
-  },
-);
+    expect({ width, broken }).toEqual({ width, broken: [] });
+  }
+});
 
-test.each([phone.viewport, { width: 1440, height: 600 }])(
-  "the hero of a region is 70 % of a screen %j high, at least 500 px",
-  async (viewport) => {
-    const { page } = await visit(first("Region").path, { viewport });
+test("the hero of a region is 70 % as high as the screen, at least 500 px", async () => {
+  const { page } = await visit(first("Region").path);
+  for (const viewport of [phone.viewport, { width: 1440, height: 600 }]) {
+    await page.setViewportSize(viewport);
     const { height } = await boxOf(page, "main > section:first-child");
     expect(height).toBeCloseTo(Math.max(500, viewport.height * 0.7), 0);
-  },
-);
+  }
+});
 
 test("on a phone, the figure of an area follows its first paragraph", async () => {
   const { page } = await visit(first("Town").path, phone);
@@ -127,23 +140,17 @@ test.each(["/", last.path])(
   },
 );
 
-test.each(services.map(({ path }) => path))(
-  "%s: on a phone, the line of all services is in the first screen, above the bar",
-  async (path) => {
-    const { page } = await visit(path, phone);
-    const line = await boxOf(page, "nav[aria-label='All services']");
-    expect(line.y + line.height).toBeLessThanOrEqual((await boxOf(page, "[data-thumb-bar]")).y);
-  },
-);
-
-test.each([
-  { width: 1440, rows: 1 },
-  { width: 768, rows: 1 },
-  { width: 390, rows: 2 },
-])("home's figures are quiet: %j", async ({ width, rows }) => {
-  const { page } = await visit("/", { viewport: { width, height: 900 } });
-  const figures = await boxOf(page, "main ul:has(> li > b + span)");
-  expect(figures.height).toBeCloseTo(64 * rows, -1);
+test("home's figures are on one quiet line, on phones on two", async () => {
+  const { page } = await visit("/");
+  for (const [width, lines] of [
+    [1440, 1],
+    [768, 1],
+    [390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const figures = await boxOf(page, "main ul:has(> li > b + span)");
+    expect(figures.height).toBeCloseTo(64 * lines, -1);
+  }
 });
 
 test("home says in sight that reviews are samples, as long as one is", async () => {
@@ -152,17 +159,6 @@ test("home says in sight that reviews are samples, as long as one is", async () 
   const samples = entries("Testimonial").some(({ fields }) => fields.sample === true);
   expect(await page.getByText(note).isVisible()).toBe(samples);
 });
-
-test.each(services.map(({ path }) => path))(
-  "%s: no words of its drawing cross the frame at 390, 768 and 1440 px",
-  async (path) => {
-    const { page } = await visit(path, phone);
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect({ width, cut: await page.evaluate(wordsAcrossFrame) }).toEqual({ width, cut: [] });
-    }
-  },
-);
 
 /** The visible words of drawings that are partly outside of their frame. They are measured in a copy, because scripts cannot look into a <use>. */
 async function wordsAcrossFrame(): Promise<string[]> {
