@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { channelsOf } from "../../src/content/brand";
 import { entries, first, testWith, words } from "../support/content";
 import { until } from "../support/until";
-import { tabTo } from "./support/input";
+import { tabTo, touch } from "./support/input";
 import { arrive, phone, visit } from "./support/visit";
 
 const withRoom = entries("Service").filter(({ fields }) => fields.sitDown !== undefined);
@@ -121,14 +121,8 @@ testWith(
     await sofa.evaluate((line) => line.scrollIntoView({ block: "center" }));
     const box = await sofa.boundingBox();
     const top = await page.evaluate(() => window.scrollY);
-    const session = await page.context().newCDPSession(page);
-    const finger = (type: string, ...touchPoints: { x: number; y: number }[]) =>
-      session.send("Input.dispatchTouchEvent", { type: type as "touchMove", touchPoints });
     const [x, y] = [(box?.x ?? 0) + 0.8 * (box?.width ?? 0), (box?.y ?? 0) + 24];
-    await finger("touchStart", { x, y });
-    for (let step = 1; step <= 12; step += 1)
-      await finger("touchMove", { x, y: y - 18 * step });
-    await finger("touchEnd");
+    await touch(page, { x, y }, { x: 0, y: -216 });
     await until(async () => (await page.evaluate(() => window.scrollY)) > top + 50);
     expect(await sofa.inputValue()).toBe(feet);
   },
