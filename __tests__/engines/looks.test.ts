@@ -1,7 +1,20 @@
-/** Every kind of page looks as in Chromium, has the site's fonts and is silent, on a desktop and on a phone. */
+/**
+ * Every kind of page looks as in Chromium, has the site's fonts and is silent, on a desktop and on a phone. So do drawings from near: one in a text, and
+ * the home page's, which reacts to its letters and its switch.
+ */
 import { firstScreens } from "../site/support/kinds";
+import { entries } from "../support/content";
+import { until } from "../support/until";
 import { describeEngines, phone, wide } from "./support/describe-engines";
-import { difference, pictureOf, tolerance, type Picture } from "./support/pictures";
+import type { Engine } from "./support/engine";
+import {
+  difference,
+  drawnTolerance,
+  pictureOf,
+  pictureOfDrawing,
+  tolerance,
+  type Picture,
+} from "./support/pictures";
 
 const height = 1600;
 /** Each page is loaded at the first size and then shown at the other. */
@@ -37,6 +50,27 @@ function missingFonts(): string[] {
 
 const references = new Map<string, Picture[]>();
 
+const illustrated = entries("Article").find(({ fields }) =>
+  String(fields.body).includes("../drawings/"),
+);
+const [first, second] = entries("Service", "key")
+  .map(({ fields }) => (fields.key as { letter: string }).letter)
+  .sort();
+const day = "main label:has([name='light']:not([value]))";
+const night = "main label:has([name='light'][value='night'])";
+/** The window in which drawings are compared. */
+const near = { width: wide.width, height: 1000 };
+
+/** Throws unless the first drawing of `page` looks as that of `reference`, which shows the same page in Chromium. */
+async function expectSameDrawing(page: Engine, reference: Engine, state: string) {
+  const expected = await pictureOfDrawing(reference);
+  const largest = await difference(() => pictureOfDrawing(page), expected, drawnTolerance);
+  expect({ state, difference: largest < drawnTolerance.allowed ? 0 : largest }).toEqual({
+    state,
+    difference: 0,
+  });
+}
+
 describeEngines((open, inChromium, test) => {
   /** The pictures of the page in Chromium, which both engines are compared with. */
   async function reference(path: string): Promise<Picture[]> {
@@ -69,5 +103,46 @@ describeEngines((open, inChromium, test) => {
         ]);
       }
       expect(await page.run(missingFonts)).toEqual([]);
+    });
+
+  const openBoth = (path: string) => Promise.all([open(path, near), inChromium(path, near)]);
+
+  if (illustrated)
+    test("the drawing of an article looks as in Chromium", async () => {
+      const [page, shown] = await openBoth(illustrated.path);
+      await expectSameDrawing(page, shown, "as it loads");
+    });
+
+  if (first)
+    test("the home page's drawing looks as in Chromium by day, and by night with one run lit", async () => {
+      const [page, shown] = await openBoth("/");
+      const inBoth = (change: (each: Engine) => Promise<unknown>) =>
+        Promise.all([page, shown].map(change));
+      await inBoth((each) => each.click(day));
+      await expectSameDrawing(page, shown, "by day");
+      await inBoth((each) => each.click(night));
+      for (const letter of [first, second ?? first]) {
+        await inBoth((each) =>
+          each.run((hash) => {
+            window.location.hash = hash;
+          }, `run-${letter.toLowerCase()}`),
+        );
+        await expectSameDrawing(page, shown, `by night, with the run of ${letter}`);
+      }
+    });
+
+  if (second)
+    test("a click on a letter shows the line about its service", async () => {
+      const page = await open("/", near);
+      const visibleLines = () =>
+        page.run(() =>
+          [...document.querySelectorAll<HTMLElement>("main p[style*='--on-']")]
+            .filter((line) => getComputedStyle(line).visibility === "visible")
+            .map((line) => line.textContent?.charAt(0)),
+        );
+      expect(await visibleLines()).toEqual([first]);
+      await page.click(`main svg a[data-letter="${second}"] circle`);
+      await until(async () => (await visibleLines()).join() === second);
+      expect(await page.run(() => window.location.hash)).toBe(`#run-${second.toLowerCase()}`);
     });
 });

@@ -98,3 +98,42 @@ export async function pictureOf(page: Engine, { width, height }: Size): Promise<
   await page.run(settle);
   return shrink(await page.screenshot(), { left: 0, top: 0, width, height }, cell);
 }
+
+/** Drawings are compared in smaller cells. */
+const drawnCell = 6;
+/** Between engines, these differ by up to 136, where words stand on lines; another run that is lit, or night, makes at least 190. */
+export const drawnTolerance = { rows: 1, allowed: 160 };
+
+/** Runs in a page. Scrolls the first drawing to the middle of the window, hides what overlaps it, and returns its box. */
+async function frame() {
+  document.documentElement.style.scrollbarWidth = "none";
+  const drawing = [...document.querySelectorAll<SVGElement>("main svg:has(use)")].find(
+    (svg) => svg.checkVisibility() && svg.getBoundingClientRect().width > 200,
+  );
+  if (!drawing) throw new Error("The page has no drawing.");
+  // Its parent, because WebKit counts the parts of a map that overflow as a part of the map.
+  drawing.parentElement?.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = drawing.getBoundingClientRect();
+  for (const other of document.querySelectorAll<HTMLElement>("header, main *")) {
+    const { left, top, right, bottom } = other.getBoundingClientRect();
+    const isBeside =
+      left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
+    if (!isBeside && !other.contains(drawing) && !drawing.contains(other))
+      other.style.visibility = "hidden";
+  }
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)));
+  const { left, top, right, bottom } = drawing.getBoundingClientRect();
+  const from = { left: Math.max(0, Math.round(left)), top: Math.max(0, Math.round(top)) };
+  return {
+    ...from,
+    width: Math.min(innerWidth, Math.round(right)) - from.left,
+    height: Math.min(innerHeight, Math.round(bottom)) - from.top,
+  };
+}
+
+/** A picture of the first drawing of the page. */
+export async function pictureOfDrawing(page: Engine): Promise<Picture> {
+  const box = await page.run(frame);
+  return shrink(await page.screenshot(), box, drawnCell);
+}
