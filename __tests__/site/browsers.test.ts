@@ -185,6 +185,7 @@ test.each([
       // The styles in the page no longer have the hashes of its policy.
       bypassCSP: true,
       before: withoutContainers,
+      warm: true,
     });
     const slide = "[aria-roledescription='slide']";
     if (path === "/") for (const page of [newer, older]) await page.waitForSelector(slide);
