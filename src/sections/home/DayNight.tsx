@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from "react";
+import { useBrowserValue } from "../../client/hooks";
 import { useOpenState } from "../../components/OpeningHours";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./DayNight.module.css";
@@ -26,14 +27,16 @@ export function DayNight({ onDrill }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const chosen = useRef(false);
   const open = useOpenState()?.open;
+  // Before hydration, a visitor may have chosen. React itself checks the day where it renders the page.
+  const isBuilt = useBrowserValue(() => false, true);
   useEffect(() => {
     const [day, night, drill] = group.current?.querySelectorAll("input") ?? [];
     if (!day || !night) return;
-    if (open === undefined) chosen.current = !day.checked || isChosen(day);
+    if (open === undefined) chosen.current ||= isBuilt && (!day.checked || isChosen(day));
     // Not `checked = false`, which would leave all unchecked.
     else if (!chosen.current) (open ? day : night).checked = true;
     if (drill?.checked) onDrill?.(true);
-  }, [open, onDrill]);
+  }, [open, isBuilt, onDrill]);
   const choose = ({ target }: FormEvent) => {
     chosen.current = true;
     if ((target as HTMLInputElement).value === "drill") onDrill?.(true);
