@@ -25,6 +25,9 @@ let rendered: string | undefined;
 
 const withoutHash = ({ pathname, search }: RouterLocation) => pathname + search;
 
+/** The element that a fragment names. */
+const elementOf = (hash: string) => document.getElementById(decodeAddress(hash.slice(1)));
+
 /** To be called when the page of `location` is rendered. */
 export function pageRendered(location: RouterLocation): void {
   rendered = withoutHash(location);
@@ -37,7 +40,7 @@ export function pageRendered(location: RouterLocation): void {
  */
 function updateTarget(): void {
   const { hash } = window.location;
-  const target = document.getElementById(decodeAddress(hash.slice(1)));
+  const target = elementOf(hash);
   if (!target || target.matches(":target")) return;
   const state: unknown = window.history.state;
   const top = window.scrollY;
@@ -76,8 +79,6 @@ export const staysOnPage = (from: RouterLocation, to: RouterLocation): boolean =
 /** After such a step, scrolls to the saved position, or else to the fragment. */
 function restoreScroll(): void {
   const { savedScroll } = (window.history.state ?? {}) as { savedScroll?: number };
-  const { hash } = window.location;
-  if (savedScroll === undefined)
-    document.getElementById(decodeAddress(hash.slice(1)))?.scrollIntoView();
+  if (savedScroll === undefined) elementOf(window.location.hash)?.scrollIntoView();
   else window.scrollTo({ top: savedScroll, behavior: "instant" });
 }

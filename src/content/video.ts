@@ -80,8 +80,14 @@ function codecOf(file: Buffer): string | undefined {
 }
 
 /**
- * true if a track is neither picture nor sound and cannot be removed, which is so in WebM, and in MP4 with fragments or compact tables. Throws if the file is not
- * whole.
+ * true if an MP4 file has tables of where each sample is, as this project reads them: not with fragments (moof), and not with compact ones (stz2).
+ * The bytes of a track can be removed only then.
+ */
+export const hasTables = (boxes: readonly Part[]): boolean =>
+  !boxes.some(({ name }) => /^(moof|stz2)$/.test(name));
+
+/**
+ * true if a track is neither picture nor sound and cannot be removed, which is so in WebM, and in MP4 without tables. Throws if the file is not whole.
  */
 function hasOtherTrack(file: Buffer): boolean {
   if (formatOf(file) === "webm")
@@ -91,7 +97,7 @@ function hasOtherTrack(file: Buffer): boolean {
     );
   const boxes = boxesOf(file);
   return (
-    boxes.some(({ name }) => /^(moof|stz2)$/.test(name)) &&
+    !hasTables(boxes) &&
     boxes.some(
       ({ name, start }) => name === "hdlr" && !/vide|soun/.test(textAt(file, start + 8)),
     )

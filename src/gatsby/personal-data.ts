@@ -1,6 +1,6 @@
 /** Removes from published files where, when, by whom and with which device they were made (decision 45). */
 import sharp from "sharp";
-import { boxesOf, elementsOf, formatOf, type Part } from "../content/video";
+import { boxesOf, elementsOf, formatOf, hasTables, type Part } from "../content/video";
 
 /** Formats of pictures that can have comments, notes of cameras and programs, and other files behind their end. */
 const pictures = /^(?:jpeg|png|webp|gif|heif)$/;
@@ -48,8 +48,8 @@ function cleanMp4(file: Buffer): Buffer {
       for (const entry of boxesOf(entries)) entries.fill(0, entry.start + 4, entry.end);
     }
   }
-  // Tables say nothing about the samples of fragments, and compact ones are not read: such files have no other tracks (content check).
-  const hasTables = !boxes.some(({ name }) => /^(moof|stz2)$/.test(name));
+  // The content check refuses other files if they have tracks that are to be removed.
+  const canFindSamples = hasTables(boxes);
   const kept: Samples[] = [];
   for (const track of boxes.filter(({ name }) => name === "trak")) {
     const startOf = (name: string) =>
@@ -60,9 +60,9 @@ function cleanMp4(file: Buffer): Buffer {
     const encoder = (startOf("stsd") ?? file.length) + 58;
     if (kind === "vide") file.fill(0, encoder, encoder + 32);
     if (!/vide|soun/.test(kind)) free(track);
-    else if (hasTables) kept.push(...samplesOf(file, startOf));
+    else if (canFindSamples) kept.push(...samplesOf(file, startOf));
   }
-  if (hasTables)
+  if (canFindSamples)
     for (const { start, end } of boxes.filter(({ name }) => name === "mdat"))
       for (const [from, to] of between(kept, start, end)) file.fill(0, from, to);
   return file;
@@ -91,6 +91,7 @@ function* samplesOf(
   const read = (table: string, place: number) =>
     file.readUInt32BE((startOf(table) ?? file.length) + 4 + 4 * place);
   const isLong = startOf("co64") !== undefined;
+  const sizeOfAll = read("stsz", 0);
   let sample = 0;
   let run = 0;
   for (let chunk = 0; chunk < read(isLong ? "co64" : "stco", 0); chunk++) {
@@ -102,7 +103,7 @@ function* samplesOf(
     let to = from;
     for (let left = read("stsc", 2 + 3 * run); left > 0; left--, sample++)
       // One size for all, or one for each.
-      to += read("stsz", 0) || read("stsz", 2 + sample);
+      to += sizeOfAll || read("stsz", 2 + sample);
     yield [from, to];
   }
 }
