@@ -163,6 +163,8 @@ const changed = (video: Buffer, from: RegExp, to: string) =>
 const recoded = (codec: string) => changed(film, /(?<=stsd.{12})avc1/s, codec);
 
 const again = "this video is truncated or damaged; save it again from the original";
+const soundAlone =
+  "this file has no pictures, only sound; save the whole video from the original";
 const toH264 = "which not all browsers play; convert it to H.264, for example with HandBrake";
 const subtitles =
   "this video has a track that is neither picture nor sound, such as subtitles, which could say where it was filmed; save it without that track, for example with HandBrake (Subtitles › None)";
@@ -170,7 +172,7 @@ const isNot = (format: string) =>
   `this is a video in the format ${format}, which browsers do not play, whatever its name ends with; convert it to MP4 with H.264 or to WebM with VP9, for example with HandBrake`;
 test.each([
   ["a video without its end", "film.mp4", film.subarray(0, -3), again],
-  ["a video of sound alone", "film.mp4", changed(film, /vide/, "soun"), again],
+  ["a video of sound alone", "film.mp4", changed(film, /vide/, "soun"), soundAlone],
   [
     "the codec of iPhones",
     "film.mp4",
@@ -183,6 +185,14 @@ test.each([
     changed(film, /avcC\x01d/, "avcC\x01z"),
     `this video is H.264 with 10-bit color, 4:2:2 or 4:4:4, ${toH264}`,
   ],
+  ["a codec of old phones", "film.mp4", recoded("s263"), `this video is H.263, ${toH264}`],
+  [
+    "a codec of old cameras",
+    "film.mp4",
+    recoded("jpeg"),
+    `this video is Motion JPEG, ${toH264}`,
+  ],
+  ["a codec of tapes", "film.mp4", recoded("dvc "), `this video is DV, ${toH264}`],
   ["a codec for cutting", "film.mp4", recoded("apch"), `this video is ProRes, ${toH264}`],
   [
     "an unknown codec",
@@ -194,7 +204,13 @@ test.each([
     "a codec that is not of WebM",
     "film.webm",
     changed(webm, /V_VP9/, "V_VC1"),
-    "this video has the codec “V_VC1”, which not all browsers play; convert it to VP9, for example with HandBrake",
+    "this video has the codec “V_VC1”, which not all browsers play; convert it to VP9 with 8-bit color, for example with HandBrake",
+  ],
+  [
+    "VP9 of a film with many colors in WebM",
+    "film.webm",
+    changed(webm, /\x82(?=\x49\x83\x42)/, "\x92"),
+    "this video is VP9 with 10-bit color or 4:4:4, which not all browsers play; convert it to VP9 with 8-bit color, for example with HandBrake",
   ],
   ["subtitles in WebM", "film.webm", changed(webm, /\x83\x81\x01/, "\x83\x81\x11"), subtitles],
   [

@@ -62,7 +62,10 @@ const textAt = (file: Buffer, at: number) => file.toString("latin1", at, at + 4)
 function codecOf(file: Buffer): string | undefined {
   if (formatOf(file) === "webm") {
     const cluster = file.indexOf("1f43b675", 0, "hex");
-    return /V_[\w/]+/.exec(file.toString("latin1", 0, Math.max(0, cluster)))?.[0];
+    const codec = /V_[\w/]+/.exec(file.toString("latin1", 0, Math.max(0, cluster)))?.[0];
+    // Only the frames of VP9 say their profile, in two bits before the sync code, which is shifted in profile 3. 0 is 8-bit color with 4:2:0.
+    const profile = (file[file.indexOf("498342", cluster, "hex") - 1] ?? 0x30) & 0x30;
+    return codec === "V_VP9" && profile > 0 ? "V_VP9.2" : codec;
   }
   const boxes = boxesOf(file);
   const picture = boxes.findIndex(
@@ -108,8 +111,12 @@ function hasOtherTrack(file: Buffer): boolean {
 const codecs: readonly [pattern: RegExp, name: string][] = [
   [/^(?:hvc1|hev1|dvh[1e])|HEVC$/, "HEVC (H.265), the default of iPhones"],
   [/^avc/, "H.264 with 10-bit color, 4:2:2 or 4:4:4"],
-  [/^vp09/, "VP9 with 10-bit color or 4:4:4"],
+  [/^vp09|V_VP9/, "VP9 with 10-bit color or 4:4:4"],
   [/^ap[c4]/, "ProRes"],
+  [/^(?:jpeg|mjp)/, "Motion JPEG"],
+  [/^[sh]263/, "H.263"],
+  [/^dv/, "DV"],
+  [/^vv[ci]1/, "VVC (H.266)"],
   [/^mp4v|V_MPEG4.*SP$/, "MPEG-4 Visual, MPEG-2 or Motion JPEG"],
   [/^V_MPEG4\/ISO\/AVC$/, "H.264 in a WebM file"],
 ];
@@ -120,7 +127,9 @@ export function videoError(file: Buffer): string | undefined {
     if (hasOtherTrack(file))
       return "this video has a track that is neither picture nor sound, such as subtitles, which could say where it was filmed; save it without that track, for example with HandBrake (Subtitles › None)";
     const codec = codecOf(file);
-    if (codec !== undefined) return codecError(codec, formatOf(file));
+    return codec === undefined
+      ? "this file has no pictures, only sound; save the whole video from the original"
+      : codecError(codec, formatOf(file));
   } catch {
     // It is not whole.
   }
@@ -132,7 +141,7 @@ function codecError(codec: string, format: string | undefined): string | undefin
   if (/^(avc[13](\.(?!6e|7a|f4|2c).*)?|av01|vp09(\.00)?|V_VP[89]|V_AV1)$/.test(codec))
     return undefined;
   const name = codecs.find(([pattern]) => pattern.test(codec))?.[1];
-  const right = format === "mp4" ? "H.264" : "VP9";
+  const right = format === "mp4" ? "H.264" : "VP9 with 8-bit color";
   const phone = "iPhones record H.264 with Settings › Camera › Formats › Most Compatible";
   return `this video ${name ? `is ${name}` : `has the codec “${codec}”`}, which not all browsers play; convert it to ${right}, for example with HandBrake${name?.includes("iPhone") ? `. ${phone}` : ""}`;
 }
