@@ -49,9 +49,9 @@ test("a picture alone in its paragraph is a figure, which replaces the paragraph
 
 test("signs of a typewriter become those of typeset English, except in code, addresses and after a backslash", () => {
   const text =
-    "8--6 -- so --- he said... (c) 2024, Sonos(r), a -> b, << c >>; `a -- b...`, \\-- \\... https://example.com/a--b...c --force, (a), (b) and (c) So";
+    "8--6 -- so --- he said... (c) 2024, Sonos(r), a -> b, << c >>; `a -- b...`, \\-- \\... https://example.com/a--b...c --so, (a), (b) and (c) So, +/- 3, 5 <= 6, 6 >= 5, 5 != 6, a <-> b, <<so>>, <3, C++-5 or =>";
   expect(html(text)).toBe(
-    '<p>8–6 – so — he said… © 2024, Sonos®, a → b, « c »; <code>a -- b...</code>, -- ... <a href="https://example.com/a--b...c">https://example.com/a--b...c</a> --force, (a), (b) and (c) So</p>',
+    '<p>8–6 – so — he said… © 2024, Sonos®, a → b, « c »; <code>a -- b...</code>, -- ... <a href="https://example.com/a--b...c">https://example.com/a--b...c</a> –so, (a), (b) and (c) So, ± 3, 5 ≤ 6, 6 ≥ 5, 5 ≠ 6, a ↔ b, «so», &lt;3, C++-5 or →</p>',
   );
   expect(headings("## 8--6 and `--x`...")).toEqual([
     { id: "8-6-and-x", value: "8–6 and --x…", depth: 2 },

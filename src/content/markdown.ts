@@ -1,5 +1,5 @@
 /** The Markdown parser of texts. The check reads its tokens, and visitors get their HTML. No rule changes HTML afterwards. */
-import MarkdownIt, { type StateCore, type Token } from "markdown-it";
+import MarkdownIt, { type StateCore, type StateInline, type Token } from "markdown-it";
 import { withSigns } from "./characters";
 import { uniqueName, slugOf } from "./suggest";
 
@@ -27,6 +27,7 @@ parser.normalizeLink = (address) => address;
 const encoded = (address: string | null) =>
   address !== null && validateLink(normalizeLink(address)) ? normalizeLink(address) : "";
 
+parser.inline.ruler.before("autolink", "guillemets", guillemets);
 parser.core.ruler.before("text_join", "typed_signs", typedSigns);
 parser.core.ruler.push("hidden_links", hiddenLinks);
 parser.core.ruler.push("nested_points", nestedPoints);
@@ -96,6 +97,14 @@ export const headingsIn = (tokens: readonly Token[]): TextHeading[] =>
       : [],
   );
 
+/** Two signs < are a quotation mark, and begin no element of HTML. */
+function guillemets(state: StateInline, silent: boolean): boolean {
+  if (!state.src.startsWith("<<", state.pos)) return false;
+  if (!silent) state.pending += "<<";
+  state.pos += 2;
+  return true;
+}
+
 /** Writes the signs of typeset English, and keeps characters after a backslash apart from the others: they are meant as they are. */
 function typedSigns({ tokens }: State): void {
   for (const { children } of tokens) typeset(children ?? []);
@@ -104,8 +113,9 @@ function typedSigns({ tokens }: State): void {
 function typeset(tokens: Token[]): void {
   tokens.forEach((token, index) => {
     if (token.type === "text_special" && token.info === "escape") token.type = "escape";
+    const { type, info } = tokens[index - 1] ?? token;
     // The words of a bare address are the address.
-    if (token.type === "text" && tokens[index - 1]?.info !== "auto")
+    if (token.type === "text" && !(type === "link_open" && info === "auto"))
       token.content = withSigns(token.content);
     if (token.type !== "image") return;
     typeset(token.children ?? []);
