@@ -6,7 +6,7 @@ export type Rules = Readonly<Record<string, RegExp>>;
 
 /** `message` with the parts of `match`. */
 export const filled = (message: string, match: RegExpExecArray): string =>
-  fill(message, { match: match[0], ...match.groups });
+  fill(message, { match: match[0], ...match.groups }).replace(/ *\n */g, " ");
 
 /** The message of the first of `rules` that `text` violates. */
 export function firstViolation(text: string, rules: Rules): string | undefined {

@@ -5,11 +5,14 @@ import type { Rules } from "./rules";
 /** Signs of other programs and of other dialects of Markdown, by what to write instead. Fields of plain text have none either. */
 export const dialects: Rules = {
   "footnotes are not supported; write the note in parentheses, or a link: [words](address)":
-    /\[\^[^\]\s]+\]:?|\^\[[^\]]+\]/,
-  "begin the item with its words: “- words”": /^\[[ xX]?\](?=\s|$)/,
+    /\[(?:\^|fn:)[^\]\s]+\]:?|\^\[[^\]]+\]|(?<=[.,;!?”)])\^\d{1,2}(?![\d^])/,
+  "begin the item with its words: “- words”": /^[-*+]?\[[ xX]?\](?=\s|$)/,
   "begin the quotation with its words: “> words”": /^\[![a-z]+\][+-]?/i,
   "write **words** for bold text":
-    /(?<!=)==[^=]+==(?!=)|(?<![\p{L}\p{N}+])\+\+[^+\s][^+]*\+\+|(?<=^[^|]+)\|\|[^|\s][^|]*\|\||(?<![\d'])'{2,3}[^'\s][^']*'{2,3}/u,
+    /(?<!=)==(?![=\s])[^=]+==(?!=)|(?<![\p{L}\p{N}+])\+\+[^+\s][^+]*\+\+|(?<=^[^|]+)\|\|[^|\s][^|]*\|\||(?<![\d'])'{2,3}[^'\s][^']*'{2,3}/u,
+  "write *words* for emphasis": /(?<![:/\p{L}])\/\/\p{L}[^/]*\/\/(?!\/)/u,
+  "write *** on a line of its own, or — between words": /^([=+—–─])(?: ?\1){2,}$|-{4,}/,
+  "write the character itself": /&(?:#x?[\da-f]+|[a-z][a-z\d]+);/i,
   "write ~~words~~ for struck text": /(?<![~\p{L}\p{N}])~[^\s~][^~]+[^\s~]~(?!~)/u,
   "write the raised or lowered character itself, such as m² or CO₂":
     /(?<![~\w])~[^\s~]{1,2}~|(?<=[\p{L}\p{N}])~(?:… |[^\s~])+~(?!~)|\^(?=[^\s^]*[\p{L}\p{N}])(?:… |[^\s^])+\^/u,
@@ -23,7 +26,8 @@ export const dialects: Rules = {
     /(?:\[|^)[^[\]]*\]\{\.(?:deletion|comment-start|comment-end)\b[^}]*(?:\}|$)/,
   "keep only the words, without the brackets and the braces":
     /(?:\[|^)[^[\]]*\]\{[.#][^}]*(?:\}|$)/,
-  "remove it": /\{(?:[:#.=][^}]*|\w+=[^}]*)(?:\}|$)|(?:\w+="[^"]*" ?)+\}/,
+  "remove it":
+    /\{(?:[:#.=][^}]*|\w+=[^}]*)(?:\}|$)|(?:\w+="[^"]*" ?)+\}|<\/?\w+:\w+[^>]*>|\\$|(?<=[^\s#])#{2,}$/,
   "write **words**, *words*, [words](address), or > before a quotation":
     /\[\/(?:b|i|u|s|url|img|quote|code|list|color|size)\]|\[(?:url|img|color|size)(?:=[^\]]*)?\]/i,
   "only the system that it was copied from can fill it in; remove it, or write a picture: ![what it shows](../pictures/name.jpg)":
@@ -31,14 +35,15 @@ export const dialects: Rules = {
   "write a paragraph or a quotation: “> words”": /^(?::::|\?\?\?|!!!|\.\. [\w-]+::).*/,
   "a table of contents is not supported; remove it": /\[\[?_?TOC_?\]\]?|\[\[?toc\]\]?/,
   "write the emoji itself, or remove it":
-    /(?<![\p{L}\p{N}:]):[a-z][a-z_+-]*\d*:(?![\p{L}\p{N}:])/u,
+    /(?<![\p{L}\p{N}:]):[a-z][a-z_+-]*\d*:(?![\p{L}\p{N}:/])/u,
   "write the formula in words or plain characters":
     /\$\$.*|\\[([].*|\$(?=\S)[^$]*[\^\\{][^$]*(?<=\S)\$/,
   "these characters were saved in another encoding; type them again":
     /\S*(?:\uFFFD|â€|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|ï¿½)\S*/,
   "explain the abbreviation where it first appears": /^\*\[[^\]]+\]:/,
   "write a list, or **words** before the explanation": /^: +(?=\S)/,
-  "write ## before a heading and > before a quotation": /^(?:h[1-6]|bq)\. |^#{7,}/,
+  "write ## before a heading and > before a quotation":
+    /^(?:h[1-6]|bq)\. |^#{7,}|^={2,6} (?=\S)/,
   "name the source in words, or write a link: [words](address)": /\[@[\w:-]+\]/,
 };
 
@@ -46,8 +51,12 @@ export const dialects: Rules = {
 const groups = "(?:-{2,}(?: +-{2,})+|={2,}(?: +={2,})+) *";
 /** Lines up to the end of a table, which may have empty lines. */
 const rows = String.raw`\n(?:(?!#).*\n){1,80}?`;
-/** A line with columns: with one wide space between its words, or with two. */
-const spaced = String.raw`(?! *(?:\w{1,3}[.)]|o) )(?=.*[\p{L}\p{N}%$)°"″] {3,}\S|.*\w {2,}[^ ]+(?: [^ ]+)* {2,}\S).*`;
+/** A line with columns: with one wide space or a row of dots between its words, or with two spaces that are less wide. */
+const spaced = String.raw`(?! *(?:\w{1,3}[.)]|o) )(?=.*[\p{L}\p{N}%$)°"″] {3,}\S|.*\w {2,}[^ ]+(?: [^ ]+)* {2,}\S|.*\p{L} *(?:\.{4,}|(?: \.){3,}) *[^\s.]).*`;
+/** A line of a spreadsheet that was saved as CSV: in quotation marks, or with this many commas or semicolons that no space follows. */
+const quoted = String.raw`"[^"\n]*"(?:[,;]"[^"\n]*")+ *`;
+const commas = (atLeast: number) =>
+  String.raw`(?!.*[,;] )(?=.*\p{L})(?:[^,;\n]*[,;](?=[^\s"'’”]|"\S)(?!(?<=\d,)\d{3}(?!\d))){${atLeast},}.*`;
 
 /** Tables of other programs, in the lines of a file without code and without tables that Markdown reads. */
 export const tables: readonly RegExp[] = [
@@ -61,29 +70,60 @@ export const tables: readonly RegExp[] = [
   new RegExp(`(?<!\\S.*\\n)^ *${groups}${rows} *${groups}$(?:\\n.*\\S.*)*`, "gm"),
   new RegExp(`^(?![-= ]+$).*\\S.*\\n *${groups}$(?:\\n.*\\S.*)*`, "gm"),
   new RegExp(`^${spaced}(?:\\n(?: *\\n)?${spaced})+`, "gmu"),
+  new RegExp(`^(?:${commas(2)}|${quoted})(?:\\n(?:${commas(2)}|${quoted}))+$`, "gmu"),
+  new RegExp(`^${commas(1)}(?:\\n${commas(1)}){2,}$`, "gmu"),
 ];
 
+/** Signs that stand for the bar between two cells. */
+const bar = "[|│┃║¦｜]";
+
 /** Lines between bars, or two lines with a bar between words, in what Markdown leaves of a text. */
-export const barTable =
-  /^[|│┃║].*[|│┃║](?:\n.*[|│┃║].*)*|^[^|\n]*[^|\s][^|\n]*\|(?!\|).*(?:\n[^|\n]*[^|]\|(?!\|).*)+/gm;
+export const barTable = new RegExp(
+  String.raw`^(?:${bar}.*${bar}|\^ .* \^ *$)(?:\n.*${bar}.*)*|^[^|\n]*[^|\s][^|\n]*\|(?!\|).*(?:\n[^|\n]*[^|]\|(?!\|).*)+`,
+  "gm",
+);
+
+/** What is between the cells of a row: the first of these that it has. */
+const separators = [
+  new RegExp(String.raw`(?<!\\)${bar}+|!!| \^ `),
+  / {2,}| *(?:\.{4,}|(?: \.){3,}) */,
+  /"?[,;](?=\S)"?/,
+];
+
+const hasWords = (line: string) => /[\p{L}\p{N}]/u.test(line);
+
+/** The first row of a table in another dialect. */
+function firstRow(lines: readonly string[]): string {
+  const [first = "", ...others] = lines;
+  if (/^ *\| *$/.test(first)) {
+    const end = lines.findIndex((line) => /^ *\|(?: *:?-+:? *\|)+/.test(line));
+    return lines.slice(0, Math.max(end, 1)).join(" ");
+  }
+  if (!/^(?:\{\||\|===)/.test(first)) return lines.find(hasWords) ?? "";
+  // In MediaWiki and AsciiDoc, each cell can be on a line of its own.
+  const rows = others.join("\n").split(/^(?:\|[-+].*)?$/m);
+  const cells = (rows.find(hasWords) ?? "").trim().split("\n");
+  const [cell = ""] = cells;
+  return /[^|!].*(?:\||!!)/.test(cell)
+    ? cell
+    : cells.map((each) => each.replace(/^[|!]/, "|")).join(" ");
+}
 
 /** The message on a table in another dialect, whose lines in the file are `lines`. */
 export function tableMessage(lines: readonly string[]): string {
   const bars = lines.slice(0, 2).map((line) => line.split("|").length);
   if (bars[0] === bars[1] && /^ *\|(?: *:?-+:? *\|)+ *$/.test(lines[1] ?? ""))
     return "this is not read as a table; add an empty line above it";
-  const end = lines.findIndex((line) => /^ *\|(?: *:?-+:? *\|)+/.test(line));
-  const head = /^ *\| *$/.test(lines[0] ?? "")
-    ? lines.slice(0, Math.max(end, 1)).join(" ")
-    : (lines.find((line) => /[\p{L}\p{N}]/u.test(line) && !line.startsWith("{|")) ?? "");
+  if (!lines.some(hasWords))
+    return "this line is not read as a part of a table; delete it, and keep only the line of hyphens under the first row";
+  const head = firstRow(lines);
   const border = lines.find((line) => /[-=]{2} +[-=]{2}/.test(line));
   const starts = Array.from(border?.matchAll(/[-=]+/g) ?? [], ({ index }) => index);
+  const separator = separators.find((each) => each.test(head)) ?? "\n";
   const cells = border
     ? starts.map((start, at) => head.slice(at && start, starts[at + 1]))
-    : head
-        .replace(/^[\s>|!│┃║]+|[\s|│┃║]+$/g, "")
-        .split(/[|│┃║]|!!/.test(head) ? /(?<!\\)[|│┃║]+|!!/ : / {2,}/);
-  const row = `| ${cells.map((cell) => cell.trim()).join(" | ")} |`;
+    : head.replace(/^[\s>|!│┃║¦｜^]+|[\s|│┃║¦｜^]+$/g, "").split(separator);
+  const row = `| ${cells.map((cell) => cell.trim().replace(/^(?:=|_\.|") ?|"$/g, "")).join(" | ")} |`;
   const line = `|${" --- |".repeat(cells.length)}`;
   return `this is not read as a table; write its first row as “${row}”, “${line}” under it, and then its other rows in the same way`;
 }
@@ -102,9 +142,9 @@ export const sourceRules: Rules = {
   "the rows of a table must be on consecutive lines; delete the empty lines between them":
     new RegExp(rowsApart.join("|"), "gm"),
   "“{match}” would be shown as typed because of its backslashes; remove them":
-    /\\\*\\\*\S.*?\\\*\\\*|^ *\\#(?:\\?#)*\s.*|!?\\\[[^\]\n]*\\\]\\?\([^)\n]*\)|\\<\/?[a-z][^>\n]*>|^ *\\[-+] .*|^ *\\\|.*\\\||^ *a\\[.)] .*(?=\n\s*b\\[.)] )|\\-(?:\\?-)+|\\\.\.\./gm,
+    /\\\*\\\*\S.*?\\\*\\\*|^ *\\#(?:\\?#)*\s.*|!?\\\[[^\]\n]*\\\]\\?\([^)\n]*\)|\\<\/?[a-z][^>\n]*>|^ *\\[-+] .*|^ *\\\|.*\\\||^ *a\\[.)] .*(?=\n\s*b\\[.)] )|^ *1\\[.)] .*(?=\n *2\\[.)] )|\\-(?:\\?-)+|\\\.\.\./gm,
   "write the formula “{match}” in words or plain characters":
-    /\\\(.+?\\\)|^ *\\\[(?!.*\\\]\\?\().*|\$?\S*\s*\\(?:times|frac|cdot|approx|sqrt|leq?|geq?|text)\b[^$\n]*\$?/gm,
+    /\\\(.+?\\\)|^ *\\\[(?!.*\\\]\\?\().*|\$?\S* *\\(?:times|frac|cdot|approx|sqrt|leq?|geq?|text)\b[^$\n]*\$?/gm,
   "this line is not empty, but has a space that cannot be seen; delete it":
     /^[\u00A0 ]*(?:\u00A0|&nbsp;)[\u00A0 ]*$/gm,
   "“{year}{mark}” at the beginning of a line makes it an item of a numbered list; put words before it, such as “In {year}”, or a backslash: {year}\\{mark}":
@@ -112,7 +152,13 @@ export const sourceRules: Rules = {
   "this item continues the list above it; indent it by three spaces to nest it under that item, or not at all":
     /(?<=^\d[.)] .*\n) {1,2}\d{1,9}[.)] |(?<=^\d\d[.)] .*\n) {1,3}\d{1,9}[.)] /gm,
   "this line becomes part of the item or quotation above it; add an empty line above it, or begin it with three spaces or with > to keep it there":
-    /(?<=^ {0,3}(?:[-+*] |\d{1,9}[.)] |> ?)(?:.*[.!?…”"]|.{1,60}) *\n)["“]?\p{Lu}.*\p{Ll}.*/gmu,
+    /(?<=^ *(?:[-+*] |\d{1,9}[.)] |> ?)(?:.*[.!?…”"]|.{1,60}) *\n|^ *> ?(?:[-+*] |\d{1,9}[.)] )(?:.*[.!?…”"]|.{1,60}) *\n *> ?)["“]?\p{Lu}.*\p{Ll}.*/gmu,
+  "these lines would be shown as one paragraph; begin each with a hyphen and a space, or end each but the last with a backslash":
+    /(?<!\S.*\n)^\p{Lu}[^\s:.!?]*(?: [^\s:.!?]+){0,2} ?::? .*(?<!\\| {2})(?:\n\p{Lu}[^\s:.!?]*(?: [^\s:.!?]+){0,2} ?::? .*)+/gmu,
+  "“{match}” is read as an item of a list; for a note, write “\\* {words}”":
+    /(?<=(?:[\p{L}\d.,%)]\*(?=[\s.,;)])|…)[^]*\n *\n)(?<!^ *[*+-] .*\n(?:.+\n)* *\n)^\* (?<words>\S.*)(?![^]*^\* )/gmu,
+  "each item of a list begins with a hyphen and a space: “- {words}”":
+    /^>> ?(?<words>[^\s>].*)(?:\n>> ?[^\s>].*)+/gm,
   "the asterisk in “{match}” would not be shown; write “{a}×{b}”":
     /(?<a>\d+)\*(?=\d(?:(?!\n\n)[^*])*\*\d)(?<b>\d+)/gm,
   "“{match}” is read as an item of a list; write *{words}* for emphasis":
@@ -123,25 +169,33 @@ export const sourceRules: Rules = {
     /(?<![*\\\p{L}\p{N}])(?:\*\*(?=[^\s*])[^*\n]+(?<=\S)\*|\*(?=[^\s*])[^*\n]+(?<=\S)\*\*|\*{3}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}(?!.*\*))(?!\*)/gu,
 };
 
-/** The first two marks of lists that Markdown does not know. Capital letters at the beginning of two paragraphs can be initials. */
+/** The mark of an item, if the next item has the second mark. Capital letters at the beginning of two paragraphs can be initials. */
 const lettered = ["a b", "i ii", "1 2", "A B", "I II"].map((marks) => {
-  const [first, second] = marks
+  const [first = "", second = ""] = marks
     .split(" ")
     .map(
       (mark) =>
-        String.raw`(?:[([]|#)?(?:\d+\.)*${mark}(?:[.:)\]]{1,2}| ?[-–/]|(?<=\d\.\d)(?= +\p{Lu})) +\S`,
+        String.raw`(?:[([]|#)?(?:\d+\.)*${mark}(?: ?[.:)\]]{1,2}(?: +|(?=\p{L}))| ?[-–/] +|(?<=\d\.\d) +(?=\p{Lu}))`,
     );
-  return String.raw`${first}.*(?:\n(?!${second}).+){0,3}?\n${/[AI]/.test(marks) ? "" : "\\n?"}${second}`;
+  return String.raw`${first}(?=\S.*(?:\n(?!${second}).+){0,3}?\n${/[AI]/.test(marks) ? "" : "\\n?"}${second}\S)`;
 });
 
-/** Characters that begin an item of a list in word processors, also as signs of their fonts. */
-const bullets = "•·▪▫‣⁃∙●○◦◘■□◆◇►▶▸➔➜➢➤→»✓✔✗✘☐☑☒★☆\u2460-\u24FF\u2776-\u2793\uF000-\uF0FF";
+/** A number without a point, or behind a sign, if the next line has the next one. */
+const [one, two] = ["1(?:st)?", "2(?:nd)?"].map(
+  (number) => String.raw`(?:No\. )?#?0?${number}[°,.:)]? +`,
+);
+const counted = String.raw`${one}(?=\S.*\n${two}\S)`;
 
-/** What begins a list: a bullet, a dash at the beginning of a paragraph, and any sign at the beginning of two lines. */
+/** Characters that begin an item of a list in word processors, also as signs of their fonts. */
+export const bullets = "•·▪▫‣⁃∙●○◦◘■□◆◇►▶▸➢➤☐☑☒\uF000-\uF0FF";
+/** Signs that can be words, too. */
+const signs = `${bullets}➔➜→»✓✔✗✘★☆\u2460-\u24FF\u2776-\u2793`;
+
+/** What begins a list: a bullet, a number on a key, a dash at the beginning of a paragraph, and any sign at the beginning of two lines. */
 const unknownMarks = [
   // Not a row of stars, a section of a law, or one line with the source of a quotation.
-  String.raw`(?=[${bullets}](?![★☆✓✔])|[o§Ø]\s(?!\d)|(?<!.\n)[–—]\s.*\n\n?[–—]\s)`,
-  String.raw`(?=(?<sign>[^\s\p{L}\p{N}\p{Sc}…"“‘'«([{|#=+<>&%@~≤≥≈†‡★☆]{1,4}) +\S.*\n\k<sign> )`,
+  String.raw`(?=[${signs}](?![★☆✓✔])|\d\uFE0F?\u20E3|[o§Øø]\s(?!\d)|(?<!.\n)[–—]\s.*\n\n?[–—]\s)`,
+  String.raw`(?=(?<sign>[^\s\p{L}\p{N}\p{Sc}…"“‘'«([{|#+<>≤≥≈†‡★☆]{1,4}) +\S.*\n\k<sign> )`,
   String.raw`(?=(?<star>[*+])\p{L}[^*\n]*\n\k<star>\p{L}[^*\n]*$)`,
 ];
 
@@ -150,6 +204,19 @@ const address = String.raw`(?:/|\.{1,2}/|#|https?:|mailto:|tel:|sms:|${file})`;
 
 /** Words that begin like the address of a link. */
 export const isAddress = new RegExp(`^${address}`);
+
+/** What is between two marks of emphasis: words, or a link. Without them, asterisks are those of a product. */
+const emphasized = (mark: string, least: string) =>
+  String.raw`(?=[^${mark}]*(?:${least}|[^\s\p{L}\p{N}][${mark}]\p{L})|…)[^${mark}]+`;
+/** Emphasis that Markdown does not take, also one mark of it. Not the mark of a note, as in “from $99*”, and not a name, as in snake_case. */
+export const misplaced = new RegExp(
+  [
+    String.raw`(?:(?<![\p{L}\p{N}.,!?)\]”’*…]|[\d=] )\*|(?<!\*)\*(?=["“‘'«([…]|[:;–—] ))(?<!=.*)(?![*\d]| \d)${emphasized("*", "\\p{L}{2}")}(?<!\d ?)\*(?![*\d]| [\d=])`,
+    String.raw`(?:(?<![\p{L}\p{N}_])|(?=_["“‘'«([:;,.!?–—…]))_(?!_)${emphasized("_", "\\p{L}")}_(?!_)`,
+    String.raw`(?<=\p{L} )\*\p{L}+(?=[^*]*$)|(?<![\p{L}\p{N}_])_\p{L}+(?![^_]*_)|(?<!_[^_]*)\p{L}+_(?![\p{L}\p{N}_])(?![^_]*_)`,
+  ].join("|"),
+  "u",
+);
 
 /** Emphasis whose marks are in different paragraphs. */
 const overParagraphs = ["\\*", "_"].map((mark) => {
@@ -160,7 +227,7 @@ const overParagraphs = ["\\*", "_"].map((mark) => {
 /** Patterns of what Markdown leaves of a text, where … is in place of code, links, pictures and escaped characters. */
 export const proseRules: Rules = {
   "this is not read as a list; write “1.” before each item: “1. {words}”": new RegExp(
-    `^(?:(?=${lettered.join("|")})\\S+|#[.)]|\\(@\\w*\\)|@\\d*[.)]) +(?:[-–] +)?(?<words>\\S.*)(?:\\n.+)*`,
+    `^(?:${lettered.join("|")}|${counted}|(?:#[.)]|\\(@\\w*\\)|@\\d*[.)]) +)(?<words>\\S.*)(?:\\n.+)*`,
     "gmu",
   ),
   "a space here is not an ordinary one; write “{sign} {words}”": new RegExp(
@@ -170,16 +237,16 @@ export const proseRules: Rules = {
   "this is not read as a list; add an empty line above it":
     /^\d{1,9}[.)] +\S.*(?:\n\d{1,9}[.)] +\S.*)+/gm,
   "each item of a list begins with a hyphen and a space: “- {words}”": new RegExp(
-    `^(?:${unknownMarks.join("|")})(?<mark>[${bullets}]\\uFE0F?|[o§Ø*+]|\\S+(?= ))\\s*(?<words>.*)(?:\\n\\k<mark>.*)*`,
+    `^(?:${unknownMarks.join("|")})(?<mark>[${signs}]\\uFE0F?|\\d\\uFE0F?\\u20E3|[^\\s\\p{L}\\p{N}]+(?= )|[o§Øø*+])\\s*(?<words>.*)(?:\\n\\k<mark>.*)*`,
     "gmu",
   ),
   "write a space after “{mark}”: “{mark} {words}”":
-    /^(?:(?<mark>-(?=\p{L})|\d{1,3}[.)](?=\p{Lu})|#{2,6}(?=[^\s#])))(?<words>.*)$/u,
+    /^(?:(?<mark>-(?=\p{L})|\d{1,3}[.)](?=\p{Lu})|#{2,6}(?=[^\s#])))(?<words>.*?)#*$/u,
   "write a space between the marks and the heading: “## {words}”":
     /^#(?!\d)(?<words>[^\s#].*)$/,
   'this is not read as a picture: put its caption in straight quotation marks: ({file} "{caption}")':
     new RegExp(
-      String.raw`!\[[^\]]*\]\((?<file>${file})\s+["“”„'‘’]*(?<caption>[^)]*?)["“”„'‘’\s]*(?:\)|$)`,
+      String.raw`!\[[^\]]*\]\((?<file>${file})\s+["“”„'‘’]*(?!=\d)(?<caption>[^)]*?)["“”„'‘’\s]*(?:\)|$)`,
     ),
   "this is not read as a link or a picture: there must be no space in the address":
     /(?:\[[^\]]*)?\]\([^)]*\s[^)]*\)/,
@@ -188,21 +255,26 @@ export const proseRules: Rules = {
   "this is not read as a link or a picture; write {bang}[{words}]({address})":
     // Brackets of another kind, in the wrong order, missing, or with a space or a colon between them.
     new RegExp(
-      String.raw`(?<bang>!?)(?!\([^[\]()]*\)?\s*\()[[({]\s*(?<words>[^[\](){}]+?)\s*[\])}]?(?:\s*[[({]|(?<=\]):\s*(?!#))(?<address>${address}[^)\]}\s]*)[)\]}]?`,
+      String.raw`(?<bang>!?)(?!\([^[\]()]*\)?\s+\()[[({]\s*(?<words>(?:(?!\n\n)[^[\](){}])+?)\s*[\])}]?(?: *\n? *[[({]|(?<=\]): *\n? *(?!#))(?<address>${address}[^)\]}\s]*)[)\]}]?`,
+      "g",
     ),
-  "this is not read as a link; write [words](address)": /\[[^\]]+\]\[[^\]]*\]|\[\[[^\]]+\]\]/,
+  "this is not read as a picture; write ![what it shows](../pictures/name.jpg)":
+    /!\[\[.*?\]\]|(?<![\w/])(?:\.{1,2}\/)+(?:pictures|drawings)\/[^\s>!]+|^[\w-]+\.(?:jpe?g|png|webp|avif|gif|svg)$/,
+  "this is not read as a link; write [words](address)": new RegExp(
+    String.raw`\[[^\]]+\]\[(?!\d+\])[^\]]*\]|\[\[[^\]]+\]\]|\]\(|\[[^\]|]+(?:\]|\|\s*)${address}|\[${address}\S* [^\]]*\]|"[^"]+":${address}|${address}[^\s[\]]*\[[^\]]+\]`,
+  ),
   // Visitors would have to copy a bare address, and http:// is not encrypted.
   "write [words](https:{rest}) instead of “{match}”": /http:(?<rest>\/\/[^\s)]*\w)/i,
   "write [words](https://{match}) instead of “{match}”": /(?<![\w/])www\.[^\s)]*\w/i,
+  "write [words]({match}) instead of “{match}”": /(?<![\w/])(?:mailto|tel|sms):[^\s)]*\w/i,
   "“{match}” would be shown as typed: names in braces are replaced only in some fields; write the text itself":
     /(?<![{%])\{\s*\w+\s*\}/,
   "“{match}” would be shown; bold text is **like this** and struck text ~~like this~~, with no space inside the marks, and a space or a punctuation mark outside":
     /\*\*|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])|(?<!~)~~(?!~)/u,
-  // Not a product, not the mark of a note, as in “from $99*”, and not a name, as in snake_case.
   "“{match}” would be shown with its marks; emphasis is *like this*, with no space inside the asterisks, and a space or a punctuation mark outside":
-    /(?:(?<![\p{L}\p{N}.,!?)\]”’*]|[\d=] )\*|(?<!\*)\*(?=["“‘'«([]|[:;–—] ))(?<!=.*)(?![*\d]| \d)(?=[^*]*\p{L}{2})[^*]+(?<!\d ?)\*(?![*\d]| [\d=])|(?:(?<![\p{L}\p{N}_])|(?=_["“‘'«([:;,.!?–—]))_(?!_)(?=[^_]*\p{L})[^_]+_(?!_)/u,
+    misplaced,
   "the number at the end of “{match}” is probably a raised one; write ² or ³":
-    /(?<=\d[ \u00A0]?)(?:[ck]?m|mm|in|ft|yd)[23](?![\p{L}\p{N}])/u,
+    /(?<=\d[ \u00A0]?)(?:[ck]?m|mm|in|ft|yd)\^?[23](?![\p{L}\p{N}])/u,
   "emphasis ends with its paragraph; write its marks at the beginning and at the end of each paragraph":
     new RegExp(overParagraphs.join("|"), "gmu"),
   "the mark ` would be shown; put one on each side of the words, or remove it": /`/,

@@ -94,6 +94,12 @@ function* lostCells(
       yield { line, message };
       return;
     }
+    if (/^[\s>|]*:?-{2,}:?(?:[ |]+:?-{2,}:?)*[ |]*$/.test(row)) {
+      const message =
+        "this line of hyphens becomes a row of the table; delete it, or add an empty line above the first row of the next table";
+      yield { line, message };
+      return;
+    }
     const cells = cellsIn(row);
     const lost = cells.slice(columns).join("|").trim();
     const message = `“${lost}” would not be shown: this row has ${cells.length} cells, and the table’s first row has ${columns}; give both the same number, and write \\| for a bar that is part of the text`;

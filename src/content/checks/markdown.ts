@@ -84,9 +84,12 @@ function read({ body, bodyLine }: Entry): Markdown {
 /** `lines` with empty ones in place of blocks of code, and … in place of the lines of tables and of the characters in code that could be read as signs. */
 function sourceOf(lines: readonly string[], tokens: readonly Token[]): string[] {
   const left = [...lines];
-  for (const { type, map } of tokens)
-    if (map && /^(?:fence|table_open)$/.test(type))
-      left.fill(type === "fence" ? "" : "…", ...map);
+  for (const { type, map } of tokens) {
+    if (!map) continue;
+    if (type === "fence") left.fill("", ...map);
+    // Between the rows of MediaWiki, a bar and a hyphen look like the line of a table with one column.
+    if (type === "table_open" && lines[map[0] + 1]?.trim() !== "|-") left.fill("…", ...map);
+  }
   const code = /(?<!`)(`+)(?!`)(?:(?!\n\n)[^])*?(?<!`)\1(?!`)/g;
   return left
     .join("\n")

@@ -109,14 +109,15 @@ function addressError(address: string, entry: Entry, root: string) {
     return `write slashes (/), not backslashes: “../${pictures}/${address.replace(/^.*\\/, "")}”`;
   const from = path.posix.dirname(entry.file);
   const file = path.posix.join(from, address);
-  const name = baseName(address);
+  const name = baseName(address).replace(/[?#].*/, "");
   const folders = [`content/${pictures}`, `content/${drawingFolder}`];
   const files = folders.flatMap((folder) => filesIn(folder, root));
   if (files.includes(file))
     return file.startsWith(`content/${drawingFolder}/`) ? drawingError(file, root) : undefined;
   const here = files.filter((other) => path.posix.dirname(other) === path.posix.dirname(file));
   // The file exists under an invalid name, which the check of folders reports.
-  if (here.some((other) => fileNameOf(baseName(other)) === name)) return undefined;
+  if (here.some((other) => baseName(other) !== name && fileNameOf(baseName(other)) === name))
+    return undefined;
   const meant =
     files.find((other) => baseName(other) === name) ??
     files.find((other) => baseName(other) === closest(name, files.map(baseName)));

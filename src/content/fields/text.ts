@@ -3,7 +3,7 @@ import { z } from "zod";
 import { typedSigns, unprintableError } from "../characters";
 import { firstViolation, type Rules } from "../rules";
 import { closest } from "../suggest";
-import { dialects } from "../unread";
+import { bullets, dialects, misplaced } from "../unread";
 import { messageFrom, refine } from "./meta";
 
 interface TextRule {
@@ -79,13 +79,14 @@ const markupRules: Rules = {
   "“{match}” would be shown as typed; this field is plain text, so write the words without marks around them":
     /\*\*|~~|`[^`]+`|(?<![\p{L}\p{N}_])__(?!_)|(?<![\p{L}\p{N}.,!?)*_])([*_])(?=[\p{L}“"])[^*_]*\1(?![\p{L}\p{N}])/u,
   "“{mark}” at the beginning would be shown as typed; this field is plain text, so remove it":
-    /^(?<mark>#{1,6}|[-+*>•]) (?=\S)/,
+    new RegExp(String.raw`^(?<mark>#{1,6}|[-+*>–${bullets}]) (?=\S)`),
   "remove the quotation marks; they would be shown": /^"[^"]*"$/,
 };
 
 /** Signs of other programs, and signs that a typewriter lacks: in texts the site writes those (src/content/markdown.ts). */
 function signError(value: string): string | undefined {
-  const sign = Object.values(dialects).flatMap((pattern) => pattern.exec(value) ?? [])[0];
+  const patterns = [...Object.values(dialects), misplaced];
+  const sign = patterns.flatMap((pattern) => pattern.exec(value) ?? [])[0];
   if (sign)
     return `“${sign}” would be shown as typed; this field is plain text, so write only the words`;
   const [typed, right] = typedSigns.find(([pattern]) => value.search(pattern) >= 0) ?? [];
@@ -119,6 +120,7 @@ const what = "describe the picture in one sentence";
 const altRules: Rules = {
   [`“{match}” tells people who cannot see the picture nothing; ${what}`]:
     /^(null|undefined|none|n\/a|todo|alt|alt text|image|picture|photo)\.?$/i,
+  [`remove “{match}”, which would be read aloud; ${what}`]: /\s*\|\s*\d+(?:x\d+)?$/,
   [`“{match}” is a file name; ${what}`]: /^.*\.(jpe?g|png|webp|avif|gif|heic)$|^\S+[-_]\S+$/i,
   [`remove “{match}”: screen readers already say “image”; ${what}`]:
     /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i,
