@@ -47,6 +47,8 @@ export const dialects: Rules = {
   "name the source in words, or write a link: [words](address)": /\[@[\w:-]+\]/,
 };
 
+/** A line that is not empty, which has one way to match: with more, long lines would take hours. */
+const filled = "(?! *$).*";
 /** Hyphens or equals signs in groups, one for each column. */
 const groups = "(?:-{2,}(?: +-{2,})+|={2,}(?: +={2,})+) *";
 /** Lines up to the end of a table, which may have empty lines. */
@@ -66,9 +68,9 @@ export const tables: readonly RegExp[] = [
   // What Turndown makes of cells with paragraphs, as Word's have: each bar is on a line of its own, or begins it.
   /^ *\| *\n(?:(?:(?! *\|).*\n){0,5} *\|.*(?:\n|$))+/gm,
   // Simple and multiline tables of pandoc and reStructuredText: between two lines of hyphens, between two lines of groups, with a head above groups.
-  new RegExp(`^ *[-=]{3,} *\\n(?:.*\\S.*\\n){1,4}? *${groups}${rows} *[-=]{3,}[-= ]*$`, "gm"),
-  new RegExp(`(?<!\\S.*\\n)^ *${groups}${rows} *${groups}$(?:\\n.*\\S.*)*`, "gm"),
-  new RegExp(`^(?![-= ]+$).*\\S.*\\n *${groups}$(?:\\n.*\\S.*)*`, "gm"),
+  new RegExp(`^ *[-=]{3,} *\\n(?:${filled}\\n){1,4}? *${groups}${rows} *[-=]{3,}[-= ]*$`, "gm"),
+  new RegExp(`(?<!\\S.*\\n)^ *${groups}${rows} *${groups}$(?:\\n${filled})*`, "gm"),
+  new RegExp(`^(?![-= ]+$)${filled}\\n *${groups}$(?:\\n${filled})*`, "gm"),
   new RegExp(`^${spaced}(?:\\n(?: *\\n)?${spaced})+`, "gmu"),
   new RegExp(`^(?:${commas(2)}|${quoted})(?:\\n(?:${commas(2)}|${quoted}))+$`, "gmu"),
   new RegExp(`^${commas(1)}(?:\\n${commas(1)}){2,}$`, "gmu"),
@@ -156,7 +158,7 @@ export const sourceRules: Rules = {
   "these lines would be shown as one paragraph; begin each with a hyphen and a space, or end each but the last with a backslash":
     /(?<!\S.*\n)^\p{Lu}[^\s:.!?]*(?: [^\s:.!?]+){0,2} ?::? .*(?<!\\| {2})(?:\n\p{Lu}[^\s:.!?]*(?: [^\s:.!?]+){0,2} ?::? .*)+/gmu,
   "“{match}” is read as an item of a list; for a note, write “\\* {words}”":
-    /(?<=(?:[\p{L}\d.,%)]\*(?=[\s.,;)])|…)[^]*\n *\n)(?<!^ *[*+-] .*\n(?:.+\n)* *\n)^\* (?<words>\S.*)(?![^]*^\* )/gmu,
+    /^(?=\* )(?<=(?:[\p{L}\d.,%)]\*(?=[\s.,;)])|…)[^]*\n *\n)(?<!^ *[*+-] .*\n(?:.+\n)* *\n)\* (?<words>\S.*)(?![^]*^\* )/gmu,
   "each item of a list begins with a hyphen and a space: “- {words}”":
     /^>> ?(?<words>[^\s>].*)(?:\n>> ?[^\s>].*)+/gm,
   "the asterisk in “{match}” would not be shown; write “{a}×{b}”":
@@ -213,7 +215,7 @@ export const misplaced = new RegExp(
   [
     String.raw`(?:(?<![\p{L}\p{N}.,!?)\]”’*…]|[\d=] )\*|(?<!\*)\*(?=["“‘'«([…]|[:;–—] ))(?<!=.*)(?![*\d]| \d)${emphasized("*", "\\p{L}{2}")}(?<!\d ?)\*(?![*\d]| [\d=])`,
     String.raw`(?:(?<![\p{L}\p{N}_])|(?=_["“‘'«([:;,.!?–—…]))_(?!_)${emphasized("_", "\\p{L}")}_(?!_)`,
-    String.raw`(?<=\p{L} )\*\p{L}+(?=[^*]*$)|(?<![\p{L}\p{N}_])_\p{L}+(?![^_]*_)|(?<!_[^_]*)\p{L}+_(?![\p{L}\p{N}_])(?![^_]*_)`,
+    String.raw`(?<=\p{L} )\*\p{L}+(?=[^*]*$)|(?<![\p{L}\p{N}_])_\p{L}+(?![^_]*_)|\p{L}+_(?![\p{L}\p{N}_])(?![^_]*_)(?<!_[^_]*_)`,
   ].join("|"),
   "u",
 );
@@ -261,7 +263,7 @@ export const proseRules: Rules = {
   "this is not read as a picture; write ![what it shows](../pictures/name.jpg)":
     /!\[\[.*?\]\]|(?<![\w/])(?:\.{1,2}\/)+(?:pictures|drawings)\/[^\s>!]+|^[\w-]+\.(?:jpe?g|png|webp|avif|gif|svg)$/,
   "this is not read as a link; write [words](address)": new RegExp(
-    String.raw`\[[^\]]+\]\[(?!\d+\])[^\]]*\]|\[\[[^\]]+\]\]|\]\(|\[[^\]|]+(?:\]|\|\s*)${address}|\[${address}\S* [^\]]*\]|"[^"]+":${address}|${address}[^\s[\]]*\[[^\]]+\]`,
+    String.raw`\[[^\]]+\]\[(?!\d+\])[^\]]*\]|\[\[[^\]]+\]\]|\]\(|\[[^\]|]+(?:\]|\|\s*)${address}|\[${address}\S* [^\]]*\]|"[^"]+":${address}|(?<!\S)(?:link:)?${address}[^\s[\]]*\[[^\]]+\]`,
   ),
   // Visitors would have to copy a bare address, and http:// is not encrypted.
   "write [words](https:{rest}) instead of “{match}”": /http:(?<rest>\/\/[^\s)]*\w)/i,
