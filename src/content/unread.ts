@@ -156,9 +156,9 @@ export const sourceRules: Rules = {
   "this line becomes part of the item or quotation above it; add an empty line above it, or begin it with three spaces or with > to keep it there":
     /(?<=^ *(?:[-+*] |\d{1,9}[.)] |> ?)(?:.*[.!?…”"]|.{1,60}) *\n|^ *> ?(?:[-+*] |\d{1,9}[.)] )(?:.*[.!?…”"]|.{1,60}) *\n *> ?)["“]?\p{Lu}.*\p{Ll}.*/gmu,
   "these lines would be shown as one paragraph; begin each with a hyphen and a space, or end each but the last with a backslash":
-    /(?<!\S.*\n)^\p{Lu}[^\s:.!?]*(?: [^\s:.!?]+){0,2} ?::? .*(?<!\\| {2})(?:\n\p{Lu}[^\s:.!?]*(?: [^\s:.!?]+){0,2} ?::? .*)+/gmu,
+    /(?<!\S.*\n)^\p{Lu}[^\s:.!?]*(?: [^\s:.!?]+){0,2} ?::? .*(?<!\\| {2}|<br ?\/?>)(?:\n\p{Lu}[^\s:.!?]*(?: [^\s:.!?]+){0,2} ?::? .*)+/gmu,
   "“{match}” is read as an item of a list; for a note, write “\\* {words}”":
-    /^(?=\* )(?<=(?:[\p{L}\d.,%)]\*(?=[\s.,;)])|…)[^]*\n *\n)(?<!^ *[*+-] .*\n(?:.+\n)* *\n)\* (?<words>\S.*)(?![^]*^\* )/gmu,
+    /^(?=\* )(?<=(?:^[^*\n]*[\p{L}\d.,%)]\*[^*\n]*(?:\n[^]*)?|…)\n *\n)(?<!^ *[*+-] .*\n(?:.+\n)* *\n)\* (?<words>\S.*)(?![^]*^\* )/gmu,
   "each item of a list begins with a hyphen and a space: “- {words}”":
     /^>> ?(?<words>[^\s>].*)(?:\n>> ?[^\s>].*)+/gm,
   "the asterisk in “{match}” would not be shown; write “{a}×{b}”":
