@@ -100,7 +100,7 @@ const checks: Step[] = [
   command("lint", [packageCommand("eslint"), "--max-warnings=0", "."]),
   command("styles", [packageCommand("stylelint"), "src/**/*.css"]),
   command("unused", [packageCommand("knip"), "--no-progress"]),
-  command("content", typescript("check-content")),
+  command("content", ["--require", "tsx/cjs", "scripts/check-content.cts"]),
   tests("unit tests", "unit"),
 ];
 
