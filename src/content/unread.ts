@@ -11,7 +11,7 @@ export const dialects: Rules = {
   "write **words** for bold text":
     /(?<!=)==(?![=\s])[^=]+==(?!=)|(?<![\p{L}\p{N}+])\+\+[^+\s][^+]*\+\+|(?<=^[^|]+)\|\|[^|\s][^|]*\|\||(?<![\d'])'{2,3}[^'\s][^']*'{2,3}/u,
   "write *words* for emphasis": /(?<![:/\p{L}])\/\/\p{L}[^/]*\/\/(?!\/)/u,
-  "write *** on a line of its own, or — between words": /^([=+—–─])(?: ?\1){2,}$|-{4,}/,
+  "write *** on a line of its own, or — between words": /^([=+—–─])(?: ?\1){2,}$|^[—–]$|-{4,}/,
   "write the character itself": /&(?:#x?[\da-f]+|[a-z][a-z\d]+);/i,
   "write ~~words~~ for struck text": /(?<![~\p{L}\p{N}])~[^\s~][^~]+[^\s~]~(?!~)/u,
   "write the raised or lowered character itself, such as m² or CO₂":
@@ -37,7 +37,7 @@ export const dialects: Rules = {
   "write the emoji itself, or remove it":
     /(?<![\p{L}\p{N}:]):[a-z][a-z_+-]*\d*:(?![\p{L}\p{N}:/])/u,
   "write the formula in words or plain characters":
-    /\$\$.*|\\[([].*|\$(?=\S)[^$]*[\^\\{][^$]*(?<=\S)\$/,
+    /^\$\$(?:$|.*[\\^{=].*)|\$\$[^$\s][^$]*\$\$|\\[([].*|\$(?=\S)[^$]*[\^\\{][^$]*(?<=\S)\$/,
   "these characters were saved in another encoding; type them again":
     /\S*(?:\uFFFD|â€|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|ï¿½)\S*/,
   "explain the abbreviation where it first appears": /^\*\[[^\]]+\]:/,
@@ -121,10 +121,11 @@ export function tableMessage(lines: readonly string[]): string {
   const head = firstRow(lines);
   const border = lines.find((line) => /[-=]{2} +[-=]{2}/.test(line));
   const starts = Array.from(border?.matchAll(/[-=]+/g) ?? [], ({ index }) => index);
-  const separator = separators.find((each) => each.test(head)) ?? "\n";
+  const inside = head.replace(/^(?:[\s>|!│┃║¦｜^]|[-*+] )+|[\s|│┃║¦｜^]+$/g, "");
+  const separator = separators.find((each) => each.test(inside)) ?? "\n";
   const cells = border
     ? starts.map((start, at) => head.slice(at && start, starts[at + 1]))
-    : head.replace(/^[\s>|!│┃║¦｜^]+|[\s|│┃║¦｜^]+$/g, "").split(separator);
+    : inside.split(separator);
   const row = `| ${cells.map((cell) => cell.trim().replace(/^(?:=|_\.|") ?|"$/g, "")).join(" | ")} |`;
   const line = `|${" --- |".repeat(cells.length)}`;
   return `this is not read as a table; write its first row as “${row}”, “${line}” under it, and then its other rows in the same way`;

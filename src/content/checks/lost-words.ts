@@ -1,6 +1,7 @@
 /** Words and numbers that Markdown reads as signs, so that visitors would not see them as they are in the file. */
 import type { Token } from "markdown-it";
 import { lineAt } from "../characters";
+import { firstViolation, type Rules } from "../rules";
 import { isAddress } from "../unread";
 
 /** A finding on a line of an entry's file. */
@@ -72,6 +73,14 @@ function* lostNames(tokens: readonly Token[], lines: readonly string[]): Iterabl
   }
 }
 
+/** Lines that are not meant as a row of the table above them. */
+const notRows: Rules = {
+  "this line becomes a row of the table above it; add an empty line above it":
+    /^(?!.*(?<!\\)\|)/,
+  "this line of hyphens becomes a row of the table; delete it, or add an empty line above the first row of the next table":
+    /^[\s>|]*:?-{2,}:?(?:[ |]+:?-{2,}:?)*[ |]*$/,
+};
+
 /** The parts of a table's row, as the parser divides it. */
 const cellsIn = (row: string) =>
   row
@@ -88,16 +97,9 @@ function* lostCells(
   const columns = tokens.slice(0, head).filter(({ type }) => type === "th_open").length;
   for (let line = start + 2; line < end; line += 1) {
     const row = lines[line] ?? "";
-    if (!/(?<!\\)\|/.test(row)) {
-      const message =
-        "this line becomes a row of the table above it; add an empty line above it";
-      yield { line, message };
-      return;
-    }
-    if (/^[\s>|]*:?-{2,}:?(?:[ |]+:?-{2,}:?)*[ |]*$/.test(row)) {
-      const message =
-        "this line of hyphens becomes a row of the table; delete it, or add an empty line above the first row of the next table";
-      yield { line, message };
+    const error = firstViolation(row, notRows);
+    if (error !== undefined) {
+      yield { line, message: error };
       return;
     }
     const cells = cellsIn(row);

@@ -110,6 +110,7 @@ function addressError(address: string, entry: Entry, root: string) {
   const from = path.posix.dirname(entry.file);
   const file = path.posix.join(from, address);
   const name = baseName(address).replace(/[?#].*/, "");
+  if (isHeic(name)) return `“${name}” is ${heic}`;
   const folders = [`content/${pictures}`, `content/${drawingFolder}`];
   const files = folders.flatMap((folder) => filesIn(folder, root));
   if (files.includes(file))
