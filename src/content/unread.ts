@@ -273,7 +273,7 @@ export const proseRules: Rules = {
   "“{match}” would be shown as typed: names in braces are replaced only in some fields; write the text itself":
     /(?<![{%])\{\s*\w+\s*\}/,
   "“{match}” would be shown; bold text is **like this** and struck text ~~like this~~, with no space inside the marks, and a space or a punctuation mark outside":
-    /\*\*|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])|(?<!~)~~(?!~)/u,
+    /\*\*(?<!\d[%)]?\*\*(?![\p{L}\p{N}*]))|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])|(?<!~)~~(?!~)/u,
   "“{match}” would be shown with its marks; emphasis is *like this*, with no space inside the asterisks, and a space or a punctuation mark outside":
     misplaced,
   "the number at the end of “{match}” is probably a raised one; write ² or ³":

@@ -77,7 +77,7 @@ const markupRules: Rules = {
     /&(?:#x?[\da-f]+|[a-z][a-z\d]+);/i,
   "links are not supported here; write plain text": /\]\(/,
   "“{match}” would be shown as typed; this field is plain text, so write the words without marks around them":
-    /\*\*|~~|`[^`]+`|(?<![\p{L}\p{N}_])__(?!_)|(?<![\p{L}\p{N}.,!?)*_])([*_])(?=[\p{L}“"])[^*_]*\1(?![\p{L}\p{N}])/u,
+    /\*\*(?<!\d[%)]?\*\*(?![\p{L}\p{N}*]))|~~|`[^`]+`|(?<![\p{L}\p{N}_])__(?!_)|(?<![\p{L}\p{N}.,!?)*_])([*_])(?=[\p{L}“"])[^*_]*\1(?![\p{L}\p{N}])/u,
   "“{mark}” at the beginning would be shown as typed; this field is plain text, so remove it":
     new RegExp(String.raw`^(?<mark>#{1,6}|[-+*>–${bullets}]) (?=\S)`),
   "remove the quotation marks; they would be shown": /^"[^"]*"$/,
