@@ -181,3 +181,83 @@ test("in an engine that cannot run the scripts, the loader does nothing, and the
   const address = (await card.getAttribute("href")) ?? "";
   await Promise.all([page.waitForURL(`**${address}`), card.click()]);
 });
+
+/**
+ * Runs in the page: takes away what came after Chrome 99, the first engine with layers, and what a page could lose by it: container queries, :has(),
+ * and the properties that do the same as `transform`.
+ */
+function useOlderStyles(): void {
+  const removeHas = (group: CSSStyleSheet | CSSGroupingRule) => {
+    for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = group.cssRules[index];
+      if (rule instanceof CSSGroupingRule) removeHas(rule);
+      if (rule instanceof CSSStyleRule && rule.selectorText.includes(":has("))
+        group.deleteRule(index);
+    }
+  };
+  for (const sheet of document.styleSheets) removeHas(sheet);
+  const lost = ["container-type: normal", "translate: none", "rotate: none", "scale: none"];
+  document.styleSheets[0]?.insertRule(
+    `* { ${lost.map((each) => `${each} !important`).join(";")} }`,
+    document.styleSheets[0].cssRules.length,
+  );
+}
+
+/** Runs in the page: pairs of texts of which one lies over the other, and texts that something else in the bar at the bottom covers. */
+function coveredTexts(): string[] {
+  const linesIn = (selector: string) => {
+    const lines: { text: string; parent: Element; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector(selector) ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim().slice(0, 30);
+      if (!parent || !text || parent.offsetWidth <= 1 || parent.closest("svg")) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) lines.push({ text, parent, box });
+    }
+    return lines;
+  };
+  const lines = linesIn("main");
+  const pairs = lines.flatMap((one, index) =>
+    lines
+      .slice(index + 1)
+      .filter(({ parent, box }) => {
+        const across = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left);
+        // The box of a letter is higher than the letter.
+        const height = (one.box.height + box.height) / 2;
+        const apart = Math.abs(one.box.top + one.box.bottom - box.top - box.bottom) / 2;
+        return parent !== one.parent && across > 2 && apart < height / 2;
+      })
+      .map(({ text }) => `${one.text} and ${text}`),
+  );
+  const covered = linesIn("[data-thumb-bar]").filter(
+    ({ parent, box: { right, top, height } }) =>
+      !parent.contains(document.elementFromPoint(right - 2, top + height / 2)),
+  );
+  return [...pairs, ...covered.map(({ text }) => `${text} in the bar`)];
+}
+
+test.each([390, 768, 1280])(
+  "in engines that lack newer styles, no words lie over others on a screen of %i px",
+  async (width) => {
+    const problems: string[] = [];
+    for (const address of kinds.filter((each) => each !== "/no-such-page")) {
+      const { page, close } = await visit(address, { viewport: { width, height: 844 } });
+      await page.evaluate(useOlderStyles);
+      if (address === "/") {
+        await page.locator("footer").scrollIntoViewIfNeeded();
+        await page.locator("[aria-roledescription='carousel']").waitFor();
+      }
+      problems.push(
+        ...(await page.evaluate(coveredTexts)).map((each) => `${address}: ${each}`),
+      );
+      await close();
+    }
+    expect(problems).toEqual([]);
+  },
+);

@@ -13,7 +13,11 @@ export function ThumbBar() {
   const { navigation } = useNavigation();
   const quoteInView = useQuoteInView();
   return (
-    <nav aria-label="Call or ask" className={`${styles.bar} ${layout.ink}`} data-thumb-bar>
+    <nav
+      aria-label="Call or ask"
+      className={`${styles.bar} ${layout.ink} ${quoteInView ? "" : styles.asks}`}
+      data-thumb-bar
+    >
       <PhoneLink className={`${layout.iconLink} ${styles.call}`}>
         <Icon of={icons.Phone} size={19} stroke={1.6} />
         <span>

@@ -85,7 +85,7 @@ export default function Carousel({ title, note, projects }: Props) {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${projects.length}`}
               className={styles.slide}
-              style={{ translate: `calc(${position} * (100% + var(--gap)))` }}
+              style={{ transform: `translateX(calc(${position} * (100% + var(--gap))))` }}
             >
               {/* Not prefetched: the project may be newer than the build, and a missing page logs an error in the console. */}
               <a href={project.path} className={layout.block} data-unsure>

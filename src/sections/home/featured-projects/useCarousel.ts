@@ -87,7 +87,8 @@ function useSlideAnimation(strip: RefObject<HTMLElement>, first: number, count: 
       for (const slide of strip.current?.children ?? [])
         slide.animate(
           { transform: [`translateX(calc(${side} * (100% + var(--gap))))`, "none"] },
-          slideDuration,
+          // Added to the transform that positions the slide.
+          { duration: slideDuration, composite: "add" },
         );
     before.current = first;
   }, [strip, first, count]);
