@@ -142,6 +142,42 @@ test("stays open if a press or its release is not on the backdrop, as when a vis
   await closes(page);
 });
 
+test("a double click opens it, or closes it, and nothing else", async () => {
+  const { page } = await visit("/gallery");
+  const all = await slugs(page);
+  const doubleClick = async (x: number, y: number) => {
+    await page.mouse.move(x, y);
+    for (const clickCount of [1, 2]) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+      await page.waitForTimeout(120);
+    }
+  };
+  // The lightbox is loaded, and its first click is behind it.
+  await cards(page).first().click();
+  const next = present((await button(page, "Next").boundingBox()) ?? undefined, "button");
+  const beside = { x: 40, y: 120 };
+  await page.mouse.click(beside.x, beside.y);
+  await closes(page);
+  const under = await page.evaluate(
+    ([x, y]) => {
+      document.querySelector("a[data-item]")?.scrollIntoView({ block: "center" });
+      return document.elementFromPoint(x, y)?.closest("[data-item]")?.getAttribute("data-item");
+    },
+    [next.x + 20, next.y + 20] as const,
+  );
+  expect(all).toContain(under);
+  await doubleClick(next.x + 20, next.y + 20);
+  await hasQuery(page, `?item=${under}`);
+  await button(page, "Next").click();
+  await hasQuery(page, `?item=${all[(all.indexOf(under ?? "") + 1) % all.length]}`);
+  await doubleClick(beside.x, beside.y);
+  await closes(page);
+  await hasQuery(page, "");
+  await page.waitForTimeout(300);
+  expect(await dialog(page).count()).toBe(0);
+});
+
 test("a shared address opens it; closing it stays on the gallery, and its link leads to the project's page and back", async () => {
   const { page } = await visit("/about");
   // No interaction: the query string alone starts the scripts.

@@ -45,6 +45,11 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
   }, [project]);
 
   useEffect(() => {
+    ignoreSecondClick();
+    return ignoreSecondClick;
+  }, []);
+
+  useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     // A click whose press and release are on different elements goes to their common parent, which may be the backdrop.
@@ -59,9 +64,9 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
     };
     const press = (event: KeyboardEvent) => {
       const step = steps[event.key];
-      // Arrow keys control a focused video, and with Alt or Meta the browser's history.
-      if (!step || event.target instanceof HTMLVideoElement || event.altKey || event.metaKey)
-        return;
+      // Arrow keys control a focused video. With other keys, they select words, or control the browser's history.
+      const isAlone = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+      if (!step || event.target instanceof HTMLVideoElement || !isAlone) return;
       event.preventDefault();
       onStep(step);
     };
@@ -137,4 +142,14 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
         ))}
     </dialog>
   );
+}
+
+/** Ignores the next click if it ends a double click: the first one has opened or closed the lightbox, and the pointer is now on something else. */
+function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener("click", ignore, { capture: true, once: true });
 }
