@@ -58,6 +58,15 @@ test.each([
   );
 });
 
+test("a page that is shown again, after hours in which its timers stood still, is right at once", () => {
+  open([], "2026-11-25T17:00:00Z");
+  render(<OpenNow />);
+  screen.getByText("Open now");
+  jest.setSystemTime(new Date("2026-11-26T03:00:00Z"));
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  screen.getByText("Opens tomorrow 8am");
+});
+
 const current = () => document.querySelector("[aria-current]")?.textContent;
 
 test("an open page follows the clock: opening, closing, midnight, and the end of a closure", () => {

@@ -15,7 +15,12 @@ export function useOpenState(): OpenState | undefined {
     const update = () => setState(openState(business, new Date()));
     update();
     const timer = setInterval(update, interval);
-    return () => clearInterval(timer);
+    // While the device sleeps, the timer stands still.
+    document.addEventListener("visibilitychange", update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", update);
+    };
   }, [business]);
   return state;
 }
