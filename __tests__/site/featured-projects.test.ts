@@ -103,6 +103,7 @@ test("shows valid rows and logs each invalid one; markup is text, and a missing 
       row(3, { slug: "../contact" }),
       row(4, { title: markup, thumbnail_image: "missing.jpg" }),
       row(6, { short_caption: null, alt_text: null, sort_order: null, date_completed: null }),
+      null,
     ),
   ]);
   const { page } = visited;
@@ -111,6 +112,7 @@ test("shows valid rows and logs each invalid one; markup is text, and a missing 
   expect(takeMessages(visited)).toEqual([
     warning('row 1 ("project-2"): title is not a text'),
     warning('row 2 ("../contact"): slug has another form'),
+    warning("row 5 (undefined): slug is missing"),
   ]);
   const tiles = page.locator(`${carousel} a > span`);
   await tiles.first().scrollIntoViewIfNeeded();

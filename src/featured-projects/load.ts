@@ -73,7 +73,7 @@ async function readProjects({ client, url }: Backend, signal: AbortSignal) {
   });
 }
 
-/** Sends the query; `signal` cancels it. Throws if the response is not a list. */
+/** Sends the query; `signal` cancels it. Throws if the response is not a list. A row that is no object has no fields. */
 export async function queryRows(client: SupabaseClient, signal: AbortSignal) {
   // Not AbortSignal.any and AbortSignal.timeout, which Safari before 17.4 and Chrome before 116 lack.
   const reading = new AbortController();
@@ -97,7 +97,7 @@ export async function queryRows(client: SupabaseClient, signal: AbortSignal) {
   if (error && late) throw new Error(`no answer within ${timeoutSeconds} seconds`);
   if (error) throw new Error(errorLine(status, error.code, error.message || statusText));
   if (!Array.isArray(data)) throw new Error(`${status}: the answer is not a list`);
-  return data as Record<string, unknown>[];
+  return data.map((row) => Object(row) as Record<string, unknown>);
 }
 
 /** "503 (code): message", without the code or the status if there is none. A failing gateway sends a whole HTML page as its message. */
