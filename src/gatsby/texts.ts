@@ -92,12 +92,14 @@ export function resolveTexts(
 function drawing({ absolutePath }: FileNode, url: string, { alt }: FigureWords): string {
   const svg = readFileSync(absolutePath, "utf8");
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 720 400";
-  const [, , width, height] = viewBox
+  const [x, y, width, height] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map((side) => Math.round(Number(side)));
   const img = `<img src="${url}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
-  return `<svg viewBox="${viewBox}" aria-hidden="true"><use href="${url}#figure"></use></svg>${img}`;
+  // The ground is a shape, because a theme that is forced inverts the backgrounds of HTML only.
+  const ground = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--figure-ground,none)"></rect>`;
+  return `<svg viewBox="${viewBox}" aria-hidden="true">${ground}<use href="${url}#figure"></use></svg>${img}`;
 }
 
 /** Widths for the width of a text, up to twice that on phones. */
