@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { channelsOf } from "../../src/content/brand";
 import { entries, first, testWith, words } from "../support/content";
 import { until } from "../support/until";
+import { boxesOf } from "./support/boxes";
 import { tabTo, touch } from "./support/input";
 import { arrive, phone, visit } from "./support/visit";
 
@@ -107,6 +108,29 @@ testWith(
     await page.reload();
     await page.locator("h1").waitFor();
     expect(await page.getByText("75 inches, 9 feet away").count()).toBe(0);
+  },
+);
+
+testWith(
+  here,
+  "a service with a room",
+  "the room is in the title block of the sheet without another line, which would cover the drawing",
+  async (path) => {
+    const { page } = await visit(`${path}?feet=15.5&inches=98`);
+    const block = page.locator("[data-closing-call] [aria-hidden] p");
+    const boxes = async () => {
+      const found = [];
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        const [{ top = 0, bottom = 0, left = 0, right = 0 } = {}] = await boxesOf(block);
+        found.push({ width, height: bottom - top, fits: left >= 0 && right <= width });
+      }
+      return found;
+    };
+    const before = await boxes();
+    await room(page).getByRole("button").click();
+    await until(async () => ((await sheet(page)) ?? "").includes("98 in at 15½ ft"));
+    expect(await boxes()).toEqual(before);
   },
 );
 

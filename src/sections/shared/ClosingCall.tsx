@@ -117,7 +117,7 @@ function BlankSheet({ house }: { house: string }) {
   return (
     <div
       ref={sheet}
-      className={`${styles.sheet} ${seen ? styles.lit : ""} ${layout.notPrinted}`}
+      className={`${styles.sheet} ${seen ? styles.lit : ""} ${room ? styles.filled : ""} ${layout.notPrinted}`}
       aria-hidden="true"
     >
       <svg viewBox="0 0 600 400">
