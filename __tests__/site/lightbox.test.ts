@@ -53,6 +53,8 @@ testWith(
     }
     await page.keyboard.press("ArrowLeft");
     await hasQuery(page, item(-1));
+    // Selects words.
+    await page.keyboard.press("Shift+ArrowLeft");
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press("Tab");
       // Between the last and the first element, focus may be on the browser's own controls.
