@@ -41,6 +41,13 @@ test.each(["/contact", longArticle.path])(
     const others = page.locator("a[href='#main'], main ~ *");
     expect(await others.count()).toBeGreaterThan(1);
     expect(await others.locator("visible=true").count()).toBe(0);
+    // No heading is divided between two sheets.
+    const divided = await page
+      .locator("main h2")
+      .evaluateAll((all) =>
+        all.filter((heading) => getComputedStyle(heading).breakInside !== "avoid"),
+      );
+    expect(divided).toHaveLength(0);
   },
 );
 
@@ -69,10 +76,11 @@ testWith(
     const page = await printed(path);
     const figure = page.locator("main figure:has(> svg)").first();
     const colors = await figure.locator("svg").evaluate((svg) => {
-      const style = getComputedStyle(svg);
-      return [style.getPropertyValue("--figure-text"), style.backgroundColor];
+      const ground = svg.querySelector("rect") ?? svg;
+      const text = getComputedStyle(svg).getPropertyValue("--figure-text");
+      return [text, getComputedStyle(ground).fill];
     });
-    expect(colors).toEqual(["#000", "rgba(0, 0, 0, 0)"]);
+    expect(colors).toEqual(["#000", "none"]);
     const note = await figure
       .locator("figcaption")
       .evaluate((caption) => getComputedStyle(caption, "::after").content);
