@@ -22,7 +22,7 @@ test("the questions for installers fit on one sheet of Letter paper", async () =
 });
 
 test.each(["/contact", longArticle.path])(
-  "%s: the header has the company's name, trade and number in black; skip link and what follows the content are left out",
+  "%s: the header has the company's name, trade and number in black, on nothing; skip link and what follows the content are left out",
   async (path) => {
     const page = await printed(path);
     const header = await page
@@ -38,6 +38,12 @@ test.each(["/contact", longArticle.path])(
       [business.trade, black],
       [business.phone.display, black],
     ]);
+    const grounds = await page.evaluate(() =>
+      [document.documentElement, document.body].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      ),
+    );
+    expect(grounds).toEqual(["rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"]);
     const others = page.locator("a[href='#main'], main ~ *");
     expect(await others.count()).toBeGreaterThan(1);
     expect(await others.locator("visible=true").count()).toBe(0);
