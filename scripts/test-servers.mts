@@ -17,10 +17,14 @@ endWithSignals();
 const developed = process.env.DEVELOP_URL;
 const inputs = developed ? buildEnvironment({}, embeddedInputs) : builtOrigin().inputs;
 const backend = inputs.GATSBY_SUPABASE_URL;
+if (!developed && !backend)
+  throw new Error(
+    "dist/ was built without a backend, so that pages with featured projects log errors. Build it with `npm start`; end that with Ctrl-C when it prints the address.",
+  );
 console.error(
   developed
     ? `Testing the development server at ${developed}.`
-    : `Testing dist/ as it is, built ${backend ? `with the backend ${backend}` : "without a backend"}.`,
+    : `Testing dist/ as it is, built with the backend ${backend}.`,
 );
 const serving = developed
   ? Promise.resolve({ url: developed, close: () => Promise.resolve() })
