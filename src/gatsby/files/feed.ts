@@ -65,7 +65,7 @@ function picture(siteUrl: string, { picture: address, pictureAlt }: FeedArticle[
 export function forReaders(html: string, siteUrl: string, url: string): string {
   return html
     .replace(/\s(srcset|sizes|style|loading|decoding)="[^"]*"/g, "")
-    .replace(/<svg[^>]*><use[^>]*><\/use><\/svg>/g, "")
+    .replace(/<svg.*?<\/svg>/gs, "")
     .replace(/(\/(\d+)x(\d+)\/[^>]*) width="\d+" height="\d+"/g, '$1 width="$2" height="$3"')
     .replace(/\shref="#/g, ` href="${url}#`)
     .replace(/\s(href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
