@@ -2,6 +2,9 @@
 import { fixedSpace } from "./characters";
 import type { Rules } from "./rules";
 
+/** A character by its name or number in HTML. */
+export const namedCharacter = /&(?:#x?[\da-f]+|[a-z][a-z\d]+);/i;
+
 /** Signs of other programs and of other dialects of Markdown, by what to write instead. Fields of plain text have none either. */
 export const dialects: Rules = {
   "footnotes are not supported; write the note in parentheses, or a link: [words](address)":
@@ -12,7 +15,7 @@ export const dialects: Rules = {
     /(?<!=)==(?![=\s])[^=]+==(?!=)|(?<![\p{L}\p{N}+])\+\+[^+\s][^+]*\+\+|(?<=^[^|]+)\|\|[^|\s][^|]*\|\||(?<![\d'])'{2,3}[^'\s][^']*'{2,3}/u,
   "write *words* for emphasis": /(?<![:/\p{L}])\/\/\p{L}[^/]*\/\/(?!\/)/u,
   "write *** on a line of its own, or — between words": /^([=+—–─])(?: ?\1){2,}$|^[—–]$|-{4,}/,
-  "write the character itself": /&(?:#x?[\da-f]+|[a-z][a-z\d]+);/i,
+  "write the character itself": namedCharacter,
   "write ~~words~~ for struck text": /(?<![~\p{L}\p{N}])~[^\s~][^~]+[^\s~]~(?!~)/u,
   "write the raised or lowered character itself, such as m² or CO₂":
     /(?<![~\w])~[^\s~]{1,2}~|(?<=[\p{L}\p{N}])~(?:… |[^\s~])+~(?!~)|\^(?=[^\s^]*[\p{L}\p{N}])(?:… |[^\s^])+\^/u,
@@ -48,13 +51,15 @@ export const dialects: Rules = {
 };
 
 /** A line that is not empty, which has one way to match: with more, long lines would take hours. */
-const filled = "(?! *$).*";
+const notEmpty = "(?! *$).*";
 /** Hyphens or equals signs in groups, one for each column. */
 const groups = "(?:-{2,}(?: +-{2,})+|={2,}(?: +={2,})+) *";
 /** Lines up to the end of a table, which may have empty lines. */
 const rows = String.raw`\n(?:(?!#).*\n){1,80}?`;
+/** A row of dots between two columns. */
+const dots = String.raw` *(?:\.{4,}|(?: \.){3,}) *`;
 /** A line with columns: with one wide space or a row of dots between its words, or with two spaces that are less wide. */
-const spaced = String.raw`(?! *(?:\w{1,3}[.)]|o) )(?=.*[\p{L}\p{N}%$)°"″] {3,}\S|.*\w {2,}[^ ]+(?: [^ ]+)* {2,}\S|.*\p{L} *(?:\.{4,}|(?: \.){3,}) *[^\s.]).*`;
+const spaced = String.raw`(?! *(?:\w{1,3}[.)]|o) )(?=.*[\p{L}\p{N}%$)°"″] {3,}\S|.*\w {2,}[^ ]+(?: [^ ]+)* {2,}\S|.*\p{L}${dots}[^\s.]).*`;
 /** A line of a spreadsheet that was saved as CSV: in quotation marks, or with this many commas or semicolons that no space follows. */
 const quoted = String.raw`"[^"\n]*"(?:[,;]"[^"\n]*")+ *`;
 const commas = (atLeast: number) =>
@@ -68,16 +73,20 @@ export const tables: readonly RegExp[] = [
   // What Turndown makes of cells with paragraphs, as Word's have: each bar is on a line of its own, or begins it.
   /^ *\| *\n(?:(?:(?! *\|).*\n){0,5} *\|.*(?:\n|$))+/gm,
   // Simple and multiline tables of pandoc and reStructuredText: between two lines of hyphens, between two lines of groups, with a head above groups.
-  new RegExp(`^ *[-=]{3,} *\\n(?:${filled}\\n){1,4}? *${groups}${rows} *[-=]{3,}[-= ]*$`, "gm"),
-  new RegExp(`(?<!\\S.*\\n)^ *${groups}${rows} *${groups}$(?:\\n${filled})*`, "gm"),
-  new RegExp(`^(?![-= ]+$)${filled}\\n *${groups}$(?:\\n${filled})*`, "gm"),
+  new RegExp(
+    `^ *[-=]{3,} *\\n(?:${notEmpty}\\n){1,4}? *${groups}${rows} *[-=]{3,}[-= ]*$`,
+    "gm",
+  ),
+  new RegExp(`(?<!\\S.*\\n)^ *${groups}${rows} *${groups}$(?:\\n${notEmpty})*`, "gm"),
+  new RegExp(`^(?![-= ]+$)${notEmpty}\\n *${groups}$(?:\\n${notEmpty})*`, "gm"),
   new RegExp(`^${spaced}(?:\\n(?: *\\n)?${spaced})+`, "gmu"),
   new RegExp(`^(?:${commas(2)}|${quoted})(?:\\n(?:${commas(2)}|${quoted}))+$`, "gmu"),
   new RegExp(`^${commas(1)}(?:\\n${commas(1)}){2,}$`, "gmu"),
 ];
 
-/** Signs that stand for the bar between two cells. */
-const bar = "[|│┃║¦｜]";
+/** Signs of a bar between two cells. */
+const barSigns = "|│┃║¦｜";
+const bar = `[${barSigns}]`;
 
 /** Lines between bars, or two lines with a bar between words, in what Markdown leaves of a text. */
 export const barTable = new RegExp(
@@ -88,9 +97,12 @@ export const barTable = new RegExp(
 /** What is between the cells of a row: the first of these that it has. */
 const separators = [
   new RegExp(String.raw`(?<!\\)${bar}+|!!| \^ `),
-  / {2,}| *(?:\.{4,}|(?: \.){3,}) */,
+  new RegExp(` {2,}|${dots}`),
   /"?[,;](?=\S)"?/,
 ];
+
+/** What is before the first cell of a row and behind the last one. */
+const outside = new RegExp(String.raw`^(?:[\s>!${barSigns}^]|[-*+] )+|[\s${barSigns}^]+$`, "g");
 
 const hasWords = (line: string) => /[\p{L}\p{N}]/u.test(line);
 
@@ -121,7 +133,7 @@ export function tableMessage(lines: readonly string[]): string {
   const head = firstRow(lines);
   const border = lines.find((line) => /[-=]{2} +[-=]{2}/.test(line));
   const starts = Array.from(border?.matchAll(/[-=]+/g) ?? [], ({ index }) => index);
-  const inside = head.replace(/^(?:[\s>|!│┃║¦｜^]|[-*+] )+|[\s|│┃║¦｜^]+$/g, "");
+  const inside = head.replace(outside, "");
   const separator = separators.find((each) => each.test(inside)) ?? "\n";
   const cells = border
     ? starts.map((start, at) => head.slice(at && start, starts[at + 1]))

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { typedSigns, unprintableError } from "../characters";
 import { firstViolation, type Rules } from "../rules";
 import { closest } from "../suggest";
-import { bullets, dialects, misplaced } from "../unread";
+import { bullets, dialects, misplaced, namedCharacter } from "../unread";
 import { messageFrom, refine } from "./meta";
 
 interface TextRule {
@@ -73,8 +73,7 @@ const markupRules: Rules = {
     /<su[bp]>/i,
   "“{match}” would be shown as typed; this field is plain text, so remove it":
     /<\/?[a-z][^>]*>/i,
-  "“{match}” would be shown as typed; write the character itself":
-    /&(?:#x?[\da-f]+|[a-z][a-z\d]+);/i,
+  "“{match}” would be shown as typed; write the character itself": namedCharacter,
   "links are not supported here; write plain text": /\]\(/,
   "“{match}” would be shown as typed; this field is plain text, so write the words without marks around them":
     /\*\*(?<!\d[%)]?\*\*(?![\p{L}\p{N}*]))|~~|`[^`]+`|(?<![\p{L}\p{N}_])__(?!_)|(?<![\p{L}\p{N}.,!?)*_])([*_])(?=[\p{L}“"])[^*_]*\1(?![\p{L}\p{N}])/u,
