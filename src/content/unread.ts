@@ -34,7 +34,7 @@ export const dialects: Rules = {
   "write **words**, *words*, [words](address), or > before a quotation":
     /\[\/(?:b|i|u|s|url|img|quote|code|list|color|size)\]|\[(?:url|img|color|size)(?:=[^\]]*)?\]/i,
   "only the system that it was copied from can fill it in; remove it, or write a picture: ![what it shows](../pictures/name.jpg)":
-    /\[\/?[a-z][\w-]*(?:\s+[\w-]+=[^\]]*|=[^\]]*)\]|(?<![)\]])\[\/[a-z][\w-]*\]|\[(?:gallery|caption|embed|audio|video|playlist|youtube|vimeo|contact-form[\w-]*)\]/i,
+    /\[\/?[a-z][\w-]*(?:\s+[\w-]+=[^\]]*|=[^\]]*)\]|(?<![)\]])\[\/[a-z][\w-]*\]|\[(?:gallery|caption|embed|audio|video|playlist|youtube|vimeo|contact-form[\w-]*)\]/,
   "write a paragraph or a quotation: “> words”": /^(?::::|\?\?\?|!!!|\.\. [\w-]+::).*/,
   "a table of contents is not supported; remove it": /\[\[?_?TOC_?\]\]?|\[\[?toc\]\]?/,
   "write the emoji itself, or remove it":
@@ -59,11 +59,11 @@ const rows = String.raw`\n(?:(?!#).*\n){1,80}?`;
 /** A row of dots between two columns. */
 const dots = String.raw` *(?:\.{4,}|(?: \.){3,}) *`;
 /** A line with columns: with one wide space or a row of dots between its words, or with two spaces that are less wide. */
-const spaced = String.raw`(?! *(?:\w{1,3}[.)]|o) )(?=.*[\p{L}\p{N}%$)°"″] {3,}\S|.*\w {2,}[^ ]+(?: [^ ]+)* {2,}\S|.*\p{L}${dots}[^\s.]).*`;
-/** A line of a spreadsheet that was saved as CSV: in quotation marks, or with this many commas or semicolons that no space follows. */
+const spaced = String.raw`(?! *(?:\w{1,3}[.)]|o) )(?=.*[\p{L}\p{N}%$)°"″] {3,}\S|.*\w {2,}[^ \n]+(?: [^ \n]+)* {2,}\S|.*\p{L}${dots}[^\s.]).*`;
+/** A line of a spreadsheet that was saved as CSV: in quotation marks, or with this many commas or semicolons that no space follows. The semicolon of &name; is none of them. */
 const quoted = String.raw`"[^"\n]*"(?:[,;]"[^"\n]*")+ *`;
 const commas = (atLeast: number) =>
-  String.raw`(?!.*[,;] )(?=.*\p{L})(?:[^,;\n]*[,;](?=[^\s"'’”]|"\S)(?!(?<=\d,)\d{3}(?!\d))){${atLeast},}.*`;
+  String.raw`(?!.*[,;] )(?=.*\p{L})(?:[^,;\n]*(?<!&#?\w{1,9})[,;](?=[^\s"'’”]|"\S)(?!(?<=\d,)\d{3}(?!\d))){${atLeast},}.*`;
 
 /** Tables of other programs, in the lines of a file without code and without tables that Markdown reads. */
 export const tables: readonly RegExp[] = [
@@ -90,7 +90,7 @@ const bar = `[${barSigns}]`;
 
 /** Lines between bars, or two lines with a bar between words, in what Markdown leaves of a text. */
 export const barTable = new RegExp(
-  String.raw`^(?:${bar}.*${bar}|\^ .* \^ *$)(?:\n.*${bar}.*)*|^[^|\n]*[^|\s][^|\n]*\|(?!\|).*(?:\n[^|\n]*[^|]\|(?!\|).*)+`,
+  String.raw`^(?:${bar}.*${bar}|\^ .* \^ *$)(?:\n.*${bar}.*)*|^[^|{\n]*[^|{\s][^|{\n]*\|(?!\|).*(?:\n[^|{\n]*[^|{]\|(?!\|).*)+`,
   "gm",
 );
 
@@ -154,6 +154,12 @@ const rowsApart = [
 
 /** Patterns of the lines of a file, without code and with … in place of each line of a table that Markdown reads. */
 export const sourceRules: Rules = {
+  // Not an address, as in 1.USA.gov.
+  "write a space after “{mark}”: “{mark} {words}”":
+    /^[ >]*(?<mark>-(?=\p{L})|\d{1,3}[.)](?=\p{Lu}[^.\s]*(?:\s|$))|#{2,6}(?=[^\s#]))(?<words>.*?)#*$/u,
+  // Not a hashtag in a sentence, in an item or beside another one.
+  "write a space between the marks and the heading: “## {words}”":
+    /(?<!\S.*\n)^#(?!\d)(?<words>[^\s#][^#\n]{0,80}(?<![.!,:;…]\s*))$(?!\n *\S)/gm,
   "the rows of a table must be on consecutive lines; delete the empty lines between them":
     new RegExp(rowsApart.join("|"), "gm"),
   "“{match}” would be shown as typed because of its backslashes; remove them":
@@ -184,7 +190,7 @@ export const sourceRules: Rules = {
     /(?<![*\\\p{L}\p{N}])(?:\*\*(?=[^\s*])[^*\n]+(?<=\S)\*|\*(?=[^\s*])[^*\n]+(?<=\S)\*\*|\*{3}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}(?!.*\*))(?!\*)/gu,
 };
 
-/** The mark of an item, if the next item has the second mark. Capital letters at the beginning of two paragraphs can be initials. */
+/** The mark of an item, if the next item has the second mark. At the beginning of two paragraphs, capital letters can be initials, and “1.” is shown as it is where it is in bold or in a heading. */
 const lettered = ["a b", "i ii", "1 2", "A B", "I II"].map((marks) => {
   const [first = "", second = ""] = marks
     .split(" ")
@@ -192,7 +198,7 @@ const lettered = ["a b", "i ii", "1 2", "A B", "I II"].map((marks) => {
       (mark) =>
         String.raw`(?:[([]|#)?(?:\d+\.)*${mark}(?: ?[.:)\]]{1,2}(?: +|(?=\p{L}))| ?[-–/] +|(?<=\d\.\d) +(?=\p{Lu}))`,
     );
-  return String.raw`${first}(?=\S.*(?:\n(?!${second}).+){0,3}?\n${/[AI]/.test(marks) ? "" : "\\n?"}${second}\S)`;
+  return String.raw`(?!1[.)] (?:.+\n)+\n)${first}(?=\S.*(?:\n(?!${second}).+){0,3}?\n${/[AI]/.test(marks) ? "" : "\\n?"}${second}\S)`;
 });
 
 /** A number without a point, or behind a sign, if the next line has the next one. */
@@ -228,7 +234,7 @@ export const misplaced = new RegExp(
   [
     String.raw`(?:(?<![\p{L}\p{N}.,!?)\]”’*…]|[\d=] )\*|(?<!\*)\*(?=["“‘'«([…]|[:;–—] ))(?<!=.*)(?![*\d]| \d)${emphasized("*", "\\p{L}{2}")}(?<!\d ?)\*(?![*\d]| [\d=])`,
     String.raw`(?:(?<![\p{L}\p{N}_])|(?=_["“‘'«([:;,.!?–—…]))_(?!_)${emphasized("_", "\\p{L}")}_(?!_)`,
-    String.raw`(?<=\p{L} )\*\p{L}+(?=[^*]*$)|(?<![\p{L}\p{N}_])_\p{L}+(?![^_]*_)|\p{L}+_(?![\p{L}\p{N}_])(?![^_]*_)(?<!_[^_]*_)`,
+    String.raw`(?<=\p{L})\*[^\s\p{L}\p{N}*]{1,3}\*(?![*\p{L}\p{N}])|(?<=\p{L} )\*\p{L}+(?=[^*]*$)|(?<![\p{L}\p{N}_])_\p{L}+(?![^_]*_)|\p{L}+_(?![\p{L}\p{N}_])(?![^_]*_)(?<!_[^_]*_)`,
   ].join("|"),
   "u",
 );
@@ -255,10 +261,6 @@ export const proseRules: Rules = {
     `^(?:${unknownMarks.join("|")})(?<mark>[${signs}]\\uFE0F?|\\d\\uFE0F?\\u20E3|[^\\s\\p{L}\\p{N}]+(?= )|[o§Øø*+])\\s*(?<words>.*)(?:\\n\\k<mark>.*)*`,
     "gmu",
   ),
-  "write a space after “{mark}”: “{mark} {words}”":
-    /^(?:(?<mark>-(?=\p{L})|\d{1,3}[.)](?=\p{Lu})|#{2,6}(?=[^\s#])))(?<words>.*?)#*$/u,
-  "write a space between the marks and the heading: “## {words}”":
-    /^#(?!\d)(?<words>[^\s#].*)$/,
   'this is not read as a picture: put its caption in straight quotation marks: ({file} "{caption}")':
     new RegExp(
       String.raw`!\[[^\]]*\]\((?<file>${file})\s+["“”„'‘’]*(?!=\d)(?<caption>[^)]*?)["“”„'‘’\s]*(?:\)|$)`,

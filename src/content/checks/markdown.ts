@@ -86,7 +86,7 @@ function sourceOf(lines: readonly string[], tokens: readonly Token[]): string[] 
   const left = [...lines];
   for (const { type, map } of tokens) {
     if (!map) continue;
-    if (type === "fence") left.fill("", ...map);
+    if (type === "fence" || type === "html_block") left.fill("", ...map);
     // Between the rows of MediaWiki, a bar and a hyphen look like the line of a table with one column.
     if (type === "table_open" && lines[map[0] + 1]?.trim() !== "|-") left.fill("…", ...map);
   }
@@ -109,7 +109,8 @@ function readInline({ children, type }: Token, firstLine: number, markdown: Mark
   else prose.push({ text: "", line });
   const endLine = () => {
     if (text) prose.push({ text, line });
-    text = "";
+    // The words of a link can continue on the next line.
+    text = link === "with words" ? "…" : "";
   };
   tokens.forEach((token, index) => {
     switch (token.type) {
