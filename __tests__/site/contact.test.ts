@@ -117,7 +117,7 @@ test("the wheel scrolls the page over the street map until its button is pressed
     () => page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" })),
     () => page.getByRole("button", { name: "Leave the map" }).click(),
   ]) {
-    await use.click();
+    await use.dblclick();
     expect(await reaches()).toBe(true);
     await leave();
     await use.waitFor();

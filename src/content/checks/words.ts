@@ -5,14 +5,24 @@ import { barTable, dialects, proseRules, sourceRules, tableMessage, tables } fro
 import type { LineError } from "./lost-words";
 import type { Line, Markdown } from "./markdown";
 
+/** Lines, and the text that they are together. */
+interface Rows {
+  lines: readonly Line[];
+  text: string;
+}
+
+const rowsOf = (lines: readonly Line[]): Rows => ({
+  lines,
+  text: lines.map((line) => line.text).join("\n"),
+});
+
 /** The matches of `pattern` in `rows`, each with the indexes of its first and last line. */
-function matchesIn(pattern: RegExp, rows: readonly Line[]) {
+function matchesIn(pattern: RegExp, { lines, text }: Rows) {
   if (!pattern.global)
-    return rows.flatMap(({ text }, index) => {
-      const match = pattern.exec(text);
+    return lines.flatMap((line, index) => {
+      const match = pattern.exec(line.text);
       return match ? [{ match, first: index, last: index }] : [];
     });
-  const text = rows.map((row) => row.text).join("\n");
   return [...text.matchAll(pattern)].map((match) => {
     const end = match.index + match[0].trimEnd().length;
     return { match, first: lineAt(text, match.index) - 1, last: lineAt(text, end) - 1 };
@@ -20,23 +30,26 @@ function matchesIn(pattern: RegExp, rows: readonly Line[]) {
 }
 
 /** What is wrong with the words of a text: at most one mistake in a line. */
-export function* wordErrors({ prose, source }: Markdown): Iterable<LineError> {
+export function* wordErrors(markdown: Markdown): Iterable<LineError> {
+  const [prose, source] = [rowsOf(markdown.prose), rowsOf(markdown.source)];
   const taken = new Set<number>();
   function* errorsOf(
     pattern: RegExp,
-    rows: readonly Line[],
+    rows: Rows,
     messageOf: (match: RegExpExecArray, lines: readonly number[]) => string,
   ) {
     for (const { match, first, last } of matchesIn(pattern, rows)) {
-      const lines = rows.slice(first, last + 1).map(({ line }) => line);
+      const lines = rows.lines.slice(first, last + 1).map(({ line }) => line);
       if (lines.some((line) => taken.has(line))) continue;
       for (const line of lines) taken.add(line);
       yield { line: lines[0] ?? 0, last: lines.at(-1), message: messageOf(match, lines) };
     }
   }
   const asTable = (_: unknown, lines: readonly number[]) =>
-    tableMessage(source.filter(({ line }) => lines.includes(line)).map(({ text }) => text));
-  function* violations(rules: Rules, rows: readonly Line[], beginning = "", most = Infinity) {
+    tableMessage(
+      source.lines.filter(({ line }) => lines.includes(line)).map(({ text }) => text),
+    );
+  function* violations(rules: Rules, rows: Rows, beginning = "", most = Infinity) {
     for (const [message, pattern] of Object.entries(rules)) {
       const found = errorsOf(pattern, rows, (match) => filled(beginning + message, match));
       yield* [...found].slice(0, most);
@@ -48,7 +61,7 @@ export function* wordErrors({ prose, source }: Markdown): Iterable<LineError> {
   // A text that has one sign of a program often has many.
   yield* violations(dialects, prose, "“{match}” would be shown as typed; ", 1);
   yield* violations(proseRules, prose);
-  for (const { text, line } of prose) {
+  for (const { text, line } of prose.lines) {
     const message = taken.has(line) ? undefined : unprintableError(text);
     if (message !== undefined) yield { line, message };
   }

@@ -120,7 +120,8 @@ function Streets({ title, address }: StreetsProps) {
         <button
           type="button"
           className={`${layout.ink} ${button.button} ${button.small} ${styles.use}`}
-          onClick={() => setUsed(!used)}
+          // Not by the second click of a double click.
+          onClick={({ detail }) => detail < 2 && setUsed(!used)}
         >
           {used ? "Leave the map" : "Use the map"}
         </button>
