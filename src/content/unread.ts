@@ -165,7 +165,7 @@ export const sourceRules: Rules = {
   "“{match}” would be shown as typed because of its backslashes; remove them":
     /\\\*\\\*\S.*?\\\*\\\*|^ *\\#(?:\\?#)*\s.*|!?\\\[[^\]\n]*\\\]\\?\([^)\n]*\)|\\<\/?[a-z][^>\n]*>|^ *\\[-+] .*|^ *\\\|.*\\\||^ *a\\[.)] .*(?=\n\s*b\\[.)] )|^ *1\\[.)] .*(?=\n *2\\[.)] )|\\-(?:\\?-)+|\\\.\.\./gm,
   "write the formula “{match}” in words or plain characters":
-    /\\\(.+?\\\)|^ *\\\[(?!.*\\\]\\?\().*|\$?\S* *\\(?:times|frac|cdot|approx|sqrt|leq?|geq?|text)\b[^$\n]*\$?/gm,
+    /\\\((?:(?!\\\)).)*(?:\\[a-z]{2}|\^|(?<!\\)\{).*?\\\)|^ *\\\[(?: *$|.*(?:\\[a-z]{2}|\^|(?<!\\)\{)).*|\$?\S* *\\(?:times|frac|cdot|approx|sqrt|leq?|geq?|text)\b[^$\n]*\$?/gm,
   "this line is not empty, but has a space that cannot be seen; delete it":
     /^[\u00A0 ]*(?:\u00A0|&nbsp;)[\u00A0 ]*$/gm,
   "“{year}{mark}” at the beginning of a line makes it an item of a numbered list; put words before it, such as “In {year}”, or a backslash: {year}\\{mark}":
@@ -200,6 +200,12 @@ const lettered = ["a b", "i ii", "1 2", "A B", "I II"].map((marks) => {
     );
   return String.raw`(?!1[.)] (?:.+\n)+\n)${first}(?=\S.*(?:\n(?!${second}).+){0,3}?\n${/[AI]/.test(marks) ? "" : "\\n?"}${second}\S)`;
 });
+
+/** Two letters or Roman numbers on neighboring lines, from b. and iv. on. Q. and A. are a question and its answer. */
+const [letter, next] = ["[b-hB-H]|[ivxIVX]{1,4}", "[c-iC-I]|[ivxIVX]{1,5}"].map(
+  (marks) => String.raw`[([]?(?:${marks})[.)\]] +`,
+);
+const continued = String.raw`${letter}(?=\S.*\n${next}\S)`;
 
 /** A number without a point, or behind a sign, if the next line has the next one. */
 const [one, two] = ["1(?:st)?", "2(?:nd)?"].map(
@@ -248,7 +254,7 @@ const overParagraphs = ["\\*", "_"].map((mark) => {
 /** Patterns of what Markdown leaves of a text, where … is in place of code, links, pictures and escaped characters. */
 export const proseRules: Rules = {
   "this is not read as a list; write “1.” before each item: “1. {words}”": new RegExp(
-    `^(?:${lettered.join("|")}|${counted}|(?:#[.)]|\\(@\\w*\\)|@\\d*[.)]) +)(?<words>\\S.*)(?:\\n.+)*`,
+    `^(?:${lettered.join("|")}|${continued}|${counted}|(?:#[.)]|\\(@\\w*\\)|@\\d*[.)]) +)(?<words>\\S.*)(?:\\n.+)*`,
     "gmu",
   ),
   "a space here is not an ordinary one; write “{sign} {words}”": new RegExp(
