@@ -300,5 +300,7 @@ export const proseRules: Rules = {
     /(?<=\d[ \u00A0]?)(?:[ck]?m|mm|in|ft|yd)\^?[23](?![\p{L}\p{N}])/u,
   "emphasis ends with its paragraph; write its marks at the beginning and at the end of each paragraph":
     new RegExp(overParagraphs.join("|"), "gmu"),
+  "a large first letter has become a paragraph of its own; write “{letter}{rest}” in one word":
+    /^(?<letter>\p{Lu})\n\n(?<rest>\p{Ll}[\p{L}’']*)/gmu,
   "the mark ` would be shown; put one on each side of the words, or remove it": /`/,
 };
