@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useNavigation } from "./site";
+import { useSite } from "./site";
 import * as layout from "../styles/layout.module.css";
 import * as styles from "./Breadcrumbs.module.css";
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** The breadcrumbs: one line above the title. */
 export function Breadcrumbs({ items, className }: Props) {
-  const home = useNavigation().navigation.main.find(({ to }) => to === "/");
+  const home = useSite().navigation.main.find(({ to }) => to === "/");
   const crumbs = home ? [{ label: home.label, to: "/" }, ...items] : items;
   return (
     <nav

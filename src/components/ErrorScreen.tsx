@@ -12,7 +12,7 @@ import * as layout from "../styles/layout.module.css";
 import * as button from "./Button.module.css";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { PhoneLink } from "./PhoneLink";
-import { useWords } from "./site";
+import { useSite } from "./site";
 
 const below = { marginTop: 24 };
 const look = {
@@ -72,7 +72,7 @@ function bypassRouter(event: MouseEvent): void {
 
 /** Replaces a page that cannot be rendered: an error message, a button that reloads, and the telephone number. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { errorTitle, errorText, errorReload } = useWords();
+  const { errorTitle, errorText, errorReload } = useSite().screenLabels;
   return (
     <>
       <Head title={errorTitle} description={errorText} />

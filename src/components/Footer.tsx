@@ -8,13 +8,12 @@ import { LinkList } from "./LinkList";
 import { Logo } from "./Logo";
 import { PhoneLink } from "./PhoneLink";
 import { QuoteLink } from "./QuoteLink";
-import { useBuild, useBusiness, useNavigation } from "./site";
+import { useSite } from "./site";
 
 /** The footer: a call for quotes, the company's addresses, the lists of links, and the last line. */
 export function Footer() {
-  const { tagline, address, email, hours } = useBusiness();
-  const { build } = useBuild();
-  const { navigation, services, regions } = useNavigation();
+  const { business, build, navigation, services, regions } = useSite();
+  const { tagline, address, email, hours } = business;
   return (
     <>
       <section className={styles.band} aria-label={navigation.quote}>
@@ -89,13 +88,13 @@ function FoldedList({ heading, links }: FoldedProps) {
 
 /** Copyright, the legal pages and the company's profiles on other sites. */
 function LastLine() {
-  const { name, social } = useBusiness();
-  const { legal, copyrightFrom: from } = useNavigation().navigation;
-  const { year } = useBuild().build;
+  const { business, navigation, build } = useSite();
+  const { name, social } = business;
+  const { legal, copyrightFrom: from } = navigation;
   return (
     <div className={layout.wrap}>
       <div className={`${layout.note} ${layout.line} ${styles.lastLine}`}>
-        <span>{`© ${year > from ? `${from}–${year}` : from} ${name}`}</span>
+        <span>{`© ${build.year > from ? `${from}–${build.year}` : from} ${name}`}</span>
         <LinkList links={legal} className={layout.line} />
         <ul className={`${layout.line} ${styles.social}`}>
           {social.map(({ name, url }) => (

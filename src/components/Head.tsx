@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useAfterPaint } from "../client/deferred";
-import { useBuild, useBusiness, useCanonicalPath, usePagePath } from "./site";
+import { useCanonicalPath, usePagePath, useSite } from "./site";
 import { feedPath } from "../domain/site";
 
 type Props =
@@ -29,8 +29,7 @@ const graphText = (...nodes: readonly string[]): string =>
   `{"@context":"https://schema.org","@graph":[${nodes.join(",")}]}`.replace(/</g, "\\u003c");
 
 function Tags(props: Props) {
-  const business = useBusiness();
-  const { build, brand } = useBuild();
+  const { business, build, brand } = useSite();
   const path = usePagePath();
   const canonicalPath = useCanonicalPath();
   const head = props.page?.head;

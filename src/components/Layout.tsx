@@ -7,7 +7,7 @@ import { Drawer } from "./header/Drawer";
 import { Header } from "./header/Header";
 import * as styles from "./Layout.module.css";
 import { Notifications } from "./Notifications";
-import { PagePathProvider, useBuild, useCanonicalPath, useWords } from "./site";
+import { PagePathProvider, useCanonicalPath, useSite } from "./site";
 import { ThumbBar } from "./ThumbBar";
 
 interface Props {
@@ -69,14 +69,13 @@ export function Layout({ path, children }: Props) {
  * colors of <mark>, because style rules would be sent to every visitor of the site.
  */
 function PreviewBadges() {
-  const { build } = useBuild();
-  const { preview } = useWords();
+  const { build, screenLabels } = useSite();
   const path = useCanonicalPath();
   if (!build.preview) return null;
   const note = build.hidden.find((page) => page.path === path)?.note;
   return (
     <div role="note" className={layout.wrap}>
-      {[preview, note].map(
+      {[screenLabels.preview, note].map(
         (text) =>
           text && (
             <p key={text}>

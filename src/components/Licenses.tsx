@@ -1,8 +1,8 @@
-import { useBusiness } from "./site";
+import { useSite } from "./site";
 
 /** The company's licenses, each with its number and its issuer (decision 5); nothing if content has none. */
 export function Licenses() {
-  const { licenses } = useBusiness();
+  const { licenses } = useSite().business;
   if (licenses.length === 0) return null;
   return (
     <ul>

@@ -2,14 +2,14 @@
 import { useEffect, useState } from "react";
 import { openState, type OpenState } from "../domain/open-now";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { useBusiness } from "./site";
+import { useSite } from "./site";
 
 /** How often the state is computed, in ms. */
 const interval = 30_000;
 
 /** Whether the company is open, computed every half minute; undefined in the built HTML and in the first render. */
 export function useOpenState(): OpenState | undefined {
-  const business = useBusiness();
+  const { business } = useSite();
   const [state, setState] = useState<OpenState>();
   useEffect(() => {
     const update = () => setState(openState(business, new Date()));

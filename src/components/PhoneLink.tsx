@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { dialed } from "../domain/site";
 import * as layout from "../styles/layout.module.css";
-import { useBusiness } from "./site";
+import { useSite } from "./site";
 
 interface Props {
   className?: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** A link that calls the company. */
 export function PhoneLink({ className, children }: Props) {
-  const { phone } = useBusiness();
+  const { phone } = useSite().business;
   return (
     <a className={className} href={`tel:${dialed(phone)}`}>
       {children ?? <PhoneNumber />}
@@ -21,7 +21,7 @@ export function PhoneLink({ className, children }: Props) {
 
 /** The company's number, which may only break at its first space: after the area code. */
 export function PhoneNumber() {
-  const { display } = useBusiness().phone;
+  const { display } = useSite().business.phone;
   const rest = display.indexOf(" ") + 1;
   return (
     <>

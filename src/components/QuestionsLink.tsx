@@ -1,9 +1,9 @@
 import * as layout from "../styles/layout.module.css";
-import { useNavigation } from "./site";
+import { useSite } from "./site";
 
 /** The link to the questions that a customer may ask any installer (decision 48); nothing if content has none. */
 export function QuestionsLink({ className }: { className?: string | undefined }) {
-  const { questions } = useNavigation().navigation;
+  const { questions } = useSite().navigation;
   if (!questions) return null;
   return (
     <p className={className}>

@@ -1,7 +1,7 @@
 import { useRoomWords } from "../client/room";
 import * as layout from "../styles/layout.module.css";
 import * as button from "./Button.module.css";
-import { useBusiness, useNavigation, usePagePath } from "./site";
+import { usePagePath, useSite } from "./site";
 
 interface QuoteKind {
   /** true for the gallery's link, which uses the portal address that has social media as its source. */
@@ -15,9 +15,9 @@ interface QuoteKind {
  * page itself an e-mail. All quote buttons use this function, so that none is ever without a target.
  */
 export function useQuoteTarget({ social, contact }: QuoteKind = {}) {
-  const { email, quote, room } = useBusiness();
+  const { business, contactPage } = useSite();
+  const { email, quote, room } = business;
   const line = useRoomWords(room)?.line;
-  const { contactPage } = useNavigation();
   const path = usePagePath();
   const portal = contact ? null : (social && quote?.socialUrl) || quote?.url;
   if (portal) return { href: portal, kind: "portal" } as const;
@@ -49,7 +49,7 @@ export function QuoteLink({
   contact,
   className,
 }: Props) {
-  const { contactPage } = useNavigation();
+  const { contactPage } = useSite();
   const { href, kind } = useQuoteTarget({ social, contact });
   const classes = [button.button, button[look], small && button.small, className];
   const hints = { page: "", portal: "(opens in a new tab)", mail: contactPage.quoteMail.way };

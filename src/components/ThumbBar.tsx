@@ -5,12 +5,12 @@ import * as icons from "./icons/icons";
 import { Icon } from "./icons/Icon";
 import { PhoneLink, PhoneNumber } from "./PhoneLink";
 import { QuoteLink } from "./QuoteLink";
-import { useNavigation } from "./site";
+import { useSite } from "./site";
 import * as styles from "./ThumbBar.module.css";
 
 /** Call and quote buttons at the bottom of a phone's screen. Its quote button is hidden while another quote button is in view. */
 export function ThumbBar() {
-  const { navigation } = useNavigation();
+  const { navigation } = useSite();
   const quoteInView = useQuoteInView();
   return (
     <nav

@@ -11,39 +11,15 @@ export const usePagePath = (): string => useContext(PagePath);
 /** The canonical path of the current page. At an alias, it is the path of the page that the alias shows. */
 export function useCanonicalPath(): string {
   const path = usePagePath();
-  const { aliased } = useSiteQuery();
+  const { aliased } = useSite();
   return aliased.nodes.find(({ aliases }) => aliases.includes(path))?.path ?? path;
-}
-
-/** The company: its names, numbers, address and hours. */
-export function useBusiness() {
-  const { business } = useSiteQuery();
-  return business;
-}
-
-/** The links of header and footer: their labels, and the pages that menus and lists contain. */
-export function useNavigation() {
-  const { navigation, services, regions, towns, contactPage } = useSiteQuery();
-  return { navigation, services, regions, towns, contactPage };
-}
-
-/** The words of screens that belong to no page. */
-export function useWords() {
-  const { screenLabels } = useSiteQuery();
-  return screenLabels;
-}
-
-/** What the build knows, and the files that all pages share. */
-export function useBuild() {
-  const { build, brand, drawing, map, harbor, sectionDrawing, homePage } = useSiteQuery();
-  return { build, brand, drawing, map, harbor, sectionDrawing, homePage };
 }
 
 /**
  * The data that header, footer and closing calls need on every page: one static query, so one request. All other data is queried by the page
  * that shows it.
  */
-const useSiteQuery = () =>
+export const useSite = () =>
   useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       business {

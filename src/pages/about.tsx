@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Licenses } from "../components/Licenses";
 import { Page } from "../components/Page";
-import { useNavigation } from "../components/site";
+import { useSite } from "../components/site";
 import { Stats } from "../components/Stats";
 import * as layout from "../styles/layout.module.css";
 import { ClosingCall } from "../sections/shared/ClosingCall";
@@ -12,7 +12,7 @@ import { RegionList } from "../sections/shared/RegionList";
 /** About: mission, owner, service areas and a call to action. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage, business, gallery } = data;
-  const { allAreas } = useNavigation().navigation;
+  const { allAreas } = useSite().navigation;
   return (
     <Page head={aboutPage} first={<AboutMission about={aboutPage} />}>
       <AboutOwner words={aboutPage.owner} owner={business.owner} />

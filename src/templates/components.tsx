@@ -21,7 +21,7 @@ import { QuestionsLink } from "../components/QuestionsLink";
 import { QuoteLink } from "../components/QuoteLink";
 import { Share } from "../components/Share";
 import { Stats } from "../components/Stats";
-import { useBuild, useNavigation } from "../components/site";
+import { useSite } from "../components/site";
 import { Drawing } from "../components/drawing/Drawing";
 import { DrawingDetail, SheetStrip } from "../components/drawing/DrawingDetail";
 import { Icon } from "../components/icons/Icon";
@@ -104,8 +104,7 @@ function SampleFilters({ categories }: { categories: readonly string[] }) {
 }
 
 function useSamples({ picture, video, region }: ComponentsContext): Samples {
-  const { services } = useNavigation();
-  const { sectionDrawing } = useBuild();
+  const { services, sectionDrawing } = useSite();
   const letter = services.nodes[0]?.letter ?? "A";
   const whole = sectionDrawing?.viewBox ?? "0 0 1440 480";
   const detail = "180 180 312 180";

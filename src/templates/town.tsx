@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { fill } from "../domain/text";
 import { Page } from "../components/Page";
-import { useNavigation } from "../components/site";
+import { useSite } from "../components/site";
 import { QuoteLink } from "../components/QuoteLink";
 import { AreaServices } from "../sections/shared/AreaServices";
 import { PageHero } from "../sections/shared/PageHero";
@@ -12,7 +12,7 @@ import { TownIntro } from "../sections/region/Intro";
 /** A town within a region. */
 export default function TownPage({ data }: PageProps<Queries.TownPageQuery>) {
   const { town, regionLabels } = data;
-  const { services } = useNavigation();
+  const { services } = useSite();
   const { title } = town;
   return (
     <Page

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { cropBox, fill } from "../../domain/text";
-import { useBuild, useNavigation } from "../site";
+import { useSite } from "../site";
 import { SvgUse } from "./SvgUse";
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
  * - `--kl`: scale of the projector's lamp.
  */
 export function Drawing({ crop, alt, fit, late, style, children }: Props) {
-  const { drawing } = useBuild();
+  const { drawing } = useSite();
   const { x, y, width, height } = cropBox(crop);
   return (
     <svg
@@ -66,8 +66,7 @@ export function Drawing({ crop, alt, fit, late, style, children }: Props) {
  * drawing, and the set is in the order of the services. Undefined without a letter, and where the home page has no drawing.
  */
 export function useSheetNumber() {
-  const { services } = useNavigation();
-  const { homePage } = useBuild();
+  const { services, homePage } = useSite();
   const words = homePage.drawing?.sheet;
   const letters = services.nodes.flatMap(({ letter }) => letter ?? []);
   return (letter: string | null | undefined): string | undefined =>

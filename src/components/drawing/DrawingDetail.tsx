@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { cropBox } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
 import { LetterBadge } from "../LetterBadge";
-import { useBuild } from "../site";
+import { useSite } from "../site";
 import { Drawing, useSheetNumber } from "./Drawing";
 import * as styles from "./DrawingDetail.module.css";
 
@@ -27,7 +27,7 @@ const imageWidth = 640;
 
 /** A detail of the drawing on its sheet, with a title strip. */
 export function DrawingDetail({ crop, alt = "", letter, marks, className, children }: Props) {
-  const { drawing } = useBuild();
+  const { drawing } = useSite();
   const { x, y, width, height } = cropBox(crop);
   return (
     <figure

@@ -9,7 +9,7 @@ import { LinkList } from "../LinkList";
 import { Logo } from "../Logo";
 import { PhoneLink } from "../PhoneLink";
 import { QuoteLink } from "../QuoteLink";
-import { useBusiness, useCanonicalPath, useNavigation } from "../site";
+import { useCanonicalPath, useSite } from "../site";
 import * as styles from "./Drawer.module.css";
 import { useMenu } from "./Menus";
 
@@ -18,8 +18,8 @@ export const drawerId = "drawer";
 
 /** The menu on narrow screens: a native popover, so that it opens and closes without scripts. */
 export function Drawer() {
-  const { address, email } = useBusiness();
-  const { navigation } = useNavigation();
+  const { business, navigation } = useSite();
+  const { address, email } = business;
   const path = useCanonicalPath();
   const drawer = useRef<HTMLDivElement>(null);
   useDismiss(drawer, path, close);
@@ -83,7 +83,7 @@ interface GroupProps {
 
 /** A collapsible group in the drawer: a native disclosure. */
 function Group({ label, menu }: GroupProps) {
-  const { allAreas } = useNavigation().navigation;
+  const { allAreas } = useSite().navigation;
   const { links, current, path } = useMenu(menu);
   const all = menu === "areas" ? [{ title: allAreas.label, path: allAreas.to }] : [];
   return (

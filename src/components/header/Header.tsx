@@ -7,7 +7,7 @@ import { Logo } from "../Logo";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { PhoneLink } from "../PhoneLink";
 import { QuoteLink } from "../QuoteLink";
-import { useBusiness, useCanonicalPath, useNavigation } from "../site";
+import { useCanonicalPath, useSite } from "../site";
 import { drawerId } from "./Drawer";
 import * as styles from "./Header.module.css";
 import { Menu } from "./Menus";
@@ -15,8 +15,7 @@ import * as menus from "./Menus.module.css";
 
 /** Slim line, logo, navigation with its two menus, phone and quote button. Works before hydration and without scripts. */
 export function Header() {
-  const { phone } = useBusiness();
-  const { navigation } = useNavigation();
+  const { business, navigation } = useSite();
   const path = useCanonicalPath();
   return (
     <header className={`${styles.header} ${layout.ink}`}>
@@ -51,7 +50,7 @@ export function Header() {
             <Icon of={icons.Phone} size={19} stroke={1.6} />
             <span className={`${styles.callWord} ${layout.notPrinted}`}>{navigation.call}</span>
             <span className={`${layout.visuallyHidden} ${styles.callNumber}`}>
-              {` ${phone.display}`}
+              {` ${business.phone.display}`}
             </span>
           </PhoneLink>{" "}
           <QuoteLink
@@ -87,8 +86,8 @@ export function Header() {
 
 /** The line above the bar on wide screens. The phone number is in it only where the bar has no room for it. */
 function SlimLine() {
-  const { address, email, hours } = useBusiness();
-  const { navigation, contactPage } = useNavigation();
+  const { business, navigation, contactPage } = useSite();
+  const { address, email, hours } = business;
   return (
     <div className={`${layout.note} ${styles.slim}`}>
       <div className={`${layout.wrap} ${styles.slimRow}`}>

@@ -8,12 +8,12 @@ import * as icons from "../icons/icons";
 import { Icon } from "../icons/Icon";
 import { LetterBadge } from "../LetterBadge";
 import { CountyShapes } from "../map/CountyShapes";
-import { useBuild, useCanonicalPath, useNavigation } from "../site";
+import { useCanonicalPath, useSite } from "../site";
 import * as styles from "./Menus.module.css";
 
 /** The pages that a menu lists, by the menu's name in content, and its aria-current, on these and other pages of its kinds (decision 16). */
 export function useMenu(menu: string) {
-  const { menus } = useNavigation().navigation;
+  const { menus } = useSite().navigation;
   const path = useCanonicalPath();
   const { links = [], pages } = menus.find(({ name }) => name === menu) ?? {};
   const current = pages?.includes(path) ? ("true" as const) : undefined;
@@ -74,8 +74,7 @@ const rowsOf = (count: number) => (count > 3 ? Math.ceil(count / 2) : 3);
 
 /** The section drawing beside the services; nothing if content has none. */
 function MenuDrawing() {
-  const { sectionDrawing } = useBuild();
-  const { navigation } = useNavigation();
+  const { sectionDrawing, navigation } = useSite();
   if (!sectionDrawing) return null;
   return (
     <div className={`${styles.drawing} ${layout.night}`}>
@@ -86,8 +85,8 @@ function MenuDrawing() {
 
 /** The link to all areas below the regions, and their map. */
 function MenuMap() {
-  const { allAreas } = useNavigation().navigation;
-  const { build } = useBuild();
+  const { build, navigation } = useSite();
+  const { allAreas } = navigation;
   return (
     <>
       <p className={styles.all}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { ErrorBoundary } from "../ErrorBoundary";
-import { useNavigation } from "../site";
+import { useSite } from "../site";
 import { CountyShapes } from "./CountyShapes";
 import * as styles from "./Map.module.css";
 
@@ -53,7 +53,7 @@ interface LabelProps {
 
 function MapLabel({ label, own, linked }: LabelProps) {
   const { name, kind, dx, dy, x, y, wide } = label;
-  const { regions, towns } = useNavigation();
+  const { regions, towns } = useSite();
   const region = regions.nodes.find(({ mapLabel }) => mapLabel === name);
   const path = region?.path ?? towns.nodes.find(({ title }) => title === name)?.path;
   const onOwn = own && region?.fips === own && styles.onOwn;

@@ -1,5 +1,5 @@
 import { SvgUse } from "../drawing/SvgUse";
-import { useBuild, useNavigation } from "../site";
+import { useSite } from "../site";
 import * as styles from "./Map.module.css";
 
 interface Props {
@@ -17,8 +17,7 @@ interface Props {
 
 /** Maryland and the land around it, the served counties lighter, from one file that pages share. */
 export function CountyShapes({ file, viewBox, marks, own, linked, late }: Props) {
-  const { map, harbor } = useBuild();
-  const { regions } = useNavigation();
+  const { map, harbor, regions } = useSite();
   const address = (file === "harbor" ? harbor : map)?.publicURL ?? "";
   const shape = (id: string, className: string | undefined) => (
     <SvgUse file={address} id={id} late={late} className={className} />

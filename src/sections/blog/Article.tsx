@@ -16,7 +16,7 @@ import {
   type PictureData,
 } from "../../components/picture/Picture";
 import { Prose } from "../../components/Prose";
-import { useBusiness } from "../../components/site";
+import { useSite } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Article.module.css";
 import * as sidebar from "./Sidebar.module.css";
@@ -64,7 +64,7 @@ const headingsWorthAList = 5;
  * sheet in the set of drawings, if the service has one.
  */
 export function ArticleText({ article, words, children }: TextProps) {
-  const business = useBusiness();
+  const { business } = useSite();
   const picture = usePictureHtml(article.picture);
   const headings = article.body.headings ?? [];
   const listed = headings.length >= headingsWorthAList;

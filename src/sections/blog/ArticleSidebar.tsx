@@ -5,7 +5,7 @@ import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { LetterBadge } from "../../components/LetterBadge";
 import { PhoneLink } from "../../components/PhoneLink";
 import { Share } from "../../components/Share";
-import { useBuild } from "../../components/site";
+import { useSite } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Sidebar.module.css";
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** The sidebar of an article: share links, help by phone, and the article's services and projects. */
 export function ArticleSidebar({ article, words }: Props) {
-  const { build } = useBuild();
+  const { build } = useSite();
   return (
     <aside className={`${styles.sidebar} ${layout.notPrinted}`}>
       <div>

@@ -2,7 +2,7 @@ import { dayWords } from "../../domain/hours";
 import { closureWords, hoursOn, visibleClosures, type OpenState } from "../../domain/open-now";
 import { useOpenState } from "../../components/OpeningHours";
 import { ErrorBoundary } from "../../components/ErrorBoundary";
-import { useBuild, useBusiness } from "../../components/site";
+import { useSite } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactHours.module.css";
 
@@ -28,8 +28,8 @@ interface HoursProps extends Props {
  * today's special hours. Without `state`, the coming week is that after the build.
  */
 function Hours({ title, state }: HoursProps) {
-  const { hours, closures } = useBusiness();
-  const { build } = useBuild();
+  const { business, build } = useSite();
+  const { hours, closures } = business;
   return (
     <section className={`${layout.wrap} ${styles.hours}`} aria-labelledby="hours">
       <div className={`${layout.grid} ${layout.head}`}>

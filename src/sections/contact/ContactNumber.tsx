@@ -9,7 +9,7 @@ import { PhoneLink } from "../../components/PhoneLink";
 import { QuestionsLink } from "../../components/QuestionsLink";
 import { QuoteLink, useQuoteTarget } from "../../components/QuoteLink";
 import { selectText, useCopy } from "../../components/Share";
-import { useBusiness } from "../../components/site";
+import { useSite } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactNumber.module.css";
 
@@ -18,7 +18,7 @@ const widthOf = (number: string) => number.length - number.replace(/[\d+]/g, "")
 
 /** The number across the whole grid, the e-mail address and a vCard, which is left out if the number is a placeholder; then the quote button. */
 export function ContactNumber({ words }: { words: Queries.ContactNumberFragment }) {
-  const business = useBusiness();
+  const { business } = useSite();
   const { kind } = useQuoteTarget();
   const room = useRoomWords(business.room);
   return (

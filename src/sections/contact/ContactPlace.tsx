@@ -4,7 +4,7 @@ import { directionsAddress, mapAddress, townLine, type Coordinates } from "../..
 import * as button from "../../components/Button.module.css";
 import { AreaMap } from "../../components/map/AreaMap";
 import { ErrorBoundary } from "../../components/ErrorBoundary";
-import { useBusiness, usePagePath } from "../../components/site";
+import { usePagePath, useSite } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ContactPlace.module.css";
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** The company's location: address, directions and map. */
 export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
-  const { address, social, licenses } = useBusiness();
+  const { address, social, licenses } = useSite().business;
   return (
     <section className={`${layout.wrap} ${layout.grid} ${layout.end}`} aria-labelledby="place">
       <div className={styles.words}>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Drawing } from "../../components/drawing/Drawing";
 import { SvgUse } from "../../components/drawing/SvgUse";
 import { Stats } from "../../components/Stats";
-import { useBuild } from "../../components/site";
+import { useSite } from "../../components/site";
 import { cropBox } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
 import { DayNight } from "./DayNight";
@@ -25,7 +25,7 @@ interface Props {
  * on a dimension line below. Without a drawing, only the figures.
  */
 export function DrawingSheet({ home: { drawing, stats }, services, marks, counts }: Props) {
-  const { sectionDrawing } = useBuild();
+  const { sectionDrawing } = useSite();
   // The file is fetched when a visitor asks for it.
   const [shown, setShown] = useState(false);
   if (!drawing || !sectionDrawing)

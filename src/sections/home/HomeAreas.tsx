@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { AreaMap } from "../../components/map/AreaMap";
-import { useNavigation } from "../../components/site";
+import { useSite } from "../../components/site";
 import { wholeNames } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./HomeAreas.module.css";
@@ -13,7 +13,7 @@ interface Props {
 /** The map of the service areas with the badges of six places beside it. */
 export function HomeAreas({ areas, map }: Props) {
   const { title, region, towns, all } = areas;
-  const { navigation } = useNavigation();
+  const { navigation } = useSite();
   return (
     <section className={`${styles.areas} ${layout.ink}`}>
       <div className={`${layout.cover} ${layout.veiled} ${styles.map}`}>

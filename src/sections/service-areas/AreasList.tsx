@@ -4,7 +4,7 @@ import { Icon } from "../../components/icons/Icon";
 import { LinkList } from "../../components/LinkList";
 import { PhoneLink } from "../../components/PhoneLink";
 import { Picture } from "../../components/picture/Picture";
-import { useNavigation } from "../../components/site";
+import { useSite } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
 import * as styles from "./AreasList.module.css";
@@ -16,7 +16,7 @@ interface Props {
 
 /** Every region as a picture, then the towns, then other communities nearby. */
 export function AreasList({ page, regions }: Props) {
-  const { towns } = useNavigation();
+  const { towns } = useSite();
   return (
     <section className={`${layout.wrap} ${layout.padded} ${styles.areas}`}>
       <h2 className={layout.visuallyHidden}>{page.counties}</h2>

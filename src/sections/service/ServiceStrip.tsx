@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { LetterBadge } from "../../components/LetterBadge";
 import { followFocus, showChosen } from "../../components/scroll-row";
-import { useCanonicalPath, useNavigation } from "../../components/site";
+import { useCanonicalPath, useSite } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./ServiceStrip.module.css";
 
 /** All services on a line under the head of a service page, the current one marked. On phones the line scrolls sideways, the current one in view. */
 export function ServiceStrip() {
-  const { services } = useNavigation();
+  const { services } = useSite();
   const current = useCanonicalPath();
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => showChosen(row.current), [current]);

@@ -4,7 +4,7 @@ import * as button from "../../components/Button.module.css";
 import { PhoneLink } from "../../components/PhoneLink";
 import { QuoteLink, useQuoteTarget } from "../../components/QuoteLink";
 import { QuestionsLink } from "../../components/QuestionsLink";
-import { useBusiness, useNavigation } from "../../components/site";
+import { useSite } from "../../components/site";
 import { useRoomWords, useSheetRoom } from "../../client/room";
 import { placeOf, type Room } from "../../domain/screen";
 import { openHours } from "../../domain/hours";
@@ -37,8 +37,8 @@ export function ClosingCall({
   spaced,
   children,
 }: Props) {
-  const { nextLine, freeLine, hours } = useBusiness();
-  const { contactPage, navigation } = useNavigation();
+  const { business, contactPage, navigation } = useSite();
+  const { nextLine, freeLine, hours } = business;
   const { kind } = useQuoteTarget();
   return (
     <section className={`${layout.ink} ${spaced ? styles.spaced : ""}`} data-closing-call>
@@ -106,7 +106,7 @@ function sketchOf(room: Room): string {
  * when the sheet comes into view. Decorative.
  */
 function BlankSheet({ house }: { house: string }) {
-  const { blankSheet, room: words } = useBusiness();
+  const { blankSheet, room: words } = useSite().business;
   const room = useSheetRoom();
   const size = useRoomWords(words)?.size;
   const sheet = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { LinkList } from "../../components/LinkList";
-import { useCanonicalPath, useNavigation } from "../../components/site";
+import { useCanonicalPath, useSite } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./RegionList.module.css";
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Regions, or the areas near a town, in one line where there is room, with the signal line under that of the current page. */
 export function RegionList({ title, areas, more, last }: Props) {
-  const { regions } = useNavigation();
+  const { regions } = useSite();
   const links: Required<Props>["areas"] = areas ?? regions.nodes;
   return (
     <section className={`${layout.wrap} ${last ? layout.padded : layout.section}`}>

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { LinkList } from "../../components/LinkList";
-import { useNavigation } from "../../components/site";
+import { useSite } from "../../components/site";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./SitemapGroups.module.css";
 
 /** The pages of the site in groups, with lines between them. A page has the same name as in the navigation. */
 export function SitemapGroups({ page }: { page: Queries.SitemapGroupsFragment }) {
-  const { navigation } = useNavigation();
+  const { navigation } = useSite();
   const names = new Map(navigation.main.map(({ to, label }) => [to, label]));
   return (
     <div className={`${layout.wrap} ${styles.sitemap}`}>
