@@ -15,9 +15,13 @@ export const docstrings = (code: string): Record<string, string> =>
     ].map(([, text = "", name = ""]) => [name, text.replace(/\s*\n? \* ?/g, " ").trim()]),
   );
 
+/** The text of a component's GraphQL fragment in `code`, whose last line is indented by two spaces. */
+const fragmentIn = (code: string, name: string) =>
+  new RegExp(`fragment ${name} on [^]*?\n  }`).exec(code)?.[0] ?? "";
+
 /**
- * Creates the page. Its data is in its context, from a query that cannot use the components' fragments: Gatsby warns in each build without the page
- * that a query of its own is not run.
+ * Creates the page. Its data is in its context, from a query here, to which Gatsby does not add the components' fragments: it warns in each build
+ * without the page that a query of the page's own is not run.
  */
 export async function createComponentsPage(
   { graphql, actions, reporter }: CreatePagesArgs,
@@ -26,7 +30,9 @@ export async function createComponentsPage(
   const folder = path.join(root, "src/components");
   const code = filesIn(folder)
     .filter((file) => file.endsWith(".tsx"))
-    .map((file) => readFileSync(path.join(folder, file), "utf8"));
+    .map((file) => readFileSync(path.join(folder, file), "utf8"))
+    .join("\n");
+  const fragments = ["AreaMap", "Breadcrumbs", "DrawnPicture", "PictureWide", "VideoFiles"];
   const { data, errors } = await graphql<{
     allPicture: { nodes: object[] };
     allProject: { nodes: { video: object }[] };
@@ -35,56 +41,26 @@ export async function createComponentsPage(
     query ComponentSamples {
       allPicture(filter: { drawing: { ne: null } }, limit: 1) {
         nodes {
-          alt
-          focal
-          seam
-          drawingFile {
-            publicURL
-          }
-          image {
-            altColor
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1280, 1600])
-          }
+          ...PictureWide
+          ...DrawnPicture
         }
       }
       allProject(filter: { video: { uploaded: { ne: null } } }, limit: 1) {
         nodes {
           video {
-            mp4 {
-              publicURL
-            }
-            webm {
-              publicURL
-            }
+            ...VideoFiles
           }
         }
       }
       region {
         fips
-        crumbs {
-          label
-          to
-        }
+        ...Breadcrumbs
         drawnMap {
-          file
-          viewBox
-          ratio
-          marks {
-            kind
-            d
-          }
-          labels {
-            name
-            kind
-            x
-            y
-            dx
-            dy
-            wide
-          }
+          ...AreaMap
         }
       }
     }
+    ${fragments.map((name) => fragmentIn(code, name)).join("\n")}
   `);
   const [picture] = data?.allPicture.nodes ?? [];
   if (!data || !picture)
@@ -93,7 +69,7 @@ export async function createComponentsPage(
     );
   // ComponentsContext of src/templates/components.tsx.
   const context = {
-    uses: docstrings(code.join("\n")),
+    uses: docstrings(code),
     picture,
     video: data.allProject.nodes[0]?.video ?? null,
     region: data.region,
