@@ -11,17 +11,17 @@ const neverChanges = () => () => undefined;
 export const useBrowserValue = <Value>(read: () => Value, built: Value): Value =>
   useSyncExternalStore(neverChanges, read, () => built);
 
-/** true while the media query `query` matches; false before hydration. */
-export function useMedia(query: string): boolean {
-  const [matches, setMatches] = useState(false);
+/** true on phones, where parts of a page are folded; false before hydration. The width is that of their style sheets. */
+export function useFolds(): boolean {
+  const [folds, setFolds] = useState(false);
   useEffect(() => {
-    const media = window.matchMedia(query);
-    const update = () => setMatches(media.matches);
+    const media = window.matchMedia("(max-width: 39.9375em)");
+    const update = () => setFolds(media.matches);
     update();
     media.addEventListener("change", update);
     return () => media.removeEventListener("change", update);
-  }, [query]);
-  return matches;
+  }, []);
+  return folds;
 }
 
 interface ViewOptions {

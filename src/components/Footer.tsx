@@ -1,4 +1,4 @@
-import { useMedia } from "../client/hooks";
+import { useFolds } from "../client/hooks";
 import { hoursLines } from "../domain/hours";
 import { townLine } from "../domain/site";
 import * as layout from "../styles/layout.module.css";
@@ -70,12 +70,9 @@ interface FoldedProps {
   links: readonly Queries.PageLinkFragment[];
 }
 
-/** The phones of the style sheets that fold parts of a page. */
-export const phones = "(max-width: 39.9375em)";
-
 /** A list that phones fold after hydration. Without scripts, and on wider screens, it is open and cannot be folded. */
 function FoldedList({ heading, links }: FoldedProps) {
-  const folds = useMedia(phones);
+  const folds = useFolds();
   return (
     <details open={!folds} className={`${layout.fold} ${styles.folded}`}>
       <summary className={layout.between} tabIndex={folds ? undefined : -1}>

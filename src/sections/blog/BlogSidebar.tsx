@@ -1,6 +1,5 @@
-import { useMedia } from "../../client/hooks";
+import { useFolds } from "../../client/hooks";
 import { ArticleLink } from "../../components/ArticleLink";
-import { phones } from "../../components/Footer";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./Sidebar.module.css";
 
@@ -20,7 +19,7 @@ interface Props {
  * it already.
  */
 export function BlogSidebar({ words, counts, recent, category, onChoose }: Props) {
-  const folds = useMedia(phones);
+  const folds = useFolds();
   return (
     <aside className={`${styles.sidebar} ${layout.notPrinted}`}>
       <details open={!folds} className={`${layout.fold} ${styles.more}`}>
