@@ -37,6 +37,7 @@ export function DrawingSheet({ home: { drawing, stats }, services, marks, counts
   const { alt, phoneCrops, hint, touchHint, steps, drilled } = drawing;
   const file = drilled && counts ? marks : undefined;
   const crop = drawing.crop ?? sectionDrawing.viewBox;
+  const lettered = { services, marks: file, shown };
   return (
     <section className={styles.sheet}>
       <div className={layout.wrap}>
@@ -64,24 +65,16 @@ export function DrawingSheet({ home: { drawing, stats }, services, marks, counts
           <div
             className={`${styles.view} ${layout.dusk} ${phoneCrops.length > 0 ? layout.notOnPhones : ""}`}
           >
-            <LetteredDrawing
-              crop={crop}
-              alt={alt}
-              services={services}
-              marks={file}
-              shown={shown}
-            />
+            <LetteredDrawing {...lettered} crop={crop} alt={alt} />
           </div>
           {phoneCrops.length > 0 && (
             <div className={`${styles.view} ${layout.dusk} ${styles.parts}`}>
               {phoneCrops.map((part, index) => (
                 <LetteredDrawing
+                  {...lettered}
                   key={part}
                   crop={part}
                   alt={index === 0 ? alt : undefined}
-                  services={services}
-                  marks={file}
-                  shown={shown}
                 />
               ))}
             </div>
