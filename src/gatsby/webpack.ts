@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { filesUnder } from "../content/read/read";
+import { filesIn } from "./disk";
 import type { Compiler, LateScripts } from "./late-scripts";
 
 /** The part of webpack's configuration that is changed here; webpack is a dependency of Gatsby, not of this project. */
@@ -139,10 +139,10 @@ const named = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
  * in the order of the sheets, so that those that are used together are alike.
  */
 function namesIn(root: string) {
-  const sheets = filesUnder("src", root)
+  const folder = path.join(root, "src");
+  const sheets = filesIn(folder)
     .filter((file) => file.endsWith(".module.css"))
-    .sort()
-    .map((file) => path.join(root, file));
+    .map((file) => path.join(folder, file));
   const keys = new Set(
     sheets.flatMap((file) =>
       Array.from(
