@@ -2,33 +2,26 @@
 import { Feed } from "feed";
 import { feedPath } from "../../domain/site";
 import { escapeHtml } from "../../domain/text";
+import type { Site } from "../../seo/site";
 
 /** Limits the feed's size: readers fetch it often, and older articles are on the site. */
 export const feedLength = 50;
 
 type FeedArticle = Queries.MachineFilesQuery["allArticle"]["nodes"][number];
 
-export interface FeedSite {
-  siteUrl: string;
-  name: string;
-  /** What the blog is about. */
-  description: string;
-  /** The path of the blog's page. */
-  blog: string;
-}
-
 /** Returns an Atom feed (RFC 4287) of `articles`, newest first. It does not contain the time of the build, so it only changes with articles. */
 export function feed(
-  { siteUrl, name, description, blog }: FeedSite,
+  { siteUrl, business: { name } }: Site,
+  blog: Queries.MachineFilesQuery["blogPage"],
   articles: readonly FeedArticle[],
 ): string {
   const author = { name, link: `${siteUrl}/` };
   const [newest] = articles;
   const atom = new Feed({
-    id: `${siteUrl}${blog}`,
+    id: `${siteUrl}${blog.path}`,
     title: name,
-    description,
-    link: `${siteUrl}${blog}`,
+    description: blog.description,
+    link: `${siteUrl}${blog.path}`,
     feedLinks: { atom: `${siteUrl}${feedPath}` },
     updated: moment(newest?.date ?? "1970-01-01"),
     generator: false,

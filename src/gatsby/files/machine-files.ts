@@ -17,21 +17,21 @@ import { vcard } from "./vcard";
  */
 export async function writeMachineFiles(
   folder: string,
-  { siteUrl, business, brand }: Site,
+  site: Site,
   mark: Mark,
   { build, blogPage, allContentPage, allArticle }: Queries.MachineFilesQuery,
 ): Promise<void> {
+  const { siteUrl, business, brand } = site;
   const { preview, day } = build;
   const pages = allContentPage.nodes.map(({ path: address, lastChanged }) => ({
     path: address,
     changed: lastChanged ?? undefined,
     pictures: picturesIn(readFileSync(path.join(folder, address, "index.html"), "utf8")),
   }));
-  const blog = { blog: blogPage.path, description: blogPage.description };
   const write = (address: string, text: string) => writeWhole(path.join(folder, address), text);
   write("/robots.txt", robots(siteUrl, preview));
   write(siteMapPath, await siteMap(siteUrl, pages));
-  write(feedPath, feed({ siteUrl, name: business.name, ...blog }, allArticle.nodes));
+  write(feedPath, feed(site, blogPage, allArticle.nodes));
   write(cardPath, vcard(business, siteUrl));
   const contact = reportsTo(business);
   if (contact) write(securityPath, securityTxt(contact, siteUrl, day));

@@ -1,14 +1,14 @@
 /** security.txt: tells researchers where to report a vulnerability of the site. */
 import { isPlaceholder, securityPath } from "../../domain/site";
+import type { Business } from "../../seo/site";
 
 /** From the build to the expiry: 180 days, in ms. RFC 9116 recommends less than a year. */
 const validity = 180 * 24 * 60 * 60 * 1000;
 
 /** The e-mail address for reports; undefined if it is a placeholder. The file is then left out, because the RFC requires a contact. */
-export function reportsTo(business: {
-  readonly email: string;
-  readonly securityContact?: string | null | undefined;
-}): string | undefined {
+export function reportsTo(
+  business: Pick<Business, "email" | "securityContact">,
+): string | undefined {
   const contact = business.securityContact ?? business.email;
   return isPlaceholder("email", contact) ? undefined : contact;
 }

@@ -3,16 +3,11 @@ import { hoursLines } from "../../domain/hours";
 import { dialed, isPlaceholder } from "../../domain/site";
 import type { Business } from "../../seo/site";
 
-type Card = Pick<
-  Business,
-  "name" | "phone" | "email" | "address" | "map" | "tagline" | "hours"
->;
-
 /**
  * A vCard 3.0 (RFC 2426), the version that every address book supports. Placeholders are left out, because an address book keeps its copy:
  * before the launch, the card contains the name, hours and web address.
  */
-export function vcard(business: Card, siteUrl: string): string {
+export function vcard(business: Business, siteUrl: string): string {
   const { name, phone, email, address, map, tagline, hours } = business;
   const { street, city, state, zip } = address;
   const realAddress = !isPlaceholder("street", street);
