@@ -40,21 +40,17 @@ export function afterHydration(): void {
 }
 
 /**
- * The page as it was built, from `pageResources`, which Gatsby's types lack: the hash of the build that its data comes from, and the path under
- * which it was built; for a missing page that of the 404 page, so that the navigation matches the HTML.
+ * The page as it was built: the hash of the build that its data comes from, and the path under which it was built; for a missing page that of the
+ * 404 page, so that the navigation matches the HTML.
  */
-export function builtPage(props: PageProps) {
-  const { pageResources } = props as {
-    pageResources?: { page?: { path?: string; webpackCompilationHash?: string } };
-  };
-  const { path = props.location.pathname, webpackCompilationHash } = pageResources?.page ?? {};
+export function builtPage({ pageResources: { page } }: PageProps) {
   // After a load, Gatsby's path ends with the query string, and after Back it does not: the same page would be rendered anew.
-  return { build: webpackCompilationHash, path: path.replace(/\?.*/s, "") };
+  return { build: page.webpackCompilationHash, path: page.path.replace(/\?.*/s, "") };
 }
 
 interface SameBuildProps {
   /** The hash of the build that the page's data comes from. */
-  build: string | undefined;
+  build: string;
   /** Called for a page of another build; reloads it. */
   onOther: () => void;
   children: ReactNode;
