@@ -14,19 +14,16 @@ import { RegionWhy } from "../sections/region/RegionWhy";
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
   const { region, regionLabels, projectLabels, services } = data;
   const { title } = region;
+  const named = (sentence: string) => fill(sentence, { region: title });
   return (
     <Page head={region} first={<RegionHero region={region} words={regionLabels} />}>
       <RegionIntro region={region} words={regionLabels} />
-      <RegionPicture title={fill(regionLabels.trusted, { region: title })} region={region} />
-      <AreaServices
-        title={fill(regionLabels.services, { region: title })}
-        services={services.nodes}
-        padded
-      />
+      <RegionPicture title={named(regionLabels.trusted)} region={region} />
+      <AreaServices title={named(regionLabels.services)} services={services.nodes} padded />
       <RegionWhy region={title} words={regionLabels} />
       {regionLabels.projects && (
         <PhotoPlaces
-          title={fill(regionLabels.projects, { region: title })}
+          title={named(regionLabels.projects)}
           note={regionLabels.projectNote}
           places={regionLabels.projectPlaces}
           until={projectLabels.untilPhoto}
@@ -35,7 +32,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       )}
       <RegionList title={regionLabels.areas} last />
       <ClosingCall
-        title={fill(regionLabels.closing, { region: title })}
+        title={named(regionLabels.closing)}
         quoteLabel={regionLabels.quoteLabel}
         house={region.house}
       />
