@@ -1,7 +1,12 @@
 import "react";
 
-// React 18's types do not know the popover attributes yet; its DOM code passes them through.
 declare module "react" {
+  /** Custom properties, which React passes to style sheets. */
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
+
+  // React 18's types do not know the popover attributes yet; its DOM code passes them through.
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";
   }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import * as styles from "./Prose.module.css";
 
 interface Props {
@@ -14,7 +13,7 @@ export function Prose({ html, drawingNote }: Props) {
     <div
       className={styles.prose}
       // A string of CSS, because the figures are a part of the HTML.
-      style={drawingNote ? ({ "--note": JSON.stringify(drawingNote) } as CSSProperties) : {}}
+      style={drawingNote ? { "--note": JSON.stringify(drawingNote) } : {}}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

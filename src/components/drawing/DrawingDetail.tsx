@@ -65,7 +65,7 @@ function detailStyle(crop: string, letter: string | undefined, lit: boolean): CS
         [`--kb-${letter}`]: scale,
         [`--lit-${letter}`]: "inline",
       }),
-  } as CSSProperties;
+  };
 }
 
 interface StripProps {

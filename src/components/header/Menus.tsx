@@ -1,5 +1,5 @@
 /** The two menus of the navigation, in the header and in the drawer. */
-import { useRef, type CSSProperties } from "react";
+import { useRef } from "react";
 import { useDismiss } from "../../client/hooks";
 import { currentLink } from "../../domain/site";
 import * as layout from "../../styles/layout.module.css";
@@ -41,10 +41,7 @@ export function Menu({ label, menu }: Props) {
       </summary>
       <div className={`${styles.panel} ${layout.ink}`}>
         <div className={`${layout.wrap} ${layout.grid} ${styles.row}`}>
-          <ul
-            className={styles.links}
-            style={{ "--rows": rowsOf(links.length) } as CSSProperties}
-          >
+          <ul className={styles.links} style={{ "--rows": rowsOf(links.length) }}>
             {links.map(({ title, path: to, letter, note }) => (
               <li key={to}>
                 <a href={to} data-letter={letter} aria-current={currentLink(to, path)}>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { useSite } from "../site";
 import { CountyShapes } from "./CountyShapes";
@@ -35,7 +34,7 @@ function DrawnMap({ map, own, linked, alt }: Props) {
         ? { role: linked ? "group" : "img", "aria-label": alt }
         : { "aria-hidden": true })}
     >
-      <div className={styles.part} style={{ "--ratio": ratio } as CSSProperties}>
+      <div className={styles.part} style={{ "--ratio": ratio }}>
         <CountyShapes {...map} own={own} linked={linked} />
         {labels.map((label) => (
           <MapLabel key={label.name} label={label} own={own} linked={linked} />
@@ -60,7 +59,7 @@ function MapLabel({ label, own, linked }: LabelProps) {
   const className = [styles.label, styles[kind], wide && styles.wide, onOwn]
     .filter(Boolean)
     .join(" ");
-  const style = { left: `${x}%`, top: `${y}%`, "--dx": dx, "--dy": dy } as CSSProperties;
+  const style = { left: `${x}%`, top: `${y}%`, "--dx": dx, "--dy": dy };
   const text = <span>{`${name} `}</span>;
   if (!linked || !path || kind === "county")
     return (

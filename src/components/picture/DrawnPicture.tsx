@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useRef, useState, type CSSProperties, type PointerEvent } from "react";
+import { useRef, useState, type PointerEvent } from "react";
 import { focalStyle, nominalSize, Picture, type PictureData } from "./Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as pictureStyles from "./Picture.module.css";
@@ -40,7 +40,7 @@ export function DrawnPicture({ picture, sizes }: Props) {
     <div
       ref={frame}
       className={`${layout.cover} ${styles.frame}`}
-      style={{ "--seam-at": `${seam}%` } as CSSProperties}
+      style={{ "--seam-at": `${seam}%` }}
     >
       <img
         src={drawing}

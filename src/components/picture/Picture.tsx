@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { createContext, useContext, type CSSProperties } from "react";
+import { createContext, useContext } from "react";
 import * as styles from "./Picture.module.css";
 
 /** The first screen's picture, and the address of the drawing behind it. */
@@ -51,8 +51,9 @@ export const focalPoint = ({ focal: [x = 0.5, y = 0.5] }: Pick<PictureData, "foc
   `${Math.round(x * 100)}% ${Math.round(y * 100)}%`;
 
 /** The custom property --focal: the picture's focal point. */
-export const focalStyle = (picture: Pick<PictureData, "focal">) =>
-  ({ "--focal": focalPoint(picture) }) as CSSProperties;
+export const focalStyle = (picture: Pick<PictureData, "focal">) => ({
+  "--focal": focalPoint(picture),
+});
 
 interface Props {
   picture: PictureData;

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { useRoomWords } from "../../client/room";
 import { cardPath, isPlaceholder } from "../../domain/site";
 import { OpenNow } from "../../components/OpeningHours";
@@ -25,7 +24,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
     <section className={`${styles.top} ${layout.ink}`}>
       <div className={layout.wrap}>
         <h1 className={styles.title}>{words.title}</h1>
-        <p style={{ "--digits": widthOf(business.phone.display) } as CSSProperties}>
+        <p style={{ "--digits": widthOf(business.phone.display) }}>
           {/* One text: of two, late fonts would move the second one. */}
           <PhoneLink className={`${layout.number} ${layout.whole} ${styles.number}`}>
             {business.phone.display}

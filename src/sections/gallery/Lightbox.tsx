@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type CSSProperties } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useSwipe } from "../../client/useSwipe";
 import * as icons from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
@@ -83,7 +83,7 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      style={{ "--ratio": ratio } as CSSProperties}
+      style={{ "--ratio": ratio }}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}caption`}
       data-backdrop

@@ -3,6 +3,11 @@ import { LetterBadge } from "../../components/LetterBadge";
 import * as layout from "../../styles/layout.module.css";
 import * as styles from "./DrawingStrip.module.css";
 
+/** The style of a line that is visible while its letter is chosen (src/styles/LayerOrder.tsx). */
+export const whileChosen = (letter: string): Record<string, string> => ({
+  visibility: `var(--on-${letter.toLowerCase()},hidden)`,
+});
+
 interface Props {
   services: readonly Queries.DrawingServiceFragment[];
 }
@@ -28,11 +33,7 @@ export function DrawingStrip({ services }: Props) {
       </div>
       <div className={styles.strip}>
         {keyed.map(({ letter, name, title, path, room, facts }) => (
-          <p
-            key={name}
-            className={layout.line}
-            style={{ visibility: `var(--on-${name},hidden)` } as object}
-          >
+          <p key={name} className={layout.line} style={whileChosen(letter)}>
             <span className={styles.name}>
               <LetterBadge letter={letter} />
               <a href={path} className={layout.link}>

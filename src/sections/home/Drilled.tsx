@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { fill } from "../../domain/text";
 import * as layout from "../../styles/layout.module.css";
+import { whileChosen } from "./DrawingStrip";
 import * as styles from "./Drilled.module.css";
 
 interface Props {
@@ -36,10 +37,7 @@ export function Drilled({ words, letters }: Props) {
       </ul>
       <div className={styles.tallies}>
         {letters.map((marks) => (
-          <div
-            key={marks.letter}
-            style={{ visibility: `var(--on-${marks.letter.toLowerCase()},hidden)` } as object}
-          >
+          <div key={marks.letter} style={whileChosen(marks.letter)}>
             {fill(words.tally, { letter: marks.letter, marks: tally(words, marks) })}
           </div>
         ))}

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { LetterBadge } from "../../components/LetterBadge";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
@@ -29,9 +28,7 @@ export function ServiceCards({ title, lead, services }: Props) {
             >
               <span
                 className={`${layout.zoom} ${styles.picture}`}
-                style={
-                  service.cardAt ? ({ "--at": service.cardAt } as CSSProperties) : undefined
-                }
+                style={service.cardAt ? { "--at": service.cardAt } : undefined}
               >
                 <Picture
                   picture={service.cardPicture}

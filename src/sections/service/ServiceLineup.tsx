@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { Picture } from "../../components/picture/Picture";
 import * as layout from "../../styles/layout.module.css";
 import * as rows from "../../styles/rows.module.css";
@@ -30,10 +29,7 @@ export function ServiceLineup({ title, lead, picture, items }: Queries.ServiceLi
           className={`${layout.wrap} ${rows.fours} ${rows.twos} ${items.length > maxSideBySide ? styles.rows : styles.items}`}
         >
           {items.map(({ title: type, text, at, middle, foot }) => (
-            <li
-              key={type}
-              style={{ "--x": at, "--y": middle, ...leader(foot) } as CSSProperties}
-            >
+            <li key={type} style={{ "--x": at, "--y": middle, ...leader(foot) }}>
               <div className={styles.cut} data-part>
                 <Picture picture={picture} decorative sizes="220vw" />
               </div>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { DrawnPicture, type DrawnPictureData } from "../../components/picture/DrawnPicture";
 import * as layout from "../../styles/layout.module.css";
@@ -38,7 +38,7 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
     >
       <div
         className={`${scene.across} ${layout.veiled} ${styles.picture} ${layout.notPrinted}`}
-        style={phoneAt ? ({ "--phone-at": phoneAt } as CSSProperties) : undefined}
+        style={phoneAt ? { "--phone-at": phoneAt } : undefined}
       >
         <DrawnPicture
           picture={picture}
@@ -51,7 +51,7 @@ export function PageHero({ title, lead, picture, phoneAt, crumbs, size, children
           <h1
             id="page-title"
             className={styles.title}
-            style={letters > 9 ? ({ "--letters": letters } as CSSProperties) : undefined}
+            style={letters > 9 ? { "--letters": letters } : undefined}
           >
             {title}
           </h1>

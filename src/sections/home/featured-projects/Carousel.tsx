@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from "react";
+import { useRef } from "react";
 import { useSwipe } from "../../../client/useSwipe";
 import * as icons from "../../../components/icons/icons";
 import { Icon } from "../../../components/icons/Icon";
@@ -69,7 +69,7 @@ export default function Carousel({ title, note, projects }: Props) {
       <div
         ref={strip}
         className={styles.strip}
-        style={{ "--shown": visible.length } as CSSProperties}
+        style={{ "--shown": visible.length }}
         aria-live={rotating ? "off" : "polite"}
         onFocus={followFocus}
         {...swipe}
