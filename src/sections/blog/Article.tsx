@@ -6,6 +6,7 @@ import { Breadcrumbs } from "../../components/Breadcrumbs";
 import { useSheetNumber } from "../../components/drawing/Drawing";
 import { ArrowLeft, ChevronDown } from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
+import { LinkList } from "../../components/LinkList";
 import { NoBreakHyphens } from "../../components/NoBreakHyphens";
 import {
   focalPoint,
@@ -70,16 +71,12 @@ export function ArticleText({ article, words, children }: TextProps) {
   const listed = headings.length >= headingsWorthAList;
   const sheet = useSheetNumber()(article.category.service?.letter);
   const note = words.sheet && sheet && fill(words.sheet, { sheet });
+  const links = headings.map((heading) => ({
+    title: heading?.value ?? "",
+    path: `#${heading?.id ?? ""}`,
+  }));
   const contents = (
-    <ul className={styles.contents}>
-      {headings.map((heading) => (
-        <li key={heading?.id}>
-          <a href={`#${heading?.id ?? ""}`} className={layout.quiet}>
-            {heading?.value}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <LinkList links={links} className={styles.contents} linkClass={layout.quiet} />
   );
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.article}`}>
