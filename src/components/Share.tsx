@@ -1,15 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useBrowserValue } from "../client/hooks";
-import {
-  Check,
-  Close,
-  Facebook,
-  LinkedIn,
-  LinkIcon,
-  Mail,
-  Share as ShareIcon,
-  XLogo,
-} from "./icons/icons";
+import * as icons from "./icons/icons";
 import { Icon } from "./icons/Icon";
 import { notify } from "./Notifications";
 import * as layout from "../styles/layout.module.css";
@@ -35,8 +26,13 @@ export function shareLinks(address: string, title: string) {
   ] as const;
 }
 
-const icons = { Facebook, X: XLogo, LinkedIn, "e-mail": Mail };
-const copyIcons = { idle: LinkIcon, copied: Check, failed: Close };
+const networkIcons = {
+  Facebook: icons.Facebook,
+  X: icons.XLogo,
+  LinkedIn: icons.LinkedIn,
+  "e-mail": icons.Mail,
+};
+const copyIcons = { idle: icons.LinkIcon, copied: icons.Check, failed: icons.Close };
 const look = { size: 20, stroke: 1.6 };
 
 /** Ways to share a page: real links, a button that copies its address, and the device's own share sheet if it has one. */
@@ -58,7 +54,7 @@ export function Share({ address, title, copyFailed }: Props) {
               title={label}
               {...(!mail && { target: "_blank", rel: "noopener noreferrer" })}
             >
-              <Icon of={icons[network]} {...look} />
+              <Icon of={networkIcons[network]} {...look} />
               <span className={layout.visuallyHidden}>
                 {mail ? label : `${label} (opens in a new tab)`}
               </span>
@@ -75,7 +71,7 @@ export function Share({ address, title, copyFailed }: Props) {
       {hasShareSheet && (
         <li data-scripted>
           <button type="button" title="Share" onClick={share}>
-            <Icon of={ShareIcon} {...look} />
+            <Icon of={icons.Share} {...look} />
             <span className={layout.visuallyHidden}>Share</span>
           </button>
         </li>
