@@ -1,5 +1,6 @@
 /** The structured data of every page refers only to its own nodes and files, and says what the visitor reads. */
 import { existsSync } from "node:fs";
+import { kinds } from "../../src/content/kinds";
 import { isPlaceholder } from "../../src/domain/site";
 import { business, entries } from "../support/content";
 import { all, attribute, builtSite } from "./support/documents";
@@ -32,8 +33,10 @@ const typeOf = (path: string) =>
   ({ "/about": "AboutPage", "/contact": "ContactPage" })[path] ??
   (collections.test(path) ? "CollectionPage" : "WebPage");
 
-const withCrumbs = ["Service", "Region", "Town", "Article", "Project", "TextPage"]
-  .flatMap((type) => entries(type))
+/** The entries of folders. Pages that exist once have no breadcrumbs. */
+const withCrumbs = kinds
+  .filter(({ source }) => "folder" in source)
+  .flatMap(({ type }) => entries(type))
   .map(({ path }) => path);
 
 const { phone, email, address, social } = business;

@@ -132,7 +132,7 @@ function check(row: Row, address: string, name: string): void {
 
 const lines = read("docs/spec.md").split("\n");
 
-describe("the specification's words (rows of table.yaml; `in` counts sections, so a new one moves those after it); if the company has its own words now, delete the line `spec: true` in content/business.yaml", () => {
+describe("the specification's words (rows of __tests__/spec/table.yaml; `in` counts sections, so a new one moves those after it); if the company has its own words now, delete the line `spec: true` in content/business.yaml", () => {
   for (const { pages, has } of table)
     for (const row of has)
       test(`line ${row.line}, ${pages}: ${lines[row.line - 1]?.slice(0, 80)}`, () => {
