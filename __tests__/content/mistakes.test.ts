@@ -15,15 +15,28 @@ interface Mistake extends Partial<site.Change> {
   launch?: string | string[];
 }
 
-/** A row of the file: one mistake, or several that differ only in what they append. */
-type Row = Omit<Mistake, "append"> & { append?: string | Record<string, string> };
+/** What rows may differ in. */
+const parts = ["append", "write", "file"] as const;
+type Part = (typeof parts)[number];
+
+/** A text, or several by the names of their rows; the second one of a pair is what {} means in the row's line. */
+type Texts = string | Record<string, string | [text: string, quoted: string]>;
+
+/** A row of the file: one mistake, or several that differ in one text. */
+type Row = Omit<Mistake, Part> & Partial<Record<Part, Texts>>;
+
+function mistakesIn(row: Row): Mistake[] {
+  const part = parts.find((each) => typeof row[each] === "object");
+  if (part === undefined) return [row as Mistake];
+  return Object.entries(row[part] ?? {}).map(([name, given]) => {
+    const [text = "", quoted = text] = [given].flat();
+    const lines = [row.expect ?? []].flat().map((line) => line.replace("{}", () => quoted));
+    return { ...(row as Mistake), name, [part]: text, expect: lines };
+  });
+}
 
 const rows = parse(readFileSync("__tests__/content/mistakes.yaml", "utf8")) as Row[];
-const mistakes = rows.flatMap(({ append, ...row }): Mistake[] =>
-  typeof append === "object"
-    ? Object.entries(append).map(([name, text]) => ({ ...row, name, append: text }))
-    : [{ ...row, ...(append !== undefined && { append }) }],
-);
+const mistakes = rows.flatMap(mistakesIn);
 const launchLines = () => inLines(launchFindings(site.root));
 const launchLinesOfBase = launchLines();
 
