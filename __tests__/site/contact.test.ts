@@ -5,8 +5,9 @@
 import type { Page, Route } from "playwright-core";
 import { openState } from "../../src/domain/open-now";
 import { mapFrame } from "../../src/domain/site";
-import { business, entries, present, testWith, words } from "../support/content";
+import { business, entries, testWith, words } from "../support/content";
 import { until } from "../support/until";
+import { boxOf } from "./support/boxes";
 import { pass } from "./support/clock";
 import { hasFocus } from "./support/input";
 import type { OpenPage } from "./support/page";
@@ -102,7 +103,7 @@ test("the wheel scrolls the page over the street map until its button is pressed
   /** Scrolls to the map and moves the pointer to its middle. Returns whether the map is what a press there reaches. */
   const reaches = async () => {
     await map.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const { x, y, width, height } = present((await map.boundingBox()) ?? undefined, "map");
+    const { x, y, width, height } = await boxOf(map);
     const middle = [x + width / 2, y + height / 2] as const;
     await page.mouse.move(...middle);
     return map.evaluate((element, at) => document.elementFromPoint(...at) === element, middle);

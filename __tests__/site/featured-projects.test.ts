@@ -15,7 +15,7 @@ import {
   type Answer,
   type BackendVisit,
 } from "./support/backend";
-import { boxesOf } from "./support/boxes";
+import { boxOf } from "./support/boxes";
 import { pass, passUntil } from "./support/clock";
 import { gate } from "./support/page";
 import { arrive, desk, phone, takeMessages, visit } from "./support/visit";
@@ -145,7 +145,7 @@ test.each([phone, desk])(
   "projects enter above the screen without moving what is in view: %j",
   async ({ viewport }) => {
     const visited = await rowsArrive(-160, { viewport });
-    const position = async () => (await visited.quotation.boundingBox())?.y ?? Number.NaN;
+    const position = async () => (await boxOf(visited.quotation)).y;
     const before = await position();
     await projectsEnter(visited);
     // Scroll positions are whole pixels.
@@ -165,10 +165,9 @@ test("projects wait while their position is in view, and enter after it has left
 test("projects enter where their position is in view, once scrolling has stopped and all that follows is below the screen", async () => {
   const visited = await rowsArrive(780);
   const next = visited.page.locator("main section:has(blockquote) h2");
-  expect((await next.boundingBox())?.y).toBeGreaterThan(800);
+  expect((await boxOf(next)).y).toBeGreaterThan(800);
   await projectsEnter(visited);
-  const [box] = await boxesOf(visited.page.locator(carousel));
-  expect(box?.top).toBeLessThan(800);
+  expect((await boxOf(visited.page.locator(carousel))).y).toBeLessThan(800);
 });
 
 describe("after leaving the page", () => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { fill } from "../../src/domain/text";
 import { amountOf, categoriesOf, literal, rareWords, words } from "../support/content";
 import { until } from "../support/until";
-import { boxesOf } from "./support/boxes";
+import { boxOf } from "./support/boxes";
 import { hasFocus, tabTo } from "./support/input";
 import { phone, visit } from "./support/visit";
 
@@ -32,8 +32,8 @@ const counts = (items: Locator, count: number) =>
 /** Waits until the row of filters has scrolled so far that all of `button` is on a phone's screen. */
 const isInView = (button: Locator) =>
   until(async () => {
-    const [box] = await boxesOf(button);
-    return box !== undefined && box.left >= 0 && box.right <= phone.viewport.width;
+    const { x, right } = await boxOf(button);
+    return x >= 0 && right <= phone.viewport.width;
   });
 /** Waits until the number of results is announced. */
 const announces = (page: Page, count: number, labels: "GalleryPage" | "BlogPage") => {
@@ -158,10 +158,10 @@ test("a search without results can be reset; focus then moves to the filter for 
   const focus = page.locator(":focus");
   expect(await focus.innerText()).toBe(words("BlogPage", "all"));
   await isChosen(focus);
-  const [box] = await boxesOf(focus);
-  const [header] = await boxesOf(page.locator("header").first());
-  expect(box?.top).toBeGreaterThanOrEqual(header?.bottom ?? Infinity);
-  expect(box?.bottom).toBeLessThanOrEqual(phone.viewport.height);
+  const box = await boxOf(focus);
+  const header = await boxOf(page.locator("header").first());
+  expect(box.y).toBeGreaterThanOrEqual(header.bottom);
+  expect(box.bottom).toBeLessThanOrEqual(phone.viewport.height);
 });
 
 test("on a phone, excerpts are visible only while a search is on", async () => {

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { channelsOf } from "../../src/content/brand";
 import { entries, first, testWith, words } from "../support/content";
 import { until } from "../support/until";
-import { boxesOf } from "./support/boxes";
+import { boxOf } from "./support/boxes";
 import { tabTo, touch } from "./support/input";
 import { arrive, phone, visit } from "./support/visit";
 
@@ -103,8 +103,8 @@ test("the room is in the title block of the sheet without another line, which wo
     const found = [];
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      const [{ top = 0, bottom = 0, left = 0, right = 0 } = {}] = await boxesOf(block);
-      found.push({ width, height: bottom - top, fits: left >= 0 && right <= width });
+      const { x, right, height } = await boxOf(block);
+      found.push({ width, height, fits: x >= 0 && right <= width });
     }
     return found;
   };
@@ -119,9 +119,9 @@ test("a finger that scrolls past the distance does not change it", async (path) 
   const sofa = room(page).getByRole("slider");
   const feet = await sofa.inputValue();
   await sofa.evaluate((line) => line.scrollIntoView({ block: "center" }));
-  const box = await sofa.boundingBox();
+  const box = await boxOf(sofa);
   const top = await page.evaluate(() => window.scrollY);
-  const [x, y] = [(box?.x ?? 0) + 0.8 * (box?.width ?? 0), (box?.y ?? 0) + 24];
+  const [x, y] = [box.x + 0.8 * box.width, box.y + 24];
   await touch(page, { x, y }, { x: 0, y: -216 });
   await until(async () => (await page.evaluate(() => window.scrollY)) > top + 50);
   expect(await sofa.inputValue()).toBe(feet);

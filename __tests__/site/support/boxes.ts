@@ -9,6 +9,13 @@ interface Box {
   bottom: number;
 }
 
+/** The box of `part` in the window. Throws if it is not visible. */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${String(part)} is not visible.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
 /** The boxes of all visible matches of `parts`, without those for screen readers alone. */
 export const boxesOf = (parts: Locator): Promise<Box[]> =>
   parts.evaluateAll((elements) =>
