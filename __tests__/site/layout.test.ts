@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { entries, first, longArticle, present, words } from "../support/content";
 import { until } from "../support/until";
-import { boxOf } from "./support/boxes";
+import { boxOf, styleOf } from "./support/boxes";
 import { tabTo } from "./support/input";
 import { arrive, desk, phone, visit } from "./support/visit";
 
@@ -97,11 +97,7 @@ test("phones fold two lists of the footer after hydration; without scripts and o
 test("after a closing call, the band above the footer is slim, and its button is not red", async () => {
   const { page } = await visit("/", { viewport: { width: 1440, height: 900 } });
   const band = "section:has(+ footer)";
-  const color = (link: string) =>
-    page
-      .locator(link)
-      .first()
-      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  const color = (link: string) => styleOf(page.locator(link), "background-color");
   expect((await boxOf(page.locator(band))).height).toBeLessThanOrEqual(88);
   expect(await color(`${band} a`)).not.toBe(await color("header nav ~ a[data-quote]"));
 });
@@ -131,7 +127,7 @@ test.each(["/", last.path])(
   async (path) => {
     const { page } = await visit(path, phone);
     const lamp = page.locator("[data-closing-call] circle");
-    const color = () => lamp.evaluate((circle) => getComputedStyle(circle).fill);
+    const color = () => styleOf(lamp, "fill");
     const unlit = await color();
     await lamp.scrollIntoViewIfNeeded();
     await until(async () => (await color()) !== unlit);
@@ -224,10 +220,5 @@ test("the bar is hidden on wide screens; on short screens, bar and header scroll
   expect(await bar(page).isVisible()).toBe(false);
   await page.setViewportSize({ width: 320, height: 256 });
   for (const selector of ["header", "[data-thumb-bar]"])
-    expect(
-      await page
-        .locator(selector)
-        .first()
-        .evaluate((element) => getComputedStyle(element).position),
-    ).toBe("relative");
+    expect(await styleOf(page.locator(selector), "position")).toBe("relative");
 });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { channelsOf } from "../../src/content/brand";
 import { entries, first, testWith, words } from "../support/content";
 import { until } from "../support/until";
-import { boxOf } from "./support/boxes";
+import { boxOf, styleOf } from "./support/boxes";
 import { tabTo, touch } from "./support/input";
 import { arrive, phone, visit } from "./support/visit";
 
@@ -136,11 +136,7 @@ test("without scripts there are the drawing and a table, and no controls", async
 
 test("with forced dark colors, the drawing keeps its paper and its ink", async (path) => {
   const { page } = await visit(path, { forcedColors: "active", colorScheme: "dark" });
-  const fill = (part: string) =>
-    room(page)
-      .locator(`svg ${part}`)
-      .first()
-      .evaluate((shape) => getComputedStyle(shape).fill);
+  const fill = (part: string) => styleOf(room(page).locator(`svg ${part}`), "fill");
   const ink = channelsOf(words("Brand", "ink")) ?? [];
   expect(await fill("text")).toBe(`rgb(${ink.join(", ")})`);
   expect(await fill("rect")).not.toBe(await fill("text"));
