@@ -3,7 +3,7 @@
  * accessibility. Every kind of page is also loaded on a desktop, and shown in landscape, at 400% zoom and with letters of twice the size
  * (WCAG 2.2, 1.4.4 and 1.4.10).
  */
-import type { Page } from "playwright-core";
+import type { Page, ViewportSize } from "playwright-core";
 import { axeProblems, smallTargets } from "./support/accessibility";
 import { headerLosses, losses } from "./support/boxes";
 import { kinds } from "./support/kinds";
@@ -103,14 +103,9 @@ async function largeTextProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-interface Screen {
-  width: number;
-  height: number;
-}
-
 interface Look extends OpenOptions {
   /** Screens to which the window changes after the page has loaded on the first one. */
-  others: readonly Screen[];
+  others: readonly ViewportSize[];
 }
 
 /** Opens `path` and returns what is wrong. */
@@ -157,7 +152,7 @@ async function problemsOn(path: string, { others, ...options }: Look): Promise<s
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 /** Phones in landscape, and 1280 × 1024 at 400% zoom. */
-const lowScreens: readonly Screen[] = [
+const lowScreens: readonly ViewportSize[] = [
   { width: 667, height: 375 },
   { width: 844, height: 390 },
   { width: 320, height: 256 },

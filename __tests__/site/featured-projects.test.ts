@@ -18,6 +18,7 @@ import {
 import { boxOf } from "./support/boxes";
 import { pass, passUntil } from "./support/clock";
 import { gate } from "./support/page";
+import { lateScripts } from "./support/site";
 import { arrive, desk, phone, takeMessages, visit } from "./support/visit";
 
 const carousel = "main [aria-roledescription='carousel']";
@@ -239,7 +240,7 @@ describe("the page of a project that is newer than the build", () => {
   test("is looked for from the first paint on, also if the scripts do not arrive", async () => {
     const { page } = await arrive(address, {
       before: async (opening) => {
-        await opening.route(/\/(?!loader-)[^/]+\.js$/, (route) => route.abort());
+        await opening.route(lateScripts, (route) => route.abort());
         await opening.route(/\/loader-/, async (route) => {
           await opening.waitForTimeout(700);
           await route.continue();

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { amountOf, categoriesOf, entries, first, testWith, words } from "../support/content";
 import { boxesOf, boxOf, overlaps } from "./support/boxes";
 import { getsFocus, hasFocus, swipe, tabTo } from "./support/input";
-import { phone, visit } from "./support/visit";
+import { hasQuery, phone, visit } from "./support/visit";
 
 /** The largest category. Tests of the order of projects need two projects in it. */
 const category = categoriesOf("Project").find((name) => amountOf("Project", name) > 1);
@@ -13,9 +13,6 @@ const closes = (page: Page) => dialog(page).waitFor({ state: "hidden" });
 const button = (page: Page, name: string) => dialog(page).getByRole("button", { name });
 const cards = (page: Page) => page.locator("main a[data-item]");
 const card = (page: Page, slug: string) => page.locator(`main a[data-item="${slug}"]`);
-/** Waits until the address has this query. */
-const hasQuery = (page: Page, query: string) =>
-  page.waitForURL(({ search }) => search === query);
 /** The slugs of the cards in their order. */
 const slugs = (page: Page) =>
   cards(page).evaluateAll((links) => links.map((link) => link.getAttribute("data-item") ?? ""));

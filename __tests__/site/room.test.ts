@@ -5,7 +5,7 @@ import { entries, first, testWith, words } from "../support/content";
 import { until } from "../support/until";
 import { boxOf, styleOf } from "./support/boxes";
 import { tabTo, touch } from "./support/input";
-import { arrive, phone, visit } from "./support/visit";
+import { arrive, hasQuery, phone, visit } from "./support/visit";
 
 const [here, there] = entries("Service", "sitDown").map(({ path }) => path);
 const contact = first("ContactPage").path;
@@ -18,9 +18,6 @@ const room = (page: Page) => page.locator("#sit-down");
 const sheet = async (page: Page) =>
   (await page.locator("[data-closing-call] [aria-hidden] p").textContent())?.trim();
 const says = (page: Page) => room(page).locator("[aria-live]").textContent();
-/** Waits until the query of the page's address is `query`. */
-const hasQuery = (page: Page, query: string) =>
-  until(() => Promise.resolve(new URL(page.url()).search === query));
 
 test("by keys alone, a visitor chooses a distance, a screen and a fireplace, and reads what fits", async (path) => {
   const { page } = await visit(path);
