@@ -10,7 +10,7 @@ import { kinds } from "./support/kinds";
 import { elsewhere, hydrated, openPage, quiet, type OpenOptions } from "./support/page";
 import { pages } from "./support/site";
 import { testAll } from "./support/test-all";
-import { notUsed, zones } from "./support/visit";
+import { desk, notUsed, zones } from "./support/visit";
 
 const missing = "/no-such-page";
 
@@ -150,7 +150,6 @@ async function problemsOn(path: string, { others, ...options }: Look): Promise<s
 }
 
 const tablet = { width: 768, height: 1024 };
-const desktop = { width: 1280, height: 800 };
 /** Phones in landscape, and 1280 × 1024 at 400% zoom. */
 const lowScreens: readonly ViewportSize[] = [
   { width: 667, height: 375 },
@@ -164,7 +163,7 @@ describe("on a phone", () => {
     return problemsOn(path, {
       viewport: { width: 320, height: 640 },
       // A visit takes much longer than a change of the window, so that only kinds of pages are loaded on a desktop.
-      others: isKind ? lowScreens : [tablet, desktop],
+      others: isKind ? lowScreens : [tablet, desk.viewport],
       hasTouch: true,
       isMobile: true,
       timezoneId: zones[0],
@@ -177,7 +176,7 @@ describe("on a phone", () => {
 describe("on a desktop and a tablet", () => {
   testAll(kinds, (path) =>
     problemsOn(path, {
-      viewport: desktop,
+      ...desk,
       others: [tablet],
       reducedMotion: "reduce",
       timezoneId: zones[1],

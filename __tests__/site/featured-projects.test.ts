@@ -122,14 +122,16 @@ test("shows valid rows and logs each invalid one; markup is text, and a missing 
   expect(heights[0]).toBe(heights[1]);
 });
 
+/** An answer with these rows that waits until `send` is called. */
+function heldRows(count: number): { answer: Answer; send: () => void } {
+  const { open: send, opened: sent } = gate();
+  return { answer: (route) => sent.then(() => sendRows(...rows(count))(route)), send };
+}
+
 /** Scrolls until the position of the carousel is `top` px below the top of the screen, and then sends the rows. */
 async function rowsArrive(top: number, { viewport } = desk) {
-  const { open: send, opened: sent } = gate();
-  const visited = await visitWith(
-    [(route) => sent.then(() => sendRows(...rows(6))(route))],
-    "/",
-    { viewport },
-  );
+  const { answer, send } = heldRows(6);
+  const visited = await visitWith([answer], "/", { viewport });
   const { page } = visited;
   const voices = page.locator("main section:has(blockquote)");
   await voices.evaluate((section, distance) => {
@@ -217,11 +219,8 @@ describe("the page of a project that is newer than the build", () => {
     passUntil(visited.page, async () => (await heading(visited)) === "Project 2");
 
   test("says that it is loading, then shows the project from its row", async () => {
-    const { open: send, opened: sent } = gate();
-    const visited = await visitWith(
-      [(route) => sent.then(() => sendRows(...rows(3))(route))],
-      address,
-    );
+    const { answer, send } = heldRows(3);
+    const visited = await visitWith([answer], address);
     const { page } = visited;
     const main = page.locator("main");
     expect(await main.locator("[aria-live]").innerText()).toBe(

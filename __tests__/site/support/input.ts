@@ -1,21 +1,21 @@
 /** Keyboard and touch, and what opens the menus. */
 import type { Locator, Page } from "playwright-core";
-import { literal, menuName } from "../../support/content";
+import { literal, menuName, type Menu } from "../../support/content";
 import { until } from "../../support/until";
 import { boxOf } from "./boxes";
 
-const titled = (menu: "services" | "areas") => ({
+const titled = (menu: Menu) => ({
   hasText: new RegExp(`^${literal(menuName(menu))}$`),
 });
 
 /** What opens a menu of the wide navigation. */
-export const menuButton = (page: Page, menu: "services" | "areas") =>
+export const menuButton = (page: Page, menu: Menu) =>
   page.locator("header nav summary", titled(menu));
 
 /** What opens the drawer, and the group of a menu in it. */
 export const drawerButton = (page: Page) =>
   page.locator("header").getByRole("button", { name: "Menu" });
-export const drawerGroup = (page: Page, menu: "services" | "areas") =>
+export const drawerGroup = (page: Page, menu: Menu) =>
   page.locator("#drawer summary", titled(menu));
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
