@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkAll, inLines, noticesIn, readAll } from "../../src/content";
+import { readAll } from "../../src/content";
 import {
   cableRuns,
   crossesBorder,
@@ -56,33 +56,6 @@ test("the cable runs from lamp to lamp at right angles, through those on the way
   const lamp = (x: number, y: number) => ({ x, y });
   const runs = cableRuns(lamp(0, 0), [lamp(40, 90), lamp(2, 50)], 5);
   expect(linePath(runs)).toBe("M0 0L0 50L2 50M2 50L2 90L40 90");
-});
-
-test("the check warns of a page to which only the site map leads", () => {
-  site.apply({ file: "texts/careers.md", copyOf: "texts/terms-of-service.md" });
-  const findings = checkAll(site.root);
-  expect(inLines([...findings, ...noticesIn(site.root, findings)])).toEqual([
-    "content/texts/careers.md:1  only the site map leads to /careers; link to it from a text, a page or content/navigation.yaml",
-  ]);
-});
-
-test("the check warns of names that overlap, here because an editor has chosen the side", () => {
-  const file = "service-areas/regions/howard-county.md";
-  const notices = (place: string) => {
-    site.apply({
-      file,
-      replace: ["  - name: Ellicott City\n    lat: 39.2673\n    lon: -76.7983\n", place],
-    });
-    const findings = checkAll(site.root);
-    return inLines([...findings, ...noticesIn(site.root, findings)]);
-  };
-  const place = "  - name: Wilde Lake Village\n    lat: 39.19\n    lon: -76.861\n";
-  expect(notices(place)).toEqual([]);
-  expect(notices(`${place}    labelSide: above\n`)).toEqual([
-    expect.stringMatching(
-      /^content\/service-areas\/regions\/howard-county\.md:\d+ {2}the names .* overlap on the map; add labelSide/,
-    ),
-  ]);
 });
 
 test.each([39.2037, 39.20371, 39.204])(

@@ -38,10 +38,10 @@ const lazyPictures = (page: Page) =>
 const withBackend = ["/", "/gallery/no-such-project"];
 
 /** Pages with a room in which visitors choose a screen. */
-const withRoom = entries("Service").filter(({ fields }) => fields.sitDown !== undefined);
+const withRoom = entries("Service", "sitDown").map((service) => service.path);
 const limitOf = (address: string): number => {
   if (withBackend.includes(address)) return 102_000;
-  return withRoom.some(({ path: own }) => own === address) ? 83_000 : 80_500;
+  return withRoom.includes(address) ? 83_000 : 80_500;
 };
 
 describe("on a phone with data saving, at most ten requests before load, each picture in one size, no late script, and 80.5 kB of scripts, 83 with a room, 102 with the backend's client", () => {

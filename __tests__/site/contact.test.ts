@@ -5,8 +5,9 @@
 import type { Page, Route } from "playwright-core";
 import { openState } from "../../src/domain/open-now";
 import { mapFrame } from "../../src/domain/site";
-import { business, entries, present, testWith, words } from "../support/content";
+import { business, entries, testWith, words } from "../support/content";
 import { until } from "../support/until";
+import { boxOf } from "./support/boxes";
 import { pass } from "./support/clock";
 import { hasFocus } from "./support/input";
 import type { OpenPage } from "./support/page";
@@ -40,26 +41,20 @@ test.each([
   expect(await today(page).innerText()).toContain(state.today);
 });
 
-test("a page that stays open past closing time updates itself", async () => {
-  const { page } = await visitAt(closing - minute, "/contact", zones[1]);
-  await badge(page).waitFor();
-  expect(await badge(page).innerText()).toBe("Open now");
-  await page.clock.pauseAt(closing - 10_000);
-  await pass(page, minute);
-  expect(await badge(page).innerText()).toBe(stateAt(closing).words);
-});
-
 testWith(
   entries("HomePage", "drawing")[0],
   "a drawing on the home page",
-  "the drawing shows day while the company is open, and night after closing; a visitor's choice stays",
+  "a page that stays open past closing time updates itself: its drawing shows night then, and day before; a visitor's choice stays",
   async () => {
     const visited = await visitAt(closing - minute, "/", zones[0]);
     const { page } = visited;
     const night = page.locator("main [value='night']");
+    await badge(page).waitFor();
+    expect(await badge(page).innerText()).toBe("Open now");
     expect(await night.isChecked()).toBe(false);
     await page.clock.pauseAt(closing - 10_000);
     await pass(page, minute);
+    expect(await badge(page).innerText()).toBe(stateAt(closing).words);
     expect(await night.isChecked()).toBe(true);
     await page.locator("main label").first().click();
     await pass(page, minute);
@@ -102,7 +97,7 @@ test("the wheel scrolls the page over the street map until its button is pressed
   /** Scrolls to the map and moves the pointer to its middle. Returns whether the map is what a press there reaches. */
   const reaches = async () => {
     await map.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const { x, y, width, height } = present((await map.boundingBox()) ?? undefined, "map");
+    const { x, y, width, height } = await boxOf(map);
     const middle = [x + width / 2, y + height / 2] as const;
     await page.mouse.move(...middle);
     return map.evaluate((element, at) => document.elementFromPoint(...at) === element, middle);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { contrast } from "../../src/content/brand";
 import { entries, first } from "../support/content";
 import { until } from "../support/until";
+import { boxOf } from "./support/boxes";
 import { hasFocus, tabTo, touch } from "./support/input";
 import { openPage } from "./support/page";
 import { phone, visit } from "./support/visit";
@@ -103,7 +104,7 @@ if (pictureOf(home.picture)?.drawing)
           before: (opened) => opened.route(/\.avif$/, (route) => route.abort()),
         });
         const left = (viewport.width * start) / 100 + 4;
-        const { y = 0 } = (await page.locator("main section").first().boundingBox()) ?? {};
+        const { y } = await boxOf(page.locator("main section").first());
         const clip = { x: left, y, width: viewport.width - left, height: 300 };
         const pixels = async () =>
           sharp(await page.screenshot({ clip }))

@@ -3,14 +3,14 @@
  * accessibility. Every kind of page is also loaded on a desktop, and shown in landscape, at 400% zoom and with letters of twice the size
  * (WCAG 2.2, 1.4.4 and 1.4.10).
  */
-import type { Page } from "playwright-core";
+import type { Page, ViewportSize } from "playwright-core";
 import { axeProblems, smallTargets } from "./support/accessibility";
 import { headerLosses, losses } from "./support/boxes";
 import { kinds } from "./support/kinds";
 import { elsewhere, hydrated, openPage, quiet, type OpenOptions } from "./support/page";
 import { pages } from "./support/site";
 import { testAll } from "./support/test-all";
-import { notUsed, zones } from "./support/visit";
+import { desk, notUsed, zones } from "./support/visit";
 
 const missing = "/no-such-page";
 
@@ -103,14 +103,9 @@ async function largeTextProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-interface Screen {
-  width: number;
-  height: number;
-}
-
 interface Look extends OpenOptions {
   /** Screens to which the window changes after the page has loaded on the first one. */
-  others: readonly Screen[];
+  others: readonly ViewportSize[];
 }
 
 /** Opens `path` and returns what is wrong. */
@@ -155,9 +150,8 @@ async function problemsOn(path: string, { others, ...options }: Look): Promise<s
 }
 
 const tablet = { width: 768, height: 1024 };
-const desktop = { width: 1280, height: 800 };
 /** Phones in landscape, and 1280 × 1024 at 400% zoom. */
-const lowScreens: readonly Screen[] = [
+const lowScreens: readonly ViewportSize[] = [
   { width: 667, height: 375 },
   { width: 844, height: 390 },
   { width: 320, height: 256 },
@@ -169,7 +163,7 @@ describe("on a phone", () => {
     return problemsOn(path, {
       viewport: { width: 320, height: 640 },
       // A visit takes much longer than a change of the window, so that only kinds of pages are loaded on a desktop.
-      others: isKind ? lowScreens : [tablet, desktop],
+      others: isKind ? lowScreens : [tablet, desk.viewport],
       hasTouch: true,
       isMobile: true,
       timezoneId: zones[0],
@@ -182,7 +176,7 @@ describe("on a phone", () => {
 describe("on a desktop and a tablet", () => {
   testAll(kinds, (path) =>
     problemsOn(path, {
-      viewport: desktop,
+      ...desk,
       others: [tablet],
       reducedMotion: "reduce",
       timezoneId: zones[1],

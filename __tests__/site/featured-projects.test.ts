@@ -15,9 +15,10 @@ import {
   type Answer,
   type BackendVisit,
 } from "./support/backend";
-import { boxesOf } from "./support/boxes";
+import { boxOf } from "./support/boxes";
 import { pass, passUntil } from "./support/clock";
 import { gate } from "./support/page";
+import { lateScripts } from "./support/site";
 import { arrive, desk, phone, takeMessages, visit } from "./support/visit";
 
 const carousel = "main [aria-roledescription='carousel']";
@@ -121,14 +122,16 @@ test("shows valid rows and logs each invalid one; markup is text, and a missing 
   expect(heights[0]).toBe(heights[1]);
 });
 
+/** An answer with these rows that waits until `send` is called. */
+function heldRows(count: number): { answer: Answer; send: () => void } {
+  const { open: send, opened: sent } = gate();
+  return { answer: (route) => sent.then(() => sendRows(...rows(count))(route)), send };
+}
+
 /** Scrolls until the position of the carousel is `top` px below the top of the screen, and then sends the rows. */
 async function rowsArrive(top: number, { viewport } = desk) {
-  const { open: send, opened: sent } = gate();
-  const visited = await visitWith(
-    [(route) => sent.then(() => sendRows(...rows(6))(route))],
-    "/",
-    { viewport },
-  );
+  const { answer, send } = heldRows(6);
+  const visited = await visitWith([answer], "/", { viewport });
   const { page } = visited;
   const voices = page.locator("main section:has(blockquote)");
   await voices.evaluate((section, distance) => {
@@ -145,7 +148,7 @@ test.each([phone, desk])(
   "projects enter above the screen without moving what is in view: %j",
   async ({ viewport }) => {
     const visited = await rowsArrive(-160, { viewport });
-    const position = async () => (await visited.quotation.boundingBox())?.y ?? Number.NaN;
+    const position = async () => (await boxOf(visited.quotation)).y;
     const before = await position();
     await projectsEnter(visited);
     // Scroll positions are whole pixels.
@@ -165,10 +168,9 @@ test("projects wait while their position is in view, and enter after it has left
 test("projects enter where their position is in view, once scrolling has stopped and all that follows is below the screen", async () => {
   const visited = await rowsArrive(780);
   const next = visited.page.locator("main section:has(blockquote) h2");
-  expect((await next.boundingBox())?.y).toBeGreaterThan(800);
+  expect((await boxOf(next)).y).toBeGreaterThan(800);
   await projectsEnter(visited);
-  const [box] = await boxesOf(visited.page.locator(carousel));
-  expect(box?.top).toBeLessThan(800);
+  expect((await boxOf(visited.page.locator(carousel))).y).toBeLessThan(800);
 });
 
 describe("after leaving the page", () => {
@@ -217,11 +219,8 @@ describe("the page of a project that is newer than the build", () => {
     passUntil(visited.page, async () => (await heading(visited)) === "Project 2");
 
   test("says that it is loading, then shows the project from its row", async () => {
-    const { open: send, opened: sent } = gate();
-    const visited = await visitWith(
-      [(route) => sent.then(() => sendRows(...rows(3))(route))],
-      address,
-    );
+    const { answer, send } = heldRows(3);
+    const visited = await visitWith([answer], address);
     const { page } = visited;
     const main = page.locator("main");
     expect(await main.locator("[aria-live]").innerText()).toBe(
@@ -240,7 +239,7 @@ describe("the page of a project that is newer than the build", () => {
   test("is looked for from the first paint on, also if the scripts do not arrive", async () => {
     const { page } = await arrive(address, {
       before: async (opening) => {
-        await opening.route(/\/(?!loader-)[^/]+\.js$/, (route) => route.abort());
+        await opening.route(lateScripts, (route) => route.abort());
         await opening.route(/\/loader-/, async (route) => {
           await opening.waitForTimeout(700);
           await route.continue();

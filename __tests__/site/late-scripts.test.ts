@@ -3,10 +3,8 @@ import { categoriesOf, entries, first, rareWords, testWith } from "../support/co
 import { until } from "../support/until";
 import { drawerButton, drawerGroup, menuButton } from "./support/input";
 import { gate, type OpenOptions, type OpenPage } from "./support/page";
-import { arrive, phone } from "./support/visit";
-
-/** The addresses of scripts that come after the first view: all but the loader, which adds the others. */
-const lateScripts = /\/(?!loader-)[^/]+\.js$/;
+import { lateScripts } from "./support/site";
+import { arrive, hasQuery, phone } from "./support/visit";
 
 /** Opens a page whose scripts are requested, but never arrive, and whose clock is paused. */
 const open = (path: string): Promise<OpenPage> =>
@@ -173,9 +171,8 @@ test("Enter on a filter takes effect once, together with typed text, and typing 
   expect(await field.inputValue()).toBe(`${before} ${after}`);
 });
 
-const [withRoom] = entries("Service").filter(({ fields }) => fields.sitDown !== undefined);
 testWith(
-  withRoom?.path,
+  entries("Service", "sitDown")[0]?.path,
   "a service with a room",
   "the room that a visitor has chosen counts, also for the sheet",
   async (path) => {
@@ -187,7 +184,7 @@ testWith(
     await room.getByRole("button").click();
     const feet = await room.getByRole("slider").inputValue();
     await release();
-    await page.waitForURL(({ search }) => search === `?feet=${feet}&inches=98&over=fireplace`);
+    await hasQuery(page, `?feet=${feet}&inches=98&over=fireplace`);
     expect(await room.locator("[aria-live]").textContent()).toContain("mantel");
     const sheet = page.locator("[data-closing-call] [aria-hidden] p");
     expect(await sheet.textContent()).toContain(`98 in at ${feet.replace(".5", "½")} ft`);

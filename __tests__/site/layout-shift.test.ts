@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { kinds } from "./support/kinds";
 import { gate, hydrated, openPage, quiet } from "./support/page";
+import { lateScripts } from "./support/site";
 import { testAll } from "./support/test-all";
 import { desk, phone } from "./support/visit";
 
@@ -166,7 +167,7 @@ describe("at each of 51 widths", () => {
     const { page, close } = await openPage(path, {
       before: (each) =>
         // All but the loader, which the load event waits for.
-        each.route(/\/(?!loader-)[^/]+\.js$/, (route) => sent.then(() => route.continue())),
+        each.route(lateScripts, (route) => sent.then(() => route.continue())),
     });
     await page.evaluate(layOutOnly);
     const shiftsAt = async (some: readonly number[], isHydrated: boolean) => {

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { entries, first, longArticle, present, words } from "../support/content";
 import { until } from "../support/until";
+import { boxOf, styleOf } from "./support/boxes";
 import { tabTo } from "./support/input";
 import { arrive, desk, phone, visit } from "./support/visit";
 
@@ -9,9 +10,6 @@ const services = entries("Service").sort(
   (a, b) => Number(a.fields.position) - Number(b.fields.position),
 );
 const last = present(services.at(-1), "service");
-
-const boxOf = async (page: Page, selector: string) =>
-  present((await page.locator(selector).boundingBox()) ?? undefined, selector);
 
 /** Waits until the page is at most `limit` pixels long, without home's carousel, which comes from the backend. The footer folds after hydration. */
 const expectLength = (page: Page, limit: number) =>
@@ -36,8 +34,8 @@ test.each(services)(
   async ({ path, fields }) => {
     const { page } = await visit(path, phone);
     await expectLength(page, fields.sitDown ? 7100 : 6800);
-    const line = await boxOf(page, "nav[aria-label='All services']");
-    expect(line.y + line.height).toBeLessThanOrEqual((await boxOf(page, "[data-thumb-bar]")).y);
+    const line = await boxOf(page.locator("nav[aria-label='All services']"));
+    expect(line.bottom).toBeLessThanOrEqual((await boxOf(page.locator("[data-thumb-bar]"))).y);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect({ width, cut: await page.evaluate(wordsAcrossFrame) }).toEqual({ width, cut: [] });
@@ -70,7 +68,7 @@ test("the hero of a region is 70 % as high as the screen, at least 500 px", asyn
   const { page } = await visit(first("Region").path);
   for (const viewport of [phone.viewport, { width: 1440, height: 600 }]) {
     await page.setViewportSize(viewport);
-    const { height } = await boxOf(page, "main > section:first-child");
+    const { height } = await boxOf(page.locator("main > section:first-child"));
     expect(height).toBeCloseTo(Math.max(500, viewport.height * 0.7), 0);
   }
 });
@@ -78,7 +76,7 @@ test("the hero of a region is 70 % as high as the screen, at least 500 px", asyn
 test("on a phone, the figure of an area follows its first paragraph", async () => {
   const { page } = await visit(first("Town").path, phone);
   const top = async (part: string) =>
-    (await boxOf(page, `main > section:nth-child(2) ${part}`)).y;
+    (await boxOf(page.locator(`main > section:nth-child(2) ${part}`))).y;
   const figure = await top("figure");
   expect(await top("h2 + p")).toBeLessThan(figure);
   expect(await top("h2 + p + div")).toBeGreaterThan(figure);
@@ -99,12 +97,8 @@ test("phones fold two lists of the footer after hydration; without scripts and o
 test("after a closing call, the band above the footer is slim, and its button is not red", async () => {
   const { page } = await visit("/", { viewport: { width: 1440, height: 900 } });
   const band = "section:has(+ footer)";
-  const color = (link: string) =>
-    page
-      .locator(link)
-      .first()
-      .evaluate((button) => getComputedStyle(button).backgroundColor);
-  expect((await boxOf(page, band)).height).toBeLessThanOrEqual(88);
+  const color = (link: string) => styleOf(page.locator(link), "background-color");
+  expect((await boxOf(page.locator(band))).height).toBeLessThanOrEqual(88);
   expect(await color(`${band} a`)).not.toBe(await color("header nav ~ a[data-quote]"));
 });
 
@@ -121,8 +115,8 @@ test.each([phone, desk])(
     expect(await current.getAttribute("href")).toBe(last.path);
     const { width } = screen.viewport;
     await until(async () => {
-      const box = await current.boundingBox();
-      return box !== null && box.x >= 0 && box.x + box.width <= width;
+      const { x, right } = await boxOf(current);
+      return x >= 0 && right <= width;
     });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   },
@@ -133,7 +127,7 @@ test.each(["/", last.path])(
   async (path) => {
     const { page } = await visit(path, phone);
     const lamp = page.locator("[data-closing-call] circle");
-    const color = () => lamp.evaluate((circle) => getComputedStyle(circle).fill);
+    const color = () => styleOf(lamp, "fill");
     const unlit = await color();
     await lamp.scrollIntoViewIfNeeded();
     await until(async () => (await color()) !== unlit);
@@ -148,7 +142,7 @@ test("home's figures are on one quiet line, on phones on two", async () => {
     [390, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const figures = await boxOf(page, "main ul:has(> li > b + span)");
+    const figures = await boxOf(page.locator("main ul:has(> li > b + span)"));
     expect(figures.height).toBeCloseTo(64 * lines, -1);
   }
 });
@@ -191,8 +185,7 @@ const article = longArticle.path;
 
 test("the bar is at the bottom edge; its quote link leaves while another one is in view, also after a navigation", async () => {
   const { page } = await visit(article, phone);
-  const box = await bar(page).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+  expect((await boxOf(bar(page))).bottom).toBe(844);
   await quote(page).waitFor();
   await page.locator("footer [data-quote]").last().scrollIntoViewIfNeeded();
   await quote(page).waitFor({ state: "detached" });
@@ -227,10 +220,5 @@ test("the bar is hidden on wide screens; on short screens, bar and header scroll
   expect(await bar(page).isVisible()).toBe(false);
   await page.setViewportSize({ width: 320, height: 256 });
   for (const selector of ["header", "[data-thumb-bar]"])
-    expect(
-      await page
-        .locator(selector)
-        .first()
-        .evaluate((element) => getComputedStyle(element).position),
-    ).toBe("relative");
+    expect(await styleOf(page.locator(selector), "position")).toBe("relative");
 });

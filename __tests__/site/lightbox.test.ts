@@ -1,17 +1,9 @@
 /** The gallery's lightbox: spec section 4, a native dialog with a shareable address. */
 import type { Locator, Page } from "playwright-core";
-import {
-  amountOf,
-  categoriesOf,
-  entries,
-  first,
-  present,
-  testWith,
-  words,
-} from "../support/content";
-import { boxesOf, overlaps } from "./support/boxes";
+import { amountOf, categoriesOf, entries, first, testWith, words } from "../support/content";
+import { boxesOf, boxOf, overlaps } from "./support/boxes";
 import { getsFocus, hasFocus, swipe, tabTo } from "./support/input";
-import { phone, visit } from "./support/visit";
+import { hasQuery, phone, visit } from "./support/visit";
 
 /** The largest category. Tests of the order of projects need two projects in it. */
 const category = categoriesOf("Project").find((name) => amountOf("Project", name) > 1);
@@ -21,9 +13,6 @@ const closes = (page: Page) => dialog(page).waitFor({ state: "hidden" });
 const button = (page: Page, name: string) => dialog(page).getByRole("button", { name });
 const cards = (page: Page) => page.locator("main a[data-item]");
 const card = (page: Page, slug: string) => page.locator(`main a[data-item="${slug}"]`);
-/** Waits until the address has this query. */
-const hasQuery = (page: Page, query: string) =>
-  page.waitForURL(({ search }) => search === query);
 /** The slugs of the cards in their order. */
 const slugs = (page: Page) =>
   cards(page).evaluateAll((links) => links.map((link) => link.getAttribute("data-item") ?? ""));
@@ -108,10 +97,6 @@ test("after a reload, the page is the same one with a project in its address: cl
 test("stays open if a press or its release is not on the backdrop, as when a visitor selects words", async () => {
   const { page } = await visit(`/gallery?item=${project.slug}`);
   await dialog(page).waitFor();
-  const boxOf = async (part: Locator) => {
-    const box = present((await part.boundingBox()) ?? undefined, "box");
-    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-  };
   const middle = async (part: Locator) => {
     const { x, y, width, height } = await boxOf(part);
     return { x: x + width / 2, y: y + height / 2 };
@@ -157,7 +142,7 @@ test("a double click opens it, or closes it, and nothing else", async () => {
   };
   // The lightbox is loaded, and its first click is behind it.
   await cards(page).first().click();
-  const next = present((await button(page, "Next").boundingBox()) ?? undefined, "button");
+  const next = await boxOf(button(page, "Next"));
   const beside = { x: 40, y: 120 };
   await page.mouse.click(beside.x, beside.y);
   await closes(page);

@@ -3,9 +3,9 @@ import type { Locator, Page } from "playwright-core";
 import { fill } from "../../src/domain/text";
 import { amountOf, categoriesOf, literal, rareWords, words } from "../support/content";
 import { until } from "../support/until";
-import { boxesOf } from "./support/boxes";
+import { boxOf } from "./support/boxes";
 import { hasFocus, tabTo } from "./support/input";
-import { phone, visit } from "./support/visit";
+import { hasQuery, phone, visit } from "./support/visit";
 
 /** Lists have filters only if there are at least two categories. */
 const lists = (
@@ -23,17 +23,14 @@ const filter = (page: Page, name: string) =>
 const isChosen = (button: Locator, chosen = true) =>
   until(async () => (await button.getAttribute("aria-pressed")) === String(chosen));
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values).toString()}`;
-/** Waits until the address has this query. */
-const hasQuery = (page: Page, values: Record<string, string>) =>
-  page.waitForURL(({ searchParams }) => `?${searchParams.toString()}` === query(values));
 /** Waits until `items` are `count`. */
 const counts = (items: Locator, count: number) =>
   until(async () => (await items.count()) === count);
 /** Waits until the row of filters has scrolled so far that all of `button` is on a phone's screen. */
 const isInView = (button: Locator) =>
   until(async () => {
-    const [box] = await boxesOf(button);
-    return box !== undefined && box.left >= 0 && box.right <= phone.viewport.width;
+    const { x, right } = await boxOf(button);
+    return x >= 0 && right <= phone.viewport.width;
   });
 /** Waits until the number of results is announced. */
 const announces = (page: Page, count: number, labels: "GalleryPage" | "BlogPage") => {
@@ -56,7 +53,7 @@ describe.each(lists)("the filters of %s", (path, type, labels, items) => {
     await isChosen(filter(page, category));
     await isChosen(filter(page, all), false);
     await announces(page, amount, labels);
-    await hasQuery(page, { category });
+    await hasQuery(page, query({ category }));
     expect(await hasFocus(filter(page, category))).toBe(true);
     await page.reload();
     await counts(page.locator(items), amount);
@@ -111,10 +108,10 @@ test("the blog's filters and its sidebar share one state, and Back undoes a choi
   await counts(titles(page), amount);
   await isChosen(filter(page, category));
   await page.goForward();
-  await hasQuery(page, { category: other });
+  await hasQuery(page, query({ category: other }));
   await sidebar(other).click();
   await isChosen(filter(page, words("BlogPage", "all")));
-  await hasQuery(page, {});
+  await hasQuery(page, "");
 });
 
 test("search, keyboard: finds part of the text in any case, announces the number, changes only its part of the address, and survives a reload and Back", async () => {
@@ -126,7 +123,7 @@ test("search, keyboard: finds part of the text in any case, announces the number
   await page.keyboard.type(`${typed} `);
   await announces(page, 1, "BlogPage");
   expect(await titles(page).count()).toBe(1);
-  await hasQuery(page, { from: "mail", q: typed });
+  await hasQuery(page, query({ from: "mail", q: typed }));
   expect(await field(page).inputValue()).toBe(`${typed} `);
   expect(await hasFocus(field(page))).toBe(true);
   await page.keyboard.press("Enter");
@@ -154,14 +151,14 @@ test("a search without results can be reset; focus then moves to the filter for 
   await counts(titles(page), before.length);
   expect(await titles(page).allInnerTexts()).toEqual(before);
   expect(await field(page).inputValue()).toBe("");
-  await hasQuery(page, {});
+  await hasQuery(page, "");
   const focus = page.locator(":focus");
   expect(await focus.innerText()).toBe(words("BlogPage", "all"));
   await isChosen(focus);
-  const [box] = await boxesOf(focus);
-  const [header] = await boxesOf(page.locator("header").first());
-  expect(box?.top).toBeGreaterThanOrEqual(header?.bottom ?? Infinity);
-  expect(box?.bottom).toBeLessThanOrEqual(phone.viewport.height);
+  const box = await boxOf(focus);
+  const header = await boxOf(page.locator("header").first());
+  expect(box.y).toBeGreaterThanOrEqual(header.bottom);
+  expect(box.bottom).toBeLessThanOrEqual(phone.viewport.height);
 });
 
 test("on a phone, excerpts are visible only while a search is on", async () => {

@@ -1,6 +1,7 @@
 /** Print: dark text on white, with the phone number in the header, drawings as plan sheets. Forced colors: what is chosen can still be seen. */
 import type { Page } from "playwright-core";
 import { business, entries, first, longArticle, testWith, words } from "../support/content";
+import { boxOf, styleOf } from "./support/boxes";
 import { visit } from "./support/visit";
 
 const black = "rgb(0, 0, 0)";
@@ -38,12 +39,8 @@ test.each(["/contact", longArticle.path])(
       [business.trade, black],
       [business.phone.display, black],
     ]);
-    const grounds = await page.evaluate(() =>
-      [document.documentElement, document.body].map(
-        (element) => getComputedStyle(element).backgroundColor,
-      ),
-    );
-    expect(grounds).toEqual(["rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"]);
+    for (const part of ["html", "body"])
+      expect(await styleOf(page.locator(part), "background-color")).toBe("rgba(0, 0, 0, 0)");
     const others = page.locator("a[href='#main'], main ~ *");
     expect(await others.count()).toBeGreaterThan(1);
     expect(await others.locator("visible=true").count()).toBe(0);
@@ -64,13 +61,11 @@ testWith(
   async ({ path }) => {
     const page = await printed(path);
     const head = page.locator("main > section").first();
-    expect(await head.locator("h1").evaluate((title) => getComputedStyle(title).color)).toBe(
-      black,
-    );
+    expect(await styleOf(head.locator("h1"), "color")).toBe(black);
     for (const part of ["img", "a"])
       expect(await head.locator(part).locator("visible=true").count()).toBe(0);
-    const drawing = await page.locator("main figure:has(use)").first().boundingBox();
-    expect((drawing?.y ?? Infinity) + (drawing?.height ?? 0)).toBeLessThan(960);
+    const drawing = await boxOf(page.locator("main figure:has(use)").first());
+    expect(drawing.bottom).toBeLessThan(960);
   },
 );
 
@@ -87,9 +82,7 @@ testWith(
       return [text, getComputedStyle(ground).fill];
     });
     expect(colors).toEqual(["#000", "none"]);
-    const note = await figure
-      .locator("figcaption")
-      .evaluate((caption) => getComputedStyle(caption, "::after").content);
+    const note = await styleOf(figure.locator("figcaption"), "content", "::after");
     expect(note).toMatch(/[A-Z], sheet \d+ of \d+"$/);
   },
 );
@@ -103,19 +96,11 @@ test.each([
   "with forced colors, %s has a visible underline, and buttons have a border",
   async (_, path, selector) => {
     const { page } = await visit(path, { forcedColors: "active" });
-    const line = await page
-      .locator(selector)
-      .first()
-      .evaluate((target) => {
-        const { backgroundColor, opacity } = getComputedStyle(target, "::before");
-        const ground = getComputedStyle(document.body).backgroundColor;
-        return { opacity, differs: backgroundColor !== ground };
-      });
-    expect(line).toEqual({ opacity: "1", differs: true });
-    const width = await page
-      .locator("header [data-quote]")
-      .first()
-      .evaluate((button) => parseFloat(getComputedStyle(button).borderTopWidth));
-    expect(width).toBeGreaterThan(0);
+    const line = (property: string) => styleOf(page.locator(selector), property, "::before");
+    expect(await line("opacity")).toBe("1");
+    const ground = await styleOf(page.locator("body"), "background-color");
+    expect(await line("background-color")).not.toBe(ground);
+    const border = await styleOf(page.locator("header [data-quote]"), "border-top-width");
+    expect(parseFloat(border)).toBeGreaterThan(0);
   },
 );

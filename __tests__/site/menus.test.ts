@@ -1,7 +1,7 @@
 /** The two menus of the wide navigation, which are native details elements, and the drawer of narrow screens, a native popover. */
 import type { Page } from "playwright-core";
 import { business, entries, first, menuLabel, menuName, words } from "../support/content";
-import { boxesOf } from "./support/boxes";
+import { boxOf } from "./support/boxes";
 import {
   drawerButton,
   drawerGroup,
@@ -63,11 +63,11 @@ test("at 1,440 the number is in the bar alone, and the line above it ends with t
   const visible = (text: string) =>
     page.locator("header").getByText(text, { exact: true }).locator("visible=true");
   expect(await visible(business.phone.display).count()).toBe(1);
-  const [number] = await boxesOf(visible(business.phone.display));
-  const [free] = await boxesOf(visible(words("Navigation", "free")));
-  const [quote] = await boxesOf(page.locator("header [data-quote]").locator("visible=true"));
-  expect(free?.bottom).toBeLessThan(number?.top ?? 0);
-  expect(free?.right).toBeCloseTo(quote?.right ?? 0, 0);
+  const number = await boxOf(visible(business.phone.display));
+  const free = await boxOf(visible(words("Navigation", "free")));
+  const quote = await boxOf(page.locator("header [data-quote]").locator("visible=true"));
+  expect(free.bottom).toBeLessThan(number.y);
+  expect(free.right).toBeCloseTo(quote.right, 0);
 });
 
 const drawer = (page: Page) => page.locator("#drawer");

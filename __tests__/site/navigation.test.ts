@@ -9,6 +9,7 @@ import {
   words,
 } from "../support/content";
 import { until } from "../support/until";
+import { boxOf } from "./support/boxes";
 import { clickByScript, focusedName, tabTo } from "./support/input";
 import { hydrated, quiet, type OpenPage } from "./support/page";
 import { pages } from "./support/site";
@@ -45,7 +46,7 @@ test.each([true, false])(
     const { page } = await visit("/about", { javaScriptEnabled });
     await page.keyboard.press("Tab");
     expect(await focusedName(page)).toBe("Skip to content");
-    expect((await page.locator(":focus").boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    expect((await boxOf(page.locator(":focus"))).y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     expect(await page.locator("main :focus").count()).toBe(1);

@@ -9,6 +9,7 @@ import * as ts from "typescript";
 import { scriptsNote, type Scripts } from "../../src/gatsby/dist";
 import { kinds } from "./support/kinds";
 import { hydrated } from "./support/page";
+import { lateScripts } from "./support/site";
 import { testAll } from "./support/test-all";
 import { arrive, visit } from "./support/visit";
 
@@ -176,7 +177,7 @@ test("in an engine that cannot run the scripts, the loader does nothing, and the
   });
   await page.keyboard.press("Shift");
   await page.waitForTimeout(2500);
-  expect(requests.filter((each) => /\/(?!loader-)[^/]+\.js$/.test(each.url()))).toEqual([]);
+  expect(requests.filter((each) => lateScripts.test(each.url()))).toEqual([]);
   expect(await page.evaluate(() => window.earlyClicks)).toBe(undefined);
   const card = page.locator("main a[data-item]").first();
   const address = (await card.getAttribute("href")) ?? "";

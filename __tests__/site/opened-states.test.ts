@@ -1,6 +1,6 @@
 /** axe finds nothing in what opens or changes, in a wide and a narrow window. Pages as they load: every-page.test.ts. */
 import type { Page } from "playwright-core";
-import { categoriesOf, entries, longArticle, words } from "../support/content";
+import { categoriesOf, entries, longArticle, words, type Menu } from "../support/content";
 import { axeProblems } from "./support/accessibility";
 import { row, sendRows, visitWith } from "./support/backend";
 import { passUntil } from "./support/clock";
@@ -30,7 +30,7 @@ interface State {
   screens?: (typeof desk)[];
 }
 
-const menu = (name: "services" | "areas"): State => ({
+const menu = (name: Menu): State => ({
   name: `the menu of ${name}`,
   path: "/about",
   part: "header",

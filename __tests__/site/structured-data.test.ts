@@ -28,7 +28,7 @@ const isReference = (node: Node) =>
 const ofType = (path: string, type: string) =>
   nodesOf(path).filter((node) => node["@type"] === type && !isReference(node));
 
-const collections = /^\/(blog|gallery)(\/page\/\d+)?$|^\/service-areas$/;
+const collections = /^\/(blog|gallery|service-areas)$/;
 const typeOf = (path: string) =>
   ({ "/about": "AboutPage", "/contact": "ContactPage" })[path] ??
   (collections.test(path) ? "CollectionPage" : "WebPage");

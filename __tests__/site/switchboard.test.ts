@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { entries, first, words } from "../support/content";
 import { until } from "../support/until";
+import { boxOf } from "./support/boxes";
 import { hasFocus, tabTo } from "./support/input";
 import { pages } from "./support/site";
 import { visit } from "./support/visit";
@@ -156,9 +157,7 @@ if (drawing) {
       .locator("main svg:has(use:is([href$='#dwg'], [href$='#figure']))")
       .locator("visible=true");
     await sheet.first().scrollIntoViewIfNeeded();
-    const box = await sheet.first().boundingBox();
-    if (!box) throw new Error("There is no drawing.");
-    const { x, y, width, height } = box;
+    const { x, y, width, height } = await boxOf(sheet.first());
     // Without its edges, which may share a pixel with the page.
     const clip = { x: x + 2, y: y + 2, width: width - 4, height: height - 4 };
     const take = () => Promise.all([page.screenshot(), page.screenshot({ clip })]);

@@ -1,5 +1,6 @@
 /** What the specification requires that only a browser shows: parts by width, colors, sizes, and words that appear later. */
 import type { Page } from "playwright-core";
+import { styleOf } from "../site/support/boxes";
 import { hydrated, openPage } from "../site/support/page";
 
 async function open(path: string, width = 1440): Promise<Page> {
@@ -9,14 +10,7 @@ async function open(path: string, width = 1440): Promise<Page> {
 }
 
 const style = (page: Page, selector: string, property: string, pseudo?: string) =>
-  page
-    .locator(selector)
-    .locator("visible=true")
-    .first()
-    .evaluate(
-      (element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name),
-      [property, pseudo] as const,
-    );
+  styleOf(page.locator(selector).locator("visible=true"), property, pseudo);
 
 /** Red, green and blue of a computed color, 0 to 255. */
 const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);

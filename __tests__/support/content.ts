@@ -4,6 +4,7 @@
  */
 import type { FieldsOf } from "../../src/content/kind";
 import type businessKind from "../../src/content/kinds/business";
+import type navigationKind from "../../src/content/kinds/navigation";
 import type { ContentNode } from "../../src/content";
 import { findArticles } from "../../src/domain/articles";
 import { readInputs } from "../../src/gatsby/inputs";
@@ -70,13 +71,10 @@ type Business = FieldsOf<typeof businessKind>;
 export const business = nodes.find(({ type }) => type === "Business")
   ?.fields as unknown as Business;
 
-interface MenuItem {
-  label: string;
-  to?: string;
-  menu?: "services" | "areas";
-}
+const navigation = valueOf("Navigation", "main") as FieldsOf<typeof navigationKind>["main"];
 
-const navigation = valueOf("Navigation", "main") as MenuItem[];
+/** A menu with a submenu. */
+export type Menu = NonNullable<(typeof navigation)[number]["menu"]>;
 
 /** The links of the navigation, except for the one to the home page. */
 export const menuLinks = navigation.flatMap(({ label, to }) =>
@@ -88,7 +86,7 @@ export const menuLabel = (to: string): string =>
   present(navigation.find((item) => item.to === to)?.label, `menu item to ${to}`);
 
 /** The label of a menu with a submenu. */
-export const menuName = (menu: "services" | "areas"): string =>
+export const menuName = (menu: Menu): string =>
   present(navigation.find((item) => item.menu === menu)?.label, `menu of ${menu}`);
 
 /** The number of visible articles or projects in a category. */

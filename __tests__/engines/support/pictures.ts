@@ -1,13 +1,6 @@
 /** Compares screenshots of different engines, which place and antialias text differently. */
-import sharp from "sharp";
+import sharp, { type Region } from "sharp";
 import type { Engine, Size } from "./engine";
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /** Pixels in red, green and blue, row by row. */
 export interface Picture {
@@ -17,7 +10,7 @@ export interface Picture {
 }
 
 /** The part `box` of a screenshot, shrunk: each pixel is the mean of about `cell` by `cell` pixels. */
-export async function shrink(png: Buffer, box: Box, cell: number): Promise<Picture> {
+export async function shrink(png: Buffer, box: Region, cell: number): Promise<Picture> {
   const width = Math.round(box.width / cell);
   const height = Math.round(box.height / cell);
   const pixels = await sharp(png)

@@ -1,4 +1,4 @@
-/** The boxes of elements on the screen, and text that is lost on narrow screens, with zoom or with large letters (WCAG 2.2, 1.4.4 and 1.4.10). */
+/** The boxes and styles of elements on the screen, and text that is lost on narrow screens, with zoom or with large letters (WCAG 2.2, 1.4.4 and 1.4.10). */
 import type { Locator, Page } from "playwright-core";
 
 interface Box {
@@ -8,6 +8,22 @@ interface Box {
   top: number;
   bottom: number;
 }
+
+/** The box of `part` in the window. Throws if it is not visible. */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${String(part)} is not visible.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** The computed value of a property of the first match of `part`, or of its pseudo-element. */
+export const styleOf = (part: Locator, property: string, pseudo?: string): Promise<string> =>
+  part
+    .first()
+    .evaluate((element, [name, of]) => getComputedStyle(element, of).getPropertyValue(name), [
+      property,
+      pseudo,
+    ] as const);
 
 /** The boxes of all visible matches of `parts`, without those for screen readers alone. */
 export const boxesOf = (parts: Locator): Promise<Box[]> =>

@@ -1,20 +1,21 @@
 /** Keyboard and touch, and what opens the menus. */
 import type { Locator, Page } from "playwright-core";
-import { literal, menuName } from "../../support/content";
+import { literal, menuName, type Menu } from "../../support/content";
 import { until } from "../../support/until";
+import { boxOf } from "./boxes";
 
-const titled = (menu: "services" | "areas") => ({
+const titled = (menu: Menu) => ({
   hasText: new RegExp(`^${literal(menuName(menu))}$`),
 });
 
 /** What opens a menu of the wide navigation. */
-export const menuButton = (page: Page, menu: "services" | "areas") =>
+export const menuButton = (page: Page, menu: Menu) =>
   page.locator("header nav summary", titled(menu));
 
 /** What opens the drawer, and the group of a menu in it. */
 export const drawerButton = (page: Page) =>
   page.locator("header").getByRole("button", { name: "Menu" });
-export const drawerGroup = (page: Page, menu: "services" | "areas") =>
+export const drawerGroup = (page: Page, menu: Menu) =>
   page.locator("#drawer summary", titled(menu));
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
@@ -67,8 +68,7 @@ export async function touch(page: Page, start: Point, distance: Point): Promise<
 /** Swipes across the center of `target` by `distance` pixels; negative values swipe to the left. */
 export async function swipe(target: Locator, distance: number): Promise<void> {
   const page = target.page();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${String(target)} is not on the page.`);
+  const box = await boxOf(target);
   const width = Math.min(box.width, page.viewportSize()?.width ?? box.width);
   const x = Math.max(box.x, 0) + width / 2 - distance / 2;
   await touch(page, { x, y: box.y + box.height / 2 }, { x: distance, y: 0 });

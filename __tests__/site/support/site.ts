@@ -7,6 +7,9 @@ import { business, hidden, inputs, nodes } from "../../support/content";
 /** The address of the site for browsers, without a trailing slash (scripts/test-servers.mts). */
 export const siteUrl = process.env.SITE_TEST_URL ?? "";
 
+/** The addresses of scripts that come after the first view: all but the loader, which adds the others. */
+export const lateScripts = /\/(?!loader-)[^/]+\.js$/;
+
 const output = path.resolve("dist");
 
 export interface SitePage {

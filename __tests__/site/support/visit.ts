@@ -1,4 +1,5 @@
 /** Screens, and visits that fail if, by the end of the test, there is a console message, such as about the policy, or a request to another host. */
+import type { Page } from "playwright-core";
 import { elsewhere, hydrated, openPage, type OpenOptions, type OpenPage } from "./page";
 
 /** A wide screen. */
@@ -49,3 +50,7 @@ export async function visit(path: string, options?: OpenOptions): Promise<OpenPa
   if (options?.javaScriptEnabled !== false) await hydrated(opened.page);
   return opened;
 }
+
+/** Waits until the address has this query: empty, or with its question mark. */
+export const hasQuery = (page: Page, query: string): Promise<void> =>
+  page.waitForURL(({ search }) => search === query);
