@@ -2,14 +2,8 @@
 import { cardPath, editorPath, feedPath, securityPath, siteMapPath } from "../domain/site";
 import type { Entry } from "./read/entry";
 
-/** Addresses that no entry may have, because hosts, Gatsby or the build (pictures for sharing) put their own files there. */
-export const ownAddresses: readonly string[] = [
-  editorPath,
-  "/cdn-cgi",
-  "/page-data",
-  "/social",
-  "/static",
-];
+/** Addresses that no entry may have or be under, because hosts, Gatsby or the build (pictures for sharing) put their own files there. */
+const ownAddresses = [editorPath, "/cdn-cgi", "/page-data", "/social", "/static"];
 
 const ownFiles = [feedPath, cardPath, siteMapPath, securityPath, "/robots.txt", "/favicon.ico"];
 
@@ -23,19 +17,16 @@ const lastParts: Readonly<Record<string, string>> = {
   "dev-404-page": "Gatsby has a page of that name",
 };
 
-/** Why no page can have the slug `slug`; undefined if one can. */
-export const slugProblem = (slug: string): string | undefined => lastParts[slug.toLowerCase()];
-
 /** Why nothing can have `address`; undefined if a page or a redirect can. */
 export function addressProblem(address: string): string | undefined {
   // Hosts redirect before they look for files.
   if (ownFiles.includes(address) || ownFile.test(address))
     return "the site has a file with this name";
-  const [first = "", ...others] = address.slice(1).split("/");
-  const own = ownAddresses.find((path) => path === `/${first.toLowerCase()}`);
-  if (own !== undefined && others.length > 0)
+  const parts = address.toLowerCase().slice(1).split("/");
+  const own = `/${parts[0]}`;
+  if (ownAddresses.includes(own))
     return `all addresses under ${own} belong to the host or to the site itself`;
-  return slugProblem(others.at(-1) ?? first);
+  return lastParts[parts.at(-1) ?? ""];
 }
 
 /** `address` as browsers send it. */

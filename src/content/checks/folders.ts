@@ -3,8 +3,9 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { inflateSync } from "node:zlib";
-import { slugProblem } from "../addresses";
+import { addressProblem } from "../addresses";
 import { fieldFolders, fileFolders, pictureFile, pictureFolder } from "../fields";
+import type { Kind } from "../kind";
 import type { Problem } from "../read/entry";
 import { filesIn, filesUnder } from "../read/read";
 import { closest, fileNameOf, uniqueName, slugOf } from "../suggest";
@@ -57,8 +58,8 @@ function errorIn(
   const folder = path.posix.dirname(inContent);
   const name = path.posix.basename(file);
   if (leftBehind.test(name) || leftBehind.test(file)) return deleteIt;
-  const entryFolders = kinds.flatMap(({ source }) => ("folder" in source ? source.folder : []));
-  if (entryFolders.includes(folder)) return entryNameError(file, subject);
+  const kind = kinds.find(({ source }) => "folder" in source && source.folder === folder);
+  if (kind) return entryNameError(file, kind, subject);
   const yaml = kinds.flatMap(({ source }) => ("file" in source ? source.file : []));
   if (yaml.includes(inContent)) return undefined;
   if (fieldFolders.includes(folder)) return fileNameError(file, named, subject);
@@ -66,6 +67,7 @@ function errorIn(
   const near = closest(inContent, yaml);
   if (near !== undefined)
     return `the site does not use this file; rename it to content/${near}`;
+  const entryFolders = kinds.flatMap(({ source }) => ("folder" in source ? source.folder : []));
   const parent = entryFolders.find((other) => folder.startsWith(`${other}/`));
   return parent === undefined
     ? `files here are ignored; entries go in ${entryFolders.map((other) => `content/${other}`).join(", ")}`
@@ -80,7 +82,11 @@ function freeName(name: string, folder: string, root: string): string {
   return `${uniqueName(stem, taken)}${ext}`;
 }
 
-function entryNameError(file: string, { entries, root }: Subject): string | undefined {
+function entryNameError(
+  file: string,
+  kind: Kind,
+  { entries, root }: Subject,
+): string | undefined {
   const name = path.basename(file);
   if (!/\.(md|mdx|markdown|txt)$/i.test(name))
     return "only Markdown files go here; pictures go in content/pictures";
@@ -92,7 +98,7 @@ function entryNameError(file: string, { entries, root }: Subject): string | unde
     to === ""
       ? "choose a name for the page, such as home-theater-cost.md"
       : `rename it to ${freeName(`${to}.md`, path.dirname(file), root)}`;
-  const why = slugProblem(slug);
+  const why = kind.path && addressProblem(kind.path(slug));
   if (why !== undefined)
     return `a file here cannot be named ${entry ? name : right}: ${why}; ${renamed(title)}`;
   return name === right

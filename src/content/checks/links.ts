@@ -1,11 +1,5 @@
 /** Addresses are unique, and links lead to an existing page and anchor. Hidden pages count as existing: the build leaves out links to them. */
-import {
-  hostedAddress,
-  listedAddresses,
-  ownAddresses,
-  pathsOf,
-  addressProblem,
-} from "../addresses";
+import { addressProblem, hostedAddress, listedAddresses, pathsOf } from "../addresses";
 import { oddCharacter } from "../characters";
 import { siteMapPagePath } from "../../domain/site";
 import { decodeComponent } from "../../domain/text";
@@ -64,21 +58,20 @@ function pageAt({ address, entry }: AddressUse, taken: ReadonlyMap<string, Addre
 function addressError(use: AddressUse, taken: ReadonlyMap<string, AddressUse>) {
   const { address, entry, keys } = use;
   const [list] = keys;
-  const isOwn = ownAddresses.includes(address);
   // Names of files are checked with them.
-  const why = list === undefined || isOwn ? undefined : addressProblem(address);
+  const why = list === undefined ? undefined : addressProblem(address);
   if (why !== undefined) return `${address} cannot be used: ${why}; choose another one`;
   const page = list === "redirectFrom" ? pageAt(use, taken) : undefined;
-  const first = isOwn ? undefined : (page ?? taken.get(address));
+  const first = page ?? taken.get(address);
   // The field list reports duplicates within one list.
   const inOneList = list !== undefined && first?.entry === entry && first.keys[0] === list;
-  if (!isOwn && (!first || inOneList)) return undefined;
-  const owner = first?.entry.file ?? "the site itself";
+  if (!first || inOneList) return undefined;
+  const { file } = first.entry;
   if (list === undefined)
-    return `the page would have the address ${address}, which ${owner} already uses; rename this file`;
-  return first?.entry === entry && first.keys.length > 0
+    return `the page would have the address ${address}, which ${file} already uses; rename this file`;
+  return first.entry === entry && first.keys.length > 0
     ? `${address} is also listed under aliases; keep only one`
-    : `${address} is already an address of ${owner}; choose another one, or remove it`;
+    : `${address} is already an address of ${file}; choose another one, or remove it`;
 }
 
 type Targets = ReturnType<typeof targetsIn>;
