@@ -7,17 +7,14 @@ import galleryPage from "../../src/content/kinds/gallery-page";
 import { articlesOfProject, projectsOfArticle, readNext } from "../../src/content/related";
 
 const entry = (type: string, slug: string, data: Record<string, unknown>) => ({
-  kind: { type },
+  kind: kindOf(type),
   slug,
   data,
 });
 
 test("breadcrumbs lead from the overview over the region to the town", () => {
-  const page = (type: string, slug: string, data = {}) => ({
-    kind: kindOf(type),
-    slug,
-    data: { title: slug, ...data },
-  });
+  const page = (type: string, slug: string, data = {}) =>
+    entry(type, slug, { title: slug, ...data });
   const town = page("Town", "columbia", { region: "howard" });
   const pages = [page("ServiceAreasPage", "service-areas"), page("Region", "howard"), town];
   expect(crumbsTo(town, pages)).toEqual([
@@ -76,7 +73,7 @@ test("“read next” has the articles closest in time, those of the same catego
 });
 
 test("the gallery has all projects by position, and the blog all articles, the newest first", () => {
-  const page = entry("page", "page", {});
+  const page = entry("BlogPage", "blog", {});
   const works = galleryPage.resolved.projects.resolve(page, all);
   expect(works).toEqual(["first", "second", "third", "bar"]);
   const { articles: posts, newest } = blogPage.resolved;

@@ -1,5 +1,6 @@
 /** The shape of a kind of content: what the modules in kinds/ export. Imports nothing from gatsby. */
 import { z } from "zod";
+import type { Entry } from "./read/entry";
 import { flag, list, oldAddress, sitePath } from "./fields";
 
 /** The files from which the entries of a kind are read; all paths are relative to content/. */
@@ -17,11 +18,7 @@ export const menuNames = ["services", "areas"] as const;
 type MenuName = (typeof menuNames)[number];
 
 /** The part of an entry that other kinds may read. */
-export interface SourceEntry {
-  kind: Pick<Kind, "type" | "path" | "order" | "menu">;
-  slug: string;
-  data: Record<string, unknown>;
-}
+export type SourceEntry = Pick<Entry, "kind" | "slug" | "data">;
 
 export interface Kind {
   /** Name of the GraphQL type, in the singular. */
@@ -61,8 +58,8 @@ export interface Kind {
   text?: "required";
   /** Fields whose value must be unique within the kind, such as places in a list. Drafts may repeat one. */
   unique?: readonly string[];
-  /** Relations that must lead to each entry: an entry without one is a mistake. Drafts may have none. */
-  namedBy?: readonly Counterpart[];
+  /** A relation that must lead to each entry: an entry without one is a mistake. Drafts may have none. */
+  namedBy?: Counterpart;
   /** Fields that no editor writes: computed from all entries once per build. */
   resolved?: Record<string, ResolvedField>;
 }

@@ -1,5 +1,6 @@
 /** Turns entries into Gatsby nodes: one node per entry, with its fields at the top level and its address. */
 import { z } from "zod";
+import type { SourceEntry } from "./kind";
 import type { Entry } from "./read/entry";
 import { mapFields } from "./walk";
 
@@ -48,8 +49,8 @@ export const contentNodes = (entries: readonly Entry[]): ContentNode[] =>
 
 /** The breadcrumbs of an entry of a folder: the pages above it among `entries`, and itself. The caller puts the home page first. */
 export function crumbsTo(
-  { kind, slug, data }: Pick<Entry, "kind" | "slug" | "data">,
-  entries: readonly Pick<Entry, "kind" | "slug" | "data">[],
+  { kind, slug, data }: SourceEntry,
+  entries: readonly SourceEntry[],
 ): Crumb[] {
   const parent = kind.parent?.(data);
   const above = entries.find(

@@ -15,11 +15,15 @@ const maxArticlesToRead = 3;
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** Compares two entries by their field `date`, for sorting: the newest first. */
+const byDate = (a: Pick<SourceEntry, "data">, b: Pick<SourceEntry, "data">) =>
+  order(String(b.data.date), String(a.data.date));
+
 /** The articles in the order of lists; those of the same day are sorted by slug. */
 export const articlesIn = (all: readonly SourceEntry[]): SourceEntry[] =>
   all
     .filter(({ kind }) => kind.type === "Article")
-    .sort((a, b) => order(String(b.data.date), String(a.data.date)) || order(a.slug, b.slug));
+    .sort((a, b) => byDate(a, b) || order(a.slug, b.slug));
 
 /** The projects in the order of the gallery. */
 export const projectsIn = (all: readonly SourceEntry[]): SourceEntry[] =>
@@ -37,9 +41,7 @@ export function addressesIn(entries: readonly SourceEntry[]): string[] {
     .sort(
       (a, b) =>
         (a.by === "position" && b.by === "position" && byPosition(a, b)) ||
-        (a.by === "date" &&
-          b.by === "date" &&
-          order(String(b.data.date), String(a.data.date))) ||
+        (a.by === "date" && b.by === "date" && byDate(a, b)) ||
         order(a.address, b.address),
     )
     .map(({ address }) => address);

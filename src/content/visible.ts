@@ -2,6 +2,7 @@
 import { fill } from "../domain/text";
 import { dateWords } from "../domain/open-now";
 import { pathsOf } from "./addresses";
+import { isPublished } from "./checks/check";
 import type { Entry } from "./read/entry";
 import { mapFields, valuesOf, type FieldValue } from "./walk";
 
@@ -9,11 +10,9 @@ import { mapFields, valuesOf, type FieldValue } from "./walk";
 export const publicationDay = ({ kind, data }: Entry): string =>
   String((kind.shownFrom && data[kind.shownFrom]) ?? "");
 
-const isDraft = ({ data }: Entry) => data.draft === true;
-
 /** Whether an entry is not shown on the day `today`: it is a draft, or its date is in the future. */
 export const isHidden = (entry: Entry, today: string): boolean =>
-  isDraft(entry) || publicationDay(entry) > today;
+  !isPublished(entry) || publicationDay(entry) > today;
 
 /** The one of `entries` that a value refers to: by its slug in a relation, or by its address in a link. */
 export const targetOf = (
@@ -52,6 +51,6 @@ export function hiddenPages(entries: readonly Entry[], today: string) {
     .filter((entry) => isHidden(entry, today) && pathsOf(entry).length > 0)
     .map((entry) => ({
       paths: pathsOf(entry),
-      badge: isDraft(entry) ? String(words.previewDraft) : scheduled(publicationDay(entry)),
+      badge: isPublished(entry) ? scheduled(publicationDay(entry)) : String(words.previewDraft),
     }));
 }

@@ -87,13 +87,14 @@ export function* checkCounterparts(subject: Subject): Iterable<Problem> {
         .map(({ keys, value }) => `${entry.kind.type} ${String(keys[0])} ${String(value)}`),
     ),
   );
-  for (const entry of subject.entries.filter(isPublished))
-    for (const { kind, field, own, message } of entry.kind.namedBy ?? []) {
-      const value = own === undefined ? entry.slug : entry.data[own];
-      if (value === undefined || unread.has(kind)) continue;
-      if (!named.has(`${kind} ${field} ${String(value)}`))
-        yield at(entry, own === undefined ? [] : [own], message);
-    }
+  for (const entry of subject.entries.filter(isPublished)) {
+    const { namedBy } = entry.kind;
+    if (!namedBy || unread.has(namedBy.kind)) continue;
+    const { kind, field, own = "slug", message } = namedBy;
+    const value = keyOf(entry, own);
+    if (value !== "" && !named.has(`${kind} ${field} ${value}`))
+      yield at(entry, [own], message);
+  }
 }
 
 /** Every value that two entries share although it must be unique: the key of a list, a position, a letter. Drafts may share values. */

@@ -7,15 +7,13 @@ export default defineKind({
   description: "Names of a service's work in the blog and in the gallery.",
   source: { file: "categories.yaml", key: "service" },
   unique: ["blog", "gallery"],
-  namedBy: [
-    {
-      kind: "GalleryPage",
-      field: "categories",
-      own: "gallery",
-      message:
-        "content/pages/gallery.yaml does not name this gallery category among its filters; add it under “categories” there",
-    },
-  ],
+  namedBy: {
+    kind: "GalleryPage",
+    field: "categories",
+    own: "gallery",
+    message:
+      "content/pages/gallery.yaml does not name this gallery category among its filters; add it under “categories” there",
+  },
   fields: {
     service: F.relation("Service", "File name of the service, without .md.").optional(),
     blog: F.text("Name in the blog.", { max: 40 }),

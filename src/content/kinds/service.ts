@@ -22,14 +22,12 @@ export default defineKind({
   mainEntity: "Service",
   menu: { name: "services", note: ({ room }) => room as string | undefined },
   order: "position",
-  namedBy: [
-    {
-      kind: "Category",
-      field: "service",
-      message:
-        "no entry of content/categories.yaml names this service; add one, with the names of its work in the blog and in the gallery",
-    },
-  ],
+  namedBy: {
+    kind: "Category",
+    field: "service",
+    message:
+      "no entry of content/categories.yaml names this service; add one, with the names of its work in the blog and in the gallery",
+  },
   resolved: {
     key: computed(
       "DrawingKey",
