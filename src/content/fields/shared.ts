@@ -1,4 +1,5 @@
 /** Fields that kinds share. */
+import { pageLink } from "./addresses";
 import { group, list, points } from "./groups";
 import { beforeLaunch } from "./meta";
 import { text } from "./text";
@@ -19,6 +20,13 @@ export const position = (max = 99) =>
 /** An optional section: a heading with one to eight points under it. */
 export const pointsSection = (type: string, description: string, items: string) =>
   group(type, description, { title: heading, items: points(items) }).optional();
+
+/** A link to a page of this site. */
+export const link = (type: string, description: string, max = 40) =>
+  group(type, description, {
+    label: text("Words.", { max }),
+    to: pageLink("Page that it opens."),
+  });
 
 /** Names on maps that are not pages. */
 export const orientation = (description: string) =>

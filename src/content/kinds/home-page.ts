@@ -69,10 +69,7 @@ export default defineKind({
     why: F.group("HomeWhy", "Reasons to choose the company.", {
       title: F.heading,
       picture: F.picture("Wide picture above the reasons."),
-      link: F.group("TextLink", "Text link.", {
-        label: F.text("Words.", { max: 40 }),
-        to: F.pageLink("Page that it opens."),
-      }),
+      link: F.link("TextLink", "Text link."),
       points: F.points("Reasons."),
     }),
     areas: F.group("HomeAreas", "Map with badges.", {

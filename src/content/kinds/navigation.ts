@@ -2,10 +2,7 @@ import * as F from "../fields";
 import { computed, defineKind, menuNames } from "../kind";
 import { linksOfMenu } from "../related";
 
-const link = F.group("NavigationLink", "Link.", {
-  label: F.text("Words.", { max: 30 }),
-  to: F.pageLink("Page that it opens."),
-});
+const link = F.link("NavigationLink", "Link.", 30);
 
 export default defineKind({
   type: "Navigation",
@@ -46,10 +43,7 @@ export default defineKind({
     footerAreas: F.text("Heading of the service areas in the footer.", { max: 30 }),
     footerCompany: F.text("Heading of the company's links in the footer.", { max: 30 }),
     company: F.list("The company's links.", link, { min: 1, max: 8 }),
-    questions: F.group("QuestionsLink", "Link on service pages, about and contact.", {
-      label: F.text("Words.", { max: 40 }),
-      to: F.pageLink("Page that it opens."),
-    }).optional(),
+    questions: F.link("QuestionsLink", "Link on service pages, about and contact.").optional(),
     legal: F.list("Links in the last line.", link, { min: 1, max: 8 }),
     // The build adds its own year (decision 4).
     copyrightFrom: F.integer("First year of the copyright line.", { min: 1990, max: 2100 }),
