@@ -150,11 +150,8 @@ function readInline({ children, type }: Token, firstLine: number, markdown: Mark
         break;
       }
       case "html_inline":
-        html.push({ source: token.content, line });
-        text += "…";
-        line += token.content.split("\n").length - 1;
-        break;
       case "code_inline":
+        if (token.type === "html_inline") html.push({ source: token.content, line });
         text += "…";
         line += token.content.split("\n").length - 1;
     }

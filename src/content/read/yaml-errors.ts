@@ -73,12 +73,11 @@ function explain(
   const cause = openedBefore(document, yaml, at);
   if (cause) return cause;
   const line = yaml.slice(yaml.lastIndexOf("\n", at - 1) + 1).split("\n")[0] ?? "";
-  const lineError = firstViolation(line, lineRules);
+  const lineError = firstViolation(line, lineRules) ?? missingHyphen(yaml, at);
   if (lineError !== undefined) return { position: at, message: lineError };
-  const message = missingHyphen(yaml, at) ?? messages[code] ?? messages.UNEXPECTED_TOKEN ?? "";
   const rest = yaml.slice(at).split("\n")[0] ?? "";
-  if (code !== "BLOCK_AS_IMPLICIT_KEY" || /:\s/.test(rest) || missingHyphen(yaml, at))
-    return { position: at, message };
+  if (code !== "BLOCK_AS_IMPLICIT_KEY" || /:\s/.test(rest))
+    return { position: at, message: messages[code] ?? messages.UNEXPECTED_TOKEN ?? "" };
   const next = at + rest.length + 1;
   return { position: next, message: missingHyphen(yaml, next) ?? messages.BAD_INDENT ?? "" };
 }
