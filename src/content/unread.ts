@@ -165,7 +165,7 @@ export const sourceRules: Rules = {
   "“{match}” would be shown as typed because of its backslashes; remove them":
     /\\\*\\\*\S.*?\\\*\\\*|^ *\\#(?:\\?#)*\s.*|!?\\\[[^\]\n]*\\\]\\?\([^)\n]*\)|\\<\/?[a-z][^>\n]*>|^ *\\[-+] .*|^ *\\\|.*\\\||^ *a\\[.)] .*(?=\n\s*b\\[.)] )|^ *1\\[.)] .*(?=\n *2\\[.)] )|\\-(?:\\?-)+|\\\.\.\./gm,
   "write the formula “{match}” in words or plain characters":
-    /\\\((?:(?!\\\)).)*(?:\\[a-z]{2}|\^|(?<!\\)\{).*?\\\)|^ *\\\[(?: *$|.*(?:\\[a-z]{2}|\^|(?<!\\)\{)).*|\$?\S* *\\(?:times|frac|cdot|approx|sqrt|leq?|geq?|text)\b[^$\n]*\$?/gm,
+    /\\\((?:(?!\\[()]).)*(?:\\[a-z]{2}|\^|(?<!\\)\{)(?:(?!\\[()]).)*\\\)|^ *\\\[(?: *$|.*(?:\\[a-z]{2}|\^|(?<!\\)\{)).*|\$?\S* *\\(?:times|frac|cdot|approx|sqrt|leq?|geq?|text)\b[^$\n]*\$?/gm,
   "this line is not empty, but has a space that cannot be seen; delete it":
     /^[\u00A0 ]*(?:\u00A0|&nbsp;)[\u00A0 ]*$/gm,
   "“{year}{mark}” at the beginning of a line makes it an item of a numbered list; put words before it, such as “In {year}”, or a backslash: {year}\\{mark}":
