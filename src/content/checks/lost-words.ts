@@ -2,7 +2,7 @@
 import type { Token } from "markdown-it";
 import { lineAt } from "../characters";
 import { firstViolation, type Rules } from "../rules";
-import { isAddress } from "../unread";
+import { isAddress } from "../dialects/links";
 
 /** A finding on a line of an entry's file. */
 export interface LineError {

@@ -1,7 +1,9 @@
 /** Words and characters that were meant for a link, a list, a table or bold text, and that visitors would see as they are typed, or not at all. */
 import { lineAt, unprintableError } from "../characters";
 import { filled, type Rules } from "../rules";
-import { barTable, dialects, proseRules, sourceRules, tableMessage, tables } from "../unread";
+import { proseRules, sourceRules } from "../dialects";
+import { signs } from "../dialects/signs";
+import { barTable, tableMessage, tables } from "../dialects/tables";
 import type { LineError } from "./lost-words";
 import type { Line, Markdown } from "./markdown";
 
@@ -59,7 +61,7 @@ export function* wordErrors(markdown: Markdown): Iterable<LineError> {
   for (const table of tables) yield* errorsOf(table, source, asTable);
   yield* errorsOf(barTable, prose, asTable);
   // A text that has one sign of a program often has many.
-  yield* violations(dialects, prose, "“{match}” would be shown as typed; ", 1);
+  yield* violations(signs, prose, "“{match}” would be shown as typed; ", 1);
   yield* violations(proseRules, prose);
   for (const { text, line } of prose.lines) {
     const message = taken.has(line) ? undefined : unprintableError(text);

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { typedSigns, unprintableError } from "../characters";
 import { firstViolation, type Rules } from "../rules";
 import { closest } from "../suggest";
-import { bullets, dialects, misplaced, namedCharacter } from "../unread";
+import { misplaced } from "../dialects/emphasis";
+import { bullets } from "../dialects/lists";
+import { namedCharacter, signs } from "../dialects/signs";
 import { messageFrom, refine } from "./meta";
 
 interface TextRule {
@@ -84,7 +86,7 @@ const markupRules: Rules = {
 
 /** Signs of other programs, and signs that a typewriter lacks: in texts the site writes those (src/content/markdown.ts). */
 function signError(value: string): string | undefined {
-  const patterns = [...Object.values(dialects), misplaced];
+  const patterns = [...Object.values(signs), misplaced];
   const sign = patterns.flatMap((pattern) => pattern.exec(value) ?? [])[0];
   if (sign)
     return `“${sign}” would be shown as typed; this field is plain text, so write only the words`;
