@@ -70,13 +70,16 @@ function setQuery(
       ? { ...refused, search }
       : { search, from: address(), history, mark };
   if (history === "push") writeAddress();
-  else startTimer();
+  else writeSoon();
   window.dispatchEvent(new Event(changed));
 }
 
-function startTimer(): void {
+/** Writes what is unwritten: at once, or at the end of the pause. */
+function writeSoon(): void {
   window.clearTimeout(timer);
-  timer = window.setTimeout(writeAddress, lastAttempt + pauseMs - performance.now());
+  const wait = lastAttempt + pauseMs - performance.now();
+  if (wait > 0) timer = window.setTimeout(writeAddress, wait);
+  else writeAddress();
 }
 
 /** Writes what is unwritten; tries again later if the browser refuses. */
@@ -93,7 +96,7 @@ function writeAddress(): void {
     // After 100 changes within ten seconds, Safari throws. Chromium only ignores further ones.
   }
   if (window.location.search === search) unwritten = undefined;
-  else startTimer();
+  else writeSoon();
 }
 
 function subscribe(listener: () => void): () => void {
