@@ -1,10 +1,20 @@
 /** JSON Schemas of the field lists. VS Code uses them to complete and explain fields while an editor types. */
 import { z } from "zod";
+import type { FieldMeta } from "./fields/meta";
 import type { Kind } from "./kind";
 import { kinds } from "./kinds";
 
 /** Metadata of the field lists that a JSON Schema does not need. */
-const notForEditors = ["sdl", "relation", "file", "minWidth", "page", "launch", "drawn"];
+const notForEditors: readonly (keyof FieldMeta)[] = [
+  "sdl",
+  "relation",
+  "file",
+  "minWidth",
+  "page",
+  "pageKind",
+  "launch",
+  "drawn",
+];
 
 /** Folder of the schemas, relative to the project's root. */
 export const schemaFolder = ".vscode/schemas";
