@@ -114,6 +114,8 @@ test("the feed is valid Atom and has the fifty newest articles, whole and with a
       .sort((a, b) => b.slice(0, 10).localeCompare(a.slice(0, 10)) || a.localeCompare(b))
       .slice(0, 50),
   );
+  // Titles and summaries are plain text, because some readers show the “&amp;” of HTML.
+  expect(feed.flatMap((entry) => all(entry, "title[type], summary[type]"))).toEqual([]);
   for (const entry of feed) {
     const page = builtSite.page((texts(entry, "id")[0] ?? "").slice(publicUrl.length));
     const content = parse(entry.querySelector("content")?.textContent ?? "");

@@ -91,6 +91,9 @@ test.each([...paths, notFoundPath])("%s has a complete head", (address) => {
   const canonical = isMissing ? [] : [`${publicUrl}${aliases.get(address) ?? address}`];
   const [description = ""] = meta(page, "description");
   const time = page.querySelector("article time");
+  const isArea = [...entries("Region"), ...entries("Town")].some(
+    ({ path: area }) => area === (aliases.get(address) ?? address),
+  );
   const isArticle = entries("Article").some((article) => article.path === address);
   expect(page.documentElement.lang).toBe("en-US");
   expect(all(page, "head title, meta[charset], meta[name='viewport']")).toHaveLength(3);
@@ -99,7 +102,8 @@ test.each([...paths, notFoundPath])("%s has a complete head", (address) => {
   const expected: Record<string, readonly (string | undefined)[]> = {
     description: [description],
     author: [business.name],
-    "og:title": [page.title],
+    // Previews show the name of the site beside it. Titles of areas are the specification's.
+    "og:title": [isArea ? page.title : page.title.replace(` | ${business.name}`, "")],
     "og:description": [description],
     "og:site_name": [business.name],
     "og:url": canonical,

@@ -34,6 +34,7 @@ function Tags(props: Props) {
   const canonicalPath = useCanonicalPath();
   const head = props.page?.head;
   const title = props.page ? props.page.head.title : `${props.title} | ${business.name}`;
+  const sharedTitle = props.page ? props.page.head.sharedTitle : props.title;
   const description = props.page ? props.page.head.description : props.description;
   const address = props.page && !build.preview ? `${build.siteUrl}${canonicalPath}` : undefined;
   return (
@@ -53,7 +54,7 @@ function Tags(props: Props) {
         href={`${build.siteUrl}${feedPath}`}
         title={business.name}
       />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={sharedTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={head?.published ? "article" : "website"} />
       <meta property="og:site_name" content={business.name} />
@@ -78,6 +79,7 @@ export const fragment = graphql`
   fragment PageHead on ContentPage {
     head {
       title
+      sharedTitle
       description
       keywords
       picture

@@ -52,6 +52,8 @@ type Crumb @dontInfer {
 type PageHead @dontInfer {
   "The whole title."
   title: String!
+  "The title where the page is shared, whose previews show the company's name beside it."
+  sharedTitle: String!
   "What search engines show under the title, 70 to 160 characters."
   description: String!
   "Keywords of the page, if it has any."

@@ -28,6 +28,7 @@ export function pageHead(
   const isArticle = kindOf(node.type).mainEntity === "BlogPosting";
   return {
     ...meta,
+    sharedTitle: String(headTitle ?? shortTitle),
     picture,
     pictureAlt: `${shortTitle}: ${source.alt}`,
     keywords: Array.isArray(keywords) ? keywords.map(String) : [],

@@ -30,7 +30,6 @@ export function feed(
   });
   for (const article of articles) {
     const url = `${siteUrl}${article.path}`;
-    // The feed declares these texts as HTML.
     atom.addItem({
       id: url,
       title: escapeHtml(article.title),
@@ -43,8 +42,14 @@ export function feed(
       author: [author],
     });
   }
-  // The library writes the language of other formats only.
-  return atom.atom1().replace("<feed ", '<feed xml:lang="en-US" ');
+  return (
+    atom
+      .atom1()
+      // The library writes the language of other formats only.
+      .replace("<feed ", '<feed xml:lang="en-US" ')
+      // It declares these texts as HTML, whose “&amp;” some readers show.
+      .replace(/<(title|summary) type="html"><!\[CDATA\[(.*?)\]\]>/g, "<$1>$2")
+  );
 }
 
 /** Atom requires a time. Noon UTC is on the same date in all US time zones. */

@@ -44,13 +44,13 @@ export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
           <dl className={styles.more}>
             {socialNote && (
               <div>
-                <dt className={layout.note}>{social.map(({ name }) => name).join(", ")}</dt>
+                <dt className={layout.note}>{social.map(({ name }) => name).join(", ")}</dt>{" "}
                 <dd>{socialNote}</dd>
               </div>
             )}
             {licenses.map(({ name, number, issuer }) => (
               <div key={number}>
-                <dt className={layout.note}>{issuer}</dt>
+                <dt className={layout.note}>{issuer}</dt>{" "}
                 <dd>
                   {name} {number}
                 </dd>

@@ -54,8 +54,7 @@ export function ProjectSheet({ project, words, children }: Props) {
               .filter(({ value }) => value)
               .map(({ label, value }) => (
                 <div key={label}>
-                  <dt className={layout.note}>{label}</dt>
-                  <dd>{value}</dd>
+                  <dt className={layout.note}>{label}</dt> <dd>{value}</dd>
                 </div>
               ))}
           </dl>
