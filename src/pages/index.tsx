@@ -10,7 +10,7 @@ import { ServiceCards } from "../sections/home/ServiceCards";
 import { Testimonials } from "../sections/home/Testimonials";
 import { Why } from "../sections/home/Why";
 
-/** Home: the parts from the specification, in its order. */
+/** Home: the parts from the specification in its order, and any others between them. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage, serviceAreasPage, testimonials, services, sectionDrawing, marks } = data;
   return (
