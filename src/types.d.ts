@@ -10,6 +10,18 @@ declare module "*.woff2" {
   export default address;
 }
 
+/** The package has no types of its own: a font with only the characters of a text. */
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: "truetype" | "woff2";
+      variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+    },
+  ): Promise<Buffer>;
+}
+
 /** Attributes of the loader's script element in every page of a build (src/gatsby/late-scripts.ts); undefined in development. */
 declare const LATE_SCRIPTS: { src: string; integrity: string } | undefined;
 
