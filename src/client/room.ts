@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 export function useRoomWords(words: Record<"size" | "line" | "fireplace", string> | null) {
   const onSheet = useSheetRoom();
   if (!onSheet || !words) return undefined;
-  const values = { inches: String(onSheet.inches), feet: inHalves(onSheet.feet) };
+  const values = { inches: onSheet.inches, feet: inHalves(onSheet.feet) };
   const end = onSheet.fireplace ? words.fireplace : "";
   return { size: fill(words.size, values), line: `${fill(words.line, values)}${end}` };
 }

@@ -1,12 +1,10 @@
 /** Small functions on texts. */
 
 /** Replaces the placeholders in a sentence of content: "in {region}" with `{ region: "Kent County" }`. */
-export function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(
-    /\{(\w+)\}/g,
-    (placeholder, name: string) => values[name] ?? placeholder,
+export const fill = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
   );
-}
 
 /** Letters that are no others with an accent, and other signs, as people type them. */
 const typed: Readonly<Record<string, string>> = {

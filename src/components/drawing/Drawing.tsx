@@ -71,10 +71,6 @@ export function useSheetNumber() {
   const letters = services.nodes.flatMap(({ letter }) => letter ?? []);
   return (letter: string | null | undefined): string | undefined =>
     words && letter
-      ? fill(words, {
-          letter,
-          number: String(letters.indexOf(letter) + 1),
-          count: String(letters.length),
-        })
+      ? fill(words, { letter, number: letters.indexOf(letter) + 1, count: letters.length })
       : undefined;
 }

@@ -84,7 +84,7 @@ export function ArticleText({ article, words, children }: TextProps) {
         <div className={`${layout.note} ${styles.meta}`}>
           <b>{article.category.blog}</b> <time dateTime={article.day}>{article.date}</time>{" "}
           {article.readingTime && (
-            <span>{`${fill(words.minutes, { minutes: String(article.readingTime) })} `}</span>
+            <span>{`${fill(words.minutes, { minutes: article.readingTime })} `}</span>
           )}
           <span>{business.name}</span>
         </div>

@@ -61,7 +61,7 @@ export function Blog({ blog }: { blog: Queries.BlogFragment }) {
               <p className={`${layout.note} ${styles.count}`}>
                 {rows.length === 1
                   ? blog.oneResult
-                  : fill(blog.results, { count: String(rows.length) })}
+                  : fill(blog.results, { count: rows.length })}
               </p>
             )}
           </div>

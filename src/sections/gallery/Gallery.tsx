@@ -41,9 +41,7 @@ export function Gallery({ gallery }: { gallery: Queries.GalleryFragment }) {
   const choose = (next: string) => {
     const count = state.projectsOf(next).length;
     state.choose(next);
-    setMessage(
-      count === 1 ? gallery.oneResult : fill(gallery.results, { count: String(count) }),
-    );
+    setMessage(count === 1 ? gallery.oneResult : fill(gallery.results, { count }));
   };
 
   return (

@@ -53,7 +53,7 @@ const tally = (words: Queries.DrilledFragment, marks: Queries.DrillMarksFragment
       const { one, many, none } = words[kind];
       const count = marks[kind];
       if (count === 0) return none;
-      return count === 1 ? one : fill(many, { count: String(count) });
+      return count === 1 ? one : fill(many, { count });
     })
     .filter(Boolean)
     .join(", ");

@@ -29,17 +29,17 @@ interface Props {
 }
 
 /** What a sentence of content may contain, from a room. */
-function valuesOf(room: Room): Record<string, string> {
+function valuesOf(room: Room) {
   const { edge, up } = placeOf(room);
   return {
     feet: inHalves(room.feet),
-    inches: String(room.inches),
+    inches: room.inches,
     sizes: listed(fitting(room.feet)),
     edge: inHalves(edge),
-    eye: String(eyeHeight),
-    mantel: String(mantel.height),
-    up: String(up),
-    limit: String(upLimit),
+    eye: eyeHeight,
+    mantel: mantel.height,
+    up,
+    limit: upLimit,
   };
 }
 
@@ -180,7 +180,7 @@ export function SitDown({ title, words, letter }: Props) {
             <tbody>
               {[6, 7, 8, 9, 10, 11, 12, 13, 14].map((seat) => (
                 <tr key={seat}>
-                  <th scope="row">{fill(words.feet, { feet: String(seat) })}</th>
+                  <th scope="row">{fill(words.feet, { feet: seat })}</th>
                   <td>{listed(fitting(seat)) || words.larger}</td>
                 </tr>
               ))}
