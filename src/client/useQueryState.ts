@@ -16,7 +16,7 @@ interface Unwritten {
   /** Path and query string of the address at the time of the change. It is void when they are others. */
   from: string;
   history: "push" | "replace";
-  mark?: object | undefined;
+  mark?: object;
 }
 
 let unwritten: Unwritten | undefined;

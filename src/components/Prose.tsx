@@ -4,7 +4,7 @@ interface Props {
   /** HTML that the build rendered from an editor's Markdown. */
   html: string;
   /** The text at the end of the title strip of each drawing. */
-  drawingNote?: string | null | undefined;
+  drawingNote?: string | null;
 }
 
 /** A long text: paragraphs, headings, lists, tables and links from Markdown. The first paragraph is larger. */

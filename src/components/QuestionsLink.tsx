@@ -2,7 +2,7 @@ import * as layout from "../styles/layout.module.css";
 import { useSite } from "./site";
 
 /** The link to the questions that a customer may ask any installer (decision 48); nothing if content has none. */
-export function QuestionsLink({ className }: { className?: string | undefined }) {
+export function QuestionsLink({ className }: { className?: string }) {
   const { questions } = useSite().navigation;
   if (!questions) return null;
   return (

@@ -27,7 +27,7 @@ export interface Name extends Point {
   /** "origin" and "town" have a lamp, "place" a small dot, and their name beside it; "county" and "landmark" stand on their point, a word a line. */
   kind: "origin" | "town" | "place" | "county" | "landmark";
   /** The side of the lamp, if an editor has chosen it. */
-  labelSide?: Side | undefined;
+  labelSide?: Side;
 }
 
 export interface Label extends Name, Direction {

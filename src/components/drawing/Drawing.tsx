@@ -7,7 +7,7 @@ interface Props {
   /** The visible part: x, y, width and height in the drawing's own units. */
   crop: string;
   /** Alternative text; empty if the text beside it says the same, left out if another part of the drawing has it. */
-  alt?: string | undefined;
+  alt?: string;
   /** The value of preserveAspectRatio: how the part fills a box of another ratio. */
   fit?: string;
   /** true in a menu: the file is fetched when the menu opens. */

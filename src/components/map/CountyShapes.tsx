@@ -8,9 +8,9 @@ interface Props {
   viewBox: string;
   marks?: Queries.AreaMapFragment["marks"];
   /** The number of the county that the page is about. */
-  own?: string | undefined;
+  own?: string;
   /** Turns every served county into a link to its page. */
-  linked?: boolean | undefined;
+  linked?: boolean;
   /** true in a menu: the file is fetched when the menu opens. */
   late?: boolean;
 }

@@ -6,7 +6,7 @@ import * as styles from "./Picture.module.css";
 export interface PriorityPicture {
   srcSet: string;
   sizes: string;
-  drawing?: string | undefined;
+  drawing?: string;
 }
 
 /** Receives the first screen's picture while a page is rendered to HTML; has no value in the browser. */

@@ -5,7 +5,7 @@ import { siteMapPath } from "../../domain/site";
 export interface MappedPage {
   path: string;
   /** YYYY-MM-DD; left out if unknown. */
-  changed?: string | undefined;
+  changed?: string;
   /** Paths of its pictures. */
   pictures: readonly string[];
 }

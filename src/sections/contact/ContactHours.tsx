@@ -20,7 +20,7 @@ export const ContactHours = (props: Props) => (
 const HoursToday = (props: Props) => <Hours {...props} state={useOpenState()} />;
 
 interface HoursProps extends Props {
-  state?: OpenState | undefined;
+  state?: OpenState;
 }
 
 /**

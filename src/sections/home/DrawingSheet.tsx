@@ -16,8 +16,8 @@ interface Props {
   home: Queries.DrawingSheetFragment;
   services: readonly Queries.DrawingServiceFragment[];
   /** The file with the marks for what is drilled, if the drawing has some, and how many there are of each letter. */
-  marks?: string | null | undefined;
-  counts?: readonly Queries.DrillMarksFragment[] | undefined;
+  marks?: string | null;
+  counts?: readonly Queries.DrillMarksFragment[];
 }
 
 /**
@@ -93,7 +93,7 @@ interface LetteredDrawingProps {
   crop: string;
   alt?: string;
   services: readonly Queries.DrawingServiceFragment[];
-  marks?: string | null | undefined;
+  marks?: string | null;
   /** true if the marks are fetched; without scripts they always are. */
   shown: boolean;
 }
