@@ -2,20 +2,7 @@
 import { parseUrl } from "../domain/text";
 
 /** What the site shows of a project. */
-export interface ProjectCard {
-  slug: string;
-  /** Address of the project's page. */
-  path: string;
-  title: string;
-  category: string;
-  location: string;
-  caption: string | null;
-  /** Address of the picture on a card; null if the row has none. */
-  picture: string | null;
-  /** Address of the picture on the project's page, which prefers the large one. */
-  largePicture: string | null;
-  alt: string;
-}
+export type ProjectCard = ReturnType<typeof projectCard>;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -23,7 +10,7 @@ type Row = Readonly<Record<string, unknown>>;
  * The card of a project. Throws an error with the reason if the row is not as the migration requires.
  * @param backendUrl base URL of the backend; names of pictures are resolved against it.
  */
-export function projectCard(row: Row, backendUrl: string): ProjectCard {
+export function projectCard(row: Row, backendUrl: string) {
   const slug = filledText(row, "slug");
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) throw new Error("slug has another form");
   const title = filledText(row, "title");
@@ -36,7 +23,9 @@ export function projectCard(row: Row, backendUrl: string): ProjectCard {
     category: filledText(row, "category"),
     location: filledText(row, "location"),
     caption: text(row, "short_caption"),
+    /** Address of the picture on a card; null if the row has none. */
     picture: small ?? large,
+    /** That of the picture on the project's page, which prefers the large one. */
     largePicture: large ?? small,
     alt: text(row, "alt_text") ?? title,
   };
