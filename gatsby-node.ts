@@ -9,13 +9,7 @@ import { reportFindings, serveFindings } from "./src/gatsby/findings";
 import { readInputs } from "./src/gatsby/inputs";
 import { LateScripts } from "./src/gatsby/late-scripts";
 import { Pictures, resolvePictures } from "./src/gatsby/pictures";
-import {
-  buildType,
-  fileIn,
-  sourceContent,
-  watchContent,
-  type Sourced,
-} from "./src/gatsby/source";
+import { buildType, fileIn, sourceContent, watchContent } from "./src/gatsby/source";
 import { Store, storeFolder } from "./src/gatsby/store";
 import { resolveTexts } from "./src/gatsby/texts";
 import { configureBabel, configureWebpack } from "./src/gatsby/webpack";
@@ -30,7 +24,7 @@ const store = new Store(storeFolder(root));
 const pictures = new Pictures(store, "public");
 
 /** Undefined until the content has been sourced. */
-let sourced: Sourced | undefined;
+let sourced: Awaited<ReturnType<typeof sourceContent>> | undefined;
 let redirects: Redirect[] = [];
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {

@@ -55,11 +55,7 @@ export const visibleClosures = <C extends SpecialHours>(
   );
 
 /** The hours of `date`: those of a closure on that day, or else the usual ones. */
-export function hoursOn(
-  date: string,
-  usual: OpeningDay,
-  closures: readonly SpecialHours[],
-): OpeningDay {
+export function hoursOn(date: string, usual: OpeningDay, closures: readonly SpecialHours[]) {
   const special = closureOn(closures, date);
   return special ? { day: usual.day, opens: special.opens, closes: special.closes } : usual;
 }
@@ -87,21 +83,17 @@ export interface OpeningHours {
   timeZone: string;
 }
 
-export interface OpenState {
-  open: boolean;
-  /** The name of that day. */
-  today: string;
-  /** The day, YYYY-MM-DD. */
-  date: string;
-  /** "Open now"; "Opens today 8am", or tomorrow, Monday, January 2; or "Closed" if it does not open soon. */
-  words: string;
-}
+export type OpenState = ReturnType<typeof openState>;
 
 /** If the company does not open within so many days, it is only called closed. */
 const maxDaysAhead = 60;
 
-/** @param moment any moment; it is converted to the company's time zone. */
-export function openState(company: OpeningHours, moment: Date): OpenState {
+/**
+ * @param moment any moment; it is converted to the company's time zone.
+ * @returns the name of that day, its date (YYYY-MM-DD), and in words: "Open now"; "Opens today 8am", or tomorrow, Monday, January 2; or "Closed" if
+ * it does not open soon.
+ */
+export function openState(company: OpeningHours, moment: Date) {
   const { hours, closures, timeZone } = company;
   const { date, day, time } = wallClock(moment, timeZone);
   const hoursIn = (days: number): OpeningDay => {

@@ -12,7 +12,7 @@ import { withoutMarks } from "../content/drawing";
 import { kinds } from "../content/kinds";
 import { sectionFile } from "../content/kinds/section-drawing";
 import { pageHead } from "../seo/meta";
-import { siteOf, type Site } from "../seo/site";
+import { siteOf } from "../seo/site";
 import { nodesText, siteNodes } from "../seo/structured-data";
 import { writeColors } from "./colors";
 import { changeDays, lastChanged } from "./files/last-changed";
@@ -74,23 +74,16 @@ export const fileIn = {
   }),
 };
 
-/** What the nodes are created from. */
-export interface Sourced {
-  site: Site;
-  /** They are to be written into the built site. */
-  socialPictures: SocialPictures;
-}
-
 /**
  * Creates the nodes of all visible content, and deletes those of entries that have been deleted or hidden: Gatsby itself does so only when it
- * starts. Gatsby keeps unchanged nodes.
+ * starts. Gatsby keeps unchanged nodes. @returns what they are created from; the social pictures are to be written into the built site.
  */
 export async function sourceContent(
   api: SourceNodesArgs,
   root: string,
   inputs: BuildInputs,
   store: Store,
-): Promise<Sourced> {
+) {
   const { nodes, hidden, today } = siteContent(root, inputs);
   const hiddenPaths = inputs.drafts ? [] : hidden.flatMap(({ paths }) => paths);
   const site = siteOf(nodes, inputs.siteUrl);
