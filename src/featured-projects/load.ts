@@ -2,7 +2,7 @@
 import { QueryClient } from "@tanstack/query-core";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { nextTask } from "../client/deferred";
-import { projectCard, type ProjectCard } from "./row";
+import { projectCard } from "./row";
 
 interface Backend {
   client: SupabaseClient;
@@ -30,9 +30,7 @@ let opening: Promise<Backend> | undefined;
  * a build input is missing or invalid, which a retry cannot fix.
  * @param leaving cancels the read; the promise then rejects too.
  */
-export async function loadFeaturedProjects(
-  leaving: AbortSignal,
-): Promise<readonly ProjectCard[]> {
+export async function loadFeaturedProjects(leaving: AbortSignal) {
   const backend = await (opening ??= openBackend());
   if (leaving.aborted) throw new Error("The visitor has left the page.");
   leaving.addEventListener("abort", () => void queryClient.cancelQueries());

@@ -32,10 +32,9 @@ type Format = keyof typeof settings;
 
 const extensions: Record<Format, string> = { avif: "avif", jpeg: "jpg" };
 
+/** In px. */
 interface Size {
-  /** px */
   width: number;
-  /** px */
   height: number;
 }
 

@@ -76,11 +76,7 @@ function textOf(file: string, rules: readonly string[], limit: number, advice: s
  * they look for files, so no redirect has the address of a page.
  */
 export function redirectsTo(
-  pages: readonly {
-    path: string;
-    aliases: readonly string[];
-    redirectFrom: readonly string[];
-  }[],
+  pages: readonly Pick<Queries.ContentPage, "path" | "aliases" | "redirectFrom">[],
 ): Redirect[] {
   const own = new Set(pages.flatMap(({ path: address, aliases }) => [address, ...aliases]));
   const written = pages.flatMap(({ path: to, redirectFrom }) =>

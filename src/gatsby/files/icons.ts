@@ -15,11 +15,7 @@ const manifestSizes = [192, 512];
 const share = 0.7;
 
 /** Writes the favicon and the icons into `folder`, the built site. */
-export async function writeIcons(
-  folder: string,
-  mark: Mark,
-  colors: IconColors,
-): Promise<void> {
+export async function writeIcons(folder: string, mark: Mark, colors: IconColors) {
   writeFileSync(path.join(folder, "favicon.svg"), favicon(mark, colors));
   const png = (size: number) => sharp(Buffer.from(icon(mark, colors, size))).png();
   writeFileSync(path.join(folder, "favicon.ico"), ico(await png(48).toBuffer(), 48));

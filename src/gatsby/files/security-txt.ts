@@ -6,9 +6,7 @@ import type { Business } from "../../seo/site";
 const validity = 180 * 24 * 60 * 60 * 1000;
 
 /** The e-mail address for reports; undefined if it is a placeholder. The file is then left out, because the RFC requires a contact. */
-export function reportsTo(
-  business: Pick<Business, "email" | "securityContact">,
-): string | undefined {
+export function reportsTo(business: Pick<Business, "email" | "securityContact">) {
   const contact = business.securityContact ?? business.email;
   return isPlaceholder("email", contact) ? undefined : contact;
 }
