@@ -46,7 +46,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <PhoneLink className={`${layout.iconLink} ${styles.call}`}>
+          <PhoneLink className={`${layout.iconLink} ${layout.whole} ${styles.call}`}>
             <Icon of={icons.Phone} size={19} stroke={1.6} />
             <span className={`${styles.callWord} ${layout.notPrinted}`}>{navigation.call}</span>
             <span className={`${layout.visuallyHidden} ${styles.callNumber}`}>
@@ -56,12 +56,12 @@ export function Header() {
           <QuoteLink
             label={navigation.quote}
             small
-            className={`${styles.quote} ${layout.notPrinted}`}
+            className={`${layout.whole} ${styles.quote} ${layout.notPrinted}`}
           />{" "}
           <QuoteLink
             label={navigation.quoteShort}
             small
-            className={`${styles.quoteShort} ${layout.notPrinted}`}
+            className={`${layout.whole} ${styles.quoteShort} ${layout.notPrinted}`}
           />
           <div className={`${styles.menu} ${layout.notPrinted}`}>
             <button

@@ -59,7 +59,7 @@ interface IntroProps {
 function Intro({ area, children }: IntroProps) {
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.area}`}>
-      <div className={styles.words}>
+      <div className={`${layout.left} ${styles.words}`}>
         <h2>{wholeNames(area.introTitle)}</h2>
         <p className={layout.lead}>{area.introLead}</p>
         <div

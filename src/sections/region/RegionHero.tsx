@@ -36,7 +36,7 @@ export function RegionHero({ region, words }: Props) {
         <p className={`${layout.lead} ${styles.lead}`}>{filled(words.subline)}</p>
         <QuoteLink label={words.quoteLabel} />
       </div>
-      <div className={`${layout.veiled} ${styles.map}`}>
+      <div className={`${layout.cover} ${layout.veiled} ${styles.map}`}>
         {/* The map is behind the text, which is complete without it. */}
         <DeferredContent fallback={null}>
           <AreaMap map={region.drawnMap} own={region.fips} alt={filled(words.regionMap)} />

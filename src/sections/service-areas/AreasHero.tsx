@@ -25,7 +25,7 @@ export function AreasHero({ page, quoteLabel }: Props) {
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
         <QuoteLink label={quoteLabel} className={styles.quote} />
       </div>
-      <div className={`${layout.veiled} ${styles.map}`}>
+      <div className={`${layout.cover} ${layout.veiled} ${styles.map}`}>
         <AreaMap map={drawnMap} linked alt={map} />
       </div>
     </section>
