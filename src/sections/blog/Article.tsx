@@ -142,7 +142,7 @@ export function ArticleMore({ title, articles }: MoreProps) {
       <ul className={`${layout.cards} ${styles.cards}`}>
         {articles.map((article) => (
           <li key={article.path} className={styles.card}>
-            <div className={`${layout.zoom} ${styles.picture}`}>
+            <div className={`${layout.zoom} ${layout.bleed} ${styles.picture}`}>
               <Picture
                 picture={article.picture}
                 decorative

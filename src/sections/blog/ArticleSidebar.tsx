@@ -29,7 +29,7 @@ export function ArticleSidebar({ article, words }: Props) {
           />
         </ErrorBoundary>
       </div>
-      <div className={`${layout.ink} ${styles.help}`}>
+      <div className={`${layout.ink} ${layout.bleed} ${styles.help}`}>
         <h2>{article.category.question}</h2>
         <p className={layout.soft}>{words.helpText}</p>
         <PhoneLink className={`${layout.number} ${styles.phone}`} />

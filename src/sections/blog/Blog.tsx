@@ -174,7 +174,7 @@ function BlogLead({ article }: { article: Queries.BlogLeadFragment }) {
   return (
     <article className={`${layout.wrap} ${styles.lead}`}>
       <div className={`${layout.grid} ${styles.leadRow}`}>
-        <div className={`${layout.zoom} ${styles.leadPicture}`}>
+        <div className={`${layout.zoom} ${layout.bleed} ${styles.leadPicture}`}>
           <Picture
             picture={article.picture}
             priority

@@ -26,7 +26,7 @@ export function ProjectMedia({ media: { picture, video }, videoFallback }: Media
   if (!video) return still;
   return (
     <ErrorBoundary optional="video" fallback={() => still}>
-      <Video video={video} still={picture} fallback={videoFallback} className={styles.video} />
+      <Video video={video} still={picture} fallback={videoFallback} className={layout.bleed} />
     </ErrorBoundary>
   );
 }

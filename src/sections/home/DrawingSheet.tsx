@@ -68,7 +68,7 @@ export function DrawingSheet({ home: { drawing, stats }, services, marks, counts
             <LetteredDrawing {...lettered} crop={crop} alt={alt} />
           </div>
           {phoneCrops.length > 0 && (
-            <div className={`${styles.view} ${layout.dusk} ${styles.parts}`}>
+            <div className={`${styles.view} ${layout.dusk} ${layout.bleed} ${styles.parts}`}>
               {phoneCrops.map((part, index) => (
                 <LetteredDrawing
                   {...lettered}

@@ -24,7 +24,7 @@ export function ServiceGoals({ goals, service }: Props) {
         <DrawingDetail
           crop={crop}
           letter={service.letter}
-          className={styles.plan}
+          className={`${layout.bleed} ${styles.plan}`}
           marks={items.map((goal, index) => (
             <Mark key={goal.title} goal={goal} number={index + 1} />
           ))}
