@@ -39,7 +39,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage {
     aboutPage {
-      title
       ...PageHead
       ...AboutMission
       owner {

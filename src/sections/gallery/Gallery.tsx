@@ -156,8 +156,7 @@ export const fragments = graphql`
   }
   fragment GalleryProject on Project {
     slug
-    path
-    title
+    ...PageLink
     location
     caption
     category {

@@ -121,8 +121,7 @@ export const fragments = graphql`
     }
   }
   fragment ProjectNeighbor on Project {
-    path
-    title
+    ...PageLink
     picture {
       ...PictureCard
     }

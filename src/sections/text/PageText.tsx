@@ -30,10 +30,7 @@ export function PageText({ page, children }: Props) {
 export const fragment = graphql`
   fragment PageText on TextEntry {
     title
-    crumbs {
-      label
-      to
-    }
+    ...Breadcrumbs
     body {
       html
     }
