@@ -72,32 +72,27 @@ export function configureWebpack(
         }),
       ],
     });
-  if (stage === "build-javascript") {
+  if (!stage.startsWith("build-")) return;
+  actions.setWebpackConfig({ plugins: [noBuildDependencies] });
+  if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [lateScripts, noBuildDependencies, plugins.ignore(unusedFiles)],
+      plugins: [lateScripts, plugins.ignore(unusedFiles)],
       resolve: { alias: unusedPackages },
     });
-    const config = getConfig() as WebpackConfig;
+  else {
+    const LATE_SCRIPTS = JSON.stringify(lateScripts.attributes);
+    actions.setWebpackConfig({ plugins: [plugins.define({ LATE_SCRIPTS })] });
+  }
+  const config = getConfig() as WebpackConfig;
+  compileOnce(config);
+  shortenClassNames(config.module);
+  if (stage === "build-javascript") {
     deleteSharedChunks(config);
-    compileOnce(config);
-    shortenClassNames(config.module);
     // The first minimizer is for scripts, the second for styles.
     config.optimization?.minimizer?.splice(0, 1, minifier);
-    actions.replaceWebpackConfig(config);
   }
-  if (stage === "build-html") {
-    actions.setWebpackConfig({
-      plugins: [
-        noBuildDependencies,
-        plugins.define({ LATE_SCRIPTS: JSON.stringify(lateScripts.attributes) }),
-      ],
-    });
-    const config = getConfig() as WebpackConfig;
-    compileOnce(config);
-    shortenClassNames(config.module);
-    actions.replaceWebpackConfig(config);
-  }
+  actions.replaceWebpackConfig(config);
 }
 
 /**
