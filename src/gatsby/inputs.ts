@@ -1,21 +1,6 @@
 /** Reads and validates the build inputs: what a build depends on in addition to the files of the checkout. docs/delivery.md lists them. */
 
-export interface BuildInputs {
-  /** Base URL of the Supabase project; empty if none is set (decision 22). */
-  supabaseUrl: string;
-  /** Its public anonymous key. */
-  supabaseAnonKey: string;
-  /** The site's address without a trailing slash, if it differs from the one in business.yaml. */
-  siteUrl: string | undefined;
-  /** The job-request portal, if business.yaml has none: a stand-in, so that links to a portal can be seen and tested (decision 17). */
-  portal: { url: string; socialUrl: string } | undefined;
-  /** true shows drafts and scheduled entries, with noindex. */
-  drafts: boolean;
-  /** true adds the page that shows every component. */
-  components: boolean;
-  /** The time of the build. Nothing else reads the clock. */
-  now: Date;
-}
+export type BuildInputs = ReturnType<typeof readInputs>;
 
 /** The environment variables. */
 export const inputNames = [
@@ -33,7 +18,7 @@ export const inputNames = [
 const isAddress = (value: string) => value.startsWith("/") || URL.canParse(value);
 
 /** Reads the inputs from `environment`. Throws one error that lists every invalid value. */
-export function readInputs(environment: Record<string, string | undefined>): BuildInputs {
+export function readInputs(environment: Record<string, string | undefined>) {
   const problems: string[] = [];
   const value = (name: (typeof inputNames)[number]) => environment[name]?.trim() ?? "";
   const supabaseUrl = value("GATSBY_SUPABASE_URL");
@@ -61,12 +46,19 @@ export function readInputs(environment: Record<string, string | undefined>): Bui
   const [drafts, components] = [isSet("SHOW_DRAFTS"), isSet("SHOW_COMPONENTS")];
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return {
+    /** Base URL of the Supabase project; empty if none is set (decision 22). */
     supabaseUrl,
+    /** Its public anonymous key. */
     supabaseAnonKey,
+    /** The site's address without a trailing slash, if it differs from the one in business.yaml. */
     siteUrl: siteUrl || undefined,
+    /** The job-request portal, if business.yaml has none: a stand-in, so that links to a portal can be seen and tested (decision 17). */
     portal: portal.url ? portal : undefined,
+    /** true shows drafts and scheduled entries, with noindex. */
     drafts,
+    /** true adds the page that shows every component. */
     components,
+    /** The time of the build. Nothing else reads the clock. */
     now,
   };
 }
