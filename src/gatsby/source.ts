@@ -168,18 +168,14 @@ async function createNode(
  * the content before them, because an entry that cannot be read would be missing. Warns if the files cannot be watched, for example because
  * Linux limits how many are.
  */
-export function watchContent(
-  api: SourceNodesArgs,
-  root: string,
-  inputs: BuildInputs,
-  store: Store,
-): void {
+export function watchContent(...sourcing: Parameters<typeof sourceContent>): void {
+  const [api, root, inputs] = sourcing;
   let timer: NodeJS.Timeout | undefined;
   const update = () => {
     const findings = checkAll(root, inputs.now);
     reportFindings(api.reporter, inLines(findings));
     if (findings.length > 0) return;
-    sourceContent(api, root, inputs, store).catch((error: unknown) => {
+    sourceContent(...sourcing).catch((error: unknown) => {
       api.reporter.warn(String(error));
     });
   };
