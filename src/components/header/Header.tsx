@@ -48,7 +48,9 @@ export function Header() {
           </nav>
           <PhoneLink className={`${layout.iconLink} ${layout.whole} ${styles.call}`}>
             <Icon of={icons.Phone} size={19} stroke={1.6} />
-            <span className={`${styles.callWord} ${layout.notPrinted}`}>{navigation.call}</span>
+            <span className={`${styles.callWord} ${layout.notOnPhones} ${layout.notPrinted}`}>
+              {navigation.call}
+            </span>
             <span className={`${layout.visuallyHidden} ${styles.callNumber}`}>
               {` ${business.phone.display}`}
             </span>

@@ -58,7 +58,7 @@ interface IntroProps {
 
 function Intro({ area, children }: IntroProps) {
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${styles.area}`}>
+    <section className={`${layout.wrap} ${layout.grid} ${layout.padded} ${styles.area}`}>
       <div className={`${layout.left} ${styles.words}`}>
         <h2>{wholeNames(area.introTitle)}</h2>
         <p className={layout.lead}>{area.introLead}</p>

@@ -126,7 +126,7 @@ export function SitDown({ title, words, letter }: Props) {
               data-scripted
             />
           </div>
-          <figcaption>
+          <figcaption className={layout.notOnPhones}>
             <SheetStrip letter={letter} caption={words.caption} />
           </figcaption>
         </figure>

@@ -33,7 +33,7 @@ export function AreaServices({ title, services, padded }: Props) {
                   picture={service.cardPicture}
                   decorative
                   sizes="182px"
-                  className={styles.picture}
+                  className={`${layout.notOnPhones} ${styles.picture}`}
                 />
               )}
               <LetterBadge letter={service.letter} />
