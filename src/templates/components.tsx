@@ -74,19 +74,19 @@ const onInk = (sample: ReactNode, style?: CSSProperties) => (
   </div>
 );
 
+const inBox = (sample: ReactNode) => <div style={box}>{sample}</div>;
+
+const tried = (label: string, onClick: () => void) => (
+  <button type="button" className={`${button.button} ${button.outlined}`} onClick={onClick}>
+    {label}
+  </button>
+);
+
 /** A component that fails when its button is pressed; an error boundary catches nothing while the build renders pages. */
 function Failing() {
   const [failed, setFailed] = useState(false);
   if (failed) throw new Error("A sample");
-  return (
-    <button
-      type="button"
-      className={`${button.button} ${button.outlined}`}
-      onClick={() => setFailed(true)}
-    >
-      Let it fail
-    </button>
-  );
+  return tried("Let it fail", () => setFailed(true));
 }
 
 /** Filters need a page that keeps the choice. */
@@ -134,13 +134,7 @@ function useSamples({ picture, video, region }: ComponentsContext): Samples {
         </DrawingDetail>
       ),
     },
-    DrawnPicture: {
-      usual: (
-        <div style={box}>
-          <DrawnPicture picture={picture} sizes={wideSizes} />
-        </div>
-      ),
-    },
+    DrawnPicture: { usual: inBox(<DrawnPicture picture={picture} sizes={wideSizes} />) },
     ErrorBoundary: {
       "children that fail": (
         <ErrorBoundary fallback={() => <p>The rest of the page stays.</p>}>
@@ -173,15 +167,7 @@ function useSamples({ picture, video, region }: ComponentsContext): Samples {
     Logo: { "on ink": onInk(<Logo />) },
     NoBreakHyphens: { usual: <NoBreakHyphens text="Wi-Fi in every room" /> },
     Notifications: {
-      "a message": (
-        <button
-          type="button"
-          className={`${button.button} ${button.outlined}`}
-          onClick={() => notify("This is a sample.")}
-        >
-          Show one
-        </button>
-      ),
+      "a message": tried("Show one", () => notify("This is a sample.")),
     },
     OpenNow: { "on ink": onInk(<OpenNow />) },
     PhoneLink: { usual: <PhoneLink />, "with words": <PhoneLink>Call us</PhoneLink> },
@@ -196,10 +182,8 @@ function useSamples({ picture, video, region }: ComponentsContext): Samples {
     PlayMark: { usual: onInk(<PlayMark />, box) },
     Prose: { usual: <Prose html={prose} /> },
     ProjectPicture: {
-      "from the backend": (
-        <div style={box}>
-          <ProjectPicture picture={picture.drawingFile?.publicURL ?? null} alt="A project" />
-        </div>
+      "from the backend": inBox(
+        <ProjectPicture picture={picture.drawingFile?.publicURL ?? null} alt="A project" />,
       ),
       "missing: nothing": <ProjectPicture picture={null} alt="" />,
     },
