@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSwipe } from "../../client/useSwipe";
 import * as icons from "../../components/icons/icons";
 import { Icon } from "../../components/icons/Icon";
@@ -36,7 +36,6 @@ interface Props {
 export default function Lightbox({ project, position, total, words, onStep, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const swipe = useSwipe(onStep);
-  const id = useId();
   const size = project.picture.image?.gatsbyImageData;
   const ratio = size ? size.width / size.height : 1;
 
@@ -84,8 +83,8 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
       ref={dialog}
       className={styles.lightbox}
       style={{ "--ratio": ratio }}
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}caption`}
+      aria-labelledby="lightbox-title"
+      aria-describedby="lightbox-caption"
       data-backdrop
       onClose={onClose}
       {...swipe}
@@ -117,12 +116,12 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
         )}
       </div>
       <div className={styles.words} aria-live="polite">
-        <h2 id={`${id}title`}>{project.title}</h2>
+        <h2 id="lightbox-title">{project.title}</h2>
         {/* One text each, because translators of pages replace texts, and React only renews an element's only text. */}
         <p>{`${project.category.gallery}, ${project.location}`}</p>
         <p>{`${position} of ${total}`}</p>
         <p className={styles.caption}>
-          <span id={`${id}caption`}>{project.caption}</span>{" "}
+          <span id="lightbox-caption">{project.caption}</span>{" "}
           <a href={project.path} className={`${layout.link} ${layout.alone}`}>
             {words.projectLink}
           </a>
