@@ -6,9 +6,10 @@ declare module "react" {
     [name: `--${string}`]: string | number | undefined;
   }
 
-  // React 18's types do not know the popover attributes yet; its DOM code passes them through.
+  // React 18 does not know these attributes yet; its DOM code passes them through.
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";
+    fetchpriority?: "high";
   }
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string;

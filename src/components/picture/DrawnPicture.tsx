@@ -49,7 +49,7 @@ export function DrawnPicture({ picture, sizes }: Props) {
         style={focalStyle(picture)}
         {...nominalSize(data)}
         decoding="sync"
-        {...{ fetchpriority: "high" }}
+        fetchpriority="high"
       />
       <div className={`${layout.cover} ${styles.built}`}>
         <Picture picture={picture} priority drawing={drawing} sizes={sizes} />

@@ -21,15 +21,13 @@ export const PriorityPictureContext = createContext<
 export function PreloadedPicture({ srcSet, sizes, drawing }: PriorityPicture) {
   return (
     <>
-      {drawing && (
-        <link rel="preload" as="image" href={drawing} {...{ fetchpriority: "high" }} />
-      )}
+      {drawing && <link rel="preload" as="image" href={drawing} fetchpriority="high" />}
       <link
         rel="preload"
         as="image"
         imageSrcSet={srcSet}
         imageSizes={sizes}
-        {...{ fetchpriority: "high" }}
+        fetchpriority="high"
       />
     </>
   );
@@ -105,7 +103,7 @@ export function Picture({
       // React sets attributes in this order, and some browsers begin to load as soon as src is set.
       loading={priority ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
-      {...(priority && { fetchpriority: "high" })}
+      fetchpriority={priority ? "high" : undefined}
       sizes={sizes}
       srcSet={srcSet}
       src={src}
