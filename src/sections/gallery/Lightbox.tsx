@@ -95,7 +95,7 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
         aria-label="Close"
         onClick={() => dialog.current?.close()}
       >
-        <Icon of={icons.Close} size={24} stroke={1.5} />
+        <Icon of={icons.Close} stroke={1.5} />
       </button>
       <div className={styles.stage} data-backdrop>
         {project.video ? (
@@ -136,7 +136,7 @@ export default function Lightbox({ project, position, total, words, onStep, onCl
             aria-label={label}
             onClick={() => onStep(step)}
           >
-            <Icon of={icon} size={24} stroke={1.5} />
+            <Icon of={icon} stroke={1.5} />
           </button>
         ))}
     </dialog>

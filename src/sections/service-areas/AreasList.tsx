@@ -37,7 +37,6 @@ export function AreasList({ page, regions }: Props) {
               </span>
               <Icon
                 of={icons.ArrowRight}
-                size={24}
                 stroke={1.5}
                 className={`${layout.notOnPhones} ${styles.arrow}`}
               />

@@ -45,7 +45,7 @@ export function AreaServices({ title, services, padded }: Props) {
                   </p>
                 )}
               </div>
-              <Icon of={icons.ArrowRight} size={24} stroke={1.5} className={styles.arrow} />
+              <Icon of={icons.ArrowRight} stroke={1.5} className={styles.arrow} />
             </a>
           </li>
         ))}
