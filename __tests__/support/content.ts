@@ -13,8 +13,8 @@ import { siteContent } from "./site-content";
 /** The inputs of the build in dist/. For site tests, site/support/global-setup.mjs sets the variables. */
 export const inputs = readInputs(process.env);
 
-/** The visible content, and the pages that are hidden. */
-export const { nodes, hidden } = siteContent(inputs);
+/** The visible content. */
+export const { nodes } = siteContent(inputs);
 
 /** A visible entry. */
 export interface Entry {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { builtPages, pageFile } from "../../../scripts/built-pages";
-import { business, hidden, inputs, nodes } from "../../support/content";
+import { business, inputs, nodes } from "../../support/content";
 
 /** The address of the site for browsers, without a trailing slash (scripts/test-servers.mts). */
 export const siteUrl = process.env.SITE_TEST_URL ?? "";
@@ -52,8 +52,3 @@ export const aliases: ReadonlyMap<string, string> = new Map(
 export const ownPaths: readonly string[] = pages
   .map(({ path: address }) => address)
   .filter((address) => !aliases.has(address));
-
-/** Addresses of hidden pages. */
-export const hiddenPaths: readonly string[] = inputs.drafts
-  ? []
-  : hidden.flatMap((page) => page.paths);
