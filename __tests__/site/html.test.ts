@@ -8,7 +8,7 @@ import path from "node:path";
 import { pageFile } from "../../scripts/built-pages";
 import { inputs } from "../support/content";
 import { temporaryFolder } from "../support/temporary-folder";
-import { all, attribute, builtSite, notFoundPath } from "./support/documents";
+import { all, attribute, builtPage, notFoundPath } from "./support/documents";
 import { fileAt, ownPaths, pages, publicUrl, type SitePage } from "./support/site";
 
 /** The part of a message in the checker's JSON that is used here. */
@@ -45,7 +45,7 @@ const inCss = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 
 /** All different addresses in the built page as they are written, except for those in scripts and JSON-LD. */
 function addressesIn({ path: address, html }: SitePage): string[] {
-  const page = builtSite.page(address);
+  const page = builtPage(address);
   const values = (...names: readonly string[]) =>
     names.flatMap((name) => all(page, `[${name}]`).map((element) => attribute(element, name)));
   const addresses = [
@@ -84,7 +84,7 @@ test.each(pages)("every link, anchor and file of $path exists", (page) => {
 
 test("every page is linked from another page", () => {
   const linked = [...pages.map(({ path }) => path), notFoundPath].flatMap((from) =>
-    all(builtSite.page(from), "a[href]")
+    all(builtPage(from), "a[href]")
       .map((link) => new URL(attribute(link, "href"), publicUrl + from).pathname)
       .filter((path) => path !== from),
   );

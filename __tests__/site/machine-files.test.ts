@@ -7,7 +7,7 @@ import { validateXML } from "xmllint-wasm";
 import { isPlaceholder, securityPath } from "../../src/domain/site";
 import { reportsTo } from "../../src/gatsby/files/security-txt";
 import { business, entries } from "../support/content";
-import { all, attribute, builtSite, links, meta, parse, texts } from "./support/documents";
+import { all, attribute, builtPage, links, meta, parse, texts } from "./support/documents";
 import { fileAt, ownPaths, publicUrl, siteUrl } from "./support/site";
 
 /** The server's responses, which are requested before the work of the tests lets connections time out. */
@@ -78,7 +78,7 @@ test("the site map is valid, lists the canonical pages, their pictures and the d
   for (const { path } of entries("TextPage")) {
     const url = all(siteMap, "url").find((each) => texts(each, "loc")[0] === publicUrl + path);
     expect(url && texts(url, "lastmod")).toEqual([
-      builtSite.page(path).querySelector("time")?.getAttribute("datetime"),
+      builtPage(path).querySelector("time")?.getAttribute("datetime"),
     ]);
   }
   const pictures = [...siteMap.getElementsByTagName("image:loc")].map(
@@ -89,7 +89,7 @@ test("the site map is valid, lists the canonical pages, their pictures and the d
 });
 
 test("the site map page has the same pages, except for older articles and projects", () => {
-  const main = builtSite.page("/sitemap").querySelector("main");
+  const main = builtPage("/sitemap").querySelector("main");
   const linked = main ? links(main).map(([, href]) => href) : [];
   expect(linked.filter((href) => !ownPaths.includes(href))).toEqual([]);
   const older = [...entries("Article"), ...entries("Project")].map(({ path }) => path);
@@ -117,7 +117,7 @@ test("the feed is valid Atom and has the fifty newest articles, whole and with a
   // Titles and summaries are plain text, because some readers show the “&amp;” of HTML.
   expect(feed.flatMap((entry) => all(entry, "title[type], summary[type]"))).toEqual([]);
   for (const entry of feed) {
-    const page = builtSite.page((texts(entry, "id")[0] ?? "").slice(publicUrl.length));
+    const page = builtPage((texts(entry, "id")[0] ?? "").slice(publicUrl.length));
     const content = parse(entry.querySelector("content")?.textContent ?? "");
     const paragraphs = all(page, "article h2[id] ~ p");
     expect(paragraphs.length).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ test("the vCard is offered if the phone number is real", () => {
   // The vCard leaves out a placeholder, and would be useless without a number.
   const isReal = !isPlaceholder("phone", business.phone.display);
   expect(card.includes(business.phone.e164)).toBe(isReal);
-  expect(all(builtSite.page("/contact"), 'main a[href="/contact.vcf"]')).toHaveLength(
+  expect(all(builtPage("/contact"), 'main a[href="/contact.vcf"]')).toHaveLength(
     isReal ? 1 : 0,
   );
 });

@@ -8,7 +8,7 @@ import { business, entries, inputs, literal, nodes, testWith, words } from "../s
 import {
   all,
   attribute,
-  builtSite,
+  builtPage,
   hrefs,
   links,
   meta,
@@ -65,7 +65,7 @@ function headingsOf({ fields }: ContentNode): string[] {
 test.each(nodes.filter(({ fields }) => fields.path))(
   "$fields.path has its title, heading and bands",
   (node) => {
-    const page = builtSite.page(String(node.fields.path));
+    const page = builtPage(String(node.fields.path));
     const { title, h1 } = headOf(node);
     expect([plain(page.title), ...texts(page, "h1")]).toEqual([plain(title), plain(h1)]);
     expect(texts(page, "main h2")).toEqual(expect.arrayContaining(headingsOf(node)));
@@ -74,7 +74,7 @@ test.each(nodes.filter(({ fields }) => fields.path))(
 
 test.each([...aliases])("%s has the same head and content as %s", (alias, address) => {
   const content = (of: string) =>
-    all(builtSite.page(of), "head :is(title, meta, link), main :is(h1, h2, h3, p, a)").map(
+    all(builtPage(of), "head :is(title, meta, link), main :is(h1, h2, h3, p, a)").map(
       (element) => [
         element.textContent,
         ...["content", "href"].map((name) => attribute(element, name)),
@@ -84,7 +84,7 @@ test.each([...aliases])("%s has the same head and content as %s", (alias, addres
 });
 
 test.each([...paths, notFoundPath])("%s has a complete head", (address) => {
-  const page = builtSite.page(address);
+  const page = builtPage(address);
   const isMissing = address === notFoundPath;
   const canonical = isMissing ? [] : [`${publicUrl}${aliases.get(address) ?? address}`];
   const [description = ""] = meta(page, "description");
@@ -122,14 +122,14 @@ test.each([...paths, notFoundPath])("%s has a complete head", (address) => {
 test("titles, descriptions and social pictures are unique, and the pictures are complete", async () => {
   const repeated = (values: readonly (string | undefined)[]) =>
     values.filter((value, index) => values.indexOf(value) !== index);
-  const documents = [...ownPaths, notFoundPath].map((address) => builtSite.page(address));
+  const documents = [...ownPaths, notFoundPath].map((address) => builtPage(address));
   expect(repeated(documents.map(({ title }) => title))).toEqual([]);
   expect(repeated(documents.flatMap((page) => meta(page, "description")))).toEqual([]);
-  const pictures = ownPaths.flatMap((address) => meta(builtSite.page(address), "og:image"));
+  const pictures = ownPaths.flatMap((address) => meta(builtPage(address), "og:image"));
   expect(repeated(pictures)).toEqual([]);
   expect(pictures).toHaveLength(ownPaths.length);
   for (const address of ownPaths) {
-    const page = builtSite.page(address);
+    const page = builtPage(address);
     expect(meta(page, "og:image:alt")).toEqual([expect.stringMatching(/\S: \S/)]);
     expect(meta(page, "twitter:card")).toEqual(["summary_large_image"]);
     const [picture = ""] = meta(page, "og:image");
@@ -146,7 +146,7 @@ test("titles, descriptions and social pictures are unique, and the pictures are 
 test.each(paths)(
   "%s has landmarks, ways to reach the company, and pictures with a size and an alternative text",
   (address) => {
-    const page = builtSite.page(address);
+    const page = builtPage(address);
     const landmarks = all(page, "header, main, footer").filter(
       (part) => !part.parentElement?.closest("main"),
     );
@@ -173,7 +173,7 @@ testWith(
   "a portal for quotes",
   "the gallery's quote link names social media as its source (decision 17)",
   ({ socialUrl }) => {
-    const quotes = all(builtSite.page("/gallery"), "main a[data-quote]");
+    const quotes = all(builtPage("/gallery"), "main a[data-quote]");
     expect(quotes.map((link) => attribute(link, "href"))).toEqual([socialUrl]);
   },
 );

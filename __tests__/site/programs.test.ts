@@ -4,7 +4,7 @@ import { business, entries } from "../support/content";
 import {
   all,
   attribute,
-  builtSite,
+  builtPage,
   meta,
   notFoundPath,
   parse,
@@ -18,7 +18,7 @@ const textPages = ["Article", "Region", "TextPage"].flatMap((type) => entries(ty
 
 /** What Reader View takes of a page. Readability changes its document, so it gets a copy. */
 function read(path: string) {
-  const article = new Readability(builtSite.page(path).cloneNode(true) as Document).parse();
+  const article = new Readability(builtPage(path).cloneNode(true) as Document).parse();
   return { ...article, content: parse(article?.content ?? "") };
 }
 
@@ -34,7 +34,7 @@ function readerView(path: string) {
 test.each([...textPages, ...["Service", "Town", "Project"].flatMap((type) => entries(type))])(
   "browsers offer Reader View on $path",
   ({ path }) => {
-    expect(isProbablyReaderable(builtSite.page(path))).toBe(true);
+    expect(isProbablyReaderable(builtPage(path))).toBe(true);
   },
 );
 
@@ -44,7 +44,7 @@ const alts = (images: readonly Element[]) => images.map((image) => attribute(ima
 test.each(textPages)(
   "Reader View shows title, author, date, pictures and tables of $path, and no sidebar",
   ({ path, fields }) => {
-    const page = builtSite.page(path);
+    const page = builtPage(path);
     const { title, byline, publishedTime, content } = readerView(path);
     const [shared] = meta(page, "og:title");
     expect(title).toContain(fields.date ? page.querySelector("h1")?.textContent : shared);
@@ -80,7 +80,7 @@ function markedText(node: Node): string {
 test.each([...pages.map(({ path }) => path), notFoundPath])(
   "%s has white space between the words of neighboring elements, words in every link and button, and none to read inside of a picture",
   (path) => {
-    const { body } = builtSite.page(path);
+    const { body } = builtPage(path);
     // Firefox and Reader View also read the words inside of a picture, which its name has already.
     const inside = all(body, "[role='img'] *").filter(
       (part) =>
@@ -102,7 +102,7 @@ test.each([...pages.map(({ path }) => path), notFoundPath])(
 const withBreadcrumbs = [...textPages, ...entries("Service"), ...entries("Project")];
 
 test.each(withBreadcrumbs)("Reader View has no breadcrumbs of $path", ({ path }) => {
-  const [home] = texts(builtSite.page(path), "#breadcrumbs li");
+  const [home] = texts(builtPage(path), "#breadcrumbs li");
   const { content } = readerView(path);
   expect(home).toBeTruthy();
   expect(texts(content, "li")).not.toContain(home);
@@ -113,7 +113,7 @@ test.each([...entries("Project"), ...entries("Service")])(
   ({ path }) => {
     const sources = (parts: readonly Element[]) =>
       parts.map((part) => attribute(part, "src")?.replace("about:", ""));
-    const pictures = all(builtSite.page(path), "main figure:has(figcaption) img");
+    const pictures = all(builtPage(path), "main figure:has(figcaption) img");
     const { content } = readerView(path);
     expect(sources(all(content, "figure img[width][height]"))).toEqual(
       expect.arrayContaining(sources(pictures)),
@@ -122,14 +122,14 @@ test.each([...entries("Project"), ...entries("Service")])(
 );
 
 test.each(entries("TextPage"))("Reader View says when $path was changed", ({ path }) => {
-  const [day] = texts(builtSite.page(path), "main time");
+  const [day] = texts(builtPage(path), "main time");
   expect(readerView(path).textContent).toContain(day);
 });
 
 test.each(entries("Project"))(
   "$path has no date but its own, which a sample does not have",
   ({ path, fields }) => {
-    const times = all(builtSite.page(path), "main time");
+    const times = all(builtPage(path), "main time");
     expect(times.map((time) => attribute(time, "datetime"))).toEqual(
       fields.sample ? [] : [String(fields.finished).slice(0, 7)],
     );

@@ -3,14 +3,14 @@ import { existsSync } from "node:fs";
 import { kinds } from "../../src/content/kinds";
 import { isPlaceholder } from "../../src/domain/site";
 import { business, entries } from "../support/content";
-import { all, attribute, builtSite } from "./support/documents";
+import { all, attribute, builtPage } from "./support/documents";
 import { aliases, fileAt, pages, publicUrl } from "./support/site";
 
 type Node = Record<string, unknown>;
 
 const selector = 'head script[type="application/ld+json"]';
 const blocksOf = (path: string) =>
-  all(builtSite.page(path), selector).map(({ textContent }) => textContent ?? "");
+  all(builtPage(path), selector).map(({ textContent }) => textContent ?? "");
 
 /** All nodes of a graph, including nested ones. */
 function everyNode(value: unknown): Node[] {
@@ -49,7 +49,7 @@ const placeholders = [
 
 test.each(pages)("$path describes itself with existing nodes and files", ({ path }) => {
   const url = publicUrl + (aliases.get(path) ?? path);
-  const page = builtSite.page(path);
+  const page = builtPage(path);
   const nodes = nodesOf(path);
   const name = page.title;
   expect(blocksOf(path)).toHaveLength(1);
@@ -96,7 +96,7 @@ test("the company has its founding year, hours and regions", () => {
 
 test("services, articles and projects say what their pages show", () => {
   for (const { path } of ["Service", "Article", "Project"].flatMap((type) => entries(type))) {
-    const page = builtSite.page(path);
+    const page = builtPage(path);
     const heading = page.querySelector("h1")?.textContent;
     const time = page.querySelector("article time");
     const [service, posting, work] = ["Service", "BlogPosting", "CreativeWork"].map(

@@ -6,7 +6,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { fill } from "../../src/domain/text";
 import { business, first, words } from "../support/content";
-import { all, builtSite, links, plain } from "../site/support/documents";
+import { all, builtPage, links, plain } from "../site/support/documents";
 import { pages, publicUrl } from "../site/support/site";
 
 interface Row {
@@ -74,7 +74,7 @@ const textOf = (part: Element): string =>
 
 /** Throws unless the page at `address`, which the specification calls `name`, has what `row` requires. */
 function check(row: Row, address: string, name: string): void {
-  const page = builtSite.page(address);
+  const page = builtPage(address);
   const filled = (text: string) => fill(text, { ...facts, Name: name, path: address });
   const patternOrText = (text: string) => {
     const pattern = patternOf(filled(text));

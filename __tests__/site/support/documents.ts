@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { pages } from "./site";
+import { pageFile } from "../../../scripts/built-pages";
 
 /** The address that stands for the 404 screen here. */
-export const notFoundPath = "/404.html";
+export const notFoundPath = "/404";
 
 const parser = new new JSDOM("").window.DOMParser();
 const documents = new Map<string, Document>();
@@ -17,22 +17,13 @@ export const parse = (markup: string): Document =>
     "text/html",
   );
 
-/** The markup of the page at `address`. Throws if it was not built. */
-function htmlOf(address: string): string {
-  if (address === notFoundPath) return readFileSync(path.resolve("dist/404.html"), "utf8");
-  const page = pages.find(({ path: built }) => built === address);
-  if (!page) throw new Error(`${address} was not built`);
-  return page.html;
+/** The parsed page at `address`. Throws if it was not built. */
+export function builtPage(address: string): Document {
+  const file = path.join("dist", pageFile(address));
+  const document = documents.get(address) ?? parse(readFileSync(file, "utf8"));
+  documents.set(address, document);
+  return document;
 }
-
-export const builtSite = {
-  /** The parsed page at `address`. Throws if it was not built. */
-  page(address: string): Document {
-    const document = documents.get(address) ?? parse(htmlOf(address));
-    documents.set(address, document);
-    return document;
-  },
-};
 
 /** `text` on one line, with straight apostrophes. */
 export const plain = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'").trim();
