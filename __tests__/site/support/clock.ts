@@ -8,16 +8,15 @@ export async function pass(page: Page, ms: number): Promise<void> {
   await settle(page);
 }
 
-/** Advances the page's paused clock by steps of `ms` until `condition` returns true. */
+/** Advances the page's paused clock in small steps until `condition` returns true. */
 export async function passUntil(
   page: Page,
   condition: () => boolean | Promise<boolean>,
-  ms = 50,
 ): Promise<void> {
   const end = Date.now() + 30_000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`This never became true: ${String(condition)}`);
-    await page.clock.runFor(ms);
+    await page.clock.runFor(50);
   }
 }
 
