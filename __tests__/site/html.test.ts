@@ -9,13 +9,7 @@ import { pageFile } from "../../scripts/built-pages";
 import { inputs } from "../support/content";
 import { temporaryFolder } from "../support/temporary-folder";
 import { all, attribute, builtPage, notFoundPath } from "./support/documents";
-import { fileAt, ownPaths, pages, publicUrl, type SitePage } from "./support/site";
-
-/** The part of a message in the checker's JSON that is used here. */
-interface Message {
-  url?: string;
-  message: string;
-}
+import { fileAt, ownPaths, pages, publicUrl } from "./support/site";
 
 const java = spawnSync("java", ["-version"]).status === 0;
 const jar = path.resolve("node_modules/vnu-jar/build/dist/vnu.jar");
@@ -37,14 +31,14 @@ const options = ["--errors-only", "--exit-zero-always", "--format", "json"];
     encoding: "utf8",
     maxBuffer: 256 * 1024 ** 2,
   });
-  const { messages } = JSON.parse(stderr) as { messages: Message[] };
+  const { messages } = JSON.parse(stderr) as { messages: { url?: string; message: string }[] };
   expect(messages.map(({ url, message }) => `${url}: ${message}`)).toEqual([]);
 });
 
 const inCss = /url\(\s*["']?([^"')]+)["']?\s*\)/g;
 
 /** All different addresses in the built page as they are written, except for those in scripts and JSON-LD. */
-function addressesIn({ path: address, html }: SitePage): string[] {
+function addressesIn({ path: address, html }: (typeof pages)[number]): string[] {
   const page = builtPage(address);
   const values = (...names: readonly string[]) =>
     names.flatMap((name) => all(page, `[${name}]`).map((element) => attribute(element, name)));

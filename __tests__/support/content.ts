@@ -5,7 +5,6 @@
 import type { FieldsOf } from "../../src/content/kind";
 import type businessKind from "../../src/content/kinds/business";
 import type navigationKind from "../../src/content/kinds/navigation";
-import type { ContentNode } from "../../src/content";
 import { findArticles } from "../../src/domain/articles";
 import { readInputs } from "../../src/gatsby/inputs";
 import { siteContent } from "./site-content";
@@ -16,17 +15,6 @@ export const inputs = readInputs(process.env);
 /** The visible content. */
 export const { nodes } = siteContent(inputs);
 
-/** A visible entry. */
-export interface Entry {
-  slug: string;
-  /** The path of its file, relative to the project's root. */
-  file: string;
-  /** The address of its page; “undefined” if it has none. */
-  path: string;
-  title: string;
-  fields: ContentNode["fields"];
-}
-
 const at = (fields: unknown, keys: string): unknown =>
   keys
     .split(".")
@@ -36,19 +24,22 @@ const at = (fields: unknown, keys: string): unknown =>
       fields,
     );
 
-/** All entries of a kind; with `field`, only those that have a value there. */
-export function entries(type: string, field?: string): Entry[] {
-  return nodes
+/** All visible entries of a kind; with `field`, only those that have a value there. */
+export const entries = (type: string, field?: string) =>
+  nodes
     .filter((node) => node.type === type)
     .filter(({ fields }) => field === undefined || at(fields, field) !== undefined)
     .map(({ slug, file = "", fields }) => ({
       slug,
+      /** The path of its file, relative to the project's root. */
       file,
+      /** The address of its page; “undefined” if it has none. */
       path: String(fields.path),
       title: String(fields.title),
       fields,
     }));
-}
+
+type Entry = ReturnType<typeof entries>[number];
 
 /** The first entry of a kind. Throws if there is none. */
 export const first = (type: string, field?: string): Entry =>

@@ -15,25 +15,18 @@ export function projectIn(name: string): string {
   return folder;
 }
 
-interface Result {
-  /** The exit code. */
-  status: number | null;
-  /** What the program printed, errors last. */
-  output: string;
-}
-
-/** Runs a command in the folder `cwd` to its end. */
+/** Runs a command in the folder `cwd` to its end. Returns its exit code and what it printed, errors last. */
 export function runCommand(
   command: string,
   args: readonly string[],
   cwd: string,
   env = process.env,
-): Result {
+) {
   const options = { cwd, env, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 } as const;
   const { status, stdout, stderr } = spawnSync(command, args, options);
   return { status, output: stdout + stderr };
 }
 
 /** Runs a TypeScript program in the folder `cwd` to its end: in half of the time that `npm run` takes. */
-export const runProgram = (script: string, args: readonly string[], cwd: string): Result =>
+export const runProgram = (script: string, args: readonly string[], cwd: string) =>
   runCommand(process.execPath, ["--import", "tsx", script, ...args], cwd);

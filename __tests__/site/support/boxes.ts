@@ -1,14 +1,6 @@
 /** The boxes and styles of elements on the screen, and text that is lost on narrow screens, with zoom or with large letters (WCAG 2.2, 1.4.4 and 1.4.10). */
 import type { Locator, Page } from "playwright-core";
 
-interface Box {
-  name: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** The box of `part` in the window. Throws if it is not visible. */
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -26,7 +18,7 @@ export const styleOf = (part: Locator, property: string, pseudo?: string): Promi
     ] as const);
 
 /** The boxes of all visible matches of `parts`, without those for screen readers alone. */
-export const boxesOf = (parts: Locator): Promise<Box[]> =>
+export const boxesOf = (parts: Locator) =>
   parts.evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility() && element.clientWidth !== 1)
@@ -38,7 +30,7 @@ export const boxesOf = (parts: Locator): Promise<Box[]> =>
   );
 
 /** Pairs of boxes that overlap by more than a pixel across and `height` pixels in height, such as the space above letters. */
-export function overlaps(boxes: readonly Box[], height = 1): string[] {
+export function overlaps(boxes: Awaited<ReturnType<typeof boxesOf>>, height = 1): string[] {
   return boxes.flatMap((one, index) =>
     boxes
       .slice(index + 1)

@@ -1,5 +1,5 @@
 /** The site under test: its server, the pages in dist/, and the addresses in content. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { builtPages, pageFile } from "../../../scripts/built-pages";
 import { business, inputs, nodes } from "../../support/content";
@@ -12,14 +12,8 @@ export const lateScripts = /\/(?!loader-)[^/]+\.js$/;
 
 const output = path.resolve("dist");
 
-export interface SitePage {
-  /** The page's path. */
-  path: string;
-  html: string;
-}
-
-/** All pages in dist/. */
-export const pages: readonly SitePage[] = builtPages(output).map((address) => ({
+/** The addresses and the HTML of all pages in dist/. */
+export const pages = builtPages(output).map((address) => ({
   path: address,
   html: readFileSync(path.join(output, pageFile(address)), "utf8"),
 }));
@@ -28,7 +22,7 @@ export const pages: readonly SitePage[] = builtPages(output).map((address) => ({
 export function fileAt(url: string): string {
   const address = decodeURIComponent(new URL(url).pathname);
   const file = path.join(output, address);
-  const isFile = existsSync(file) && statSync(file).isFile();
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
   return isFile ? file : path.join(output, pageFile(address));
 }
 
