@@ -10,7 +10,7 @@ import {
 } from "../support/content";
 import { until } from "../support/until";
 import { boxOf } from "./support/boxes";
-import { clickByScript, focusedName, tabTo } from "./support/input";
+import { focusedName, tabTo } from "./support/input";
 import { hydrated, quiet, type OpenPage } from "./support/page";
 import { pages } from "./support/site";
 import { arrive, takeMessages, visit } from "./support/visit";
@@ -122,13 +122,13 @@ testWith(
       }, id);
     const atStart = () =>
       page.waitForFunction(() => !window.location.hash && window.scrollY === 300);
-    await clickByScript(link);
+    await link.dispatchEvent("click");
     await atTarget();
     await page.goBack();
     await atStart();
     await page.goForward();
     await atTarget();
-    await clickByScript(page.locator("footer a[href='/blog']").first());
+    await page.locator("footer a[href='/blog']").first().dispatchEvent("click");
     await announces(page, words("BlogPage", "title"));
     await page.goBack();
     await atTarget();
@@ -154,7 +154,7 @@ test("a link to the current page scrolls to its top without a new document or hi
   await mark(page);
   const steps = await page.evaluate(() => history.length);
   await scrollTo(page, 900);
-  await clickByScript(page.locator("footer a[href='/about']").first());
+  await page.locator("footer a[href='/about']").first().dispatchEvent("click");
   await page.waitForFunction(() => window.scrollY === 0);
   expect(await isMarked(page)).toBe(true);
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -199,7 +199,7 @@ test("pages with links in view are prefetched, those below when they come into v
   await until(() => below.every((path) => prefetched(opened).includes(path)), 30_000);
   await quiet(opened);
   await page.context().setOffline(true);
-  await clickByScript(page.locator(`header nav a[href='${other}']`).first());
+  await page.locator(`header nav a[href='${other}']`).first().dispatchEvent("click");
   await page.waitForURL(`**${other}`);
   await page.locator("h1", { hasNotText: about }).waitFor();
 });

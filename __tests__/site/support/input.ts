@@ -41,10 +41,6 @@ export const focusedName = (page: Page): Promise<string> =>
     return name.trim().replace(/\s+/g, " ");
   });
 
-/** Clicks without a pointer and without scrolling. */
-export const clickByScript = (target: Locator): Promise<void> =>
-  target.evaluate((element: HTMLElement) => element.click());
-
 interface Point {
   x: number;
   y: number;
