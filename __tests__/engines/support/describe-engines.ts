@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { chromium, type LaunchOptions } from "playwright-core";
+import { launchedBrowser } from "../../site/support/page";
 import { siteUrl } from "../../site/support/site";
 import { until } from "../../support/until";
 import type { Engine, Size } from "./engine";
@@ -20,7 +20,7 @@ const engines = [
 type EngineName = (typeof engines)[number]["name"];
 
 /** Opens a page of the site and waits for hydration, in a desktop-sized window by default. */
-export type Visit = (path: string, size?: Size) => Promise<Engine>;
+type Visit = (path: string, size?: Size) => Promise<Engine>;
 
 /** How long one action of an engine may take, in ms. On a loaded machine, WebKit sometimes stops responding for good. */
 const timeoutMs = 30_000;
@@ -42,7 +42,6 @@ export function describeEngines(
   let reference: Promise<Engine> | undefined;
   const inChromium: Visit = async (...page) =>
     visit(await (reference ??= startChromium()), ...page);
-  afterAll(async () => (await reference)?.close());
   for (const { name, installed, start } of engines)
     (installed || process.env.CI ? describe : describe.skip)(name, () => {
       let engine: Engine;
@@ -114,11 +113,9 @@ async function visit(engine: Engine, path: string, size = wide): Promise<Engine>
   return engine;
 }
 
-/** Starts the Chromium of the site tests, which test its messages. */
+/** Opens a page in the Chromium of the site tests, which test its messages, and which ends with the last test. */
 async function startChromium(): Promise<Engine> {
-  const options = JSON.parse(process.env.SITE_TEST_BROWSER ?? "{}") as LaunchOptions;
-  const browser = await chromium.launch(options);
-  const page = await browser.newPage();
+  const page = await (await launchedBrowser()).newPage();
   return {
     open: async (url) => void (await page.goto(url)),
     resize: (size) => page.setViewportSize(size),
@@ -131,6 +128,6 @@ async function startChromium(): Promise<Engine> {
     back: async () => void (await page.goBack()),
     screenshot: () => page.screenshot({ type: "jpeg", quality: 90 }),
     messages: () => Promise.resolve([]),
-    close: () => browser.close(),
+    close: () => page.close(),
   };
 }
