@@ -1,13 +1,10 @@
 /** What the specification requires that only a browser shows: parts by width, colors, sizes, and words that appear later. */
 import type { Page } from "playwright-core";
 import { styleOf } from "../site/support/boxes";
-import { hydrated, openPage } from "../site/support/page";
+import { visit } from "../site/support/visit";
 
-async function open(path: string, width = 1440): Promise<Page> {
-  const { page } = await openPage(path, { viewport: { width, height: 900 } });
-  await hydrated(page);
-  return page;
-}
+const open = async (path: string, width = 1440) =>
+  (await visit(path, { viewport: { width, height: 900 } })).page;
 
 const style = (page: Page, selector: string, property: string, pseudo?: string) =>
   styleOf(page.locator(selector).locator("visible=true"), property, pseudo);
