@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { entries, first, longArticle, present, words } from "../support/content";
 import { until } from "../support/until";
-import { boxOf, styleOf } from "./support/boxes";
+import { boxOf, isInView, styleOf } from "./support/boxes";
 import { tabTo } from "./support/input";
 import { arrive, desk, phone, visit } from "./support/visit";
 
@@ -113,11 +113,7 @@ test.each([phone, desk])(
     expect(paths).toEqual(services.map(({ path }) => path));
     const current = links.and(page.locator("[aria-current='page']"));
     expect(await current.getAttribute("href")).toBe(last.path);
-    const { width } = screen.viewport;
-    await until(async () => {
-      const { x, right } = await boxOf(current);
-      return x >= 0 && right <= width;
-    });
+    await isInView(current);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   },
 );

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { fill } from "../../src/domain/text";
 import { amountOf, categoriesOf, literal, rareWords, words } from "../support/content";
 import { until } from "../support/until";
-import { boxOf } from "./support/boxes";
+import { boxOf, isInView } from "./support/boxes";
 import { hasFocus, tabTo } from "./support/input";
 import { hasQuery, phone, visit } from "./support/visit";
 
@@ -26,12 +26,6 @@ const query = (values: Record<string, string>) => `?${new URLSearchParams(values
 /** Waits until `items` are `count`. */
 const counts = (items: Locator, count: number) =>
   until(async () => (await items.count()) === count);
-/** Waits until the row of filters has scrolled so far that all of `button` is on a phone's screen. */
-const isInView = (button: Locator) =>
-  until(async () => {
-    const { x, right } = await boxOf(button);
-    return x >= 0 && right <= phone.viewport.width;
-  });
 /** Waits until the number of results is announced. */
 const announces = (page: Page, count: number, labels: "GalleryPage" | "BlogPage") => {
   const results = fill(words(labels, "results"), { count: String(count) });

@@ -1,5 +1,6 @@
 /** The boxes and styles of elements on the screen, and text that is lost on narrow screens, with zoom or with large letters (WCAG 2.2, 1.4.4 and 1.4.10). */
 import type { Locator, Page } from "playwright-core";
+import { until } from "../../support/until";
 
 /** The box of `part` in the window. Throws if it is not visible. */
 export async function boxOf(part: Locator) {
@@ -7,6 +8,13 @@ export async function boxOf(part: Locator) {
   if (!box) throw new Error(`${String(part)} is not visible.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
+
+/** Waits until `part` is on the screen in its whole width, such as a link in a row that scrolls. */
+export const isInView = (part: Locator) =>
+  until(async () => {
+    const { x, right } = await boxOf(part);
+    return x >= 0 && right <= (part.page().viewportSize()?.width ?? 0);
+  });
 
 /** The computed value of a property of the first match of `part`, or of its pseudo-element. */
 export const styleOf = (part: Locator, property: string, pseudo?: string): Promise<string> =>
