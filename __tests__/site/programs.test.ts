@@ -17,24 +17,26 @@ import { pages } from "./support/site";
 const textPages = ["Article", "Region", "TextPage"].flatMap((type) => entries(type));
 
 /** What Reader View takes of a page. Readability changes its document, so it gets a copy. */
-function read(path: string) {
+function readerView(path: string) {
   const article = new Readability(builtPage(path).cloneNode(true) as Document).parse();
   return { ...article, content: parse(article?.content ?? "") };
 }
 
-const readerViews = new Map<string, ReturnType<typeof read>>();
-
-/** The same, read once for all tests of a page. */
-function readerView(path: string) {
-  const view = readerViews.get(path) ?? read(path);
-  readerViews.set(path, view);
-  return view;
-}
+const sources = (parts: readonly Element[]) =>
+  parts.map((part) => attribute(part, "src").replace("about:", ""));
 
 test.each([...textPages, ...["Service", "Town", "Project"].flatMap((type) => entries(type))])(
-  "browsers offer Reader View on $path",
+  "browsers offer Reader View on $path, which has the pictures with a caption, and no breadcrumbs",
   ({ path }) => {
-    expect(isProbablyReaderable(builtPage(path))).toBe(true);
+    const page = builtPage(path);
+    expect(isProbablyReaderable(page)).toBe(true);
+    const { content } = readerView(path);
+    expect(sources(all(content, "figure img[width][height]"))).toEqual(
+      expect.arrayContaining(sources(all(page, "main figure:has(figcaption) img"))),
+    );
+    const [home] = texts(page, "#breadcrumbs li");
+    expect(home).toBeTruthy();
+    expect(texts(content, "li")).not.toContain(home);
   },
 );
 
@@ -96,28 +98,6 @@ test.each([...pages.map(({ path }) => path), notFoundPath])(
     expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
     const joined = /.{0,20}[\p{L}\p{N}.)]‖+[\p{L}\p{N}(].{0,20}/gu;
     expect(markedText(body).match(joined) ?? []).toEqual([]);
-  },
-);
-
-const withBreadcrumbs = [...textPages, ...entries("Service"), ...entries("Project")];
-
-test.each(withBreadcrumbs)("Reader View has no breadcrumbs of $path", ({ path }) => {
-  const [home] = texts(builtPage(path), "#breadcrumbs li");
-  const { content } = readerView(path);
-  expect(home).toBeTruthy();
-  expect(texts(content, "li")).not.toContain(home);
-});
-
-test.each([...entries("Project"), ...entries("Service")])(
-  "Reader View has the pictures and details of the drawing on $path",
-  ({ path }) => {
-    const sources = (parts: readonly Element[]) =>
-      parts.map((part) => attribute(part, "src")?.replace("about:", ""));
-    const pictures = all(builtPage(path), "main figure:has(figcaption) img");
-    const { content } = readerView(path);
-    expect(sources(all(content, "figure img[width][height]"))).toEqual(
-      expect.arrayContaining(sources(pictures)),
-    );
   },
 );
 
