@@ -1,7 +1,6 @@
 /** Every widget, once, as most visitors use it. Details are tested in Chromium (__tests__/site). */
 import { categoriesOf, entries } from "../support/content";
 import { describeEngines, phone } from "./support/describe-engines";
-import { siteUrl } from "../site/support/site";
 import { until } from "../support/until";
 import type { Engine } from "./support/engine";
 
@@ -115,7 +114,7 @@ describeEngines((visit, _, test, name) => {
             return true;
           }
         });
-      await page.open(`${siteUrl}/gallery?item=${item}`);
+      await visit(`/gallery?item=${item}`);
       await until(async () => (await count(page, "dialog[open] h2")) === 1);
       const first = await text(page, "dialog h2");
       expect(await useUp()).toBe(true);
@@ -128,10 +127,7 @@ describeEngines((visit, _, test, name) => {
       await until(async () => (await query(page)) === `?item=${item}`);
       await page.press("Escape");
       await until(async () => (await query(page)) === "");
-      await page.open(`${siteUrl}/blog?q=`);
-      await until(() =>
-        page.run(() => document.documentElement.dataset.hydrated !== undefined),
-      );
+      await visit("/blog?q=");
       const title = await text(page, "main li:last-of-type h2 a");
       expect(await useUp()).toBe(true);
       await focus(page, "input[type='search']");
