@@ -2,10 +2,8 @@
  * A company with one article and eight projects and testimonials, real profiles and no job-request portal (decision 17), and with files that
  * have the names of others in another folder.
  */
-import path from "node:path";
 import { entries, first, present, words } from "../support/content";
 import { copyProject, type Copy } from "./support/copy";
-import { textsIn } from "./support/folders";
 
 /** An article whose text needs no other one. */
 const only = present(
@@ -64,7 +62,7 @@ test("without samples among the company's profiles, no note says that they are c
 });
 
 test("a file does not replace one of the same name in another folder", () => {
-  const published = textsIn(path.join(copy.folder, "dist"), /\.svg$/);
+  const published = copy.texts(/\.svg$/);
   expect(published.length).toBeGreaterThan(pictureDrawings.length);
   expect(published.filter(([, text]) => text === namesake)).toEqual([]);
 });

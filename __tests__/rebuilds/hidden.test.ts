@@ -1,10 +1,8 @@
 /** Drafts and entries with a future date: what the site leaves out, what the nightly build adds, and what a preview shows. */
-import path from "node:path";
 import { readAll } from "../../src/content";
 import { valuesOf } from "../../src/content/walk";
 import { entries, first, linkedArticles, present, words } from "../support/content";
 import { copyProject, type Copy } from "./support/copy";
-import { textsIn } from "./support/folders";
 
 const townsOf = (slug: string) =>
   entries("Town").filter(({ fields }) => fields.region === slug);
@@ -42,7 +40,8 @@ const night = { BUILD_TIME: "2027-05-02T04:10:00Z" };
 let copy: Copy;
 /** The files of dist/ that contain `text` as a whole, such as an address. */
 const filesWith = (text: string) =>
-  textsIn(path.join(copy.folder, "dist"), /\.(html|json|xml|atom|txt)$|_redirects$/)
+  copy
+    .texts(/\.(html|json|xml|atom|txt)$|_redirects$/)
     .filter(([, content]) =>
       content
         .split(text)

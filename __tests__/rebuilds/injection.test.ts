@@ -1,9 +1,7 @@
 /** Markup in content stays text in every page and file. What the check refuses is in the table of mistakes; rows of the backend are in the site tests. */
-import path from "node:path";
 import { parse } from "yaml";
 import { checkAll, readAll } from "../../src/content";
 import { copyProject, type Copy } from "./support/copy";
-import { textsIn } from "./support/folders";
 
 /** The start of the element that a browser would create from a hostile text. */
 const element = "<svg onload=hostile=1";
@@ -54,7 +52,7 @@ test("hostile texts create no element and no attribute in any page, feed, site m
   const copy = copyProject();
   expect(makeHostile(copy)).toBeGreaterThan(300);
   copy.build();
-  const files = textsIn(path.join(copy.folder, "dist"), /\.(html|xml|atom|svg)$/);
+  const files = copy.texts(/\.(html|xml|atom|svg)$/);
   const texts = files.filter(([, text]) => text.includes(element.slice(1)));
   expect(texts.length).toBeGreaterThan(copy.pages().length / 2);
   expect(files.filter(([, text]) => text.includes(element)).map(([name]) => name)).toEqual([]);

@@ -12,6 +12,7 @@ import {
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { builtPages, pageFile } from "../../../scripts/built-pages";
+import { filesIn } from "../../../src/gatsby/disk";
 import { storeFolder } from "../../../src/gatsby/store";
 import { runCommand } from "../../support/program";
 import { temporaryFolder } from "../../support/temporary-folder";
@@ -76,6 +77,11 @@ export function copyProject(packages: "linked" | "copied" = "linked") {
       if (status !== 0) throw new Error(`The build failed.\n${output}`);
       return output;
     },
+    /** The texts of all files in dist/ whose names match. */
+    texts: (names: RegExp) =>
+      filesIn(inCopy("dist"))
+        .filter((name) => names.test(name))
+        .map((name) => [name, read(`dist/${name}`)] as const),
     /** The addresses of all pages in dist/. */
     pages: () => builtPages(inCopy("dist")),
     /** The page at `address` in dist/. */
