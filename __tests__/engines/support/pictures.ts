@@ -2,25 +2,16 @@
 import sharp, { type Region } from "sharp";
 import type { Engine, Size } from "./engine";
 
-/** Pixels in red, green and blue, row by row. */
-export interface Picture {
-  width: number;
-  height: number;
-  pixels: Buffer;
-}
-
-/** The part `box` of a screenshot, shrunk: each pixel is the mean of about `cell` by `cell` pixels. */
-export async function shrink(png: Buffer, box: Region, cell: number): Promise<Picture> {
-  const width = Math.round(box.width / cell);
-  const height = Math.round(box.height / cell);
-  const pixels = await sharp(png)
+/** The part `box` of a screenshot, shrunk, in red, green and blue: each pixel is the mean of about `cell` by `cell` pixels. */
+const shrink = (png: Buffer, box: Region, cell: number) =>
+  sharp(png)
     .extract(box)
     .removeAlpha()
-    .resize(width, height, { fit: "fill" })
+    .resize(Math.round(box.width / cell), Math.round(box.height / cell), { fit: "fill" })
     .raw()
-    .toBuffer();
-  return { width, height, pixels };
-}
+    .toBuffer({ resolveWithObject: true });
+
+export type Picture = Awaited<ReturnType<typeof shrink>>;
 
 /**
  * The largest difference (0 to 255) of a pixel of the picture that `take` makes from all pixels of `expected` that are at most one column and `rows`
@@ -44,13 +35,13 @@ export async function difference(
 }
 
 function largestExcess(one: Picture, other: Picture, rows: number): number {
-  const width = Math.min(one.width, other.width);
-  const height = Math.min(one.height, other.height);
+  const width = Math.min(one.info.width, other.info.width);
+  const height = Math.min(one.info.height, other.info.height);
   let largest = 0;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       for (let color = 0; color < 3; color++) {
-        const value = one.pixels[(y * one.width + x) * 3 + color] ?? 0;
+        const value = one.data[(y * one.info.width + x) * 3 + color] ?? 0;
         let [lowest, highest] = [255, 0];
         for (let row = Math.max(0, y - rows); row <= Math.min(height - 1, y + rows); row++)
           for (
@@ -58,7 +49,7 @@ function largestExcess(one: Picture, other: Picture, rows: number): number {
             column <= Math.min(width - 1, x + 1);
             column++
           ) {
-            const near = other.pixels[(row * other.width + column) * 3 + color] ?? 0;
+            const near = other.data[(row * other.info.width + column) * 3 + color] ?? 0;
             lowest = Math.min(lowest, near);
             highest = Math.max(highest, near);
           }
