@@ -67,11 +67,6 @@ const navigation = valueOf("Navigation", "main") as FieldsOf<typeof navigationKi
 /** A menu with a submenu. */
 export type Menu = NonNullable<(typeof navigation)[number]["menu"]>;
 
-/** The links of the navigation, except for the one to the home page. */
-export const menuLinks = navigation.flatMap(({ label, to }) =>
-  to !== undefined && to !== "/" ? [{ label, to }] : [],
-);
-
 /** The label of the link to the page `to` in the navigation. */
 export const menuLabel = (to: string): string =>
   present(navigation.find((item) => item.to === to)?.label, `menu item to ${to}`);
