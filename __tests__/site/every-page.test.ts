@@ -103,13 +103,11 @@ async function largeTextProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-interface Look extends OpenOptions {
-  /** Screens to which the window changes after the page has loaded on the first one. */
-  others: readonly ViewportSize[];
-}
-
-/** Opens `path` and returns what is wrong. */
-async function problemsOn(path: string, { others, ...options }: Look): Promise<string[]> {
+/** Opens `path` and returns what is wrong there, also on `others`, to which the window changes after the page has loaded. */
+async function problemsOn(
+  path: string,
+  { others, ...options }: OpenOptions & { others: readonly ViewportSize[] },
+): Promise<string[]> {
   const opened = await openPage(path, { ...options, warm: true });
   const { page, console, requests } = opened;
   const head = await page.evaluate(readHead);
