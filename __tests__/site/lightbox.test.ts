@@ -132,14 +132,7 @@ test("stays open if a press or its release is not on the backdrop, as when a vis
 test("a double click opens it, or closes it, and nothing else", async () => {
   const { page } = await visit("/gallery");
   const all = await slugs(page);
-  const doubleClick = async (x: number, y: number) => {
-    await page.mouse.move(x, y);
-    for (const clickCount of [1, 2]) {
-      await page.mouse.down({ clickCount });
-      await page.mouse.up({ clickCount });
-      await page.waitForTimeout(120);
-    }
-  };
+  const slowly = { delay: 60 };
   // The lightbox is loaded, and its first click is behind it.
   await cards(page).first().click();
   const next = await boxOf(button(page, "Next"));
@@ -154,11 +147,11 @@ test("a double click opens it, or closes it, and nothing else", async () => {
     [next.x + 20, next.y + 20] as const,
   );
   expect(all).toContain(under);
-  await doubleClick(next.x + 20, next.y + 20);
+  await page.mouse.dblclick(next.x + 20, next.y + 20, slowly);
   await hasQuery(page, `?item=${under}`);
   await button(page, "Next").click();
   await hasQuery(page, `?item=${all[(all.indexOf(under ?? "") + 1) % all.length]}`);
-  await doubleClick(beside.x, beside.y);
+  await page.mouse.dblclick(beside.x, beside.y, slowly);
   await closes(page);
   await hasQuery(page, "");
   await page.waitForTimeout(300);
