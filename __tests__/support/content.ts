@@ -128,18 +128,17 @@ export function rareWords(): string {
 }
 
 /** Services that together have all optional sections of a service's page. */
-export function servicesOfAllBands(): Entry[] {
+export function servicesOfAllBands() {
   const bands = ({ fields }: Entry) =>
     Object.keys(fields).filter((name) => typeof fields[name] === "object" && name !== "crumbs");
-  const chosen: Entry[] = [];
   const seen = new Set<string>();
-  const unseen = (service: Entry) => bands(service).filter((band) => !seen.has(band)).length;
-  for (;;) {
-    const [next] = entries("Service").sort((a, b) => unseen(b) - unseen(a));
-    if (!next || unseen(next) === 0) return chosen;
-    chosen.push(next);
-    for (const band of bands(next)) seen.add(band);
-  }
+  return entries("Service")
+    .sort((a, b) => bands(b).length - bands(a).length)
+    .filter((service) => {
+      const before = seen.size;
+      for (const band of bands(service)) seen.add(band);
+      return seen.size > before;
+    });
 }
 
 /** Begins the reason in the name of a test that is skipped because of content. scripts/test.mts looks for it. */
