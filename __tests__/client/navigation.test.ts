@@ -15,6 +15,9 @@ function click(href: string, how: MouseEventInit = {}, attributes = "") {
   fireEvent.click(words, how);
 }
 
+/** Lets what has arrived take effect. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 beforeAll(() => {
   // jsdom cannot follow links. Called last: a click that arrives here is left to the browser.
   window.addEventListener("click", (event) => event.preventDefault());
@@ -40,10 +43,44 @@ test.each([
   ["two", "/blog/two", "/blog/two"],
   ["http://localhost/gallery?item=bar#top", "/gallery?item=bar#top", "/gallery?item=bar"],
   ["/blog/one", "/blog/one", "/blog/one"],
-])("a click on %s navigates to %s and has prefetched %s", (href, address, page) => {
+])("a click on %s navigates to %s and has prefetched %s", async (href, address, page) => {
   click(href);
+  await settled();
   expect(navigate.mock.calls).toEqual([[address, { replace: false }]]);
-  expect(loadPage.mock.calls).toEqual([[page]]);
+  expect(loadPage.mock.calls).toEqual([[page], [page]]);
+});
+
+describe("a click on a page whose data arrive late", () => {
+  let arrive: () => void;
+
+  beforeEach(() => {
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    loadPage.mockImplementation((page) => (page === "/late" ? late : Promise.resolve()));
+    click("/late");
+  });
+
+  test("leads there", async () => {
+    arrive();
+    await settled();
+    expect(navigate.mock.calls).toEqual([["/late", { replace: false }]]);
+  });
+
+  test("leads nowhere after a click on another link", async () => {
+    click("/about");
+    await settled();
+    arrive();
+    await settled();
+    expect(navigate.mock.calls).toEqual([["/about", { replace: false }]]);
+  });
+
+  test("leads nowhere after Back", async () => {
+    window.history.replaceState(null, "", "/gallery");
+    arrive();
+    await settled();
+    expect(navigate).not.toHaveBeenCalled();
+  });
 });
 
 test.each<[string, string, MouseEventInit, string]>([
@@ -61,13 +98,16 @@ test.each<[string, string, MouseEventInit, string]>([
   ["Alt", "/about", { altKey: true }, ""],
   ["the middle button", "/about", { button: 1 }, ""],
   ["a handler of its own", "/about", {}, 'onclick="event.preventDefault()"'],
-])("a click with %s is left to the browser", (_, href, how, attributes) => {
+])("a click with %s is left to the browser", async (_, href, how, attributes) => {
   click(href, how, attributes);
+  await settled();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("a page that the build may not have is not prefetched", () => {
+test("a page that the build may not have is not prefetched", async () => {
   click("/gallery/new", {}, "data-unsure");
+  await settled();
   expect(navigate).toHaveBeenCalledTimes(1);
-  expect(loadPage).not.toHaveBeenCalled();
+  // By the click.
+  expect(loadPage).toHaveBeenCalledTimes(1);
 });

@@ -12,12 +12,15 @@ type Press = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "a
 export const plainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+/** How many links have been followed: only the last one leads somewhere. */
+let followed = 0;
+
 /** Turns clicks on links to pages of this site into client navigations. */
 export function startNavigation(): void {
   document.addEventListener("click", (event) => {
     const link = event.defaultPrevented ? undefined : linkOf(event);
     const address = link && addressOf(link);
-    if (!address || !window.___navigate) return;
+    if (!address || !window.___loader) return;
     const current = isCurrent(address);
     // The browser scrolls to a fragment of the current page, and moves the starting point of Tab there.
     if (current && link.getAttribute("href")?.includes("#")) {
@@ -25,8 +28,16 @@ export function startNavigation(): void {
       return;
     }
     event.preventDefault();
-    // A link to the current page scrolls to its top, without a history entry.
-    window.___navigate(pageName(address) + address.hash, { replace: current });
+    const page = pageName(address);
+    const number = ++followed;
+    const { pathname } = window.location;
+    const go = () => {
+      if (number === followed && pathname === window.location.pathname)
+        // A link to the current page scrolls to its top, without a history entry.
+        window.___navigate?.(page + address.hash, { replace: current });
+    };
+    // Gatsby would go to a page whose data arrive late, although the visitor has gone elsewhere in the meantime.
+    void window.___loader?.loadPage(page).then(go, go);
   });
 }
 
