@@ -53,14 +53,16 @@ testWith(
   },
 );
 
-test("a choice is still there if the visitor goes back at once, and forward again", async (path) => {
+test("two choices are still there if the visitor goes back at once, and forward again", async (path) => {
   const { page } = await visit("/about");
   await page.locator(`footer a[href="${path}"]`).click();
   await room(page).getByRole("radio", { name: "85" }).check();
+  await room(page).getByRole("checkbox").check();
   await page.goBack();
   await page.waitForURL("**/about");
   await page.goForward();
   await until(async () => room(page).getByRole("radio", { name: "85" }).isChecked());
+  expect(await room(page).getByRole("checkbox").isChecked()).toBe(true);
 });
 
 test("the sheet at the end of pages shows the room until the next full load, and contact has the line to read out", async (path) => {

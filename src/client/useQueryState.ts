@@ -3,11 +3,12 @@ import { useMemo, useSyncExternalStore } from "react";
 /** The browser reports Back and Forward by “popstate”, but not the changes below. */
 const changed = "querychange";
 
-/** The address is written at most once in this time, in ms: Safari allows 100 changes in ten seconds. */
+/** So many changes are written to the address at once, and further ones with this pause, in ms: Safari allows 100 in ten seconds, older versions in thirty. */
+const burst = 20;
 const pauseMs = 400;
 
-/** When the address was last written, or refused, in ms. */
-let lastAttempt = -pauseMs;
+/** When the pauses of all changes so far are over. */
+let pausedUntil = 0;
 
 /** A query string that has not been written to the address yet. */
 interface Unwritten {
@@ -77,17 +78,18 @@ function setQuery(
 /** Writes what is unwritten: at once, or at the end of the pause. */
 function writeSoon(): void {
   window.clearTimeout(timer);
-  const wait = lastAttempt + pauseMs - performance.now();
+  const wait = pausedUntil - (burst - 1) * pauseMs - performance.now();
   if (wait > 0) timer = window.setTimeout(writeAddress, wait);
   else writeAddress();
 }
 
 /** Writes what is unwritten; tries again later if the browser refuses. */
 function writeAddress(): void {
+  window.clearTimeout(timer);
   unwritten = pending();
   if (unwritten?.search === window.location.search) unwritten = undefined;
   if (!unwritten) return;
-  lastAttempt = performance.now();
+  pausedUntil = Math.max(pausedUntil, performance.now()) + pauseMs;
   const { search, history, mark } = unwritten;
   const state = { ...(window.history.state as object | null), ...mark };
   try {
@@ -96,7 +98,7 @@ function writeAddress(): void {
     // After 100 changes within ten seconds, Safari throws. Chromium only ignores further ones.
   }
   if (window.location.search === search) unwritten = undefined;
-  else writeSoon();
+  else timer = window.setTimeout(writeAddress, pauseMs);
 }
 
 function subscribe(listener: () => void): () => void {
