@@ -87,6 +87,15 @@ test("the street map loads when it comes into view, and directions open a new ta
   expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
 });
 
+test("on a wide screen, the map reaches the right edge, with its button", async () => {
+  const { page } = await withMap((route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
+  );
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.getByRole("button", { name: "Use the map" }).click({ timeout: 5000 });
+  await page.getByRole("button", { name: "Leave the map" }).waitFor();
+});
+
 test("the wheel scrolls the page over the street map until its button is pressed, and again when the visitor has left the map", async () => {
   const { page } = await withMap((route) =>
     route.fulfill({ contentType: "text/html", body: "<body style='height: 3000px'>Map" }),

@@ -84,8 +84,20 @@ const layoutProblems = async (page: Page) => [
   ...(await page.evaluate(visibleFaults)),
 ];
 
-/** What is wrong with the layout of `page` while the browser's own text size is twice the usual one. */
-async function largeTextProblems(page: Page): Promise<string[]> {
+/** What visitors may give every text (WCAG 1.4.12). */
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+/** What is wrong with the layout of `page` while the browser's own text size is twice the usual one, and then while the text is spaced out. */
+async function adaptedTextProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  const find = async (adapted: string) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = [...(await headerLosses(page)), ...(await losses(page))];
+      problems.push(...found.map((problem) => `${width} px, ${adapted} text: ${problem}`));
+    }
+  };
   const session = await page.context().newCDPSession(page);
   const setSizes = (standard: number, fixed: number) =>
     session.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
@@ -93,13 +105,14 @@ async function largeTextProblems(page: Page): Promise<string[]> {
   await page.waitForFunction(
     () => getComputedStyle(document.documentElement).fontSize === "32px",
   );
-  const problems: string[] = [];
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const found = [...(await headerLosses(page)), ...(await losses(page))];
-    problems.push(...found.map((problem) => `${width} px, large text: ${problem}`));
-  }
+  await find("large");
   await setSizes(16, 13);
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, spacing);
+  await find("spaced");
   return problems;
 }
 
@@ -132,7 +145,7 @@ async function problemsOn(
     for (const problem of await layoutProblems(page))
       problems.push(`${width} × ${height}: ${problem}`);
   }
-  if (!options.isMobile) problems.push(...(await largeTextProblems(page)));
+  if (!options.isMobile) problems.push(...(await adaptedTextProblems(page)));
   problems.push(
     ...console.filter(
       (line) => !notUsed.test(line) && (path !== missing || !consoleOfMissing.test(line)),

@@ -26,7 +26,7 @@ export function ContactNumber({ words }: { words: Queries.ContactNumberFragment 
         <h1 className={styles.title}>{words.title}</h1>
         <p style={{ "--digits": widthOf(business.phone.display) }}>
           {/* One text: of two, late fonts would move the second one. */}
-          <PhoneLink className={`${layout.number} ${layout.whole} ${styles.number}`}>
+          <PhoneLink className={`${layout.number} ${styles.number}`}>
             {business.phone.display}
           </PhoneLink>
         </p>

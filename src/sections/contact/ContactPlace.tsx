@@ -21,7 +21,10 @@ interface Props {
 export function ContactPlace({ words, place, drawnMap, socialNote }: Props) {
   const { address, social, licenses } = useSite().business;
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${layout.end}`} aria-labelledby="place">
+    <section
+      className={`${layout.wrap} ${layout.grid} ${layout.end} ${styles.place}`}
+      aria-labelledby="place"
+    >
       <div className={styles.words}>
         <h2 id="place">{words.find}</h2>
         <address className={layout.lead}>
