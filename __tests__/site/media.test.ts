@@ -2,16 +2,19 @@
 import type { Page } from "playwright-core";
 import { business, entries, first, longArticle, testWith, words } from "../support/content";
 import { boxOf, styleOf } from "./support/boxes";
+import { kinds } from "./support/kinds";
+import { hydrated, openPage } from "./support/page";
+import { testAll } from "./support/test-all";
 import { visit } from "./support/visit";
 
 const black = "rgb(0, 0, 0)";
 
-/** Opens `path` at the printable width of Letter paper, in the print style. */
+/** The printable width of Letter paper. */
+const paper = { viewport: { width: 720, height: 960 }, reducedMotion: "reduce" } as const;
+
+/** Opens `path` on paper, in the print style. */
 async function printed(path: string): Promise<Page> {
-  const { page } = await visit(path, {
-    viewport: { width: 720, height: 960 },
-    reducedMotion: "reduce",
-  });
+  const { page } = await visit(path, paper);
   await page.emulateMedia({ media: "print" });
   return page;
 }
@@ -53,6 +56,36 @@ test.each(["/contact", longArticle.path])(
     expect(divided).toHaveLength(0);
   },
 );
+
+/** Runs in the page: the black words with a picture, a map or a gradient behind them, which browsers print with “Background graphics”. */
+function wordsOverPictures(black: string): string[] {
+  const none = "rgba(0, 0, 0, 0)";
+  return [...document.querySelectorAll("main :is(h1, h2, h3, p, span)")].flatMap((element) => {
+    if (!element.checkVisibility() || getComputedStyle(element).color !== black) return [];
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const under = document.elementsFromPoint(x + Math.min(width, 40) / 2, y + height / 2);
+    const behind = under.slice(under.indexOf(element));
+    const ground = behind.findIndex((each) => getComputedStyle(each).backgroundColor !== none);
+    const isOver = behind
+      .slice(1, ground < 0 ? undefined : ground)
+      .some(
+        (each) =>
+          each.matches("img, svg, svg *") ||
+          getComputedStyle(each, "::after").backgroundImage.includes("gradient"),
+      );
+    return isOver && under.includes(element) ? [element.textContent ?? ""] : [];
+  });
+}
+
+testAll(kinds, async (path) => {
+  const { page, close } = await openPage(path, paper);
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  const found = await page.evaluate(wordsOverPictures, black);
+  await close();
+  return found;
+});
 
 testWith(
   entries("Service", "intro.crop").find(({ fields }) => !fields.goals),

@@ -24,11 +24,13 @@ export function NotFound({ words, links, address }: Props) {
   }, [address]);
   return (
     <section
-      className={`${scene.stack} ${layout.ink} ${styles.screen}`}
+      className={`${scene.stack} ${layout.ink} ${layout.printedHead} ${styles.screen}`}
       aria-labelledby="page-title"
     >
       <Head title={words.notFoundText} description={words.notFoundDescription} />
-      <div className={`${scene.across} ${layout.veiled} ${styles.picture}`}>
+      <div
+        className={`${scene.across} ${layout.veiled} ${layout.notPrinted} ${styles.picture}`}
+      >
         <Picture
           picture={words.notFoundPicture}
           priority

@@ -20,7 +20,7 @@ export function RegionHero({ region, words }: Props) {
   const aroundNames = words.heading.split("{region}");
   return (
     <section
-      className={`${scene.mapHero} ${styles.hero} ${layout.ink}`}
+      className={`${scene.mapHero} ${styles.hero} ${layout.ink} ${layout.printedHead}`}
       aria-labelledby="page-title"
     >
       <div className={layout.wrap}>
@@ -34,9 +34,9 @@ export function RegionHero({ region, words }: Props) {
           ))}
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{filled(words.subline)}</p>
-        <QuoteLink label={words.quoteLabel} />
+        <QuoteLink label={words.quoteLabel} className={layout.notPrinted} />
       </div>
-      <div className={`${layout.cover} ${layout.veiled} ${styles.map}`}>
+      <div className={`${layout.cover} ${layout.veiled} ${layout.notPrinted} ${styles.map}`}>
         {/* The map is behind the text, which is complete without it. */}
         <DeferredContent fallback={null}>
           <AreaMap map={region.drawnMap} own={region.fips} alt={filled(words.regionMap)} />

@@ -15,7 +15,7 @@ export function AreasHero({ page, quoteLabel }: Props) {
   const { title, lead, map, drawnMap } = page;
   return (
     <section
-      className={`${scene.mapHero} ${styles.hero} ${layout.ink}`}
+      className={`${scene.mapHero} ${styles.hero} ${layout.ink} ${layout.printedHead}`}
       aria-labelledby="page-title"
     >
       <div className={`${layout.wrap} ${styles.front}`}>
@@ -23,9 +23,9 @@ export function AreasHero({ page, quoteLabel }: Props) {
           {title}
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
-        <QuoteLink label={quoteLabel} className={styles.quote} />
+        <QuoteLink label={quoteLabel} className={`${layout.notPrinted} ${styles.quote}`} />
       </div>
-      <div className={`${layout.cover} ${layout.veiled} ${styles.map}`}>
+      <div className={`${layout.cover} ${layout.veiled} ${layout.notPrinted} ${styles.map}`}>
         <AreaMap map={drawnMap} linked alt={map} />
       </div>
     </section>
