@@ -102,4 +102,8 @@ test("an open page follows the clock: opening, closing, midnight, and the end of
     act(() => jest.advanceTimersByTime(moment - Date.now()));
     expect([time, ...state()]).toEqual([time, ...expected]);
   }
+  // A visitor's choice stays.
+  screen.getByText("at night").click();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(state()).toContain(night);
 });

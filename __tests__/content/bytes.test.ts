@@ -106,7 +106,7 @@ test.each<PictureRow>([
   [
     "a GIF",
     "garden.gif",
-    picture(1600).gif(),
+    Buffer.of(),
     "“garden.gif” cannot be shown; the name must end with .jpg, .jpeg, .png, .webp",
   ],
 ])("reports a picture that is %s: %s", async (_, file, image, message) => {

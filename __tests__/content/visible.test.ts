@@ -1,9 +1,8 @@
 /** @jest-environment node */
-/** What is left out with a draft, in the site's own content: the test names nothing that editors may remove. And what is left out before its date. */
-import { readAll, siteContent, type Entry } from "../../src/content";
+/** What is left out with a draft, in the site's own content: the test names nothing that editors may remove. */
+import { readAll, type Entry } from "../../src/content";
 import { targetOf, visibleEntries } from "../../src/content/visible";
 import { valuesOf } from "../../src/content/walk";
-import * as site from "./support/site";
 
 const entries = readAll(".");
 const withDrafts = entries.filter(({ kind }) => "draft" in kind.fields.shape);
@@ -30,14 +29,3 @@ test.each(withDrafts.map((draft) => [draft.file, draft] as const))(
     expect(references.filter(({ part }) => part)).toEqual([]);
   },
 );
-
-test("an article is in no list before its date, by the company's clock", () => {
-  const article = "how-bright-a-screen";
-  site.apply({ file: `blog/${article}.md`, replace: ["date: 2025-01-10", "date: 2100-01-02"] });
-  const listed = (moment: string) =>
-    siteContent(site.root, { now: new Date(moment), drafts: false }).nodes.flatMap(
-      ({ type, fields }) => (type === "BlogPage" ? fields.articles : []),
-    );
-  expect(listed("2100-01-02T04:59:00Z")).not.toContain(article);
-  expect(listed("2100-01-02T05:00:00Z")).toContain(article);
-});

@@ -1,5 +1,5 @@
-/** Every widget, once, as most visitors use it. Details are tested in Chromium (__tests__/site). */
-import { categoriesOf, entries } from "../support/content";
+/** What engines may treat differently, once, as most visitors use it. Details are tested in Chromium (__tests__/site). */
+import { entries } from "../support/content";
 import { describeEngines, phone } from "./support/describe-engines";
 import { until } from "../support/until";
 import type { Engine } from "./support/engine";
@@ -25,19 +25,10 @@ const scrollTop = (page: Engine) => page.run(() => Math.round(window.scrollY));
 
 const projects = "main a[data-item]";
 const articles = "main h2 a";
-/** The lists that have filters, which is with two categories. */
-const lists = (
-  [
-    ["/gallery", "Project", projects],
-    ["/blog", "Article", articles],
-  ] as const
-).filter(([, type]) => categoriesOf(type).length > 1);
 /** The letters in the drawing of the home page. */
 const letters = entries("Service", "key").map(
   ({ fields }) => (fields.key as { letter: string }).letter,
 );
-/** The button of the first category. */
-const filter = "main [role='group'] button:nth-of-type(2)";
 
 describeEngines((visit, _, test, name) => {
   test("a menu opens and closes by keyboard", async () => {
@@ -49,7 +40,7 @@ describeEngines((visit, _, test, name) => {
     await until(async () => (await count(page, "header details[open]")) === 0);
   });
 
-  test("the drawer makes the page inert; Escape closes it and returns focus to its button", async () => {
+  test("the drawer makes the page inert; Escape closes it and returns focus to its button; a link in it opens its page and closes it", async () => {
     const page = await visit("/about", phone);
     await page.click("header button[popovertarget]");
     await until(async () => (await count(page, "#drawer:popover-open")) === 1);
@@ -57,24 +48,11 @@ describeEngines((visit, _, test, name) => {
     await page.press("Escape");
     await until(async () => (await count(page, "#drawer:popover-open, [inert]")) === 0);
     await until(() => hasFocus(page, "header button[popovertarget]"));
-  });
-
-  test("a link in the drawer opens its page and closes the drawer", async () => {
-    const page = await visit("/about", phone);
     await page.click("header button[popovertarget]");
     await page.click("#drawer a[href='/gallery']");
     await until(async () => (await pathname(page)) === "/gallery");
     await until(async () => (await count(page, "#drawer:popover-open, [inert]")) === 0);
   });
-
-  for (const [path, , items] of lists)
-    test(`a filter of ${path} shows fewer entries`, async () => {
-      const page = await visit(path);
-      const all = await count(page, items);
-      await page.click(filter);
-      await until(async () => (await count(page, items)) < all);
-      await until(async () => (await query(page)).includes("category="));
-    });
 
   test("the search finds an article while its title is typed", async () => {
     const page = await visit("/blog");

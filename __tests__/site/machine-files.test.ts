@@ -4,7 +4,7 @@ import path from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { validateXML } from "xmllint-wasm";
-import { isPlaceholder, securityPath } from "../../src/domain/site";
+import { securityPath } from "../../src/domain/site";
 import { reportsTo } from "../../src/gatsby/files/security-txt";
 import { business, entries } from "../support/content";
 import { all, attribute, builtPage, links, meta, parse, texts } from "./support/documents";
@@ -139,16 +139,10 @@ test("the manifest has the company's names and existing icons", async () => {
   expect(manifest.icons.filter(({ src }) => !existsSync(fileAt(publicUrl + src)))).toEqual([]);
 });
 
-test("the vCard is offered if the phone number is real", async () => {
+test("the vCard has the company's name", async () => {
   const card = await fileOfType("/contact.vcf", /^text\/vcard; charset=utf-8$/);
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
   expect(card).toContain(business.name);
-  // The vCard leaves out a placeholder, and would be useless without a number.
-  const isReal = !isPlaceholder("phone", business.phone.display);
-  expect(card.includes(business.phone.e164)).toBe(isReal);
-  expect(all(builtPage("/contact"), 'main a[href="/contact.vcf"]')).toHaveLength(
-    isReal ? 1 : 0,
-  );
 });
 
 test("security.txt is missing only if its contact is a placeholder", async () => {

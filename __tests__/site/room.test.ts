@@ -39,20 +39,6 @@ test("by keys alone, a visitor chooses a distance, a screen and a fireplace, and
   expect(await says(page)).toContain("mantel");
 });
 
-testWith(
-  there,
-  "a second service with a room",
-  "the choices are in the address; what is out of their range is ignored",
-  async (path) => {
-    const { page } = await visit(`${path}?feet=12.5&inches=98&over=fireplace`);
-    await until(async () => (await room(page).getByRole("slider").inputValue()) === "12.5");
-    expect(await room(page).getByRole("radio", { name: "98" }).isChecked()).toBe(true);
-    expect(await room(page).getByRole("checkbox").isChecked()).toBe(true);
-    await page.goto(new URL(`${path}?feet=40&inches=7`, page.url()).href);
-    await until(async () => (await room(page).getByRole("slider").inputValue()) === "9");
-  },
-);
-
 test("two choices are still there if the visitor goes back at once, and forward again", async (path) => {
   const { page } = await visit("/about");
   await page.locator(`footer a[href="${path}"]`).click();

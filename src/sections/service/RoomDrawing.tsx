@@ -17,7 +17,7 @@ const toUnits = (inches: number) => (inches / 12) * foot;
 /** The room from the side, to scale. The range input over it has the sofa as its thumb. Firefox would also read each figure, which the name has already. */
 export function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
   const { feet, inches, fireplace } = room;
-  const { lowest, middle, up } = placeOf(room);
+  const { lowest, middle, edge, up } = placeOf(room);
   const height = toUnits(screenBox(inches).height);
   const eye = { x: feet * foot, y: floor - toUnits(eyeHeight) };
   const center = floor - toUnits(middle);
@@ -78,7 +78,7 @@ export function RoomDrawing({ room, alt }: { room: Room; alt: string }) {
         y={(bottom + floor) / 2 + 6}
         aria-hidden="true"
         paintOrder="stroke"
-      >{`${inHalves(placeOf(room).edge)} in `}</text>
+      >{`${inHalves(edge)} in `}</text>
     </svg>
   );
 }
